@@ -40,7 +40,7 @@ import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
 import { transactionsArea } from './sandbox/transactions.ts';
 
-/** What areas add to the sandbox. */
+/** Sections that areas add to the sandbox page. */
 const sandboxAreas: SandboxArea[] = [
   operatorArea,
   autoAuthArea,
@@ -55,18 +55,18 @@ export interface AppOptions {
   db: Database;
   clock: Clock;
   streamSecret: string;
-  /** The media pool; without it no streams and thumbnails are served. */
+  /** The media pool; without it there are no streams and thumbnails. */
   pool?: Pool;
   /** Serve the API's documentation page. */
   doc?: boolean;
-  /** Hold every answer against its documented schema (tests). */
+  /** Compare every answer with its documented schema (tests). */
   strictAnswers?: boolean;
-  /** Take imports from the command line, from whoever knows this. */
+  /** The secret with which the command line sends imports to this process. */
   importSecret?: string;
   logTo?: LogTarget;
 }
 
-/** The longest body of the API is a profile with a small picture. */
+/** The largest body of the API is a profile with a small picture. */
 const BODY_LIMIT = 256 * 1024;
 /** A slug: year, title, 18 digits. */
 const LONGEST_PARAMETER = 300;
@@ -85,7 +85,7 @@ function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    // The web app's server stands in front and names the viewer's address; nobody else may, in our network or not.
+    // The web app's server runs in front and names the viewer's address; no other host may set it, not even in our network.
     trustProxy: trustedProxies(env),
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -119,14 +119,14 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
   const isOurs = isIn(trustedProxies(env));
   const limits = createLimits(clock, isOurs);
-  // There is no real bank yet: without the sandbox nothing can be paid.
+  // There is no real bank yet: without the sandbox no payment is possible.
   const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway };
   addAsker(app, isOurs);
   addLocale(app);
   await app.register(cors, {
-    // Any page may speak with the API. The sandbox shows other people's codes: only its own page reads it. What stands
-    // beside a delegator is not read: the answer is all there is.
+    // Pages of any site may call the API. The sandbox shows other people's codes, so only its own page may read it.
+    // With a delegator no other option is read: its answer is complete.
     delegator: (request, done) =>
       done(null, {
         origin: isSandboxAddress(request.url) ? false : '*',

@@ -20,7 +20,7 @@ const FAILED = 1;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Runs in this process, on a database that is made ready as a start of the platform does. */
+/** Works in this process, on a database prepared as at the start of the platform. */
 async function withDatabase(env: Env, work: (db: Database) => Promise<void>): Promise<void> {
   ownDataFolder(env.dataDir);
   const { db, migrate, close } = await openDatabase(env);
@@ -50,14 +50,14 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
   if (!command.isDryRun) await publish(env);
 }
 
-/** Says to whoever answers viewers that the catalogue has changed: the running platform, which tells the web app. */
+/** Announces that the catalogue has changed: to the running platform, which notifies the web app. */
 async function publish(env: Env): Promise<void> {
   if (await tellPlatform(env.dataDir, say)) return;
   const late = await tellWebApp(env);
   if (late) say(late);
 }
 
-/** Where a running platform holds the folder, that one does the work. */
+/** When a running platform has locked the folder, it does the import. */
 async function importInto(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
   try {
     await importHere(env, command);
@@ -80,7 +80,7 @@ async function main(args: string[]): Promise<number> {
       });
       return 0;
     }
-    // npm runs us in the root; where the person stood is what relative paths mean.
+    // npm runs the script in its root; relative paths start from the folder of the caller.
     const command = readCommand(
       verb === 'token' ? [] : args,
       importKinds,

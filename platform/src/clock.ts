@@ -1,4 +1,4 @@
-/** Time as a thing that is handed in, so that tests can set it. */
+/** The source of time as a parameter, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,14 +1,15 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is in the data folder is secret: phones, codes, keys. Nobody else on the machine reads it. */
+/** The data folder has secrets: phones, codes, keys. No other user of the machine may read it. */
 const OWNER_ONLY = 0o077;
 const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Makes the data folder ours alone, and whatever this process writes from now on; what an earlier release left readable in it is
- * closed. What lies deeper cannot be reached any more, so only its own files are walked.
+ * Makes the data folder private, and all files that this process writes later. Files that an earlier release left
+ * readable
+ * are closed too. Only the top level is walked, because other users can no longer reach deeper folders.
  */
 export function ownDataFolder(folder: string): void {
   process.umask(OWNER_ONLY);

@@ -11,7 +11,7 @@ const proxiesForm = 'addresses or ranges of them, such as 10.0.0.0/8,192.0.2.1';
 const testHostForm = 'one host and port, such as localhost:4386, and only with SANDBOX=1';
 const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,2001:db8::/32=DE';
 
-/** Every variable the platform reads; the description is what a person is told when it is wrong. */
+/** Every variable of the platform; the description is shown when the value is wrong. */
 const variables = Type.Object({
   PLATFORM_PORT: { ...port('4000'), description: 'a port number, 0 to 65535' },
   PLATFORM_HOST: Type.String({ minLength: 1, default: 'localhost', description: 'an address to listen on' }),
@@ -57,28 +57,28 @@ export interface Env {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Base of every address of an image or a stream in answers; no slash at its end. */
+  /** Base of all image and stream addresses in answers; without a trailing slash. */
   publicUrl: string;
-  /** The same over https, for clients that ask for it (`force_https`); undefined where there is none. */
+  /** The same over https, for clients that request it (`force_https`); undefined without https. */
   httpsUrl: string | undefined;
   sandbox: boolean;
-  /** Where the test bank may send people back to, beside the machine itself. */
+  /** Hosts that the test bank may redirect to, in addition to this machine. */
   returnHosts: string[];
-  /** The one private `host:port` that streams of imported channels may come from, for tests; refused without the sandbox. */
+  /** The only private `host:port` allowed for streams of imported channels, for tests; refused without the sandbox. */
   testStreamHost: string | null;
-  /** Countries by address (domain/addressRanges.ts); who is in no range counts as at home. */
+  /** Countries by address (domain/address-ranges.ts); an address outside all ranges counts as at home. */
   countryRanges: string;
-  /** Who may name the viewer's address, beside the machine itself. */
+  /** Hosts that may name the viewer's address, in addition to this machine. */
   trustedProxies: string[];
-  /** Signs stream addresses; undefined means one is made and kept in the data folder. */
+  /** Signs stream addresses; undefined: one is created and stored in the data folder. */
   streamSecret: string | undefined;
-  /** Where the web app is told that the catalogue has changed; undefined where there is none to tell. */
+  /** The address that notifies the web app of catalogue changes; undefined without a web app. */
   revalidateUrl: string | undefined;
   revalidateSecret: string | undefined;
   logLevel: string;
 }
 
-/** Everything that is wrong with the environment, one line a variable. */
+/** All errors of the environment, one line per variable. */
 export class EnvError extends Error {
   readonly problems: string[];
 
@@ -88,7 +88,7 @@ export class EnvError extends Error {
   }
 }
 
-/** RFC 5737 sets these aside for examples: abroad, and the neighbouring country. */
+/** RFC 5737 reserves these ranges for examples: one abroad, one in the neighbouring country. */
 const EXAMPLE_RANGES = '203.0.113.0/24=DE,192.0.2.0/24=UZ';
 
 const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET', 'REVALIDATE_SECRET']);
@@ -124,7 +124,7 @@ function problemsOf(given: Record<string, string>): string[] {
   return [...wrong.values()];
 }
 
-/** The site, the platform, and the hosts of brands that were named. */
+/** The site, the platform, and the listed hosts of brands. */
 function returnHostsOf({ SITE_URL, PLATFORM_PUBLIC_URL, RETURN_HOSTS = '' }: Variables): string[] {
   const ours = [SITE_URL, PLATFORM_PUBLIC_URL].flatMap((url) => (url ? new URL(url).host : []));
   const named = RETURN_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []);

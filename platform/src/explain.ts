@@ -1,9 +1,9 @@
 import type { Env } from './env.ts';
 
-/** Failures that are told in words of their own. */
+/** Errors with a message of their own. */
 const FORESEEN = ['EnvError', 'FolderInUse', 'ExtensionMissing', 'ImportProblem'];
 
-/** What went wrong, as a sentence a person can act on; anything unforeseen keeps its stack. */
+/** The error as a sentence that a person can act on; an unexpected error keeps its stack. */
 export function explain(error: unknown, env: Env | undefined): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
@@ -15,7 +15,7 @@ export function explain(error: unknown, env: Env | undefined): string {
     return 'The database of DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
   }
   if (FORESEEN.includes(error.constructor.name)) return error.message;
-  // A failed query is told by its cause: the statement with all its values would fill screens.
+  // A failed query is shown by its cause: the statement with all its values would fill screens.
   const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
   return told.stack ?? told.message;
 }

@@ -13,7 +13,10 @@ import { originRoutes } from './origin/routes.ts';
 import { relayRoutes } from './relay/routes.ts';
 import { createSeal } from './relay/seal.ts';
 
-/** Joins the media origin, which knows no database, to the catalogue: pictures always, streams where there is a pool. */
+/**
+ * Connects the media origin, which has no database, to the catalogue: always for pictures, for streams when there is a
+ * pool.
+ */
 export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined): Promise<void> {
   const { env, clock, db } = deps;
   const store = catalogueOf(deps);

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A text to a person's phone, as an SMS gateway or a messenger bot takes it. */
+/** A text for a viewer's phone, for an SMS gateway or a messenger bot. */
 export interface PhoneMessage {
   channel: 'sms' | 'messenger';
   to: string;
   text: string;
-  /** The code inside the text, if it carries one. */
+  /** The code inside the text, if there is one. */
   code?: string;
 }
 
@@ -13,7 +13,7 @@ export interface Messenger {
   send(message: PhoneMessage): Promise<void>;
 }
 
-/** Outside the sandbox no gateway is connected yet: the operator must see that codes go nowhere. */
+/** Outside the sandbox no gateway is connected yet: the log has to show that codes are not delivered. */
 export function unconnectedMessenger(log: () => FastifyBaseLogger): Messenger {
   return {
     send: async ({ channel }) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The package's own folder, the same from `src` (tsx, tests) and from `dist` (production).
- * Everything that is not TypeScript is found from here; no other file asks where it lies.
+ * All files that are not TypeScript are found from here, so the layout is known in one place.
  */
 const packageRoot = path.resolve(import.meta.dirname, '..');
 
@@ -12,10 +12,10 @@ export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 /** The packaged clips and their generator. */
 export const mediaFolder = path.join(packageRoot, 'media');
 
-/** Fonts and photographs that drawn images are made with. */
+/** Fonts and photographs for drawn images. */
 export const assetsFolder = path.join(packageRoot, 'assets');
 
-/** The browser files of Swagger UI, where the package manager put them. */
+/** The browser files of Swagger UI, in the folder of the package manager. */
 export function swaggerUiFolder(): string {
   const find = createRequire(path.join(packageRoot, 'package.json'));
   return path.join(path.dirname(find.resolve('@fastify/swagger-ui/package.json')), 'static');

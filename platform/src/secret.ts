@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The signing secret of the environment, or one of our own that survives restarts in the data folder. */
+/** The signing secret of the environment, or one created here and stored in the data folder. */
 export function streamSecret(env: { streamSecret: string | undefined; dataDir: string }): string {
   if (env.streamSecret) return env.streamSecret;
   const file = path.join(env.dataDir, 'stream-secret');
@@ -10,7 +10,7 @@ export function streamSecret(env: { streamSecret: string | undefined; dataDir: s
     const kept = readFileSync(file, 'utf8').trim();
     if (kept.length >= 32) return kept;
   } catch {
-    // The first start: made below.
+    // The first start: the secret is created below.
   }
   const made = randomBytes(32).toString('hex');
   mkdirSync(env.dataDir, { recursive: true });

@@ -6,7 +6,7 @@ import { issueProviderToken, revokeProviderToken } from './session/provider-toke
 
 const USAGE = 'token PROVIDER NAME [--revoke]';
 
-/** What `--help` prints of it. */
+/** The lines of `--help` about it. */
 export const tokenHelp: readonly string[] = [
   `npm run platform -- ${USAGE}`,
   '',
@@ -20,7 +20,7 @@ interface TokenCommand {
   isRevoked: boolean;
 }
 
-/** Reads what follows `token`. */
+/** Reads the arguments after `token`. */
 export function readTokenCommand(args: readonly string[]): TokenCommand {
   const [provider, name, more] = args.filter((arg) => !arg.startsWith('-'));
   if (!provider || !name || more !== undefined)
@@ -37,7 +37,7 @@ export function readTokenCommand(args: readonly string[]): TokenCommand {
   }
 }
 
-/** Makes a token or takes it back, and says so. */
+/** Creates or revokes a token and prints the result. */
 export async function runTokenCommand(db: Database, command: TokenCommand, now: number): Promise<string> {
   const { name } = command;
   const provider = await namedProvider(db, command.provider);

@@ -15,7 +15,7 @@ export const PROGRESS_EVENTS = [
 export const AD_EVENTS = ['impression', ...PROGRESS_EVENTS, 'click', 'error'] as const;
 export type AdEvent = (typeof AD_EVENTS)[number];
 
-/** One report. `by` is whose tracker it was: an ad behind a wrapper reports to both. */
+/** One report. `by` names the tracker: an ad behind a wrapper reports to the wrapper's tracker and to its own. */
 export type AdTrack = {
   event: AdEvent;
   ad: string;

@@ -5,20 +5,20 @@ import type { AudioRendition, Pool, VideoRendition } from '../origin/pool.ts';
 import { muxedFile } from './mux.ts';
 import { type Spot, spotOf } from './spots.ts';
 
-/** The qualities that a VAST answer offers: a spot is shown at once, so the first bytes matter more than the finest. */
+/** The qualities in a VAST answer: an ad has to start at once, so a small file is better than the best picture. */
 export const AD_VIDEO = ['v360', 'v720'] as const satisfies readonly VideoRendition[];
-/** About a megabyte each. */
+/** Number of files in memory; each has about a megabyte. */
 const KEPT_FILES = 8;
 
 const NAME = /^(\w+)-(v360|v720)-(ru|en)\.mp4$/;
 
-/** The file for a viewer of that language; the pool speaks two. */
+/** The file for a viewer of that language; the pool has audio in two languages. */
 export function adFileName(spot: Spot, video: (typeof AD_VIDEO)[number], locale: Locale): string {
   const sound = locale === 'en' ? 'en' : 'ru';
   return `${spot.id}-${video}-${sound}.mp4`;
 }
 
-/** Makes the media files of spots out of the pool, by their name. */
+/** Builds the media files of spots from the pool, by file name. */
 export function adFiles(pool: Pool): (name: string) => Promise<Buffer> {
   async function make(name: string): Promise<Buffer> {
     const [, id = '', video, sound] = NAME.exec(name) ?? [];

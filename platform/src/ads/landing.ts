@@ -8,7 +8,7 @@ const words: Record<Locale, string> = {
   uz: 'Reklama shu yerga olib keladi. Bu yerda reklama beruvchining sahifasi boʻlardi.',
 };
 
-/** What opens when somebody presses an ad. */
+/** The page that opens after a click on an ad. */
 export function landingPage({ title }: Spot, locale: Locale): string {
   const name = title[locale].replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

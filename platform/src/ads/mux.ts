@@ -9,13 +9,13 @@ const SOUND_TRACK = 2;
 const NEXT_TRACK = 3;
 const MOVIE_CLOCK = 1000;
 
-/** A box of a file as its own copy. */
+/** Copies one box out of a file. */
 function copyOf(bytes: Buffer, type: string): Buffer {
   const { start, size } = findBox(bytes, type);
   return Buffer.from(bytes.subarray(start, start + size));
 }
 
-/** Where the track number stands in `tkhd` and `trex`; all tracks of the pool call themselves 1. */
+/** Writes the track number into `tkhd` and `trex`; all tracks of the pool have the number 1. */
 function numbered(bytes: Buffer, track: number): Buffer {
   for (const { type, body } of boxes(bytes)) {
     if (type === 'tkhd') bytes.writeUInt32BE(track, body + (bytes[body] === 1 ? 20 : 12));
@@ -24,7 +24,7 @@ function numbered(bytes: Buffer, track: number): Buffer {
   return bytes;
 }
 
-/** The movie header: a player without an index learns the running time here and in `mehd`. */
+/** The movie header: a player without an index reads the duration here and in `mehd`. */
 function movieHeader(bytes: Buffer, milliseconds: number): Buffer {
   const mvhd = copyOf(bytes, 'mvhd');
   if (mvhd[8] === 1) throw new Error('a long movie header in the pool');
@@ -47,8 +47,8 @@ function head(video: Buffer, sound: Buffer, milliseconds: number): Buffer {
 }
 
 /**
- * One file with picture and sound that a plain `<video>` plays: the fragments of both tracks by turns behind a common head.
- * Renditions of the pool are of one track each, and advertising is asked for as one media file.
+ * One file with video and audio for a plain `<video>`: a common header, then the fragments of both tracks in turn.
+ * Renditions of the pool have one track each, but an ad is requested as one media file.
  */
 export async function muxedFile(
   pool: Pool,

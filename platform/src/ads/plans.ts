@@ -1,11 +1,11 @@
 import type { AdPlan } from '../domain/ads.ts';
 import type { SpotId } from './spots.ts';
 
-/** Where an ad plays (spec 2 §3 Ad info), by its name in addresses. */
+/** The places of ads (spec 2 §3 Ad info), by their names in addresses. */
 export const ROLLS = ['pre', 'middle', 'post', 'post-pause'] as const;
 export type Roll = (typeof ROLLS)[number];
 
-/** What a VAST address answers with: an ad in two versions of VAST, and everything that goes wrong with ads. */
+/** What a VAST address answers: an ad in two versions of VAST, or one of the failures that clients must handle. */
 export const VAST_KINDS = [
   'linear',
   'linear3',
@@ -17,11 +17,11 @@ export const VAST_KINDS = [
 ] as const;
 export type VastKind = (typeof VAST_KINDS)[number];
 
-/** One call for an ad: the first kind, and those to try after it. */
+/** One ad request: the first kind, then the kinds to try after it. */
 type AdCall = readonly [VastKind, ...VastKind[]];
 type Plan = { rolls: Partial<Record<Roll, readonly AdCall[]>>; hasPackshot: boolean };
 
-/** What each roll shows. */
+/** The ad of each roll. */
 export const spotOfRoll: Record<Roll, SpotId> = {
   pre: 'plus',
   middle: 'tea',
@@ -40,13 +40,13 @@ export const plans: Record<AdPlan, Plan> = {
     },
     hasPackshot: true,
   },
-  // An ad by way of another server, which counts for itself.
+  // An ad behind another server, which has trackers of its own.
   wrapped: { rolls: { pre: [['wrapper']], middle: [['wrapper', 'linear']] }, hasPackshot: false },
-  // Nothing works but the last resort.
+  // Every ad fails except the last one.
   fallback: {
     rolls: { pre: [['malformed', 'unplayable', 'endless', 'linear']], middle: [['unplayable'], ['linear3']] },
     hasPackshot: false,
   },
-  // Nobody wants to advertise here now: the usual state of a small channel.
+  // No advertiser at this time: the usual state of a small channel.
   empty: { rolls: { pre: [['empty']], middle: [['empty']] }, hasPackshot: false },
 };

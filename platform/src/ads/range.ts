@@ -1,6 +1,6 @@
 export type ByteRange = { from: number; to: number };
 
-/** A `Range` header of one range (RFC 9110 §14): null means the whole file, 'unsatisfiable' that it lies outside. */
+/** Reads a `Range` header with one range (RFC 9110 §14): null means the whole file, 'unsatisfiable' a range outside it. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;

@@ -32,7 +32,7 @@ function oneOf<T extends string>(list: readonly T[], text: string | undefined): 
   return found;
 }
 
-/** A parameter that is short and plain, or nothing: what is counted is shown on a page. */
+/** A parameter with few, plain characters, otherwise null: counted values are shown on a page. */
 function plain(query: unknown, name: string): string | null {
   const value = (query as Record<string, unknown>)[name];
   return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : null;
@@ -40,7 +40,7 @@ function plain(query: unknown, name: string): string | null {
 
 type Named = { Params: { roll?: string; file: string } };
 
-/** The ad server: what spec 2 §7 fetches as "a VAST ad tag", its media files, its counters. */
+/** The ad server: VAST tags (spec 2 §7 "a VAST ad tag"), their media files and trackers. */
 export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promise<void> {
   const { pool, clock } = deps;
   const tracks = adTracksOf(clock);

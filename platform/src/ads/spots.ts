@@ -1,7 +1,7 @@
 import type { Localized } from '../origin/catalogue.ts';
 import { SEGMENT_SECONDS } from '../origin/timeline.ts';
 
-/** A clip that interrupts: some segments of a clip of the pool. */
+/** An ad: some segments of one clip of the pool. */
 export type Spot = { id: SpotId; title: Localized; clip: string; from: number; segments: number };
 
 const SPOT_IDS = ['plus', 'tea', 'balloons', 'packshot'] as const;
@@ -39,7 +39,7 @@ export const spots: Record<SpotId, Spot> = {
     from: 0,
     segments: 2,
   },
-  // Spec 2 §4 Ads: plays before the content; no vendor, nothing to click.
+  // Spec 2 §4 Ads: the packshot plays before the content; it has no vendor and no link.
   packshot: {
     id: 'packshot',
     title: { ru: 'Таспа', kk: 'Таспа', en: 'Taspa', uz: 'Taspa' },

@@ -12,7 +12,7 @@ export function adTracksOf(clock: Clock): AdTracks {
   return tracks;
 }
 
-/** What was reported of ads since the start: all of it as numbers, the last of it line by line. */
+/** Ad events since the start: counters for all of them, and the latest ones as lines. */
 class AdTracks {
   readonly #clock: Clock;
   readonly #counts = new Map<AdEvent, number>();
@@ -27,7 +27,7 @@ class AdTracks {
     this.#last = [{ ...track, at: new Date(this.#clock.now()).toISOString() }, ...this.#last].slice(0, KEPT);
   }
 
-  /** The latest first, of one stream or of all. */
+  /** The latest first, for one stream or for all. */
   list(stat?: string): { counts: Partial<Record<AdEvent, number>>; tracks: AdTrack[] } {
     const tracks = this.#last.filter((track) => stat === undefined || track.stat === stat);
     return { counts: Object.fromEntries(this.#counts), tracks };

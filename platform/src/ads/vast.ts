@@ -5,18 +5,18 @@ import { AD_VIDEO, adFileName } from './file.ts';
 import { type Roll, spotOfRoll, type VastKind } from './plans.ts';
 import { type Spot, spotSeconds, spots } from './spots.ts';
 
-/** Who asks for which ad, and from where it is served. */
+/** The requested ad and the address that serves it. */
 export type VastRequest = {
   publicUrl: string;
   roll: Roll;
   locale: Locale;
-  /** The stream it interrupts; every tracker carries it on. */
+  /** The stream that the ad interrupts; every tracker repeats it. */
   stat: string | null;
   renditions: Record<(typeof AD_VIDEO)[number], RenditionFacts>;
 };
 
 const SYSTEM = 'Taspa Ads';
-/** Ads before and in the middle can be left after this. */
+/** Pre-rolls and middle-rolls can be skipped after this time. */
 const SKIP_AFTER = '00:00:05';
 const SKIPPABLE: readonly Roll[] = ['pre', 'middle'];
 
@@ -42,7 +42,7 @@ function query(params: Record<string, string | null>): string {
 
 type By = 'inline' | 'wrapper';
 
-/** Macros in square brackets are filled in by the player (VAST 4.2 §6), so they stay as they are. */
+/** Macros in square brackets are filled by the player (VAST 4.2 §6), so they are not encoded. */
 function tracker({ publicUrl, roll, stat }: VastRequest, by: By, event: AdEvent): string {
   const code = event === 'error' ? '[ERRORCODE]' : null;
   const params = query({ cb: '[CACHEBUSTING]', code, ad: spotOfRoll[roll], roll, by, stat });
@@ -73,7 +73,7 @@ function mediaFiles({ publicUrl, locale, renditions }: VastRequest, spot: Spot, 
   return `<MediaFiles>${files.join('')}</MediaFiles>`;
 }
 
-/** The ad itself. The order of elements is that of the schema of its version. */
+/** The ad itself. Elements follow the order of the schema of the version. */
 function inline(request: VastRequest, version: 3 | 4, isThere: boolean): string {
   const { roll, locale } = request;
   const spot = spots[spotOfRoll[roll]];
@@ -96,7 +96,7 @@ function inline(request: VastRequest, version: 3 | 4, isThere: boolean): string 
   return `<InLine>${about}<Creatives>${creative}</Creatives></InLine>`;
 }
 
-/** An ad of somebody else, counted here too. */
+/** A wrapper for an ad of another server, with our own trackers. */
 function wrapper(request: VastRequest, kind: VastKind): string {
   const { publicUrl, roll, stat, locale } = request;
   const address = cdata(`${publicUrl}/vast/${roll}/${kind}.xml?${query({ lang: locale, stat })}`);
@@ -115,7 +115,7 @@ function vast(version: 3 | 4, roll: Roll, ad: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="${number}"${space}><Ad id="${id}"${type}>${ad}</Ad></VAST>\n`;
 }
 
-/** The answer of the ad server. */
+/** The answer of the ad server as XML. */
 export function vastAnswer(kind: VastKind, request: VastRequest): string {
   const { roll } = request;
   switch (kind) {
@@ -132,7 +132,7 @@ export function vastAnswer(kind: VastKind, request: VastRequest): string {
     case 'empty':
       return EMPTY;
     case 'malformed':
-      // Cut where a connection would be: an element begun and not closed.
+      // Cut inside an element, like an answer whose connection broke.
       return vast(4, roll, inline(request, 4, true)).slice(0, 400);
   }
 }

@@ -2,7 +2,7 @@ import { type AdPlan, seesAds } from '../domain/ads.ts';
 import type { Viewer } from '../domain/entitlement.ts';
 import type { Channel, Content, Snapshot } from './model.ts';
 
-/** The advertising that this viewer gets with a channel or a title. */
+/** The advertising for this viewer on a channel or a title. */
 export function adPlanFor(
   snapshot: Snapshot,
   { isFree, adPlan }: Pick<Channel | Content, 'isFree' | 'adPlan'>,

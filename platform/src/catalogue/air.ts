@@ -3,14 +3,14 @@ import { entries, entryAt, SEGMENTS_PER_WEEK, segmentAt } from '../origin/timeli
 import { type AiredEntry, airedEntry, hasCatchup } from './aired.ts';
 import type { Channel, Content, Snapshot } from './model.ts';
 
-/** What is on air; null on a channel without a week, or where the week names what the catalogue lacks. */
+/** The programme on air; null for a channel without a week, or when the slot names content that is not in the catalogue. */
 export function onAir(snapshot: Snapshot, channel: Channel, nowMs: number): AiredEntry | null {
   if (channel.external) return guidedNow(snapshot, channel, nowMs);
   if (channel.slots.length === 0) return null;
   return airedEntry(snapshot, channel, entryAt(channel.slots, segmentAt(nowMs)));
 }
 
-/** The same of an imported channel, by its guide. */
+/** The same for an imported channel, from its guide. */
 function guidedNow({ guide }: Snapshot, { id }: Channel, nowMs: number): AiredEntry | null {
   const now = Math.floor(nowMs / 1000);
   const isOn = ({ realTimestamp, realDuration }: AiredEntry) =>
@@ -18,13 +18,13 @@ function guidedNow({ guide }: Snapshot, { id }: Channel, nowMs: number): AiredEn
   return guide.entries.get(id)?.find(isOn) ?? null;
 }
 
-/** Everything on one channel that shares a moment with [from, to) (unix seconds). */
+/** All broadcasts of one channel that overlap [from, to) (unix seconds). */
 export function airedBetween(snapshot: Snapshot, channel: Channel, from: number, to: number): AiredEntry[] {
   if (channel.slots.length === 0) return [];
   return entries(channel.slots, from, to).flatMap((entry) => airedEntry(snapshot, channel, entry) ?? []);
 }
 
-/** A content and everything below it: what a series is aired as. */
+/** A content and all its seasons and episodes: a series is aired as its episodes. */
 function withChildren(content: Content): Content[] {
   return [content, ...content.children.flatMap(withChildren)];
 }
@@ -36,7 +36,7 @@ function isWithin({ realTimestamp, channel }: AiredEntry, window: Window): boole
   return realTimestamp >= from && realTimestamp <= to;
 }
 
-/** Every broadcast of a content on any channel within a window of its channel, in no particular order. */
+/** Every broadcast of a content on any channel inside a time window, unordered. */
 function broadcasts(snapshot: Snapshot, content: Content, window: Window): AiredEntry[] {
   if (content.guided) return [content.guided.broadcast].filter((entry) => isWithin(entry, window));
   const found = new Map<string, AiredEntry>();
@@ -55,12 +55,12 @@ function broadcasts(snapshot: Snapshot, content: Content, window: Window): Aired
   return [...found.values()];
 }
 
-/** Whether it can be watched again, once it began. */
+/** Whether its catch-up is available, once the programme has begun. */
 export function isKept(entry: AiredEntry, now: number): boolean {
   return entry.channel.isAvailable && hasCatchup(entry, now);
 }
 
-/** What can be watched again now, the latest broadcast first; what is on air counts, it can be started over. */
+/** Broadcasts with catch-up now, the latest first; a programme on air counts because of start-over. */
 export function catchups(snapshot: Snapshot, content: Content, now: number): AiredEntry[] {
   return broadcasts(snapshot, content, ({ archivedDays }) => ({
     from: archiveBound(archivedDays, now),
@@ -70,7 +70,7 @@ export function catchups(snapshot: Snapshot, content: Content, now: number): Air
     .sort((a, b) => b.realTimestamp - a.realTimestamp || a.channel.sort - b.channel.sort);
 }
 
-/** Broadcasts from the archive to the end of the announced days, in the order of time. */
+/** Broadcasts from the archive to the end of the announced days, by time. */
 export function scheduleOf(snapshot: Snapshot, content: Content, now: number): AiredEntry[] {
   const window: Window = ({ archivedDays, futureDays }) => ({
     from: archiveBound(archivedDays, now),

@@ -4,10 +4,10 @@ import { type AiredEntry, hasCatchup } from './aired.ts';
 import { unique } from './groups.ts';
 import type { Channel, Content, Snapshot } from './model.ts';
 
-/** Where something can be watched again, and until when (unix seconds). */
+/** The channels with catch-up of a title, and the end of the archive (unix seconds). */
 export type Archive = { channels: readonly Channel[]; expiresAt: number };
 
-/** When a broadcast leaves the archive of its channel; without an archive that is when it is aired. */
+/** The end of the archive for a broadcast; without an archive it is the time of the broadcast. */
 function expiryOf({ realTimestamp, channel }: AiredEntry): number {
   return realTimestamp + channel.archivedDays * DAY_SECONDS;
 }
@@ -27,11 +27,14 @@ function computed(snapshot: Snapshot, content: Content, now: number): Archive {
   };
 }
 
-/** A list of series asks for thousands of broadcasts: what was found is good for so long (s). */
+/** A list of series needs thousands of broadcasts, so results are cached for this time (s). */
 const KEPT_SECONDS = 60;
 const known = new WeakMap<Content, { at: number; archive: Archive }>();
 
-/** The archive of a title: of its latest broadcast, announced ones too. What was never aired left it when it was published. */
+/**
+ * The archive of a title: of its latest broadcast, announced ones too. For a title that was never aired it ended at
+ * publication.
+ */
 export function archiveOf(snapshot: Snapshot, content: Content, now: number): Archive {
   const last = known.get(content);
   if (last && Math.abs(now - last.at) < KEPT_SECONDS) return last.archive;

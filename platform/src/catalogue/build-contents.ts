@@ -32,7 +32,7 @@ type Lookups = {
   posters: Map<string, PictureFile>;
 };
 
-/** An own list where there is one, else the parent's. */
+/** The content's own list, or its parent's if it has none. */
 function inherited<T>(own: readonly T[] | undefined, fromParent: readonly T[] | undefined): T[] {
   return own?.length ? [...own] : [...(fromParent ?? [])];
 }
@@ -83,7 +83,7 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
   return whole;
 }
 
-/** One credit a person and content: somebody who wrote and directed is named once, with both roles. */
+/** One credit per person and content: a writer and director of one film is named once, with both roles. */
 function creditsOf(tables: Tables, persons: Map<number, Person>): Map<string, Credit[]> {
   const credits = new Map<string, Credit[]>();
   for (const { contentId, personId, role, priority } of tables.credits) {
@@ -98,7 +98,7 @@ function creditsOf(tables: Tables, persons: Map<number, Person>): Map<string, Cr
   return credits;
 }
 
-/** All contents, parents before children, children in order; those whose parent is missing or in a ring are left out. */
+/** All contents, parents before children, children in order. Contents with a missing parent or in a cycle are left out. */
 export function buildContents(tables: Tables, persons: Map<number, Person>): Map<string, Content> {
   const look: Lookups = {
     genres: indexBy(tables.genres, ({ id }) => id),

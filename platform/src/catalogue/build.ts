@@ -24,7 +24,7 @@ function buildPersons(tables: Tables): Map<number, Person> {
   return indexBy(persons, ({ id }) => id);
 }
 
-/** Newest first; of one moment the later id first, so that the order never flickers. */
+/** Newest first; contents of one moment by id, so that the order is stable. */
 function byNewest(a: Content, b: Content): number {
   return b.publishedAt.getTime() - a.publishedAt.getTime() || b.id.localeCompare(a.id);
 }
@@ -37,7 +37,7 @@ function buildChannels(tables: Tables, totals: ReadonlyMap<number, Minor>): Map<
   );
   const weeks = indexBy(tables.weeks, ({ channelId }) => channelId);
   const externals = indexBy(tables.externals, ({ channelId }) => channelId);
-  // One string a title instead of one a slot.
+  // Slots of one title share one string, which saves memory.
   const known = new Map(tables.contents.map(({ id }) => [id, id]));
   const shared = (id: string) => known.get(id) ?? id;
   const channels = tables.channels.map((row): Channel => {
@@ -61,7 +61,7 @@ function buildChannels(tables: Tables, totals: ReadonlyMap<number, Minor>): Map<
   return indexBy(channels, ({ id }) => id);
 }
 
-/** Where each programme, series and episode is aired in the week. */
+/** The slots of each programme, series and episode in the week. */
 function buildAirings(channels: Iterable<Channel>): Map<string, Airing[]> {
   const airings = new Map<string, Airing[]>();
   for (const channel of channels) {
@@ -76,7 +76,7 @@ function buildAirings(channels: Iterable<Channel>): Map<string, Airing[]> {
   return airings;
 }
 
-/** What packets hold and how they are bought, read from their side. */
+/** Packets with their channels, libraries and purchase types. */
 function buildPackets(tables: Tables): Map<number, Packet> {
   const channelsOf = groupBy(
     tables.packetChannels,
@@ -114,7 +114,7 @@ function buildRowsets(tables: Tables, rows: Map<string, Row>): Rowset[] {
   }));
 }
 
-/** Puts the tables together: references instead of ids, what parents hand down filled in, every index that a route needs. */
+/** Joins the tables: references instead of ids, inherited values filled in, and every index that a route needs. */
 export function buildSnapshot(version: number, tables: Tables): Snapshot {
   const persons = buildPersons(tables);
   const contents = buildContents(tables, persons);

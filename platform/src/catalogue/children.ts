@@ -5,19 +5,19 @@ import type { Tables } from './load.ts';
 /** Spec 2 §2: the page of that id is hidden from child profiles. */
 const MY_PAGE = 1000;
 
-/** Contents a child may see: of that age themselves, and below nothing that is not. */
+/** Contents that a child may see: the age of the content and of everything above it allows it. */
 function contentsSeen(tables: Tables): Tables['contents'] {
   const byId = new Map(tables.contents.map((row) => [row.id, row]));
   const isSeen = (row: Tables['contents'][number]): boolean => {
     const parent = row.parentId === null ? null : byId.get(row.parentId);
-    // An age that is left out is the parent's (db/schema/catalogue.ts); a parent that is missing hides its children anyway.
+    // A missing age means the age of the parent (db/schema/catalogue.ts); a content with a missing parent is hidden anyway.
     const own = row.age === null || isSeenByRole(row.age, 'child');
     return own && (!parent || isSeen(parent));
   };
   return tables.contents.filter(isSeen);
 }
 
-/** A row without the promotions that lead where a child may not go. */
+/** A row source without promotions whose target is hidden from children. */
 function sourceSeen(source: RowSource, contents: Set<string>, channels: Set<number>): RowSource {
   if (source.kind !== 'promotions') return source;
   const items = source.items.filter(({ destination: { type, id = '' } }) => {
@@ -29,8 +29,9 @@ function sourceSeen(source: RowSource, contents: Set<string>, channels: Set<numb
 }
 
 /**
- * The catalogue as a child profile gets it (spec 2 §5, §6): what is not for it is not there at all, in no list, on no
- * schedule, under no direct id. Routes cannot forget what they never see.
+ * The catalogue for child profiles (spec 2 §5, §6): hidden content is missing completely, from lists, schedules and
+ * direct ids.
+ * So no route can show it by mistake.
  */
 export function forChildren(tables: Tables): Tables {
   const contents = contentsSeen(tables);

@@ -6,7 +6,7 @@ import type { Channel, Content, Person, Snapshot } from './model.ts';
 
 type Named = Pick<Favourite, 'kind' | 'objectId'>;
 
-/** What a favourite names; null when this catalogue does not have it. */
+/** The object of a favourite; null when it is not in this catalogue. */
 export function favouriteThing(
   snapshot: Snapshot,
   { kind, objectId }: Named,
@@ -17,7 +17,7 @@ export function favouriteThing(
   return content && !content.isLost ? content : null;
 }
 
-/** Favourites of one kind as the items of a row, in their own order. */
+/** Favourites of one kind as the items of a row, in the order of the favourites. */
 export function favouriteItems(
   snapshot: Snapshot,
   kind: FavouriteKind,

@@ -6,7 +6,7 @@ import { pick } from './groups.ts';
 import type { Channel, Content, Person, Snapshot } from './model.ts';
 import { filterContents, queryContents, type RowFilters } from './query.ts';
 
-/** Everything a row holds, before it is cut into pages. What is a viewer's own is filled elsewhere (routes/own-rows.ts). */
+/** All items of a row, before they are cut into pages. Rows of the viewer's own data are filled in routes/own-rows.ts. */
 export type RowItems =
   | { kind: 'contents'; items: Content[] }
   | { kind: 'channels'; items: Channel[] }
@@ -16,7 +16,7 @@ export type RowItems =
 
 type SourceOf<Kind extends RowSource['kind']> = Extract<RowSource, { kind: Kind }>;
 
-/** Channels on which something that was found is on air, the best found first. */
+/** Channels with a found programme on air, the best match first. */
 function airing(snapshot: Snapshot, channels: readonly Channel[], found: Found, nowMs: number): Channel[] {
   const places = new Map<Channel, number>();
   for (const channel of channels) {
@@ -50,7 +50,7 @@ function fillPersons(snapshot: Snapshot, source: SourceOf<'persons'>, { found }:
   return pool.filter((person) => !source.role || person.roles.includes(source.role));
 }
 
-/** Fills a row from its source; a row of the search page is empty until something is asked for. */
+/** Fills a row from its source; a row of the search page is empty without a search text. */
 export function fillRow(snapshot: Snapshot, source: RowSource, filters: RowFilters): RowItems {
   const isWaiting = 'onlyWithText' in source && source.onlyWithText === true && !filters.found;
   switch (source.kind) {

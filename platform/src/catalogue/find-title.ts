@@ -4,7 +4,7 @@ import { findContent } from './find.ts';
 import { guideBetween } from './guide.ts';
 import type { Content, Snapshot } from './model.ts';
 
-/** What only a guide knows, by the id that its schedule entry carries; null for every other id. */
+/** A programme that exists only in a guide, by the id of its schedule entry; null for every other id. */
 async function guidedContent(db: Database, snapshot: Snapshot, key: string): Promise<Content | null> {
   const named = parseScheduleEntryId(key);
   const channel = named && snapshot.channels.get(named.channelId);
@@ -14,7 +14,7 @@ async function guidedContent(db: Database, snapshot: Snapshot, key: string): Pro
   return entries.find(({ realTimestamp }) => realTimestamp === at)?.content ?? null;
 }
 
-/** A title of the catalogue, or a programme of an imported guide: everything that a schedule names. */
+/** A title of the catalogue, or a programme of an imported guide: everything that a schedule can name. */
 export async function findTitle(db: Database, snapshot: Snapshot, key: string): Promise<Content> {
   return (await guidedContent(db, snapshot, key)) ?? findContent(snapshot, key);
 }

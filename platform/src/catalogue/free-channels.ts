@@ -1,6 +1,6 @@
 import type { Channel, Snapshot } from './model.ts';
 
-/** Channels that everyone may watch, without a packet. */
+/** Channels that everybody may watch without a packet. */
 export function isOpenToAll({ isFree, isAvailable }: Channel): boolean {
   return isFree && isAvailable;
 }

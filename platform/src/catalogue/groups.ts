@@ -1,4 +1,4 @@
-/** Values by key, in their order. */
+/** Groups values by key and keeps their order. */
 export function groupBy<T, K, V>(
   items: readonly T[],
   key: (item: T) => K,
@@ -13,7 +13,7 @@ export function groupBy<T, K, V>(
   return groups;
 }
 
-/** Items by their own key. */
+/** Indexes items by their key. */
 export function indexBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
   return new Map(items.map((item) => [key(item), item]));
 }

@@ -11,7 +11,7 @@ const NOTHING: Localized = { ru: '', kk: '', en: '', uz: '' };
 
 const everywhere = (text: string): Localized => ({ ru: text, kk: text, en: text, uz: text });
 
-/** The guide's own word for what kind of programme it is; no genre of ours, so it leads to no row. */
+/** The category from the guide as a genre. It is not a genre of the catalogue, so it has no row. */
 function genreOf(category: string | null): Genre[] {
   if (!category) return [];
   return [
@@ -20,8 +20,9 @@ function genreOf(category: string | null): Genre[] {
 }
 
 /**
- * A programme as the guide tells it, in the form of the catalogue's. It is known by the broadcast alone: its id is that of
- * the schedule entry, and it is in no library and in no row.
+ * A programme of the guide in the form of a catalogue content. Only its broadcast identifies it: it has the id of the
+ * schedule entry,
+ * and is in no library and in no row.
  */
 function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root' | 'guided'> {
   const { texts, category, year } = broadcast;
@@ -48,19 +49,19 @@ function episodeOf(content: Content, { texts, season, series }: Broadcast): Cont
   return { ...content, type: 'episode', parent: content, title, short: NOTHING, season, series };
 }
 
-/** A broadcast of an imported channel, in the form of those that the weekly template makes. */
+/** A broadcast of an imported channel, in the same form as entries of the weekly template. */
 export function guideEntry(channel: Channel, broadcast: Broadcast): AiredEntry {
   const { startAt, stopAt, icon } = broadcast;
   const content = contentOf(channel, broadcast) as Content;
   const duration = stopAt - startAt;
   const entry: AiredEntry = {
     ...{ channel, content, episode: null },
-    // Of no template: what is looked up by these finds nothing.
+    // It belongs to no template: lookups by these values find nothing.
     ...{ slot: { start: -1, length: 0, contentId: content.id, episodeId: null }, week: 0 },
     ...{ start: segmentAt(startAt * 1000), end: segmentAt(stopAt * 1000) },
     ...{ timestamp: startAt, realTimestamp: startAt, duration, realDuration: duration },
   };
-  // The programme is of this one broadcast, and the broadcast of this programme.
+  // The programme and its single broadcast refer to each other.
   content.root = content;
   content.guided = { channelId: channel.id, picture: icon, broadcast: entry };
   entry.episode = episodeOf(content, broadcast);

@@ -6,24 +6,24 @@ import type { AiredEntry } from './aired.ts';
 import { guideEntry } from './guide-entry.ts';
 import type { Channel, GuideWindow, Snapshot } from './model.ts';
 
-/** How much of the guide is held: a thousand channels have some ten thousand broadcasts in it. */
+/** The part of the guide in memory: a thousand channels have about ten thousand broadcasts in it. */
 const BACK_SECONDS = 3600;
 const AHEAD_SECONDS = 6 * 3600;
 
-/** Before anything was loaded, and where nothing was imported. */
+/** The value before the first load, and without imported channels. */
 export const NO_GUIDE: GuideWindow = { from: 0, to: Number.POSITIVE_INFINITY, entries: new Map() };
 
 export function covers({ from, to }: GuideWindow, nowMs: number): boolean {
   return from * 1000 <= nowMs && nowMs < to * 1000;
 }
 
-/** Broadcasts that share a moment with [from, to), and that this catalogue's viewers may see. */
+/** Broadcasts that overlap [from, to) and are visible in this catalogue. */
 function wanted({ isForChildren }: Snapshot, from: number, to: number) {
   const isSeen = or(isNull(broadcasts.age), lte(broadcasts.age, CHILD_MAX_AGE));
   return and(gt(broadcasts.stopAt, from), lt(broadcasts.startAt, to), isForChildren ? isSeen : undefined);
 }
 
-/** The part of the guide that a snapshot holds. */
+/** Loads the part of the guide that a snapshot has in memory. */
 export async function loadGuide(db: Database, snapshot: Snapshot, nowMs: number): Promise<GuideWindow> {
   const channels = [...snapshot.channels.values()].filter(({ external }) => external !== null);
   if (channels.length === 0) return NO_GUIDE;
@@ -50,7 +50,7 @@ export async function loadGuide(db: Database, snapshot: Snapshot, nowMs: number)
   return { ...window, entries };
 }
 
-/** Everything a guide has for an imported channel that shares a moment with [from, to) (unix seconds). */
+/** All broadcasts of an imported channel that overlap [from, to) (unix seconds). */
 export async function guideBetween(
   db: Database,
   snapshot: Snapshot,

@@ -22,7 +22,7 @@ type Lookup = (snapshot: Snapshot, id: string, locale: ImageLocale) => ImageSubj
 const isWorld = (text: string | undefined): text is ImageWorld =>
   (imageWorlds as readonly string[]).includes(text ?? '');
 
-/** Names on a poster: two to four of them. */
+/** The number of names on a poster. */
 const POSTER_NAMES = 3;
 
 function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
@@ -36,7 +36,7 @@ function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
     world: isWorld(media.world) ? media.world : undefined,
     mood: moodOf(root.genres.map(({ slug }) => slug)),
     color: root.colorBg,
-    // Another moment of the same world for every episode.
+    // Every episode shows another moment of the same world.
     variant: content === root ? undefined : content.season * 100 + content.series,
     photo: media.clips?.includes('bunny') ? 'bunny' : undefined,
   };
@@ -61,11 +61,11 @@ function personSubject(person: Person, locale: ImageLocale): ImageSubject {
 
 type Drawn = { artSeed: string | null; colorBg?: string };
 
-/** Art of something that is not a title: its world is named by `art_seed` where that is the name of one. */
+/** Art of an object that is not a title: `art_seed` names its world, if there is a world of that name. */
 function plainSubject(seed: string, title: Localized, { artSeed, colorBg }: Drawn, locale: ImageLocale) {
   const world = artSeed ?? undefined;
   return {
-    // Two things with the same world are still two pictures.
+    // Two objects of the same world still get different pictures.
     seed: artSeed ? `${seed}/${artSeed}` : seed,
     title: title[locale],
     color: colorBg,
@@ -78,7 +78,7 @@ const ofContent: Lookup = (snapshot, id, locale) => {
   return content ? contentSubject(content, locale) : null;
 };
 
-/** A poster may be somebody's own; all other pictures of a title are drawn. */
+/** A poster may be a file of the provider; all other pictures of a title are drawn. */
 const ofPoster: Lookup = (snapshot, id, locale) => {
   const content = snapshot.contents.get(id);
   if (!content) return null;
@@ -128,23 +128,23 @@ const ofPromotion: Lookup = (snapshot, id, locale) => {
     const item = source.kind === 'promotions' ? source.items.find((one) => one.id === id) : undefined;
     if (!item) continue;
     const { artSeed = null, colorBg, title, destination } = item;
-    // Without art of its own a promotion shows the scene of the thing it leads to.
+    // A promotion without art of its own shows the scene of its target.
     const led = artSeed ? null : destinationSubject(destination, snapshot, locale);
     return led ?? plainSubject(id, title ?? destination.title ?? NO_TITLE, { artSeed, colorBg }, locale);
   }
   return null;
 };
 
-/** Avatars are a fixed set that is named by number. */
+/** Avatars are a fixed set, addressed by number. */
 const ofAvatar: Lookup = (_, id) => (intId(id) === null ? null : { seed: `avatar-${id}`, mark: id });
 
-/** A packet's benefits share some signs, which are named by word. */
+/** Signs of packet benefits are shared, and addressed by word. */
 const ofBenefit: Lookup = (_, id) => {
   const sign = benefitSigns.find((one) => one === id);
   return sign ? { seed: sign, mark: sign } : null;
 };
 
-/** The sign of an age is named by the age alone. */
+/** The sign of an age rating is addressed by the age alone. */
 const ofAge: Lookup = (_, id) => (/^\d{1,2}$/.test(id) ? { seed: `age-${id}`, title: `${id}+` } : null);
 
 const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
@@ -169,9 +169,9 @@ const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
   age: ofAge,
 };
 
-/** What the illustrator is to draw, by the key of an image's address. */
+/** What to draw for the key in the address of an image. */
 export function imageCatalogue(store: CatalogueStore, db: Database): ImageCatalogue {
-  /** News have small numbers, messages the long ids of what happens at a moment. */
+  /** News have small numbers, messages have long ids that contain their time. */
   async function newsSubject(id: string, locale: ImageLocale): Promise<ImageSubject | null> {
     const number = intId(id);
     const [item] =

@@ -2,10 +2,10 @@ import { LEGACY_CATEGORIES, type LegacyCategory, legacyTest } from '../domain/le
 import { type Found, onlyFound } from '../search/found.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
-/** The oldest clients know two kinds: what channels air, and what lies in a library (wire 8). */
+/** The oldest clients know two kinds: titles on channels, and titles of a library (wire 8). */
 export type LegacyKind = 'program' | 'video';
 
-/** Everything of a kind, the newest first. */
+/** All titles of a kind, the newest first. */
 export function legacyTitles(snapshot: Snapshot, kind: LegacyKind): Content[] {
   const isOfKind = ({ id, type, libraryIds }: Content) =>
     kind === 'program' ? snapshot.airings.has(id) : type !== 'program' && libraryIds.length > 0;
@@ -21,7 +21,7 @@ export function narrowLegacy(
   return pool.filter(legacyTest(numbers));
 }
 
-/** The categories that hold anything, with the genres that occur in them. */
+/** The categories that are not empty, with the genres that occur in them. */
 export function legacyFilters(
   snapshot: Snapshot,
   kind: LegacyKind,

@@ -1,7 +1,7 @@
 import type { LibraryCatalogue } from '../origin/library/catalogue.ts';
 import type { CatalogueStore } from './store.ts';
 
-/** What the server of film files may know of the catalogue. */
+/** The part of the catalogue that the server of film files needs. */
 export function libraryCatalogue(store: CatalogueStore): LibraryCatalogue {
   return {
     async film(contentId) {

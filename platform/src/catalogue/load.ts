@@ -17,7 +17,7 @@ type SlotTuple = [
   isBanned: boolean,
 ];
 
-/** A week of each channel in one value: a thousand channels have more than a hundred thousand slots. */
+/** A channel's week is one JSON value: a thousand channels have more than a hundred thousand slots. */
 function loadWeeks(db: Database) {
   const { start, length, contentId, episodeId, isCatchupBanned } = weeklySlots;
   const slot = sql`json_build_array(${start}, ${length}, ${contentId}, ${episodeId}, ${isCatchupBanned})`;
@@ -30,7 +30,7 @@ function loadWeeks(db: Database) {
     .groupBy(weeklySlots.channelId);
 }
 
-/** Every table of the catalogue, whole: it is read once a version, so there is nothing to be clever about. */
+/** Reads every table of the catalogue completely. It runs once per version, so simplicity matters more than speed. */
 export async function loadTables(db: Database) {
   const [genres, countries, libraries, contents, trailers, contentLibraries, seoMasks] = await Promise.all([
     db.select().from(catalogue.genres).orderBy(asc(catalogue.genres.sort), asc(catalogue.genres.id)),

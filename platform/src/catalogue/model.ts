@@ -20,13 +20,13 @@ export type PurchaseType = typeof purchaseTypes.$inferSelect;
 export type Packet = typeof packets.$inferSelect & {
   channelIds: number[];
   libraryIds: number[];
-  /** The ways to buy it that are on offer, the shortest period first. */
+  /** The purchase types on offer, the shortest period first. */
   purchaseTypes: PurchaseType[];
 };
 export type Row = typeof rows.$inferSelect & { searchText: string };
 export type Rowset = typeof rowsets.$inferSelect & { rows: Row[] };
 
-/** One name under a content: a person with every role held there, in order of billing. */
+/** One person in the credits of a content, with all roles there, in order of billing. */
 export type Credit = { person: Person; role: PersonRole; roles: PersonRole[]; priority: number };
 
 export type Person = typeof persons.$inferSelect & {
@@ -36,13 +36,13 @@ export type Person = typeof persons.$inferSelect & {
   searchText: string;
 };
 
-/** A content with everything its parents hand down already filled in. */
+/** A content with all inherited values filled in. */
 export type Content = {
   id: string;
   slug: string;
   type: ContentType;
   parent: Content | null;
-  /** The film, the programme or the series at the top; itself where there is no parent. */
+  /** The film, the programme or the series at the top; a content without a parent is its own root. */
   root: Content;
   children: Content[];
   season: number;
@@ -59,7 +59,7 @@ export type Content = {
   countries: Country[];
   countryIds: number[];
   ratings: Rating[];
-  /** What "by rating" sorts and filters by: Kinopoisk, else IMDb, else 0. */
+  /** The rating used for sorting and filtering: Kinopoisk, else IMDb, else 0. */
   score: number;
   colorBg: string;
   isFree: boolean;
@@ -67,19 +67,19 @@ export type Content = {
   isCartoon: boolean;
   isLost: boolean;
   adPlan: AdPlan;
-  /** Encrypted: played with a licence only. */
+  /** Encrypted: playing needs a licence. */
   isProtected: boolean;
   media: MediaWish;
   /** The file that is played instead of an arrangement of the pool. */
   file: LibraryFilm | null;
-  /** A poster that somebody made, instead of a drawn one. */
+  /** A poster from a file, instead of a drawn one. */
   poster: PictureFile | null;
   artSeed: string;
   attribution: Localized | null;
   publishedAt: Date;
   libraryIds: number[];
   packetIds: number[];
-  /** The ways to rent it that are on offer; a season and an episode have those of their series. */
+  /** The rents on offer; seasons and episodes have those of their series. */
   rents: PurchaseType[];
   /** The cheapest of them. */
   rentPrice: string | null;
@@ -90,46 +90,49 @@ export type Content = {
   trailers: Trailer[];
   isSeries: boolean;
   searchText: string;
-  /** Known only by a broadcast of an imported guide: it goes when the guide goes, and its picture is the guide's or the channel's. */
+  /**
+   * Set for a programme that exists only in an imported guide. It disappears with the guide; its picture is the guide's
+   * or the channel's.
+   */
   guided: { channelId: number; picture: string | null; broadcast: Aired } | null;
 };
 
 export type Channel = typeof channels.$inferSelect & {
   packetIds: number[];
   slots: WeeklySlot[];
-  /** Of an imported list: the pictures come from elsewhere, the schedule from a guide. */
+  /** Set for a channel of an imported list: its streams come from another server, its schedule from a guide. */
   external: typeof externalChannels.$inferSelect | null;
-  /** The cheapest way in for whoever has nothing, at common prices. */
+  /** The lowest price that opens it for a viewer without packets, at the prices of all providers. */
   minPrice: string;
-  /** Starts of the slots that may not be watched again. */
+  /** Starts of the slots without catch-up rights. */
   bannedStarts: ReadonlySet<number>;
   searchText: string;
 };
 
-/** A place in the week where a content is aired. */
+/** A slot of the week in which a content is aired. */
 export type Airing = { channel: Channel; slot: WeeklySlot };
 
-/** A schedule entry with what is on: the programme, film or series, and the episode of it. */
+/** A schedule entry with its programme, film or series, and the episode. */
 export type Aired = ScheduleEntry & { channel: Channel; content: Content; episode: Content | null };
 
-/** What imported channels show around now, in memory: every list of channels says what is on. */
+/** The guide of imported channels around now, in memory: every list of channels needs the current programme. */
 export type GuideWindow = {
-  /** Unix seconds; whoever asks for another moment needs another window. */
+  /** Unix seconds; another moment needs another window. */
   from: number;
   to: number;
   entries: ReadonlyMap<number, readonly Aired[]>;
 };
 
-/** Everything that is the same for every viewer, whole and immutable: one object a version. */
+/** Everything that is the same for all viewers: one immutable object per version. */
 export type Snapshot = {
   version: number;
-  /** What is not for children is not in it. */
+  /** Content that children may not see is left out. */
   isForChildren: boolean;
   genres: Genre[];
   countries: Country[];
   libraries: Map<number, Library>;
   packets: Map<number, Packet>;
-  /** Every one that was ever on offer. */
+  /** All purchase types, including those no longer on offer. */
   purchaseTypes: Map<string, PurchaseType>;
   contents: Map<string, Content>;
   contentsBySlug: Map<string, Content>;
@@ -142,7 +145,7 @@ export type Snapshot = {
   channelsBySlug: Map<string, Channel>;
   categories: Category[];
   airings: Map<string, Airing[]>;
-  /** What imported channels show around now. */
+  /** The guide of imported channels around now. */
   guide: GuideWindow;
   rows: Map<string, Row>;
   rowsBySlug: Map<string, Row>;

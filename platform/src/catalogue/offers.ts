@@ -8,21 +8,21 @@ import { unique } from './groups.ts';
 import type { Channel, Content, Library, Packet, Snapshot } from './model.ts';
 import { episodesOf } from './watching.ts';
 
-/** Packets that together open a target, where it can be watched then, and whether all of it. */
+/** Packets that together open a target, the channels or library where it can then be watched, and whether all of it can. */
 export type PacketOffer = Combination<Packet> & {
   channels: Channel[];
   libraries: Library[];
   isPartly: boolean;
 };
 
-/** Whose offers, and as of when (unix seconds). */
+/** The viewer and buyer an offer is for, and the time (unix seconds). */
 export type Asker = { viewer: Viewer; buyer: Buyer; now: number };
 
 function found(snapshot: Snapshot, packetIds: readonly number[], buyer: Buyer): Combination<Packet>[] {
   return combinations(new Set(packetIds), [...snapshot.packets.values()], buyer);
 }
 
-/** The viewer once the packets are bought. */
+/** The viewer after buying the packets. */
 function withPackets(viewer: Viewer, packets: readonly Packet[]): Viewer {
   const bought = packets.flatMap(({ id, includedIds }) => [id, ...includedIds]);
   return { ...viewer, packetIds: new Set([...viewer.packetIds, ...bought]) };
@@ -32,14 +32,14 @@ function released(content: Content): Content[] {
   return episodesOf(content).filter(({ isAnnouncement, isLost }) => !isAnnouncement && !isLost);
 }
 
-/** Whether a series that is aired there cannot be watched again as a whole. */
+/** Whether some episodes of a series cannot be watched there. */
 function hasGaps(snapshot: Snapshot, content: Content, channels: readonly Channel[], now: number): boolean {
   const kept = catchups(snapshot, content, now).filter(({ channel }) => channels.includes(channel));
   const ids = new Set(kept.map((entry) => playedOf(entry).id));
   return released(content).some(({ id }) => !ids.has(id));
 }
 
-/** Buying does not bring back what has left the archive, or was never in it (spec 2 §4). */
+/** A purchase does not bring back a moment that left the archive or was never in it (spec 2 §4). */
 function isGone(channel: Channel, aired: AiredEntry | null, ts: number, now: number): boolean {
   const start = streamStart(ts, now, channel.archivedDays);
   if (start.kind === 'refused') return start.reason !== 'future';
@@ -47,7 +47,7 @@ function isGone(channel: Channel, aired: AiredEntry | null, ts: number, now: num
   return isOver && !hasCatchup(aired, now);
 }
 
-/** What can be bought to watch a channel, now or at a moment of its archive; nothing where buying would not help. */
+/** Packets to buy for a channel, now or at a moment of its archive; empty when buying would not help. */
 export function channelOffers(
   snapshot: Snapshot,
   channel: Channel,
@@ -69,7 +69,7 @@ export function channelOffers(
   }));
 }
 
-/** What can be bought to watch a title: in a library where it has one, else on channels that aired it. */
+/** Packets to buy for a title: in its library if it has one, else on the channels that aired it. */
 export function contentOffers(snapshot: Snapshot, content: Content, asker: Asker): PacketOffer[] {
   const { viewer, buyer } = asker;
   if (isPurchased({ ...content, isAvailable: true }, viewer)) return [];

@@ -14,7 +14,7 @@ export function linearChannel({ id, slots, archivedDays, blackouts, isProtected 
   return { id, slots, archiveDays: archivedDays, blackouts, isProtected };
 }
 
-/** Trailers are for everyone, also those of protected titles. */
+/** Trailers are open to everybody, those of protected titles too. */
 function trailerTitle(snapshot: Snapshot, id: string): VirtualTitle | null {
   const trailer = snapshot.trailers.get(id);
   const content = trailer && snapshot.contents.get(trailer.contentId);

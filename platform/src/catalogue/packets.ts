@@ -2,24 +2,24 @@ import { isSoldBy, type Seller } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Packet, Snapshot } from './model.ts';
 
-/** Nothing is left of it for this viewer: a packet for adults in a child's catalogue. */
+/** Whether the packet is empty for this viewer, such as an adult packet in a child's catalogue. */
 function isEmpty(packet: Packet): boolean {
   return packet.channelIds.length === 0 && packet.libraryIds.length === 0;
 }
 
-/** Packets that a provider sells, in their order. */
+/** Packets of a provider, in order. */
 export function packetsSold(snapshot: Snapshot, seller: Seller): Packet[] {
   return [...snapshot.packets.values()].filter(
     (packet) => isSoldBy(packet, seller) && !(isEmpty(packet) && packet.includedIds.length === 0),
   );
 }
 
-/** Bundles are sold with a contract (spec 3 §3 bundle), everything else by itself. */
+/** Bundles are sold with a contract (spec 3 §3 bundle), all other packets individually. */
 export function isBundle({ bundle }: Packet): boolean {
   return bundle !== null;
 }
 
-/** A packet that this provider sells, or that is the viewer's already; others are not found. */
+/** A packet that this provider sells or the viewer owns; other packets are not found. */
 export function findPacket(
   snapshot: Snapshot,
   packetId: number | null,
@@ -31,7 +31,7 @@ export function findPacket(
   return packet;
 }
 
-/** A packet inside a bundle carries the name, price and speed of the bundle. */
+/** A packet inside a bundle has the name, price and speed of the bundle. */
 export function findInBundle(
   snapshot: Snapshot,
   bundleId: number | null,

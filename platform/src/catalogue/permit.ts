@@ -7,7 +7,7 @@ import type { Locale } from '../http/locale.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
 import type { Channel, Content, Packet, Snapshot } from './model.ts';
 
-/** The packet a refusal names: the cheapest that anyone may buy. */
+/** The packet named in a refusal: the cheapest that anybody may buy. */
 function packetToBuy(snapshot: Snapshot, packetIds: readonly number[]): Packet | null {
   const sold = packetIds.flatMap((id) => snapshot.packets.get(id) ?? []).filter(isSoldByAll);
   return sold.sort((a, b) => Number(a.price) - Number(b.price))[0] ?? null;
@@ -36,19 +36,19 @@ function permit(snapshot: Snapshot, subject: Watchable, viewer: Viewer, locale: 
   });
 }
 
-/** Throws 403 with words for the viewer when this channel is not for them (wire 3 Errors). */
+/** Throws 403 with an explanation when the viewer may not watch this channel (wire 3 Errors). */
 export function permitChannel(snapshot: Snapshot, channel: Channel, viewer: Viewer, locale: Locale): void {
   permit(snapshot, channel, viewer, locale, channel.accessError?.[locale]);
 }
 
-/** A programme that is not for children stays so on a channel that is (spec 2 §6 Child profile). */
+/** A programme above the viewer's age is refused on a channel that is allowed, too (spec 2 §6 Child profile). */
 export function permitAge({ age, root }: Pick<Content, 'age' | 'root'>, { isChild }: Viewer): void {
   if (isChild && !isSeenByRole(Math.max(age, root.age), 'child')) {
     throw new ApiError('permission_denied', { message: 'not_for_children' });
   }
 }
 
-/** The same for a film or an episode; what is only announced cannot be played at all (spec 2 §4). */
+/** The same for a film or an episode; an announced title cannot be played at all (spec 2 §4). */
 export function permitContent(snapshot: Snapshot, content: Content, viewer: Viewer, locale: Locale): void {
   if (content.isAnnouncement) throw new ApiError('permission_denied', { message: 'title_announced' });
   permit(snapshot, { ...content, isAvailable: true }, viewer, locale);
@@ -56,7 +56,7 @@ export function permitContent(snapshot: Snapshot, content: Content, viewer: View
 
 const refusals = { no_archive: 'no_archive', too_old: 'not_in_archive' } as const;
 
-/** What a `ts` means now; the future is the caller's mistake (400), the rest is not allowed (403). */
+/** The start that a `ts` means now; a moment in the future is an error of the caller (400), other refusals are 403. */
 export function permitStart(ts: number, now: number, archivedDays: number) {
   const start: StreamStart = streamStart(ts, now, archivedDays);
   if (start.kind !== 'refused') return start;

@@ -12,8 +12,9 @@ function isFolder({ type, duration }: Content): boolean {
 }
 
 /**
- * What the watch button of a content starts, and where: of a film or an episode itself, of a series what was watched last,
- * the episode after it when that was finished, or its first one. Announced titles cannot be played (spec 2 §4).
+ * The content that the watch button plays: a film or an episode itself; for a series the last watched episode, the one
+ * after it when
+ * it was finished, or the first one. Announced titles cannot be played (spec 2 §4).
  */
 export function nextToPlay(
   snapshot: Snapshot,
@@ -33,10 +34,10 @@ export function nextToPlay(
   return { title: episodes[0] ?? null, seconds: null };
 }
 
-/** Where a title is played from, and what has to be bought for it. */
+/** The source of playback, and what has to be bought for it. */
 export type PlaybackSource = { libraryId: number | null; broadcast: AiredEntry | null; subject: Watchable };
 
-/** A library where the title has one, else the latest broadcast on a channel of the viewer's, else of any channel. */
+/** The title's library, else the latest broadcast on one of the viewer's channels, else on any channel. */
 export function playbackSource(
   snapshot: Snapshot,
   title: Content,
@@ -52,7 +53,7 @@ export function playbackSource(
   return broadcast ? { libraryId: null, broadcast, subject: broadcast.channel } : null;
 }
 
-/** Whether a title can be watched, now or once it is bought. */
+/** Whether a title can be watched now, or after a purchase. */
 export function isWatchable(source: PlaybackSource | null, viewer: Viewer): boolean {
   const refusal = source && watchRefusal(source.subject, viewer);
   return source !== null && (refusal === null || refusal === 'not_purchased');

@@ -1,7 +1,7 @@
 import { fromMinor, type Minor } from '../domain/billing/money.ts';
 import { NO_PRICE } from '../domain/entitlement.ts';
 
-/** "Price from" of a channel (wire 3 `min_price`): the least that opens it, of the packets with it. */
+/** "Price from" of a channel (wire 3 `min_price`): the lowest price of packets that open it. */
 export function priceFrom(
   { isFree, isAvailable, packetIds }: { isFree: boolean; isAvailable: boolean; packetIds: readonly number[] },
   totals: ReadonlyMap<number, Minor>,

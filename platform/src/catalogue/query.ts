@@ -2,16 +2,16 @@ import type { ContentQuery, RowSort } from '../db/schema/rows.ts';
 import { type Found, onlyFound } from '../search/found.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
-/** What a viewer narrows a row down to (wire 4 rows: query). */
+/** Filters of a viewer for a row (wire 4 rows: query). */
 export type RowFilters = {
-  /** What the text of the request finds; nothing else is shown then, and in that order. */
+  /** Results of the text search; the row then shows only them, in their order. */
   found?: Found;
-  /** For rows of what is on air. */
+  /** The time for rows of programmes on air. */
   nowMs?: number;
   libraryId?: number;
-  /** Ids or slugs; one of them is enough. */
+  /** Ids or slugs; a match with one of them is enough. */
   genres?: string[];
-  /** Ids or codes; one of them is enough. */
+  /** Ids or codes; a match with one of them is enough. */
   countries?: string[];
   contentType?: 'movie' | 'series';
   yearFrom?: number;
@@ -23,14 +23,14 @@ export type RowFilters = {
 type Test = (content: Content) => boolean;
 
 const orders: Record<RowSort, (a: Content, b: Content) => number> = {
-  // The pool is in this order already.
+  // The contents are already sorted by date.
   new: () => 0,
   rating: (a, b) => b.score - a.score,
   year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
   title: (a, b) => a.searchText.localeCompare(b.searchText),
 };
 
-/** A main genre stands for its subgenres too (spec 2 §2 Filters page: genre, subgenre). */
+/** A main genre includes its subgenres (spec 2 §2 Filters page: genre, subgenre). */
 function genreIdsOf(genres: readonly Genre[], keys: readonly string[]): Set<number> {
   const isNamed = ({ id, slug }: Genre) => keys.includes(String(id)) || keys.includes(slug);
   const named = new Set(genres.filter(isNamed).map(({ id }) => id));
@@ -60,7 +60,7 @@ function testsOf(snapshot: Snapshot, filters: RowFilters): Test[] {
   return tests;
 }
 
-/** Narrows a list of contents; what is lost is in no list (spec 2 §3 Lost-content). */
+/** Filters a list of contents; lost content is in no list (spec 2 §3 Lost-content). */
 export function filterContents(
   snapshot: Snapshot,
   contents: readonly Content[],
@@ -71,7 +71,7 @@ export function filterContents(
   return pool.filter((content) => !content.isLost && tests.every((test) => test(content)));
 }
 
-/** Fills a row that is described by a query. */
+/** Fills a row whose source is a query. */
 export function queryContents(snapshot: Snapshot, query: ContentQuery): Content[] {
   const types = query.types ?? ['movie', 'series'];
   const found = snapshot.roots.filter(

@@ -9,9 +9,9 @@ import { loadTables, type Tables } from './load.ts';
 import type { Snapshot } from './model.ts';
 import { catalogueVersion } from './version.ts';
 
-/** How long a server may go without asking whether the catalogue has changed. */
+/** The longest time without checking whether the catalogue has changed. */
 const RECHECK_MS = 5000;
-/** How long viewers wait for the answer, and for a catalogue that has changed; then the last good one has to do. */
+/** How long requests wait for the check and for a changed catalogue; after that the last loaded one is used. */
 const PATIENCE_MS = 1000;
 
 interface Kept {
@@ -21,19 +21,19 @@ interface Kept {
 }
 
 export interface CatalogueStore {
-  /** The whole catalogue as of at most a few seconds ago. */
+  /** The whole catalogue, at most a few seconds old. */
   current(): Promise<Snapshot>;
-  /** Told that the catalogue has changed: whoever asks from now on gets the new one. */
+  /** Called after a change: every later request gets the new catalogue. */
   refresh(): Promise<void>;
-  /** Rises with every change that has been noticed: what was made of the catalogue before that is old. */
+  /** Grows with every change that was noticed: results of an earlier version are outdated. */
   version(): number;
-  /** The catalogue as this caller may see it: for everything that is shown. */
+  /** The catalogue that this caller may see: for everything that is shown. */
   shownTo(caller: Pick<Caller, 'profileRole'> | null): Promise<Snapshot>;
 }
 
 /**
- * A catalogue in memory. Only the version is asked for again, once for everybody who comes meanwhile; the first answer after a
- * change is of the new one. While the database is away, or slow, everybody gets the last good snapshot.
+ * A cached catalogue. A check reads only its version, once for all requests that come meanwhile; the first answer after a
+ * change has the new catalogue. While the database is slow or away, the last loaded snapshot is used.
  */
 function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => Tables): Kept {
   let snapshot: Snapshot | null = null;
@@ -74,17 +74,17 @@ function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => T
         askedAt = clock.now();
         return refreshOnce();
       }
-      // Without it channels would seem to be off air: the one thing that is worth waiting for.
+      // Without the guide, imported channels would look off air, so this is worth waiting for.
       if (!covers(snapshot.guide, clock.now())) await refreshOnce().catch(() => undefined);
       const age = clock.now() - askedAt;
-      // A clock that was set back (tests) must not freeze the catalogue.
+      // A clock that was set back (tests) must not stop the checks.
       if (age > RECHECK_MS || age < 0) recheck();
       await patience;
       return snapshot;
     },
     async refresh() {
       if (!snapshot) return;
-      // What is under way may have asked before the change.
+      // The running load may have read before the change.
       await running?.catch(() => undefined);
       await refreshOnce();
     },
@@ -92,7 +92,7 @@ function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => T
   };
 }
 
-/** The catalogue of everybody, and that of children, which is made when the first child comes. */
+/** The full catalogue, and the one for children, which is created for the first child. */
 export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
   const whole = keptCatalogue(db, clock, (tables) => tables);
   const childish = keptCatalogue(db, clock, forChildren);
@@ -108,7 +108,7 @@ export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
 
 const stores = new WeakMap<object, CatalogueStore>();
 
-/** The one catalogue of a server: every area of routes asks for it with the same `Deps`. */
+/** The shared catalogue of a server: all routes with the same `Deps` get the same one. */
 export function catalogueOf(deps: { db: Database; clock: Clock }): CatalogueStore {
   let store = stores.get(deps.db);
   if (!store) {

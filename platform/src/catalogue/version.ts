@@ -4,13 +4,13 @@ import { catalogueState } from '../db/schema/catalogue.ts';
 
 const ONLY_ROW = 1;
 
-/** The version of the catalogue in the database; 0 before anything was written. */
+/** The version of the catalogue in the database; 0 before the first write. */
 export async function catalogueVersion(db: Database): Promise<number> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, ONLY_ROW));
   return state?.version ?? 0;
 }
 
-/** To be called after every change of the catalogue, in the same transaction: running servers then reload it. */
+/** Call it after every change of the catalogue, in the same transaction: running servers then reload it. */
 export async function raiseCatalogueVersion(db: Pick<Database, 'insert'>): Promise<void> {
   await db
     .insert(catalogueState)

@@ -1,7 +1,7 @@
 import { isFullyWatched } from '../domain/resume.ts';
 import type { Content } from './model.ts';
 
-/** The episodes of a series, a season or a programme in their order. */
+/** The episodes of a series, a season or a programme, in order. */
 export function episodesOf(content: Content): Content[] {
   return content.children.flatMap((child) => (child.type === 'episode' ? [child] : episodesOf(child)));
 }
@@ -15,7 +15,7 @@ function nextEpisode(episode: Content): Content | null {
 
 type Watched = { id: string; seconds: number; percentage: number; updatedAt: Date; played: Content };
 
-/** What to go on with after this was watched: the same title, or the next episode at its start, or nothing. */
+/** What to continue with after this item: the same title, or the start of the next episode, or nothing. */
 export function continueWatching<T extends Watched>(item: T): T | null {
   if (!isFullyWatched(item.percentage)) return item;
   const next = item.played.type === 'episode' ? nextEpisode(item.played) : null;

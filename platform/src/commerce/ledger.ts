@@ -9,17 +9,18 @@ export type Account = typeof accounts.$inferSelect;
 
 export interface NewEntry {
   accountId: number;
-  /** Signed: what it does to the balance. */
+  /** Signed: the change of the balance. */
   amount: Minor;
   kind: EntryKind;
-  /** What it is for, such as `transaction:17`; the same one is booked at most once an account. */
+  /** The cause, such as `transaction:17`; each cause is booked at most once per account. */
   reference: string;
   now: number;
 }
 
 /**
- * The account of a user, made when there is none, locked until the transaction ends. Whatever moves money or subscriptions of
- * a user takes this lock first: so everything of one user happens in a row, and no two transactions wait for each other.
+ * The account of a user, created if missing, locked until the transaction ends. Everything that changes money or
+ * subscriptions of
+ * a user takes this lock first: so the changes of one user are serial, and transactions cannot deadlock.
  */
 export async function accountOf(tx: Database, userId: number): Promise<Account> {
   await tx.insert(accounts).values({ userId }).onConflictDoNothing();
@@ -29,8 +30,9 @@ export async function accountOf(tx: Database, userId: number): Promise<Account> 
 }
 
 /**
- * Books an entry and moves the balance with it; `repeated` when its reference is there already, and nothing happens. Throws 402
- * before it has written anything when the money is not there. To be called inside a transaction.
+ * Books an entry and changes the balance; `repeated` when an entry with its reference exists, and then nothing changes.
+ * Throws 402
+ * before any write when the balance is too low. Call it inside a transaction.
  */
 export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked' | 'repeated'> {
   const { accountId, amount, kind, reference, now } = entry;
@@ -54,7 +56,7 @@ export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked'
   return 'booked';
 }
 
-/** Whether something of this reference was booked. */
+/** Whether an entry with this reference exists. */
 export async function isBooked(tx: Database, accountId: number, reference: string): Promise<boolean> {
   const [entry] = await tx
     .select({ id: accountEntries.id })
@@ -63,7 +65,7 @@ export async function isBooked(tx: Database, accountId: number, reference: strin
   return entry !== undefined;
 }
 
-/** What is on the account of a user now, without making or locking one. */
+/** The current balance of a user, without creating or locking an account. */
 export async function balanceOf(db: Database, userId: number): Promise<Minor> {
   const [account] = await db
     .select({ balance: accounts.balance })

@@ -4,9 +4,10 @@ import type { Database } from './open.ts';
 const MOST = 200;
 
 /**
- * Groups what is asked for at the same time: all that came in one turn of the event loop, or while a query ran, share the
- * next query. Nobody gets an answer older than the question. The turn matters with PGlite, which works inside this
- * process: without it a request would run to its end before the next one is even read.
+ * Groups lookups of the same time: all of one turn of the event loop, or of the time while a query runs, share the next
+ * query.
+ * An answer is never older than its request. The turn matters with PGlite, which works inside this process:
+ * without it a request would run to its end before the next one is even read.
  */
 export function batched<Key, Value>(
   load: (keys: Key[]) => Promise<(key: Key) => Value>,
@@ -38,7 +39,7 @@ export function batched<Key, Value>(
     });
 }
 
-/** One of a kind for each database: what is shared between requests is shared by all that use the same database. */
+/** One object per database: what requests share is shared by all users of the same database. */
 export function perDatabase<T extends object>(make: (db: Database) => T): (db: Database) => T {
   const made = new WeakMap<Database, T>();
   return (db) => {

@@ -1,7 +1,7 @@
-/** Of SQLSTATE: not allowed, not supported here, no such file of an extension on the server. */
+/** SQLSTATE codes: not allowed, not supported, and the extension is not installed on the server. */
 const REFUSALS = ['42501', '0A000', '58P01'];
 
-/** The database lacks what the search is made with, and we may not put it there ourselves. */
+/** The search needs an extension that the database lacks and we may not install. */
 export class ExtensionMissing extends Error {
   constructor(cause: Error) {
     super(
@@ -13,7 +13,7 @@ export class ExtensionMissing extends Error {
   }
 }
 
-/** A failed migration, told as what to do about it where the extension is what failed. */
+/** Replaces the error of a failed migration by instructions if the extension caused it. */
 export function explainMissingExtension(error: unknown): unknown {
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
     const { code } = inner as { code?: unknown };

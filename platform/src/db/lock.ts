@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-/** A second process would write into the same PGlite folder unnoticed (stack 10), so we refuse it. */
+/** A second process would write into the same PGlite folder without an error (stack 10), so it is refused. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -43,14 +43,14 @@ function create(file: string): boolean {
 
 const heldHere = new Set<string>();
 
-/** Takes `<folder>/platform.lock`; a lock left behind by a dead process is taken over. Returns the release. */
+/** Creates `<folder>/platform.lock`; the lock of a dead process is taken over. Returns the release function. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.resolve(folder, 'platform.lock');
   if (heldHere.has(file)) throw new FolderInUse(folder, process.pid);
   if (!create(file)) {
     const holder = holderOf(file);
-    // Our own number without a lock of ours: a restarted container, where process numbers repeat.
+    // Our own process number without a lock of ours: a restarted container, where numbers repeat.
     if (holder !== null && holder !== process.pid && isAlive(holder)) throw new FolderInUse(folder, holder);
     rmSync(file, { force: true });
     if (!create(file)) throw new FolderInUse(folder, holderOf(file) ?? 0);

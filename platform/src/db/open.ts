@@ -13,17 +13,17 @@ import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
 import { schema } from './schema/index.ts';
 
-/** The database as every query sees it: the same over PGlite and over PostgreSQL. */
+/** The database type of all queries, for PGlite and PostgreSQL alike. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
-  /** Brings the tables to the present schema; safe when several processes start at once. */
+  /** Migrates the tables to the current schema; safe when several processes start at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL when an address is given, else PGlite in `<dataDir>/db`, which only one process may hold. */
+/** PostgreSQL when an address is given, else PGlite in `<dataDir>/db`, which only one process may use. */
 export function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -31,7 +31,7 @@ export function openDatabase(options: {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openFolder(options.dataDir);
 }
 
-/** What PGlite has to load before a migration can ask for it; PostgreSQL brings it along. */
+/** PGlite has to load an extension before a migration can create it; PostgreSQL has it installed. */
 export const pgliteExtensions = { pg_trgm };
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -53,7 +53,7 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** An already opened PGlite as our database; tests hand in one that lives in memory. */
+/** Wraps an open PGlite client; tests use one in memory. */
 export function wrapPglite(client: PGlite): OpenDatabase {
   const db = overPglite(client, { schema });
   return {
@@ -65,12 +65,12 @@ export function wrapPglite(client: PGlite): OpenDatabase {
   };
 }
 
-/** Any number will do, as long as nothing else in the database takes the same advisory lock. */
+/** An arbitrary number that no other advisory lock of the database uses. */
 const MIGRATION_LOCK = 240_240;
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
-  // Without a listener an idle connection that breaks would end the process; the next query reconnects.
+  // Without a listener a broken idle connection would end the process; the next query reconnects.
   pool.on('error', () => undefined);
   const db = overPostgres(pool, { schema });
   return {

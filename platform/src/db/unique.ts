@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** The name of the unique constraint a failed write ran into, through the wrapping of drizzle; null for other errors. */
+/** The unique constraint that a failed write violated, unwrapped from drizzle's error; null for other errors. */
 export function violatedConstraint(error: unknown): string | null {
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
     const { code, constraint } = inner as { code?: unknown; constraint?: unknown };

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 inside IPv6, as a server that listens on both is told it. */
+/** Removes the IPv6 prefix that a server listening on both protocols gives to IPv4 addresses. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** The network that an address stands for: of IPv6 its first half, because whoever has one address there has all of that half. */
+/** The network of an address: for IPv6 its first half, because one customer has all addresses of that half. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (isIP(plain) !== 6) return plain;
@@ -31,7 +31,7 @@ function addRange(list: BlockList, range: string): boolean {
   return true;
 }
 
-/** Whether an address lies in one of these ranges (CIDR, or single addresses). What is no range holds nobody. */
+/** Whether an address is inside one of these ranges (CIDR, or single addresses). An invalid range contains no address. */
 export function isIn(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) addRange(list, range);
@@ -41,19 +41,19 @@ export function isIn(ranges: readonly string[]): (address: string) => boolean {
   };
 }
 
-/** Reads `10.0.0.0/8, 192.0.2.1` into its ranges; null when a part of it cannot be read. */
+/** Splits `10.0.0.0/8, 192.0.2.1` into its ranges; null when a part is invalid. */
 export function rangeList(text: string): string[] | null {
   const ranges = text.split(',').flatMap((piece) => piece.trim() || []);
   return ranges.every((range) => addRange(new BlockList(), range)) ? ranges : null;
 }
 
-/** The machine itself. */
+/** This machine. */
 export const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Whether the machine itself asks: nobody's country. */
+/** Whether the request comes from this machine, which has no country. */
 export const isLoopback = isIn(LOOPBACK);
 
-/** Reads `203.0.113.0/24=DE, 2001:db8::/32=DE` into a country by address; null when a part of it cannot be read. */
+/** Reads `203.0.113.0/24=DE, 2001:db8::/32=DE` into a function from address to country; null when a part is invalid. */
 export function countryTable(text: string): ((address: string) => string | null) | null {
   const table: { country: string; holds: (address: string) => boolean }[] = [];
   for (const part of text.split(',').filter((piece) => piece.trim() !== '')) {

@@ -1,18 +1,18 @@
-/** Which advertising goes with a channel or a title (ads/plans.ts says what that is). */
+/** The advertising of a channel or a title, by a name of ads/plans.ts. */
 export type AdPlan = 'none' | 'usual' | 'wrapped' | 'fallback' | 'empty';
 
 type Watching = {
-  /** Watchable by everyone. */
+  /** Open to everybody. */
   isFree: boolean;
   isChild: boolean;
   isPreview: boolean;
-  /** Prices of the packets the viewer holds. */
+  /** Prices of the packets the viewer owns. */
   heldPrices: readonly string[];
 };
 
 /**
- * Whether a viewer sees advertising: with what is free for everyone, unless they pay for anything here (spec 2 §4 Analytics
- * user state: a packet without a price is a promo, not a payment). Children see none, and a preview is no watching.
+ * Whether a viewer gets advertising: on free content, unless the viewer pays for any packet (spec 2 §4 Analytics
+ * user state: a packet without a price is a promo, not a payment). Children get none, and neither do previews.
  */
 export function seesAds({ isFree, isChild, isPreview, heldPrices }: Watching): boolean {
   return isFree && !isChild && !isPreview && !heldPrices.some((price) => Number(price) > 0);

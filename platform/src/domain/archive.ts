@@ -7,12 +7,12 @@ export type StreamStart =
   | { kind: 'archive'; ts: number }
   | { kind: 'refused'; reason: 'future' | 'no_archive' | 'too_old' };
 
-/** The oldest moment of a channel that can still be asked for; now itself where there is no archive. */
+/** The oldest available moment of a channel; now itself without an archive. */
 export function archiveBound(archivedDays: number, now: number): number {
   return now - archivedDays * DAY_SECONDS;
 }
 
-/** What a stream request with this `ts` (unix seconds, 0 = live) means at this moment. */
+/** The meaning of `ts` in a stream request (unix seconds, 0 = live) at this moment. */
 export function streamStart(ts: number, now: number, archivedDays: number): StreamStart {
   if (ts === 0) return { kind: 'live' };
   if (ts > now) return { kind: 'refused', reason: 'future' };
@@ -23,8 +23,8 @@ export function streamStart(ts: number, now: number, archivedDays: number): Stre
 }
 
 /**
- * Whether a schedule entry may be watched again. True also before it is aired: clients decide about the future by the
- * clock (spec 2 §4 Schedule item states), and an answer kept for some minutes must not deny what has begun since.
+ * Whether catch-up of a schedule entry is allowed. Also true before it is aired: clients check the time themselves
+ * (spec 2 §4 Schedule item states), and a cached answer must not deny a programme that has begun since.
  */
 export function isCatchupAvailable(
   entry: { realTimestamp: number; isBanned: boolean },

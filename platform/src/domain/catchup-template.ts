@@ -1,6 +1,6 @@
 import { localDateTime } from './zone.ts';
 
-/** What is to be watched again, in unix seconds, and the clock that the server of the channel writes dates with. */
+/** The requested programme in unix seconds, and the zone in which the channel's server writes dates. */
 export type Moments = { start: number; end: number; now: number; zone: string };
 
 /** A placeholder, with `$` or without. */
@@ -8,7 +8,7 @@ const PLACEHOLDER = /\$?\{([^{}]*)\}/g;
 
 type Letters = Readonly<Record<string, string>>;
 
-/** Letters of a moment: `Y m d H M S` as Kodi writes them, `yyyy MM dd HH mm ss` as Java does. */
+/** The letters of a date: `Y m d H M S` in Kodi's form, `yyyy MM dd HH mm ss` in Java's. */
 function lettersOf(second: number, zone: string): Record<'short' | 'long', Letters> {
   const { date, time } = localDateTime(second, zone);
   const [Y = '', m = '', d = ''] = date.split('-');
@@ -22,10 +22,10 @@ function lettersOf(second: number, zone: string): Record<'short' | 'long', Lette
 
 const LETTERS = /'[^']*'|([A-Za-z])\1*/g;
 
-/** Java repeats its letters, Kodi does not; `M` is a month of the one and a minute of the other. */
+/** Java repeats its letters, Kodi does not; `M` is the month in Java and the minute in Kodi. */
 const isLong = (format: string) => (format.match(LETTERS) ?? []).some((run) => /^([A-Za-z])\1/.test(run));
 
-/** A moment in a form; null where a letter of the form means nothing. */
+/** Formats a moment; null for an unknown letter. */
 function dated(second: number, format: string, zone: string): string | null {
   const letters = lettersOf(second, zone)[isLong(format) ? 'long' : 'short'];
   let isKnown = true;
@@ -44,7 +44,7 @@ function inUnits(seconds: number, divider: string | undefined): string | null {
   return String(Math.max(0, Math.floor(seconds / unit)));
 }
 
-/** `(b)yyyyMMddHHmmss`, `(e)timestamp`: begin and end, by the server's clock unless `:utc` or `|UTC` stands behind. */
+/** `(b)yyyyMMddHHmmss`, `(e)timestamp`: begin and end, in the server's zone unless `:utc` or `|UTC` follows. */
 function bracketed(body: string, { start, end, zone }: Moments): string | null {
   const second = body.startsWith('(b)') ? start : end;
   const [, format = '', utc] = /^(.*?)([:|]utc)?$/i.exec(body.slice('(b)'.length)) ?? [];
@@ -62,7 +62,7 @@ const MOMENTS: Readonly<Record<string, 'start' | 'end' | 'now'>> = {
   timestamp: 'now',
 };
 
-/** The value of a placeholder; null for one that nobody knows. */
+/** The value of a placeholder; null for an unknown one. */
 function valueFor(body: string, moments: Moments): string | null {
   if (/^\([be]\)/.test(body)) return bracketed(body, moments);
   const [name = '', ...rest] = body.split(':');
@@ -73,15 +73,15 @@ function valueFor(body: string, moments: Moments): string | null {
   if (Object.hasOwn(MOMENTS, name)) {
     const second = moments[MOMENTS[name] as 'start' | 'end' | 'now'];
     if (argument === undefined) return String(second);
-    // `${utc:yyyyMMddHHmmss}` means what its name says; Kodi's `{utc:YmdHMS}` is written by the clock of the server.
+    // `${utc:yyyyMMddHHmmss}` is in UTC, as named; Kodi's `{utc:YmdHMS}` uses the zone of the server.
     return dated(second, argument, name.includes('utc') && isLong(argument) ? 'UTC' : zone);
   }
   return argument === undefined && /^[YmdHMS]$/.test(name) ? dated(start, name, zone) : null;
 }
 
 /**
- * Fills the placeholders of a `catchup-source` (docs/IMPORT.md lists them). Null where one of them means nothing to us: it would
- * be sent as it is written.
+ * Fills the placeholders of a `catchup-source` (docs/IMPORT.md lists them). Null when one is unknown, because it would
+ * be sent unfilled.
  */
 export function fillTemplate(template: string, moments: Moments): string | null {
   let isKnown = true;
@@ -93,7 +93,7 @@ export function fillTemplate(template: string, moments: Moments): string | null 
   return isKnown && !/[{}]/.test(filled) ? filled : null;
 }
 
-/** The first placeholder that means nothing to us; null where all do. */
+/** The first unknown placeholder; null when all are known. */
 export function unknownPlaceholder(template: string): string | null {
   const moments = { start: 0, end: 0, now: 0, zone: 'UTC' };
   for (const { 0: written, 1: body = '' } of template.matchAll(PLACEHOLDER)) {

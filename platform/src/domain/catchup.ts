@@ -1,19 +1,21 @@
 import { fillTemplate } from './catchup-template.ts';
 
-/** How the archive of a channel is addressed, as M3U lists say it (`catchup`, `catchup-source`, `catchup-days` …). */
+/**
+ * How archive addresses of a channel are built, as M3U lists describe it (`catchup`, `catchup-source`, `catchup-days` …).
+ */
 export type CatchupMode = 'default' | 'append' | 'shift' | 'flussonic' | 'xc';
 
 export type Catchup = {
   mode: CatchupMode;
   /** The template, for the modes that have one. */
   source?: string;
-  /** Seconds that are added to every moment (`catchup-correction`, which lists give in hours). */
+  /** Seconds added to every moment (`catchup-correction`, which lists give in hours). */
   correction: number;
-  /** The clock that the server of the channel writes dates with. */
+  /** The zone in which the channel's server writes dates. */
   zone: string;
 };
 
-/** What is to be watched again: unix seconds. */
+/** The requested programme in unix seconds. */
 export type CatchupSpan = { start: number; end: number; now: number };
 
 const SHIFT = 'utc={utc}&lutc={lutc}';
@@ -23,7 +25,7 @@ const FLUSSONIC = /^(https?:\/\/[^/?]+\/[^?]+\/)([\w-]+)\.m3u8(\?.*)?$/i;
 /** Xtream codes: `…/live/user/password/number.m3u8` → `…/timeshift/user/password/minutes/start/number.m3u8`. */
 const XTREAM = /^(https?:\/\/[^/?]+)\/(?:live\/)?([^/?]+)\/([^/?]+)\/([^/?.]+)(\.m3u8?)?(\?.*)?$/i;
 
-/** The template of a mode for an address; null where the address is not of the form that the mode is made for. */
+/** The template of a mode for an address; null when the address does not have the form that the mode needs. */
 function templateOf(url: string, { mode, source }: Catchup, isOver: boolean): string | null {
   switch (mode) {
     case 'default':
@@ -36,8 +38,8 @@ function templateOf(url: string, { mode, source }: Catchup, isOver: boolean): st
     case 'flussonic': {
       const [, folder, name, query = ''] = FLUSSONIC.exec(url) ?? [];
       if (!folder) return null;
-      // A programme that goes on has a list that grows; players that count back from now (timeshift_rel) lose the place
-      // whenever they ask again.
+      // The playlist of a programme on air grows; players that count back from now (timeshift_rel) would lose their
+      // position with every reload.
       return `${folder}${name}-{utc}-${isOver ? '{duration}' : 'now'}.m3u8${query}`;
     }
     case 'xc': {
@@ -48,12 +50,14 @@ function templateOf(url: string, { mode, source }: Catchup, isOver: boolean): st
   }
 }
 
-/** Where a part of the past is played from; null where the list's mode does not fit its address, or a placeholder is unknown. */
+/**
+ * The archive address of a programme; null when the mode does not fit the channel's address, or a placeholder is unknown.
+ */
 export function catchupUrl(url: string, catchup: Catchup, { start, end, now }: CatchupSpan): string | null {
   const { correction, zone } = catchup;
   const template = templateOf(url, catchup, end <= now);
   if (template === null) return null;
-  // What has not been aired yet cannot be asked for.
+  // The future cannot be requested.
   const until = Math.min(end, now);
   return fillTemplate(template, { start: start + correction, end: until + correction, now, zone });
 }

@@ -1,19 +1,19 @@
 import { isAdult, isSeenByRole } from './age.ts';
 
-/** What decides about watching a channel or a content. `packetIds` are the packets that contain it. */
+/** The data of a channel or a content that decides about watching. `packetIds` are the packets that contain it. */
 export type Watchable = {
   age: number;
   isAdult?: boolean;
   isFree: boolean;
   isAvailable: boolean;
   packetIds: readonly number[];
-  /** The titles whose licence opens it; channels are not rented. */
+  /** The titles whose licence opens it; channels cannot be rented. */
   licensedBy?: readonly string[];
-  /** What the cheapest licence costs; null where none is on offer. */
+  /** The price of the cheapest rent; null when none is on offer. */
   rentPrice?: string | null;
 };
 
-/** Who wants to watch. `packetIds` are the packets of the running, unpaused subscriptions. */
+/** The viewer's rights. `packetIds` are the packets of the running, unpaused subscriptions. */
 export type Viewer = {
   isGuest: boolean;
   isChild: boolean;
@@ -41,8 +41,8 @@ export function isPurchased(subject: Watchable, viewer: Viewer): boolean {
 }
 
 /**
- * Why this viewer may not watch, or null. Unavailable comes first (nothing bought would help), then the age: a guest has
- * no PIN that could guard adult pictures (spec 2 §5), so selling to one would be a dead end.
+ * Why this viewer may not watch, or null. Unavailable comes first (no purchase would help), then the age: a guest has
+ * no PIN to protect adult content (spec 2 §5), so a sale to a guest would not help.
  */
 export function watchRefusal(subject: Watchable, viewer: Viewer): WatchRefusal | null {
   if (!subject.isAvailable) return 'unavailable';
@@ -51,7 +51,7 @@ export function watchRefusal(subject: Watchable, viewer: Viewer): WatchRefusal |
   return isPurchased(subject, viewer) ? null : 'not_purchased';
 }
 
-/** The least of some amounts of money, in the form it was given; null of none. */
+/** The lowest of some amounts of money, unchanged; null for an empty list. */
 export function cheapest(amounts: readonly string[]): string | null {
   return amounts.reduce<string | null>(
     (least, amount) => (least === null || Number(amount) < Number(least) ? amount : least),
@@ -59,5 +59,5 @@ export function cheapest(amounts: readonly string[]): string | null {
   );
 }
 
-/** What `min_price` says of what is free, bought already, or not sold at all (wire 3). */
+/** `min_price` of a channel or title that is free, already bought, or not sold at all (wire 3). */
 export const NO_PRICE = '0.00';

@@ -4,7 +4,7 @@ type Variant = { name: string; share: number };
 
 export type Experiment = { id: number; name: string; description: string; variants: readonly Variant[] };
 
-/** What is being tried now. Shares are percents and make a hundred; the first variant is how things are. */
+/** The running experiments. Shares are percentages and add up to a hundred; the first variant is the current behaviour. */
 export const EXPERIMENTS: readonly Experiment[] = [
   {
     id: 1,
@@ -26,12 +26,12 @@ export const EXPERIMENTS: readonly Experiment[] = [
   },
 ];
 
-/** Which of a hundred places somebody has in an experiment: always the same, and another one in every experiment. */
+/** The position of a device or user in an experiment, from 0 to 99: stable, and different in every experiment. */
 function placeOf(experiment: string, who: string): number {
   return createHash('sha256').update(`${experiment}\n${who}`).digest().readUInt32BE(0) % 100;
 }
 
-/** The variant for a device or a user; whoever cannot be told from others gets what everybody had before. */
+/** The variant of a device or a user; a caller without an identity gets the current behaviour. */
 export function variantFor({ name, variants }: Experiment, who: string | null): string {
   const first = variants[0]?.name ?? '';
   if (who === null) return first;

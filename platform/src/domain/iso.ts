@@ -5,7 +5,7 @@ export function isoSeconds(moment: Date): string {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Milliseconds of a moment in a request; without a zone it is UTC (wire 1.8). Null when it is no moment. */
+/** Milliseconds of a moment in a request; without a zone it is UTC (wire 1.8). Null for an invalid one. */
 export function momentMs(text: string): number | null {
   const match = MOMENT.exec(text);
   if (!match) return null;

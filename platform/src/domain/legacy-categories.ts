@@ -1,11 +1,11 @@
 import type { Localized } from '../origin/catalogue.ts';
 
-/** What decides about the category of a title for the oldest clients. */
+/** The data of a title that decides about its category for the oldest clients. */
 type Titled = { type: string; age: number; isCartoon: boolean; genres: readonly { slug: string }[] };
 
 export type LegacyCategory = { id: number; name: Localized; holds: (title: Titled) => boolean };
 
-/** A child of six watches it alone. */
+/** The age from which children watch alone. */
 const KIDS_AGE = 6;
 const SPORT = 'sport';
 const FAMILY = ['family', 'cartoon', 'kids'];
@@ -43,17 +43,17 @@ export const LEGACY_CATEGORIES: readonly LegacyCategory[] = [
   },
 ];
 
-/** How many genres a category has room for: numbers of genres are smaller, those of their filters are not. */
+/** The range of numbers per category: genre numbers are smaller, numbers of filters are larger. */
 const GENRES_OF_CATEGORY = 10_000;
 
-/** The number of a genre within a category. Old clients send nothing else, so it has to say both. */
+/** The number of a genre inside a category. Old clients send only this number, so it has to contain both. */
 export function legacyFilterId(categoryId: number, genreId: number): number {
   return categoryId * GENRES_OF_CATEGORY + genreId;
 }
 
 /**
- * What a list of numbers wants: categories, each with the genres that are named within it, and genres of any category,
- * which is how titles number theirs. A number of nothing counts as a genre that no title has.
+ * Reads a list of numbers: categories with the genres chosen inside each, and genres of any category,
+ * with the numbers that titles use. An unknown number counts as a genre that no title has.
  */
 function wantedBy(numbers: readonly number[]): { genresOf: Map<LegacyCategory, number[]>; genres: number[] } {
   const genresOf = new Map<LegacyCategory, number[]>();
@@ -72,7 +72,10 @@ function wantedBy(numbers: readonly number[]): { genresOf: Map<LegacyCategory, n
   return { genresOf, genres };
 }
 
-/** Numbers of categories, filters and genres come in one list: a title is in one of the categories and of one of the genres. */
+/**
+ * Categories, filters and genres come as numbers in one list: a title has to match one of the categories and one of the
+ * genres.
+ */
 export function legacyTest(
   numbers: readonly number[],
 ): (title: Titled & { genreIds: readonly number[] }) => boolean {

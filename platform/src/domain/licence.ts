@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number };
 
-/** How long something lasts, in the unit people would say it in: hours up to two days, and never nothing. */
+/** The remaining time in a natural unit: hours up to two days, and at least one. */
 export function timeLeft(endMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, endMs - nowMs);
   if (left > 2 * DAY_MS) return { unit: 'days', count: Math.floor(left / DAY_MS) };
@@ -12,7 +12,7 @@ export function timeLeft(endMs: number, nowMs: number): TimeLeft {
   return { unit: 'minutes', count: Math.max(1, Math.ceil(left / MINUTE_MS)) };
 }
 
-/** Enough, soon over, nearly over (spec 2 §3 `user_license_info.color`). */
+/** Enough time, ending soon, ending very soon (spec 2 §3 `user_license_info.color`). */
 const COLORS = { calm: '#4fbf7b', soon: '#f2b134', last: '#e5484d' } as const;
 const SOON_MS = DAY_MS;
 const LAST_MS = 3 * HOUR_MS;

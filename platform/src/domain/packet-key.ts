@@ -1,9 +1,9 @@
 import { intId } from './identifiers.ts';
 
-/** What an address of a packet names: its number, and with it the provider and the bundle it is seen in. */
+/** The parts of a packet's address: its number, and the provider and bundle through which it is seen. */
 export type PacketKey = { provider: string | null; bundleId: number | null; packetId: number };
 
-/** A short name may hold underscores itself (`ntv_web`), so the numbers are taken from the end. */
+/** A short name may have underscores itself (`ntv_web`), so the numbers are taken from the end. */
 const COMPOSITE = /^(.+?)(?:_(\d+))?_(\d+)$/;
 
 /** Spec 3 §2: `82`, `provider_82` or `provider_96_82`; null for anything else. */

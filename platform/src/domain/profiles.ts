@@ -1,9 +1,9 @@
-/** Spec 3 §5: no more profiles than these. */
+/** Spec 3 §5: the highest number of profiles. */
 export const MAX_PROFILES = 5;
 
 export type Role = 'adult' | 'child';
 
-/** The two kinds a profile can be of; the numbers are those of `GET /v2/profiles`. */
+/** The two kinds of profile; the numbers are those of `GET /v2/profiles`. */
 export const KIND_ID: Record<Role, number> = { adult: 1, child: 2 };
 
 export function roleOfKind(id: number): Role | null {
@@ -21,7 +21,7 @@ function isLastAdult(profiles: readonly Held[], id: string): boolean {
   return !profiles.some((profile) => profile.role === 'adult' && profile.id !== id);
 }
 
-/** Spec 3 §4 Profile editing: the active profile cannot be removed; and somebody grown-up has to stay. */
+/** Spec 3 §4 Profile editing: the active profile cannot be removed, and one adult profile has to stay. */
 export function removalRefusal(
   profiles: readonly Held[],
   id: string,
@@ -31,12 +31,15 @@ export function removalRefusal(
   return isLastAdult(profiles, id) ? 'last_adult_profile' : null;
 }
 
-/** The last adult profile cannot become a child's: nobody could undo it. */
+/** The last adult profile cannot become a child's: no profile could change it back. */
 export function changeRefusal(profiles: readonly Held[], id: string, role: Role): ProfileRefusal | null {
   return role === 'child' && isLastAdult(profiles, id) ? 'last_adult_profile' : null;
 }
 
-/** Who takes the place of a removed profile on the devices it was used on: of its own kind if possible, so no child's device grows up. */
+/**
+ * The profile that replaces a removed one on its devices: of the same kind if possible, so that a child's device does not
+ * become an adult's.
+ */
 export function heirOf<P extends Held>(profiles: readonly P[], removed: P): P | null {
   const others = profiles.filter(({ id }) => id !== removed.id);
   return others.find(({ role }) => role === removed.role) ?? others[0] ?? null;

@@ -1,25 +1,25 @@
 /** Spec 3 §5: a promo code has at most 15 characters. */
 export const PROMO_KEY_LENGTH = 15;
 
-/** What a client may ask to be left out of a check (spec 3 §5). */
+/** The condition that a client may leave out of a check (spec 3 §5). */
 export const CARD_CONDITION = 'user_must_have_credit_card';
 
-/** Keys are told by voice and typed on remote controls: case and stray spaces do not matter. */
+/** Keys are read aloud and typed on remote controls: case and extra spaces do not matter. */
 export function promoKeyOf(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** What decides whether a key works for a user now. */
+/** The data that decides whether a user may use a key. */
 export type PromoFacts = {
   isActive: boolean;
   expiresAtMs: number | null;
-  /** Null: as often as people come. */
+  /** Null: unlimited. */
   usesLeft: number | null;
-  /** Once a person. */
+  /** Each user may use it once. */
   isUsedBefore: boolean;
   needsCard: boolean;
   hasCard: boolean;
-  /** What has to be paid for it, and what is there to pay it with; in hundredths. */
+  /** Its cost, and the balance to pay it from; in hundredths. */
   cost: number;
   balance: number;
 };
@@ -32,7 +32,7 @@ export type PromoRefusal =
   | 'promo_needs_card'
   | 'promo_needs_payment';
 
-/** Why a key does not work, or null. What nobody can change comes first, what the user can do about it last. */
+/** Why a key is refused, or null. Reasons that nobody can change come first, reasons that the user can fix last. */
 export function promoRefusal(facts: PromoFacts, nowMs: number): PromoRefusal | null {
   if (!facts.isActive) return 'promo_inactive';
   if (facts.expiresAtMs !== null && facts.expiresAtMs <= nowMs) return 'promo_expired';
@@ -43,8 +43,9 @@ export function promoRefusal(facts: PromoFacts, nowMs: number): PromoRefusal | n
 }
 
 /**
- * What a paid key takes from the account. One whose payment is given back takes nothing: it only wants to see that there is a
- * card, which is what linking one with that amount shows (spec 3 §3 Promo data, §7).
+ * The amount that a paid key charges to the account. One with a refunded payment charges nothing: it only proves that
+ * there is a
+ * card, which linking one with that amount does (spec 3 §3 Promo data, §7).
  */
 export function promoCost(key: { isPaid: boolean; neededRefund: boolean; amount: number }): number {
   return key.isPaid && !key.neededRefund ? key.amount : 0;

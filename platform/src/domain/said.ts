@@ -1,10 +1,10 @@
 import type { Localized } from '../origin/catalogue.ts';
 
-/** A text as a guide has it: in some of our languages, or in one that it does not name. */
+/** A text of a guide: in some of our languages, or in an unnamed one. */
 export type Said = Partial<Localized> & { other?: string };
 
 /**
- * Whose text a reader gets who has none in the own language: Kazakh and Uzbek viewers read Russian before English, the
+ * The languages that replace a missing one: Kazakh and Uzbek viewers get Russian before English, the
  * others English before the rest.
  */
 const INSTEAD: Record<keyof Localized, readonly (keyof Said)[]> = {
@@ -14,7 +14,7 @@ const INSTEAD: Record<keyof Localized, readonly (keyof Said)[]> = {
   uz: ['uz', 'ru', 'other', 'en', 'kk'],
 };
 
-/** The text in all languages of the product; what is missing is taken from another. */
+/** The text in all languages of the product; missing ones are replaced by another. */
 export function inAllLanguages(said: Said | undefined): Localized {
   const pick = (locale: keyof Localized) => {
     const key = INSTEAD[locale].find((one) => said?.[one]);

@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from './billing/money.ts';
 
-/** What decides about who may buy a packet and what it brings. */
+/** The data of a packet that decides who may buy it and what it opens. */
 export type Sellable = {
   id: number;
   type: string;
@@ -12,43 +12,46 @@ export type Sellable = {
   includedIds: readonly number[];
 };
 
-/** What prices are in that no provider has named for itself: common packets, rents, the money of promo keys. */
+/** The currency of prices that belong to no provider: common packets, rents, the money of promo keys. */
 const COMMON_CURRENCY = 'KZT';
 
-/** Who sells, and in which money (ISO 4217). */
+/** The provider that sells, and its currency (ISO 4217). */
 export type Seller = { id: number; currency: string };
 
-/** A provider as one who sells. */
+/** A provider as a seller. */
 export const asSeller = (provider: { id: number; config: { currency: { iso: string } } }): Seller => ({
   id: provider.id,
   currency: provider.config.currency.iso,
 });
 
-/** Whether common prices mean the same number in the money of this provider: tenge are no soʻm. */
+/** Whether common prices are in the currency of this provider: a number of tenge is not a price in soʻm. */
 export const hasCommonPrices = ({ currency }: Pick<Seller, 'currency'>): boolean =>
   currency === COMMON_CURRENCY;
 
-/** Sold to everyone, whoever their provider is. */
+/** Sold by every provider. */
 export function isSoldByAll({ isPublic, type, providerId }: Sellable): boolean {
   return isPublic && type !== 'promo' && providerId === null;
 }
 
-/** Sold by this provider: what only it sells, priced in its own money, and what everybody does, if its money is the common one. */
+/**
+ * Sold by this provider: its own packets in its own currency, and those of all providers if its currency is the common
+ * one.
+ */
 export function isSoldBy(packet: Sellable, seller: Seller): boolean {
   if (packet.providerId === seller.id) return isSoldByAll({ ...packet, providerId: null });
   return isSoldByAll(packet) && hasCommonPrices(seller);
 }
 
-/** Who buys: what they hold, from whom they buy, and whether that provider wants a base packet first. */
+/** The buyer: the owned packets, the seller, and whether it requires a base packet first. */
 export type Buyer = {
   seller: Seller;
   held: ReadonlySet<number>;
-  /** Bought by contract with the operator: no other base packet is sold beside it. */
+  /** Has a contract with the operator: no other base packet is sold beside it. */
   hasContract: boolean;
   isAdditionalAlone: boolean;
 };
 
-/** Somebody new, at a provider with common prices: what lists that are the same for everybody say. */
+/** A buyer without packets at a provider with common prices: for lists that are the same for everybody. */
 export const ANYBODY: Buyer = {
   seller: { id: 0, currency: COMMON_CURRENCY },
   held: new Set(),
@@ -56,25 +59,25 @@ export const ANYBODY: Buyer = {
   isAdditionalAlone: false,
 };
 
-/** Packets that are bought together, the base packet first. */
+/** Packets bought together, the base packet first. */
 export type Combination<P extends Sellable> = { packets: P[]; total: Minor };
 
 function combination<P extends Sellable>(...packets: P[]): Combination<P> {
   return { packets, total: packets.reduce((sum, { price }) => sum + toMinor(price), 0) };
 }
 
-/** Whether a packet opens the thing, itself or by what comes with it. */
+/** Whether a packet opens the target, itself or through included packets. */
 function opens(packet: Sellable, wanted: ReadonlySet<number>): boolean {
   return wanted.has(packet.id) || packet.includedIds.some((id) => wanted.has(id));
 }
 
-/** Whether an additional packet may be bought to that base packet; one that names none takes all. */
+/** Whether an additional packet may be bought with that base packet; one that names none allows all. */
 function goesOn(base: Sellable, additional: Sellable): boolean {
   const { isBase, availableIds } = base;
   return isBase && (availableIds.length === 0 || availableIds.includes(additional.id));
 }
 
-/** What a buyer may buy, and which of it needs no base packet beside it (spec 3 §5). */
+/** The packets that a buyer may buy, and which of them need no base packet (spec 3 §5). */
 function onSale<P extends Sellable>(
   packets: readonly P[],
   { seller, held, hasContract, isAdditionalAlone }: Buyer,
@@ -90,8 +93,9 @@ function onSale<P extends Sellable>(
 }
 
 /**
- * The least that this buyer pays to have a packet, by itself, with the base packet that it needs, or inside a larger one; what
- * cannot be bought is not in it. "Price from" is the least of the packets with a thing (wire 3 `min_price`).
+ * The lowest price of each packet for this buyer: alone, with the base packet that it needs, or inside a larger one;
+ * packets that
+ * cannot be bought are left out. "Price from" is the lowest for the packets with a channel (wire 3 `min_price`).
  */
 export function leastTotals<P extends Sellable>(
   packets: readonly P[],
@@ -112,9 +116,11 @@ export function leastTotals<P extends Sellable>(
 }
 
 /**
- * What can be bought to get at a thing that is in `wanted` packets (wire 3 Selling a channel). An additional packet needs a
- * base packet that it goes with, unless one is held or the provider allows it alone (spec 3 §5). What is held is left out, and
- * so is a pair whose base packet would do alone. Fewest packets first, then the cheapest.
+ * The combinations that open a target contained in the `wanted` packets (wire 3 Selling a channel). An additional packet
+ * needs a
+ * matching base packet, unless the buyer owns one or the provider allows it alone (spec 3 §5). Owned packets are left
+ * out, and
+ * so is a pair whose base packet alone is enough. Fewest packets first, then the cheapest.
  */
 export function combinations<P extends Sellable>(
   wanted: ReadonlySet<number>,

@@ -21,7 +21,7 @@ function shared<T>(left: readonly T[], right: readonly T[]): number {
   return left.filter((item) => right.includes(item)).length;
 }
 
-/** How close two titles are; 0 when they have neither a genre nor a person in common. */
+/** The similarity of two titles; 0 when they share neither a genre nor a person. */
 function similarity(subject: Comparable, other: Comparable): number {
   const persons = shared(subject.personIds, other.personIds);
   const genres = shared(subject.genreIds, other.genreIds);
@@ -39,7 +39,7 @@ function similarity(subject: Comparable, other: Comparable): number {
   );
 }
 
-/** The closest titles first; equals in order of their own score, then of their id, so that answers do not flicker. */
+/** The most similar titles first; equal ones by rating, then by id, so that the order is stable. */
 export function rankSimilar<T extends Comparable>(subject: Comparable, pool: readonly T[]): T[] {
   return pool
     .filter((other) => other.id !== subject.id)

@@ -3,7 +3,7 @@ const EPOCH_MS = Date.UTC(2023, 0, 1);
 const SEQUENCE_BITS = 22n;
 const SEQUENCE_MASK = (1n << SEQUENCE_BITS) - 1n;
 
-// Starting anywhere keeps two servers on one database apart within the same millisecond.
+// A random start makes equal ids from two servers in the same millisecond unlikely.
 let sequence = BigInt(Math.floor(Math.random() * 2 ** 22));
 
 /** A new id, roughly ordered by time. */

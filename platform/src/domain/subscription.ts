@@ -1,6 +1,6 @@
 import { type SubscriptionState, stateOf } from './billing/state.ts';
 
-/** What decides whether a subscription lets one watch; a row of the table has all of it. */
+/** The data that decides whether a subscription is active; a row of the table has all of it. */
 export type SubscriptionTerm = {
   packetId: number;
   type: 'packet' | 'promo' | 'bundle';
@@ -11,13 +11,13 @@ export type SubscriptionTerm = {
   endReason: string | null;
 };
 
-/** What a subscription is at a moment. */
+/** The state of a subscription at a moment. */
 export function stateAt(term: SubscriptionTerm, nowMs: number): SubscriptionState {
   const { startAt, endAt } = term;
   return stateOf({ ...term, startMs: startAt.getTime(), endMs: endAt?.getTime() ?? null }, nowMs);
 }
 
-/** The packets a viewer holds now; a base packet brings along what is included in it. */
+/** The packets a viewer owns now, with the packets included in them. */
 export function heldPackets(
   terms: readonly SubscriptionTerm[],
   includedIn: (packetId: number) => readonly number[],
@@ -32,18 +32,18 @@ export function heldPackets(
   return held;
 }
 
-/** What the buttons of a packet depend on (spec 3 §4 Subscription actions). */
+/** The data that decides about the buttons of a packet (spec 3 §4 Subscription actions). */
 export type ActionFacts = {
   /** Null: not owned. */
   subscription: { type: string; renew: boolean; isPaused: boolean } | null;
-  /** By the terms of its order it may be let run out. */
+  /** The terms of its order allow turning it off. */
   isCancelable: boolean;
   /** On offer to this viewer. */
   isSold: boolean;
-  /** Comes with another packet that is held. */
+  /** Included in another owned packet. */
   isChildPacket: boolean;
   allowDeletePaused: boolean;
-  /** Ways to buy the packet. */
+  /** Number of purchase types of the packet. */
   periods: number;
 };
 
@@ -64,7 +64,10 @@ const NO_ACTIONS: SubscriptionActions = {
   can_enable_renew: false,
 };
 
-/** Spec 3 §4 Subscription actions; only a paused subscription is ended before its time. Gifts, contracts and packets that come with another one have no buttons. */
+/**
+ * Spec 3 §4 Subscription actions; only a paused subscription can end early. Gifts, contracts and included packets have no
+ * buttons.
+ */
 export function subscriptionActions(facts: ActionFacts): SubscriptionActions {
   const { subscription, isCancelable, isSold, isChildPacket, allowDeletePaused, periods } = facts;
   if (isChildPacket) return NO_ACTIONS;

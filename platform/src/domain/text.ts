@@ -48,7 +48,7 @@ const TO_LATIN: Readonly<Record<string, string>> = {
   "'": '',
 };
 
-/** The one form in which names and queries are compared: lower case, Latin letters, single spaces. */
+/** The form in which names and queries are compared: lower case, Latin letters, single spaces. */
 export function searchable(text: string): string {
   let latin = '';
   for (const letter of text.toLowerCase()) latin += TO_LATIN[letter] ?? letter;
@@ -56,8 +56,8 @@ export function searchable(text: string): string {
 }
 
 /**
- * Whether a name answers a query. The original, its Latin spelling and the way back have to match (spec 2 §5);
- * bringing both sides to Latin covers all three.
+ * Whether a name matches a query in the original, in Latin letters or back (spec 2 §5):
+ * converting both sides to Latin covers all three.
  */
 export function matches(haystack: string, query: string): boolean {
   return haystack.includes(searchable(query));

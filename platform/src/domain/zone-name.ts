@@ -1,4 +1,4 @@
-/** Whether a client's time zone is one this machine knows; clients send anything. */
+/** Whether this machine knows a client's time zone; clients may send anything. */
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -23,7 +23,9 @@ function format(zone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Seconds the zone is ahead of UTC at that moment. Kept per hour: Intl is too slow for every entry of a schedule. */
+/**
+ * Seconds that the zone is ahead of UTC at that moment. Cached per hour: Intl is too slow for every entry of a schedule.
+ */
 export function offsetAt(unixSeconds: number, zone = PROVIDER_ZONE): number {
   const hour = Math.floor(unixSeconds / HOUR) * HOUR;
   const key = `${zone}:${hour}`;
@@ -38,13 +40,13 @@ export function offsetAt(unixSeconds: number, zone = PROVIDER_ZONE): number {
   return local - hour;
 }
 
-/** `{date: "2026-01-01", time: "12:00:00"}` as the viewer's clock shows it. */
+/** `{date: "2026-01-01", time: "12:00:00"}` in local time. */
 export function localDateTime(unixSeconds: number, zone = PROVIDER_ZONE): { date: string; time: string } {
   const iso = new Date((unixSeconds + offsetAt(unixSeconds, zone)) * 1000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 19) };
 }
 
-/** The start of a local day and of the next; the date may come unpadded (wire 1.8); null when it is no date. */
+/** The start of a local day and of the next; the date may come without padding (wire 1.8); null for an invalid date. */
 export function dayBounds(date: string, zone = PROVIDER_ZONE): { from: number; to: number } | null {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date);
   if (!match) return null;

@@ -13,7 +13,10 @@ export interface BuyOrder {
   userId: number;
   purchaseTypeId: string;
   now: number;
-  /** What the order came from, such as `transaction:17`. Given again, it answers with the first purchase and takes nothing. */
+  /**
+   * The source of the order, such as `transaction:17`. A repeated order answers with the first purchase and charges
+   * nothing.
+   */
   reference?: string | undefined;
 }
 
@@ -26,15 +29,15 @@ async function earlierPurchase(tx: Database, userId: number, reference: string) 
 }
 
 /**
- * Buys a packet for a period or rents a title: takes the money from the account and gives what was bought, or throws and does
- * neither (402 when the money is not there). To be called inside a transaction.
+ * Buys a packet for a period or rents a title: charges the account and starts what was bought, or throws and does neither
+ * (402 without enough money). Call it inside a transaction.
  */
 export async function buy(tx: Database, order: BuyOrder): Promise<UserPurchase> {
   const { userId, purchaseTypeId, now, reference } = order;
   const { id: accountId } = await accountOf(tx, userId);
   const earlier = reference ? await earlierPurchase(tx, userId, reference) : undefined;
   if (earlier) return earlier;
-  // What is due by now is settled first, so that the order meets what is really held.
+  // Pending renewals come first, so that the order works on the current state.
   await settleDue(tx, { userId, accountId, now });
   const quoted = await quote(tx, { userId, purchaseTypeId, now });
   const purchase: UserPurchase = {

@@ -19,7 +19,7 @@ export async function isBaseNeeded(db: Database, userId: number): Promise<boolea
   return !(await termsOf(db, userId)).config.isAllowAdditionalPacketsWithoutBase;
 }
 
-/** Whom a provider sells to: guests sign in first (spec 3 §6), and some providers sell by contract only. */
+/** The user as a buyer: guests have to log in first (spec 3 §6), and some providers sell by contract only. */
 export async function buyerOf(db: Database, userId: number): Promise<{ seller: Seller; needsBase: boolean }> {
   const { isGuest, providerId, config } = await termsOf(db, userId);
   if (isGuest) throw new ApiError('permission_denied', { message: 'login_to_buy' });

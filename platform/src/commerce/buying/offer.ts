@@ -5,7 +5,7 @@ import { purchaseTypes } from '../../db/schema/subscriptions.ts';
 import { ApiError } from '../../http/errors.ts';
 import { holdingsOf } from '../subscriptions/subscriptions.ts';
 
-/** The way to buy a packet of which only the number is known: the one it is held by, else its first. */
+/** The purchase type for a packet number: the one of the user's subscription, else the packet's first. */
 export async function offerOfPacket(db: Database, userId: number, packetId: number): Promise<string> {
   const held = (await holdingsOf(db, userId)).find(
     ({ packet, subscription }) => packet.id === packetId && subscription.type === 'packet',

@@ -11,7 +11,7 @@ import type { Quote } from './quote.ts';
 
 type PacketOrder = Quote & { packet: Packet; purchase: UserPurchase; now: number };
 
-/** Carries out what the rules made of an order for a packet. */
+/** Executes the decision of the rules about an order for a packet. */
 export async function buyPacket(tx: Database, bought: PacketOrder): Promise<UserPurchase> {
   const { order, holdings, purchase, purchaseType, packet, now } = bought;
   if (order.kind === 'keep') return keep(tx, holding(holdings, order.held.id), purchase);
@@ -22,7 +22,7 @@ export async function buyPacket(tx: Database, bought: PacketOrder): Promise<User
     await planAfter(tx, after, { purchase, purchaseType: planned, now });
     return purchase;
   }
-  // What it replaces is given back first: the balance may not be below zero, not even between two entries.
+  // Refunds for replaced packets come first: the balance may not be below zero, not even between two entries.
   const context = { accountId: purchase.accountId, now };
   for (const { id } of order.replaces) await endEarly(tx, holding(holdings, id), 'replaced', context);
   await payAndBegin(tx, bought);
@@ -37,7 +37,7 @@ async function payAndBegin(tx: Database, { purchase, purchaseType, packet, price
   await beginSubscription(tx, order);
 }
 
-/** What is held already just goes on: nothing is paid before its time. */
+/** Turns renewal on again for an owned packet: nothing is paid before the end of its period. */
 async function keep(tx: Database, held: Holding, order: UserPurchase): Promise<UserPurchase> {
   await dropPlan(tx, held);
   await tx.update(subscriptions).set({ renew: true }).where(eq(subscriptions.id, held.subscription.id));

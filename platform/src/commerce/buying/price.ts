@@ -8,10 +8,10 @@ import type { PurchaseType } from '../subscriptions/subscriptions.ts';
 
 const TRIAL = 'trial:';
 
-/** A trial is booked under the packet's number, also when it costs nothing: so the ledger itself gives it only once. */
+/** A trial is booked under the packet's number even if it is free, so the ledger itself allows it only once. */
 export const trialReference = (packetId: number) => `${TRIAL}${packetId}`;
 
-/** The packets whose trial a user has had. */
+/** The packets whose trial the user has used. */
 export async function usedTrials(db: Database, userId: number): Promise<Set<number>> {
   const rows = await db
     .select({ reference: accountEntries.reference })
@@ -21,7 +21,7 @@ export async function usedTrials(db: Database, userId: number): Promise<Set<numb
   return new Set(rows.map(({ reference }) => Number(reference.slice(TRIAL.length))));
 }
 
-/** The packets a user has bought and still holds. */
+/** The packets that a user bought and still owns. */
 async function boughtPackets(db: Database, userId: number): Promise<Set<number>> {
   const rows = await db
     .select({ packetId: subscriptions.packetId })
@@ -37,7 +37,7 @@ export function tariffOf({ amount, period, trialAmount, trialPeriod }: PurchaseT
   return { amount: toMinor(amount), period, trial };
 }
 
-/** What the first period would cost this user, and how long it would be. */
+/** Price and length of the first period for this user. */
 export async function priceNow(db: Database, userId: number, purchaseType: PurchaseType): Promise<Price> {
   const { packetId } = purchaseType;
   if (packetId === null) return firstPrice(tariffOf(purchaseType), false);

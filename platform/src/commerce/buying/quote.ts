@@ -21,19 +21,19 @@ import { buyerOf } from './buyer.ts';
 import { priceNow } from './price.ts';
 import { refuseRented } from './rented.ts';
 
-/** What buying would mean for a user now. */
+/** What a purchase would do for a user now. */
 export interface Quote {
   purchaseType: PurchaseType;
-  /** Null for a title that is rented. */
+  /** Null for a rented title. */
   packet: Packet | null;
   order: Exclude<Order, { kind: 'refused' }>;
   holdings: Holding[];
   price: Price;
-  /** Given back for what it takes the place of. */
+  /** Refund for the packets it replaces. */
   refund: Minor;
-  /** What the account must hold for it now: nothing for what begins later. */
+  /** The amount that the account needs now: nothing for a packet that begins later. */
   due: Minor;
-  /** How much of that is not there. */
+  /** The part of `due` that the account lacks. */
   missing: Minor;
 }
 
@@ -54,7 +54,7 @@ async function findTariff(db: Database, purchaseTypeId: string) {
   return found;
 }
 
-/** Gifts come by promo keys; what is withdrawn is sold to nobody but those who have it (spec 3 §3, packets). */
+/** Gifts come from promo keys; withdrawn packets are sold only to their owners (spec 3 §3, packets). */
 function refuseUnsold(
   packet: Packet | null,
   { isActive }: PurchaseType,
@@ -63,13 +63,13 @@ function refuseUnsold(
   const isHeld = holdings.some(
     ({ packet: held, subscription }) => held.id === packet?.id && subscription.type === 'packet',
   );
-  // Titles are rented at common prices only.
+  // Rents have only common prices.
   const isSold = packet ? isHeld || isSoldBy(packet, seller) : hasCommonPrices(seller);
   if (isActive && isSold) return;
   throw new ApiError('invalid', { message: packet ? 'packet_not_sold' : 'unknown_purchase_type' });
 }
 
-/** What buying would cost and do, or why it may not be: throws what `buy` would throw, but for missing money. */
+/** The price and effect of a purchase. Throws the same errors as `buy`, except for missing money. */
 export async function quote(
   db: Database,
   { userId, purchaseTypeId, now }: { userId: number; purchaseTypeId: string; now: number },

@@ -4,7 +4,7 @@ import { entityLicences } from '../../db/schema/subscriptions.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { PurchaseType } from '../subscriptions/subscriptions.ts';
 
-/** What is rented is not rented again while it runs. */
+/** A title with a running rent cannot be rented again. */
 export async function refuseRented(
   db: Database,
   userId: number,

@@ -6,7 +6,7 @@ import { bookEntry } from '../ledger.ts';
 import type { UserPurchase } from '../subscriptions/subscriptions.ts';
 import type { Quote } from './quote.ts';
 
-/** Rents a title: paid once, watched until the licence ends, nothing renews. */
+/** Rents a title: paid once, open until the licence ends, without renewal. */
 export async function rentTitle(
   tx: Database,
   { purchaseType, price, purchase, now }: Quote & { purchase: UserPurchase; now: number },

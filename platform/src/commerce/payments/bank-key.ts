@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Made of the number and a secret, so that its address can be told again while the table keeps only a hash. */
+/** Derived from the number and a secret, so that the address can be built again while the table stores only a hash. */
 export function pageKey(secret: string, transactionId: number): string {
   return createHmac('sha256', secret).update(`bank page:${transactionId}`).digest('base64url').slice(0, 32);
 }

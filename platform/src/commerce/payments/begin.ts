@@ -7,18 +7,18 @@ import { openTransaction, ownTransaction, type Transaction, updateTransaction } 
 
 export interface PayOrder {
   userId: number;
-  /** The transaction that is paid this way; without one, a top-up of `amount` is begun. */
+  /** The transaction to pay; without one, a top-up of `amount` is created. */
   transactionId: number | undefined;
   /** From `orderReference`. */
   reference: string | undefined;
-  /** What a person chose to top up with; of a transaction that is there the server knows it. */
+  /** The top-up amount that the viewer chose; for an existing transaction the server knows the amount. */
   amount: Minor | undefined;
   now: number;
-  /** How it is paid now. */
+  /** The payment method. */
   way: { paysystem: string; isSaveCard?: boolean; cardId?: number; phone?: string; returnUrl?: string };
 }
 
-/** A transaction of the user under lock that can still be paid, whichever way was chosen for it before. */
+/** A transaction of the user, locked, that can still be paid, whichever method was chosen for it before. */
 export async function payableTransaction(
   tx: Database,
   { userId, transactionId, now }: { userId: number; transactionId: number; now: number },
@@ -27,12 +27,12 @@ export async function payableTransaction(
   const transaction = await lockTransaction(tx, transactionId);
   if (transaction.status !== 'pending') throw new ApiError('invalid', { message: 'payment_settled' });
   if (transaction.expiresAt.getTime() <= now) throw new ApiError('invalid', { message: 'payment_expired' });
-  // A bank that keeps silent may still take the money: it is not asked for it a second time.
+  // A bank that did not answer may still charge: it is not asked a second time.
   if (transaction.failure !== null) throw new ApiError('timeout');
   return transaction;
 }
 
-/** What a pay form works on: the transaction that it names, or a new top-up. To be called inside a database transaction. */
+/** The transaction of a payment form: the named one, or a new top-up. Call it inside a database transaction. */
 export async function beginPayment(
   tx: Database,
   gateway: PaymentGateway,
@@ -40,7 +40,7 @@ export async function beginPayment(
 ): Promise<Transaction> {
   if (transactionId !== undefined) {
     const known = await ownTransaction(tx, userId, transactionId);
-    // Asked again by a client that did not hear the answer.
+    // The client did not receive the first answer and repeats the request.
     if (known.status === 'complete') return known;
     const transaction = await payableTransaction(tx, { userId, transactionId, now });
     return updateTransaction(tx, transaction.id, way);

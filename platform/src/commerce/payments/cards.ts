@@ -15,7 +15,7 @@ export function cardsOf(db: Database, userId: number): Promise<Card[]> {
     .orderBy(desc(cards.isPrimary), desc(cards.createdAt), desc(cards.id));
 }
 
-/** The card a call names, else the primary one; 404 where there is none. */
+/** The card named by a call, else the primary one; 404 when there is none. */
 export async function chosenCard(db: Database, userId: number, cardId?: number): Promise<Card> {
   const held = await cardsOf(db, userId);
   const card = cardId === undefined ? held[0] : held.find(({ id }) => id === cardId);
@@ -23,7 +23,7 @@ export async function chosenCard(db: Database, userId: number, cardId?: number):
   return card;
 }
 
-/** Keeps a card once; the first one is the primary one. To be called under the lock of the account. */
+/** Stores a card once; the first one becomes primary. Call it under the lock of the account. */
 export async function storeCard(tx: Database, userId: number, card: BankCard, now: number): Promise<Card> {
   const held = await cardsOf(tx, userId);
   const same = held.find(({ bankToken }) => bankToken === card.bankToken);
@@ -36,7 +36,7 @@ export async function storeCard(tx: Database, userId: number, card: BankCard, no
   return stored;
 }
 
-/** Forgets a card; another one takes its place as the primary one. To be called under the lock of the account. */
+/** Removes a card; another one becomes primary. Call it under the lock of the account. */
 export async function removeCard(tx: Database, userId: number, cardId?: number): Promise<void> {
   const card = await chosenCard(tx, userId, cardId);
   await tx.delete(cards).where(and(eq(cards.id, card.id), eq(cards.userId, userId)));

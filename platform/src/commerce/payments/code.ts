@@ -2,16 +2,16 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../db/open.ts';
 import { type Transaction, updateTransaction } from './transactions.ts';
 
-/** As long and as patient as a sign-in code (spec 1 §9). */
+/** The same length and number of attempts as a login code (spec 1 §9). */
 const LENGTH = 6;
 const ATTEMPTS = 5;
 
-/** Keyed, because a bare hash of six digits is undone in a moment. */
+/** Keyed, because a plain hash of six digits can be reversed at once. */
 function hashCode(secret: string, transactionId: number, code: string): string {
   return createHmac('sha256', secret).update(`payment:${transactionId}:${code}`).digest('hex');
 }
 
-/** A new code to confirm a payment with; the one before it stops working. */
+/** Creates a code that confirms a payment; the previous code becomes invalid. */
 export async function makePaymentCode(tx: Database, secret: string, { id }: Transaction): Promise<string> {
   const code = String(randomInt(10 ** LENGTH)).padStart(LENGTH, '0');
   await updateTransaction(tx, id, { smsCodeHash: hashCode(secret, id, code), smsAttemptsLeft: ATTEMPTS });
@@ -19,8 +19,9 @@ export async function makePaymentCode(tx: Database, secret: string, { id }: Tran
 }
 
 /**
- * Tries a code on a transaction under lock: `spent` when no try is left after it, `taken` when there is no code to try. Under one
- * lock with the charge, so that of two who are right at once the second meets a payment that is over, not a code that is used.
+ * Checks a code for a locked transaction: `spent` when no attempt is left, `taken` when there is no code. The charge
+ * happens under
+ * the same lock, so of two concurrent right codes the second finds a finished payment, not a used code.
  */
 export async function tryPaymentCode(
   tx: Database,

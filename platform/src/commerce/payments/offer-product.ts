@@ -8,11 +8,11 @@ import type { PurchaseType } from '../subscriptions/subscriptions.ts';
 
 export interface Product {
   purchaseType: PurchaseType;
-  /** The packet's name, or the title of what is rented. */
+  /** The name of the packet or of the rented title. */
   title: Localized;
 }
 
-/** What a way to buy brings; null when there is no such way. */
+/** The product of a purchase type; null when there is no such type. */
 export async function productOf(db: Database, purchaseTypeId: string): Promise<Product | null> {
   const [found] = await db
     .select({ purchaseType: purchaseTypes, packet: packets.name, content: contents.title })

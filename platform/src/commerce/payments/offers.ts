@@ -13,11 +13,11 @@ import { TRANSACTION_LIFE_MS } from './transactions.ts';
 
 export type Offer = typeof offers.$inferSelect;
 
-/** What the offered thing costs this person now: always the server's own reckoning. */
+/** The price of an offer for this user now, always calculated by the server. */
 export interface Terms {
   product: Product;
   amount: Minor;
-  /** What is to be paid for it at once: less than the price when something is given back, nothing for what begins later. */
+  /** The amount to pay now: reduced by a refund, zero for a packet that begins later. */
   due: Minor;
   period: Period;
   isTrial: boolean;
@@ -31,24 +31,24 @@ export interface Ordered {
   now: number;
 }
 
-/** Throws whatever would stop the purchase itself, so that nobody pays for what they could not have. */
+/** Throws every error that the purchase itself would throw, so that nobody pays for something that cannot be sold. */
 export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
   const { userId, purchaseTypeId, payer, now } = ordered;
   const product = await productOf(db, purchaseTypeId);
   if (!product) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
   if (payer.provider.config.disallowSubscribe) {
-    // Sold by the provider itself: the offer tells the price and where to go, and nothing of it is paid here.
+    // The provider bills it itself: the offer shows the price and where to pay, and nothing is charged here.
     const { amount, period, isTrial } = await priceNow(db, userId, product.purchaseType);
     return { product, amount, due: amount, period, isTrial, isCovered: false };
   }
   const { price, due, missing, refund } = await quote(db, { userId, purchaseTypeId, now });
-  // What is given back for the packet it replaces melts while somebody pays: asked is what suffices at the last moment too.
+  // The refund for a replaced packet shrinks with time: the amount has to be enough at the last moment of the payment too.
   const latest =
     refund > 0 ? await quote(db, { userId, purchaseTypeId, now: now + TRANSACTION_LIFE_MS }) : null;
   return { product, ...price, due: Math.max(due, latest?.due ?? 0), isCovered: missing === 0 };
 }
 
-/** Makes an offer and says what it costs now. */
+/** Creates an offer with its current price. */
 export async function makeOffer(
   db: Database,
   {
@@ -81,7 +81,7 @@ export async function makeOffer(
   return { offer, terms };
 }
 
-/** An offer made to this user; somebody else's does not exist for them. */
+/** An offer of this user; those of other users answer 404. */
 export async function ownOffer(db: Database, userId: number, id: string): Promise<Offer> {
   const [offer] = await db
     .select()

@@ -6,7 +6,7 @@ import type { PaymentGateway } from './bank.ts';
 import { cardsOf } from './cards.ts';
 import type { Payer } from './paysystems.ts';
 
-/** Who pays. Guests sign in first (spec 3 §6). */
+/** The user who pays. Guests have to log in first (spec 3 §6). */
 export async function payerOf(
   db: Database,
   { userId, isGuest, providerId }: Caller,

@@ -1,4 +1,4 @@
-/** The ways to pay of spec 3 §1 and §4, by the name that calls and pay forms use. */
+/** The payment methods of spec 3 §1 and §4, by the names in calls and payment forms. */
 export const paysystemNames = [
   'linkedcard',
   'short_url',

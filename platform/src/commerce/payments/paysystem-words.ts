@@ -5,7 +5,7 @@ export interface PaysystemWords {
   title: Localized;
   description: Localized;
   buttonText: Localized;
-  /** Steps, one a line: what to do once the way is chosen, for a top-up and for a packet. */
+  /** Steps, one per line: what to do with this method, for a top-up and for a packet. */
   howToUse: Localized;
   howToUsePacket: Localized;
 }
@@ -27,7 +27,7 @@ const bySms: Localized = {
   uz: 'Telefon raqamingizni kiriting.\nBiz SMS orqali kod yuboramiz.\nKodni kiriting: pul telefon hisobidan yechiladi.',
 };
 
-/** What each way to pay is called and how it goes, in four languages. */
+/** Names and instructions of the payment methods in four languages. */
 export const words: Record<PaysystemName, PaysystemWords> = {
   linkedcard: {
     title: { ru: 'Привязанная карта', kk: 'Байланған карта', en: 'Linked card', uz: 'Bogʻlangan karta' },

@@ -7,9 +7,9 @@ export interface Paysystem {
   id: number;
   name: PaysystemName;
   words: PaysystemWords;
-  /** Paid through the bank; the others only tell where to pay. */
+  /** Paid through the bank; the other methods only explain where to pay. */
   isPaidHere: boolean;
-  /** Somebody has to confirm on a device of their own anyway: the parental code is not asked before it. */
+  /** Another device has to confirm anyway, so the parental code is not required before it. */
   skipsParentalControl: boolean;
 }
 
@@ -37,7 +37,7 @@ const all = new Map<PaysystemName, Paysystem>(
   ]),
 );
 
-/** What the brand itself takes; a client without a preference uses the first one (spec 3 §4 Offer flow). */
+/** The methods of the brand itself; a client without a preference uses the first one (spec 3 §4 Offer flow). */
 const usual: readonly PaysystemName[] = [
   'linkedcard',
   'short_url',
@@ -49,7 +49,7 @@ const usual: readonly PaysystemName[] = [
   'info',
 ];
 
-/** Partners take payments in their own way (spec 3 §1, §4 Direct flow). */
+/** Partners have their own payment methods (spec 3 §1, §4 Direct flow). */
 const ofPartners: Record<string, readonly PaysystemName[]> = {
   almatv: ['qrcode_png', 'info', 'provider_account'],
   mbank: ['ext_app', 'linkedcard', 'short_url'],
@@ -66,7 +66,10 @@ export interface Payer {
   hasGateway: boolean;
 }
 
-/** The ways a person may pay now, the preferred one first. A provider that bills itself is told about and nothing else. */
+/**
+ * The methods available to a user, the preferred one first. A provider with its own billing is the only method of its
+ * users.
+ */
 export function paysystemsFor({ provider, hasCard, hasGateway }: Payer): Paysystem[] {
   const { shortname, config } = provider;
   const names: readonly PaysystemName[] = config.disallowSubscribe
@@ -84,8 +87,9 @@ function paysystem(name: PaysystemName): Paysystem {
 }
 
 /**
- * The paysystem that a call names, among those of its provider. A linked card is refused later and in its own words when there
- * is none; one that is paid elsewhere has nothing to begin here.
+ * The paysystem named by a call, from those of its provider. A missing linked card gets its own error later; a method
+ * that is paid
+ * elsewhere cannot be started here.
  */
 export function chosenPaysystem(
   payer: Payer,

@@ -9,13 +9,13 @@ import type { Transaction } from './transactions.ts';
 
 interface Paid {
   transaction: Transaction;
-  /** The card it was paid with, where the bank handed it over. */
+  /** The card of the payment, if the bank returned it. */
   card: BankCard | undefined;
   gateway: PaymentGateway | null;
   now: number;
 }
 
-/** The unit that a card was linked with goes back where it came from (spec 3 §5). */
+/** Refunds the unit that was charged to link a card (spec 3 §5). */
 async function giveBack(tx: Database, { transaction, gateway, now }: Paid): Promise<void> {
   const { id, accountId } = transaction;
   const amount = toMinor(transaction.amount);
@@ -24,7 +24,7 @@ async function giveBack(tx: Database, { transaction, gateway, now }: Paid): Prom
   await connected(gateway).refund({ transactionId: id, amount });
 }
 
-/** What a transaction was paid for, once its money is on the account. Throws when it cannot be had. */
+/** Does what the transaction was paid for, after its money was credited. Throws when that is impossible. */
 export async function fulfil(tx: Database, paid: Paid): Promise<void> {
   const { transaction, card, now } = paid;
   const { id, userId, purpose } = transaction;

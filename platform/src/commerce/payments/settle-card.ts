@@ -6,8 +6,9 @@ import { lockTransaction, settleCharge, settleIn } from './settle.ts';
 import type { Transaction } from './transactions.ts';
 
 /**
- * Charges the linked card of a transaction. The bank is asked under the lock of the account: meanwhile nobody else can pay or
- * end the same transaction. One that has ended, or whose bank keeps silent, is told as it is.
+ * Charges the linked card of a transaction. The bank is called under the lock of the account, so nobody else can pay or
+ * end the
+ * same transaction. A transaction that has ended, or whose bank did not answer, is returned unchanged.
  */
 export function chargeLinkedCard(
   db: Database,
@@ -18,7 +19,7 @@ export function chargeLinkedCard(
     const { userId, cardId, status, failure } = transaction;
     if (status !== 'pending' || failure !== null) return transaction;
     const card = (await cardsOf(tx, userId)).find((one) => one.id === cardId);
-    // Removed in another window while this one was confirming.
+    // The card was removed in another window during the confirmation.
     if (!card) return settleIn(tx, { id, ending: { kind: 'failed', failure: 'unknown_card' }, gateway, now });
     const amount = toMinor(transaction.amount);
     const outcome = await gateway.chargeCard({ transactionId: id, amount, bankToken: card.bankToken });

@@ -17,8 +17,9 @@ interface Confirmation {
 }
 
 /**
- * Charges a mobile account once the code is right. Code, charge and ending happen under one lock. A wrong code is answered behind
- * the database transaction: the try counts, whatever is answered.
+ * Charges a mobile account after a right code. Code, charge and result share one lock. The error of a wrong code is
+ * thrown after
+ * the database transaction, so that the attempt is counted.
  */
 export async function confirmByCode(
   db: Database,

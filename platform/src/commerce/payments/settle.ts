@@ -11,19 +11,19 @@ import { type BankCard, type ChargeOutcome, type PaymentGateway, refusals } from
 import { fulfil } from './purpose.ts';
 import { type Transaction, updateTransaction } from './transactions.ts';
 
-/** How a transaction ends. */
+/** The outcome of a transaction. */
 type Paid = { kind: 'paid'; card?: BankCard | undefined };
 export type Ending = Paid | { kind: 'failed'; failure: MessageKey };
 
 interface Settling {
   id: number;
   ending: Ending;
-  /** Null where no bank is connected: then transactions can only run out. */
+  /** Null without a bank: then transactions can only expire. */
   gateway: PaymentGateway | null;
   now: number;
 }
 
-/** The transaction under the locks of its account and of itself, always in this order: money moves in a row. */
+/** The transaction with its account and itself locked, always in this order, so that money moves serially. */
 export async function lockTransaction(tx: Database, id: number): Promise<Transaction> {
   const [found] = await tx
     .select({ userId: transactions.userId })
@@ -39,8 +39,8 @@ export async function lockTransaction(tx: Database, id: number): Promise<Transac
 const isOver = (transaction: Transaction, now: number) => transaction.expiresAt.getTime() <= now;
 
 /**
- * Money that has come stays: when its purpose fails, only the purpose is undone, the money remains on the balance, and the
- * transaction says so.
+ * Credits a payment and does what it was for. When that fails, only the purpose is rolled back: the money stays on the balance,
+ * and the transaction has the reason.
  */
 async function receive(
   tx: Database,
@@ -49,7 +49,7 @@ async function receive(
 ): Promise<MessageKey | null> {
   const { id, userId, accountId } = transaction;
   const amount = toMinor(transaction.amount);
-  // What fell due before is settled with the money that was there before: this money was given for something else.
+  // Renewals that are due are paid from the old balance first: the new money has another purpose.
   if (transaction.purpose.kind === 'purchase') await settleDue(tx, { userId, accountId, now });
   await bookEntry(tx, { accountId, amount, kind: 'refill', reference: `transaction:${id}`, now });
   try {
@@ -62,7 +62,7 @@ async function receive(
   }
 }
 
-/** Several transactions may have been opened while there was room for each of them: money that finds none goes back. */
+/** Several transactions may have started while the account had room for each: money that no longer fits is refunded. */
 async function roomFor(tx: Database, transaction: Transaction, settling: Settling): Promise<Ending> {
   const { ending, gateway, now } = settling;
   const amount = toMinor(transaction.amount);
@@ -73,9 +73,9 @@ async function roomFor(tx: Database, transaction: Transaction, settling: Settlin
 }
 
 /**
- * Ends a transaction, in one database transaction that the caller has begun: its state, the money and what was paid for. Only
- * a pending one moves, and only once: a second ending changes nothing and gets the first one's result. Money that comes too
- * late goes back.
+ * Ends a transaction inside the caller's database transaction: its state, the money and the purchase. Only
+ * a pending one changes, and only once: a second ending changes nothing and gets the first result. A late payment is
+ * refunded.
  */
 export async function settleIn(tx: Database, settling: Settling): Promise<Transaction> {
   const { id, gateway, now } = settling;
@@ -95,14 +95,15 @@ export async function settleIn(tx: Database, settling: Settling): Promise<Transa
   return updateTransaction(tx, id, { status, failure, smsCodeHash: null, settledAt: new Date(now) });
 }
 
-/** The same in a database transaction of its own. */
+/** The same in its own database transaction. */
 export function settle(db: Database, settling: Settling): Promise<Transaction> {
   return db.transaction((tx) => settleIn(tx, settling));
 }
 
 /**
- * Carries a bank's answer to a charge into the transaction. A bank that keeps silent leaves it pending and marked: whoever asks
- * for its state gets 504 until the bank has spoken or the time is over.
+ * Writes the bank's answer to a charge into the transaction. Without an answer it stays pending and marked: its state is
+ * 504
+ * until the bank answers or the transaction expires.
  */
 export async function settleCharge(
   tx: Database,
@@ -118,7 +119,7 @@ export async function settleCharge(
   return updateTransaction(tx, rest.id, { failure: 'bank_timeout' });
 }
 
-/** Ends those of a user whose time is over, so that whoever looks sees them so. */
+/** Ends the expired transactions of a user, so that lists show them as expired. */
 export async function expireDue(db: Database, userId: number, now: number): Promise<void> {
   const due = await db
     .select({ id: transactions.id })

@@ -10,12 +10,12 @@ import { hashOfKey } from './bank-key.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 
-/** How long somebody may take to pay: the client stops asking then (spec 3 §4, 3600 s since creation). */
+/** The time limit of a payment: clients stop polling then (spec 3 §4, 3600 s since creation). */
 export const TRANSACTION_LIFE_MS = 3_600_000;
 
 export interface NewTransaction {
   userId: number;
-  /** What happens when the money is there. */
+  /** What happens after the payment. */
   purpose: TransactionPurpose;
   paysystem: string;
   amount: Minor;
@@ -26,7 +26,7 @@ export interface NewTransaction {
   phone?: string;
   /** From `readReturnUrl`. */
   returnUrl?: string | undefined;
-  /** The request that orders it (`orderReference`): given again, it answers with the first transaction. */
+  /** The request that creates it (`orderReference`): repeating it answers with the first transaction. */
   reference?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ async function nextId(tx: Database): Promise<number> {
   return row.id;
 }
 
-/** Opens a transaction that waits to be paid. To be called inside a database transaction. */
+/** Creates a pending transaction. Call it inside a database transaction. */
 export async function openTransaction(
   tx: Database,
   gateway: PaymentGateway,
@@ -74,7 +74,7 @@ export async function openTransaction(
   return opened;
 }
 
-/** A transaction of this user, or 404: there is no telling whether somebody else has it. */
+/** A transaction of this user, else 404, which hides whether another user has it. */
 export async function ownTransaction(db: Database, userId: number, id: number): Promise<Transaction> {
   const [found] = await db
     .select()

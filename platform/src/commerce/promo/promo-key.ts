@@ -12,7 +12,7 @@ import { cardsOf } from '../payments/cards.ts';
 
 export type PromoKey = typeof promoKeys.$inferSelect;
 
-/** A key as it was typed; 404 with words where there is none. */
+/** Finds a key as it was typed; 404 with an explanation. */
 export async function findPromoKey(db: Database, typed: string): Promise<PromoKey> {
   const [found] = await db
     .select()
@@ -46,7 +46,7 @@ async function arePacketsThere(db: Database, { packetIds }: PromoKey): Promise<b
   return found.length === ids.length;
 }
 
-/** A guest has nothing that a key could be put on (spec 3 §5: a check first requires login). */
+/** A guest has no account for a key (spec 3 §5: a check first requires login). */
 function refuseGuest({ isGuest }: { isGuest: boolean }): void {
   if (isGuest) throw new ApiError('permission_denied', { message: 'promo_login' });
 }
@@ -55,18 +55,18 @@ type Question = {
   userId: number;
   key: PromoKey;
   now: number;
-  /** Conditions that the user will meet in a moment. */
+  /** Conditions that the user will meet in a later step. */
   ignored?: ReadonlySet<string>;
 };
 
-/** Throws with words when a key does not work for this user. */
+/** Throws with an explanation when the user may not use a key. */
 export async function permitPromoKey(db: Database, { userId, key, now, ignored }: Question): Promise<void> {
   const who = await providerOf(db, userId);
   refuseGuest(who);
   const { config } = who;
-  // A packet that was taken from the catalogue: the key has nothing to give any more.
+  // The packet left the catalogue, so the key has nothing to give.
   if (!(await arePacketsThere(db, key))) throw new ApiError('invalid', { message: 'promo_inactive' });
-  // The operator gives its gifts itself.
+  // The operator gives gifts itself.
   if (config.disallowSubscribe) throw new ApiError('invalid', { message: 'provider_sells' });
   const isAboutMoney = toMinor(key.amount) > 0;
   if (isAboutMoney && !hasCommonPrices({ currency: config.currency.iso })) {
@@ -92,7 +92,7 @@ export async function permitPromoKey(db: Database, { userId, key, now, ignored }
   throw new ApiError('invalid', { message: refusal, params });
 }
 
-/** Takes one of the uses that are left; false when another took the last one. */
+/** Takes one of the uses left; false when another user took the last one. */
 export async function takeUse(tx: Database, key: string): Promise<boolean> {
   const taken = await tx
     .update(promoKeys)

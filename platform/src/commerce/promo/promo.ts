@@ -11,13 +11,13 @@ import { findPromoKey, type PromoKey, permitPromoKey, takeUse } from './promo-ke
 
 export type PromoUse = typeof promoKeyUses.$inferSelect;
 
-/** What a key gave: kept with its use, so that a key which changes later does not change what was. */
+/** What a key gave, stored with its use: later changes of the key do not change it. */
 export type PromoResult = { packet_ids: number[]; subscription_ids: string[]; days: number; amount: string };
 
 export type Redeemed = {
   use: PromoUse;
   key: PromoKey;
-  /** The payment for it was only to show a card: whoever took it gives it back. */
+  /** The payment only proved a card; the code that took it refunds it. */
   isPaymentReturned: boolean;
 };
 
@@ -62,8 +62,9 @@ async function give(
 }
 
 /**
- * Uses a key for a user, all of it or nothing: takes one of its uses, books its money, gives its packets. To be called inside a
- * transaction, and the lock of the account comes first, so that one user's two attempts happen in a row.
+ * Uses a key for a user, completely or not at all: counts the use, books its money, gives its packets. Call it inside a
+ * transaction.
+ * The lock of the account comes first, so that two attempts of one user are serial.
  */
 export async function redeem(tx: Database, order: Order): Promise<Redeemed> {
   const { userId, now } = order;
@@ -73,7 +74,7 @@ export async function redeem(tx: Database, order: Order): Promise<Redeemed> {
   return give(tx, order, accountId, key);
 }
 
-/** What a user has used, the latest first; `key` is null for one that exists no more. */
+/** The keys a user has used, the latest first; `key` is null for one that was deleted. */
 export function promoUsesOf(
   db: Database,
   userId: number,

@@ -12,7 +12,7 @@ import { tellEnd } from './notice.ts';
 
 type Context = { userId: number; accountId: number; now: number };
 
-/** At the end of a period: what was planned for it begins and is paid for; without the money, nothing follows. */
+/** At the end of a period: starts the planned packet and charges for it; without the money nothing follows. */
 export async function beginPlanned(
   tx: Database,
   held: Holding,

@@ -31,7 +31,7 @@ async function decide(tx: Database, held: Holding, others: Holding[], context: C
   return decideRenewal(due, { now: context.now, balance, isBaseThere, isIncluded });
 }
 
-/** What the next period is of: the same packet, or the one that takes over from it. */
+/** The next period: of the same packet, or of the one that replaces it. */
 async function nextOf(tx: Database, { packet, purchaseType }: Holding) {
   if (!purchaseType) return null;
   const next = await continuationOf(tx, packet, purchaseType);
@@ -75,7 +75,7 @@ async function continueIt(tx: Database, held: Holding, renewal: Continuation, co
     .where(eq(subscriptions.id, id));
 }
 
-/** At the end of a period: pays the next one, or lets the subscription end. */
+/** At the end of a period: pays for the next one, or ends the subscription. */
 export async function renewOrEnd(
   tx: Database,
   held: Holding,

@@ -5,13 +5,13 @@ import { nextSnowflake } from '../../domain/snowflake.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
 import type { Holding } from '../subscriptions/subscriptions.ts';
 
-/** The ends that a viewer did not choose, and how they are told. */
+/** Endings that the viewer did not choose, and the text about each. */
 export const unwanted: Partial<Record<EndReason, MessageKey>> = {
   insufficient_funds: 'ended_without_money',
   needs_base: 'ended_without_base',
 };
 
-/** Leaves a message for a viewer whose packet was not renewed: it ended while nobody looked. */
+/** Sends a message to a viewer whose packet was not renewed, because it ended while the viewer was away. */
 export async function tellEnd(
   tx: Database,
   { subscription, packet }: Holding,

@@ -6,25 +6,25 @@ import { users } from '../../db/schema/session.ts';
 import { subscriptionPauses, subscriptions } from '../../db/schema/subscriptions.ts';
 import { settleDue } from './user.ts';
 
-/** So many users a run; the next run takes the rest. */
+/** Number of users per run; the next run takes the others. */
 const BATCH = 1_000;
 
 export interface RunReport {
   users: number;
-  /** Periods paid or over, pauses begun or over, planned packets begun. */
+  /** Periods paid or ended, pauses begun or ended, planned packets begun. */
   events: number;
-  /** Users whose turn failed; the others had theirs. */
+  /** Errors of single users; the other users were processed. */
   failures: unknown[];
 }
 
 interface RunDeps {
   db: Database;
   clock: Clock;
-  /** Once it is aborted, the user whose turn it is is the last one. */
+  /** When it is aborted, the current user is the last one. */
   signal?: AbortSignal;
 }
 
-/** Users for whom a period is over, or a pause has to begin or to end. */
+/** Users with a period that is over, or a pause that has to begin or to end. */
 async function dueUsers(db: Database, now: Date): Promise<number[]> {
   const { isPaused, endAt, endReason, id, userId } = subscriptions;
   const pause = subscriptionPauses;
@@ -46,7 +46,7 @@ async function dueUsers(db: Database, now: Date): Promise<number[]> {
   return rows.map((row) => row.userId);
 }
 
-/** One user's turn; nothing happens while somebody else has the account: another instance, or the user who is buying. */
+/** Processes one user; skipped while another instance or a purchase holds the account's lock. */
 async function settleUser(db: Database, userId: number, now: number): Promise<number> {
   await db.insert(accounts).values({ userId }).onConflictDoNothing();
   return db.transaction(async (tx) => {
@@ -60,8 +60,8 @@ async function settleUser(db: Database, userId: number, now: number): Promise<nu
 }
 
 /**
- * Lets happen what the clock demands: renewals, ends, pauses, planned packets. A user at a time and each in a transaction, so
- * that it may die at any point, run twice, and run on several instances at once.
+ * Does everything that is due: renewals, ends, pauses, planned packets. One user at a time, each in a transaction, so
+ * the process may die at any point, and several runs and instances may work at once.
  */
 export async function runRenewals({ db, clock, signal }: RunDeps): Promise<RunReport> {
   const now = clock.now();

@@ -8,11 +8,11 @@ const EVERY_MS = 60_000;
 interface TimerDeps {
   db: Database;
   clock: Clock;
-  /** Told of every failure; the next minute tries again. */
+  /** Gets every error; the run of the next minute tries again. */
   onFailure(error: unknown): void;
 }
 
-/** Runs the renewals every minute, one run at a time. `stop` waits for the user whose turn it is. */
+/** Runs the renewals every minute, one run at a time. `stop` waits for the current user. */
 export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Promise<void> } {
   const end = new AbortController();
   let running: Promise<void> | null = null;
@@ -34,7 +34,7 @@ export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Pr
   }
 
   const timer = setInterval(tick, EVERY_MS);
-  // It alone keeps no process alive.
+  // The timer alone does not keep the process alive.
   timer.unref();
   tick();
   return {

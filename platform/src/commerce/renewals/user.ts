@@ -12,8 +12,8 @@ function termOf({ subscription, pauses }: Holding): ClockedTerm {
 }
 
 /**
- * Everything that should have happened to a user's subscriptions by now, in its order: pauses begin and end, periods are paid
- * for or run out, what was planned begins. To be called with the account locked; called again, it finds nothing to do.
+ * Does everything that is due for a user's subscriptions, in order: pauses begin and end, periods are paid
+ * or end, planned packets begin. Call it with the account locked; a second call finds nothing to do.
  */
 export async function settleDue(
   tx: Database,

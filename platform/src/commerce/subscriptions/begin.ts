@@ -7,7 +7,7 @@ import type { Price } from '../../domain/billing/price.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Packet, PurchaseType, Subscription, UserPurchase } from './subscriptions.ts';
 
-/** As what a packet continues: another packet may take over after its first period (spec 3 §3, after_renew_packet_id). */
+/** The packet that replaces this one after its first period, if any (spec 3 §3, after_renew_packet_id). */
 export async function continuationOf(
   tx: Database,
   packet: Packet,
@@ -34,7 +34,7 @@ export interface NewSubscription {
   now: number;
 }
 
-/** Begins the first period of a packet; it is paid for by whoever calls. */
+/** Starts the first period of a packet; the caller charges for it. */
 export async function beginSubscription(tx: Database, order: NewSubscription): Promise<Subscription> {
   const { purchase, purchaseType, packet, price, startMs, now } = order;
   const next = await continuationOf(tx, packet, purchaseType);

@@ -4,7 +4,7 @@ import { settleDue } from '../renewals/user.ts';
 import { dropPlan } from './futures.ts';
 import { type Future, holdingsOf } from './subscriptions.ts';
 
-/** Takes back what would begin later; what is held goes on instead. False when there is no such plan. */
+/** Cancels a future packet, and the current one continues. False when there is no such plan. */
 export async function cancelFuture(
   tx: Database,
   { userId, now }: { userId: number; now: number },

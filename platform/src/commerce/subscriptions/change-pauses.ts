@@ -23,7 +23,7 @@ function refuseTimes(startMs: number, endMs: number | null): void {
   if (endMs !== null && endMs <= startMs) throw new ApiError('invalid', { message: 'pause_times' });
 }
 
-/** Pauses a subscription from a moment on, now by default, for a time or until it is resumed. */
+/** Pauses a subscription from a moment (now by default), for a time or until it is resumed. */
 export async function addPause(
   tx: Database,
   held: Holding,
@@ -52,7 +52,7 @@ function pauseOf({ pauses }: Holding, id: string): Pause {
 
 const isFinished = ({ endAt }: Pause, now: number) => endAt !== null && endAt.getTime() <= now;
 
-/** Moves the end of a pause; an end that is not ahead resumes now. */
+/** Moves the end of a pause; an end that is not in the future resumes now. */
 export async function endPause(
   tx: Database,
   held: Holding,
@@ -71,7 +71,7 @@ export async function endPause(
   return { ...pause, endAt };
 }
 
-/** Takes a pause back: one that runs ends now, one that is planned never begins. */
+/** Removes a pause: a running one ends now, a planned one never begins. */
 export async function removePause(tx: Database, held: Holding, id: string, context: Context): Promise<void> {
   const pause = pauseOf(held, id);
   const isRunning = held.subscription.isPaused && !isFinished(pause, context.now);

@@ -19,7 +19,7 @@ export const pauseTerm = ({ id, startAt, endAt }: Pause) => ({
   endMs: endAt?.getTime() ?? null,
 });
 
-/** What would be given back if a subscription ended now; of a paused one what is left where its time stands still, also before. */
+/** The refund if a subscription ended now; for a paused one its remaining time counts from the start of the pause. */
 export function unusedOf({ subscription, pauses }: Holding, now: number): Minor {
   const { startAt, endAt, paid, isPaused } = subscription;
   if (!endAt) return 0;
@@ -28,7 +28,7 @@ export function unusedOf({ subscription, pauses }: Holding, now: number): Minor 
   return unusedPart(term, pause ? stillSince(pause.startMs) : now);
 }
 
-/** Ends a subscription and its standing order; nothing is booked. */
+/** Ends a subscription and its standing order, without a booking. */
 export async function endHolding(tx: Database, held: Holding, reason: EndReason, now: number): Promise<void> {
   const { subscription, purchase } = held;
   const { id, endAt } = subscription;
@@ -50,7 +50,7 @@ export async function endHolding(tx: Database, held: Holding, reason: EndReason,
   }
 }
 
-/** Ends a subscription in the middle of what is paid, and gives the unused part back. */
+/** Ends a subscription inside a paid period, and refunds the unused part. */
 export async function endEarly(
   tx: Database,
   held: Holding,

@@ -4,7 +4,7 @@ import { futures, userPurchases } from '../../db/schema/subscriptions.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Holding, PurchaseType, UserPurchase } from './subscriptions.ts';
 
-/** Lets something else begin at the end of what is held: in the place of what was planned there before. */
+/** Plans another packet for the end of the current period, replacing an earlier plan. */
 export async function planAfter(
   tx: Database,
   after: Holding,
@@ -24,7 +24,7 @@ export async function planAfter(
   await setNext(tx, after, purchaseType.id);
 }
 
-/** What is held goes on by itself again. */
+/** Removes the plan, so that the current packet renews again. */
 export async function dropPlan(tx: Database, after: Holding): Promise<void> {
   const { future } = after;
   if (!future) return;

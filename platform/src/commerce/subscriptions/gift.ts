@@ -8,8 +8,9 @@ import { settleDue } from '../renewals/user.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /**
- * Gives a packet for some days (a promo key): it costs nothing, renews never, and stands beside whatever is bought. More days of
- * the same gift come after those that are left.
+ * Gives a packet for some days (a promo key): it is free, never renews, and does not affect purchases. Days of a second
+ * gift
+ * are added to the first.
  */
 export async function giftPacket(
   tx: Database,

@@ -17,11 +17,11 @@ export interface Listed {
   state: SubscriptionState;
   subscription: Subscription;
   pauses: Pause[];
-  /** Something else begins at its end, so it will not be charged for again. */
+  /** Another packet begins at its end, so it will not be charged again. */
   isReplaced: boolean;
 }
 
-/** What begins later, in the form of the subscription it will be. */
+/** A future packet in the form of the subscription that it will be. */
 function planned({ future, packet, purchaseType }: Planned): Subscription | null {
   if (!purchaseType) return null;
   const { id, userId, packetId, purchaseId, startAt, renew, createdAt } = future;
@@ -45,7 +45,7 @@ const termOf = ({ startAt, endAt, endReason, isPaused, renew, type }: Subscripti
   endMs: endAt?.getTime() ?? null,
 });
 
-/** Every subscription of a user: those that are over, that last, and that begin later, the oldest first. */
+/** Every subscription of a user: ended, current and future ones, the oldest first. */
 export async function listSubscriptions(db: Database, userId: number, now: number): Promise<Listed[]> {
   const rows = await db
     .select()

@@ -7,17 +7,17 @@ import type { Caller } from '../../http/caller.ts';
 import { usedTrials } from '../buying/price.ts';
 import type { Future, Subscription, UserPurchase } from './subscriptions.ts';
 
-/** Everything a viewer has of packets: what every answer about packets is coloured by. */
+/** Everything about packets that belongs to a viewer: every answer about packets depends on it. */
 export type OwnPackets = {
-  /** The subscription to each packet that is not over, paused and planned ones included; a bought one before a gift. */
+  /** The subscription to each packet that is not over, including paused and planned ones; a purchase wins over a gift. */
   subscriptions: ReadonlyMap<number, Subscription>;
-  /** Standing orders that are not over, by their number. */
+  /** Standing orders that are not over, by number. */
   purchases: ReadonlyMap<string, UserPurchase>;
   /** Packets that begin later. */
   futures: ReadonlyMap<number, Future>;
-  /** Packets whose trial was had. */
+  /** Packets whose trial was used. */
   usedTrials: ReadonlySet<number>;
-  /** Packets that may be watched now, with what comes with them. */
+  /** Packets that are open now, and the packets included in them. */
   held: ReadonlySet<number>;
 };
 
@@ -29,11 +29,11 @@ export const NO_PACKETS: OwnPackets = {
   held: new Set(),
 };
 
-/** The last of a list wins the place of its packet, so what was bought comes last. */
+/** The last subscription in a list wins, so purchases come last. */
 const giftsFirst = (a: Subscription, b: Subscription) =>
   Number(b.type === 'promo') - Number(a.type === 'promo');
 
-/** What the caller has of packets; nothing for who came without a token. */
+/** The caller's packets; empty without a token. */
 export async function ownPackets(
   db: Database,
   caller: Pick<Caller, 'userId'> | null,
@@ -65,7 +65,7 @@ export async function ownPackets(
   };
 }
 
-/** A trial is given once, and not for what is bought already (commerce/price.ts). */
+/** A trial is given once, and not for a packet that is already bought (commerce/buying/price.ts). */
 export function isTrialOpen({ usedTrials: used, subscriptions: own }: OwnPackets, packetId: number): boolean {
   const subscription = own.get(packetId);
   return !used.has(packetId) && (!subscription || subscription.type === 'promo');

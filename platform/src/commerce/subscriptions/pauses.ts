@@ -5,12 +5,12 @@ import { afterPause, runningPause } from '../../domain/billing/pause.ts';
 import { pauseTerm } from './end.ts';
 import type { Holding } from './subscriptions.ts';
 
-/** From here on the paid time of a subscription stands still. */
+/** The paid time of a subscription stops. */
 export async function beginPause(tx: Database, { subscription }: Holding): Promise<void> {
   await tx.update(subscriptions).set({ isPaused: true }).where(eq(subscriptions.id, subscription.id));
 }
 
-/** Time goes on: the period, and what is planned for its end, move by as long as it stood still. */
+/** The paid time continues: the period, and the plan for its end, move by the length of the pause. */
 export async function resume(tx: Database, held: Holding, atMs: number): Promise<void> {
   const { subscription, future, pauses } = held;
   const { id, startAt, endAt } = subscription;

@@ -18,24 +18,24 @@ export type Subscription = typeof subscriptions.$inferSelect;
 export type Future = typeof futures.$inferSelect;
 export type Pause = typeof subscriptionPauses.$inferSelect;
 
-/** A subscription with what it is made of. Gifts have no purchase. */
+/** A subscription with its packet, purchase and pauses. Gifts have no purchase. */
 export interface Holding {
   subscription: Subscription;
   packet: Packet;
   purchase: UserPurchase | null;
   purchaseType: PurchaseType | null;
-  /** What begins at its end instead of its next period. */
+  /** The packet that begins at its end instead of its next period. */
   future: Future | null;
-  /** All of them, the first one first. */
+  /** All pauses, the earliest first. */
   pauses: Pause[];
 }
 
-/** A future follows the base packet, or the additional packet of the same number. */
+/** A future belongs to the base packet, or to the additional packet with the same number. */
 const follows = (future: Future, isBaseFuture: boolean, holding: Pick<Holding, 'subscription' | 'packet'>) =>
   holding.subscription.type === 'packet' &&
   (future.packetId === holding.packet.id || (isBaseFuture && holding.packet.isBase));
 
-/** Everything of a user that nothing has ended yet, bases first: running, paused, or due for the renewal run. */
+/** All subscriptions of a user that have not ended, bases first: running, paused, or waiting for the renewal run. */
 export async function holdingsOf(db: Database, userId: number): Promise<Holding[]> {
   const rows = await db
     .select({
@@ -79,7 +79,7 @@ export interface Planned {
   purchaseType: PurchaseType | null;
 }
 
-/** The packets of a user that begin later, the next one first. */
+/** The packets of a user that begin later, the earliest first. */
 export function futuresOf(db: Database, userId: number): Promise<Planned[]> {
   return db
     .select({ future: futures, packet: packets, purchase: userPurchases, purchaseType: purchaseTypes })
@@ -91,7 +91,7 @@ export function futuresOf(db: Database, userId: number): Promise<Planned[]> {
     .orderBy(asc(futures.startAt), asc(futures.id));
 }
 
-/** A holding as the rules see it. */
+/** A holding in the form that the rules need. */
 export function heldOf({ subscription, packet, purchaseType, future }: Holding): Held {
   return {
     id: subscription.id,
@@ -108,7 +108,7 @@ export function heldOf({ subscription, packet, purchaseType, future }: Holding):
   };
 }
 
-/** The holding of an id that came out of the same list. */
+/** The holding with an id from the same list. */
 export function holding(holdings: Holding[], id: string): Holding {
   const found = holdings.find(({ subscription }) => subscription.id === id);
   if (!found) throw new Error(`No subscription ${id}`);

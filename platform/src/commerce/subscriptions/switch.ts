@@ -9,7 +9,7 @@ import { endEarly } from './end.ts';
 import { dropPlan } from './futures.ts';
 import { type Holding, holdingsOf } from './subscriptions.ts';
 
-/** Whose change it is, and when. */
+/** The user and time of a change. */
 export interface Change {
   userId: number;
   now: number;
@@ -22,7 +22,7 @@ const refusals = {
   resume_first: 'invalid',
 } as const satisfies Record<Extract<SwitchOff, { kind: 'refused' }>['why'], string>;
 
-/** Locks the account of a user, settles what is due, and finds what is to be changed; 404 when it is not there. */
+/** Locks the account of a user, does what is due, and finds the subscription to change; 404 when there is none. */
 export async function holdingToChange(
   tx: Database,
   { userId, now }: Change,
@@ -53,13 +53,16 @@ function decide({ subscription, packet, purchaseType }: Holding, isPaused: boole
   return decision;
 }
 
-/** Lets a subscription run out; a pause changes nothing about that. */
+/** Lets a subscription end after its period; pauses do not matter. */
 export async function stopRenewing(tx: Database, held: Holding): Promise<void> {
   decide(held, false);
   await setRenew(tx, held, false);
 }
 
-/** Switches a subscription off: what is paid lasts to its end; a paused one that may be deleted ends now, with its rest given back. */
+/**
+ * Turns a subscription off: it runs to the end of its paid period; a paused one that may be deleted ends now with a
+ * refund.
+ */
 export async function switchOff(
   tx: Database,
   held: Holding,
@@ -70,7 +73,7 @@ export async function switchOff(
   else await setRenew(tx, held, false);
 }
 
-/** Lets a subscription go on after its end; what was planned instead is dropped. */
+/** Turns renewal on again; a planned packet is cancelled. */
 export async function switchOn(tx: Database, held: Holding): Promise<void> {
   const { type } = held.subscription;
   if (type === 'promo') throw new ApiError('invalid', { message: 'gift_runs_out' });

@@ -10,7 +10,7 @@ export function adIdsOf(db: Database, userId: number): Promise<AdId[]> {
   return db.select(shown).from(adIds).where(eq(adIds.userId, userId)).orderBy(asc(adIds.vendor));
 }
 
-/** One a vendor: people reset the identifier of their device, and the old one means nobody then. */
+/** One per vendor: when viewers reset the identifier of a device, the old one is useless. */
 export async function saveAdId(
   db: Database,
   userId: number,

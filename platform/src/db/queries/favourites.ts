@@ -6,7 +6,7 @@ import { ownedBy, profileOf } from './owner.ts';
 
 export type Favourite = typeof favourites.$inferSelect;
 
-/** The caller's favourites: in the order they were given, those without one the latest first. */
+/** The caller's favourites: by their given priority, those without one by date, the latest first. */
 export function listFavourites(db: Database, caller: Caller): Promise<Favourite[]> {
   return db
     .select()
@@ -15,7 +15,7 @@ export function listFavourites(db: Database, caller: Caller): Promise<Favourite[
     .orderBy(asc(favourites.priority), desc(favourites.createdAt), asc(favourites.id));
 }
 
-/** Favourites of one kind by the id of what they name; `objectIds` narrows it to some. */
+/** Favourites of one kind, by the id of their object; `objectIds` limits the result. */
 export async function favouritesByObject(
   db: Database,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function favouritesByObject(
   return new Map(found.map((favourite) => [favourite.objectId, favourite]));
 }
 
-/** Adds a favourite; adding what is there already answers with what is there. */
+/** Adds a favourite; adding it again returns the existing one. */
 export async function addFavourite(
   db: Database,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function addFavourite(
   return favourite;
 }
 
-/** Gives a favourite its place; null when there is none with that id. */
+/** Sets the priority of a favourite; null when there is none with that id. */
 export async function placeFavourite(
   db: Database,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function placeFavourite(
   return favourite ?? null;
 }
 
-/** Whether there was such a favourite of the caller. */
+/** Removes a favourite; false when the caller has none with that id. */
 export async function removeFavourite(db: Database, caller: Caller, id: string): Promise<boolean> {
   const removed = await db
     .delete(favourites)

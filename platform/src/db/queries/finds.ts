@@ -6,10 +6,10 @@ import { ownedBy, profileOf } from './owner.ts';
 
 export type Find = typeof searchFinds.$inferSelect;
 
-/** As many as a list under a search field can show. */
+/** The size of the list under a search field. */
 const KEPT_FINDS = 20;
 
-/** What the caller found lately, the latest first. */
+/** The caller's recent finds, the latest first. */
 export function recentFinds(db: Pick<Database, 'select'>, caller: Caller): Promise<Find[]> {
   return db
     .select()
@@ -21,7 +21,7 @@ export function recentFinds(db: Pick<Database, 'select'>, caller: Caller): Promi
 
 type NewFind = Pick<Find, 'id' | 'text' | 'title' | 'contentType' | 'objectId' | 'createdAt'>;
 
-/** Keeps what the caller found; the same text again moves to the front, the oldest is forgotten. */
+/** Stores a find of the caller; a repeated text moves to the front, the oldest one is removed. */
 export async function keepFind(db: Database, caller: Caller, find: NewFind): Promise<Find> {
   return db.transaction(async (tx) => {
     const { id: _, ...set } = find;
@@ -38,7 +38,7 @@ export async function keepFind(db: Database, caller: Caller, find: NewFind): Pro
   });
 }
 
-/** Forgets one find of the caller, or all; says how many there were. */
+/** Removes one find of the caller, or all; returns how many. */
 export async function forgetFinds(db: Database, caller: Caller, id?: string): Promise<number> {
   const one = id === undefined ? undefined : eq(searchFinds.id, id);
   const gone = await db

@@ -6,10 +6,10 @@ import { messages, noticeRemovals, pushes } from '../schema/notices.ts';
 export type Message = typeof messages.$inferSelect;
 export type Push = typeof pushes.$inferSelect;
 
-/** No list of messages is shown further back than this. */
+/** The longest list of messages. */
 const MAX_MESSAGES = 100;
 
-/** Sent to this user, or to everyone. */
+/** Sent to this user, or to everybody. */
 function sentTo(table: { userId: PgColumn }, userId: number) {
   return or(isNull(table.userId), eq(table.userId, userId));
 }
@@ -19,7 +19,7 @@ function notPutAway(db: Database, table: { id: PgColumn }, userId: number) {
   return notExists(db.select({ one: sql`1` }).from(noticeRemovals).where(own));
 }
 
-/** The messages of a user that are not put away, the latest first. */
+/** The messages of a user that were not removed, the latest first. */
 export function messagesOf(db: Database, userId: number): Promise<Message[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export function messagesOf(db: Database, userId: number): Promise<Message[]> {
     .limit(MAX_MESSAGES);
 }
 
-/** The pushes of a user that are worth showing at this moment, the earliest first. */
+/** The pushes of a user that are valid at this moment, the earliest first. */
 export function pushesOf(db: Database, userId: number, now: Date): Promise<Push[]> {
   const lasts = sql`${pushes.timeStart} + make_interval(secs => ${pushes.timeToLive}) > ${now.toISOString()}::timestamptz`;
   return db
@@ -44,7 +44,7 @@ async function putAway(db: Database, userId: number, noticeId: string, removedAt
   await db.insert(noticeRemovals).values({ userId, noticeId, removedAt }).onConflictDoNothing();
 }
 
-/** Puts a message away for this user alone; null when there is none to put away. */
+/** Removes a message for this user only; null when there is none. */
 export async function removeMessage(
   db: Database,
   userId: number,

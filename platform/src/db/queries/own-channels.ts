@@ -6,10 +6,10 @@ import type { Database } from '../open.ts';
 import { type Favourite, favouritesByObject } from './favourites.ts';
 import { viewerFor } from './subscriptions.ts';
 
-/** What a channel is to one viewer. */
+/** The state of a channel for one viewer. */
 export type OwnChannel = { isPurchased: boolean; isHidden: boolean; favourite: Favourite | null };
 
-/** Asks once what the caller has bought and likes; the answer then tells it of any channel. */
+/** Reads the caller's purchases and favourites once; the result then answers for any channel. */
 export async function ownChannels(
   db: Database,
   caller: Caller | null,

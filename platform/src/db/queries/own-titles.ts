@@ -3,10 +3,12 @@ import type { Database } from '../open.ts';
 import { type Favourite, favouritesByObject } from './favourites.ts';
 import { type ContentRating, ratingsOfTitles } from './ratings.ts';
 
-/** What one viewer made of a title. */
+/** A viewer's favourite, rating and positions for a title. */
 export type OwnTitle = { favourite: Favourite | null; rating: ContentRating | null };
 
-/** Asks once what the caller made of these titles; the answer then tells it of each. Nobody made anything of any. */
+/**
+ * Reads the caller's data for these titles once; the result then answers for each. Without a caller everything is empty.
+ */
 export async function ownTitles(
   db: Database,
   caller: Caller | null,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../http/caller.ts';
 
-/** Favourites and history belong to a profile; '' stands for "no profile chosen" (db/schema/viewing.ts). */
+/** Favourites and history belong to a profile; '' means that no profile was chosen (db/schema/viewing.ts). */
 export function profileOf(caller: Caller): string {
   return caller.profileId ?? '';
 }

@@ -20,7 +20,7 @@ export async function positionsIn(
   return new Map(found.map((position) => [position.contentId, position]));
 }
 
-/** Everything the caller watched of one film or series, the latest first. */
+/** All positions of the caller in one film or series, the latest first. */
 export function positionsUnder(db: Database, caller: Caller, rootId: string): Promise<WatchPosition[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export function positionsUnder(db: Database, caller: Caller, rootId: string): Pr
     .orderBy(desc(watchPositions.updatedAt));
 }
 
-/** No history is shown further back than this many titles. */
+/** The longest history, in titles. */
 const HISTORY_LIMIT = 500;
 
 /** The latest position in each film and series, the latest first. */
@@ -44,10 +44,10 @@ export async function recentPositions(db: Database, caller: Caller): Promise<Wat
   return found.filter(({ rootId }) => !seen.has(rootId) && seen.add(rootId));
 }
 
-/** Forgets the title that a position belongs to, all of it, or everything; says how many positions that were. */
+/** Removes the positions of the title of a position, or all positions; returns how many. */
 export async function forgetPositions(db: Database, caller: Caller, id?: string): Promise<number> {
   const own = ownedBy(watchPositions, caller);
-  // One card stands for a series (recentPositions): to forget only its latest episode would bring up the one before.
+  // A series has one card (recentPositions): removing only its latest episode would show the one before.
   const root = db
     .select({ rootId: watchPositions.rootId })
     .from(watchPositions)
@@ -61,7 +61,7 @@ export async function forgetPositions(db: Database, caller: Caller, id?: string)
 
 export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;
 
-/** Moves the caller's position in a title. */
+/** Updates the caller's position in a title. */
 export async function movePosition(
   db: Database,
   caller: Caller,

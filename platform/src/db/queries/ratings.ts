@@ -6,7 +6,7 @@ import { ownedBy, profileOf } from './owner.ts';
 
 export type ContentRating = typeof contentRatings.$inferSelect;
 
-/** What the caller thinks of a title, or null. */
+/** The caller's rating of a title, or null. */
 export async function ratingOf(
   db: Database,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function ratingOf(
   return rating ?? null;
 }
 
-/** What the caller thinks of each of these titles. */
+/** The caller's ratings of these titles. */
 export async function ratingsOfTitles(
   db: Database,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function ratingsOfTitles(
   return new Map(found.map((rating) => [rating.contentId, rating]));
 }
 
-/** Everything the caller rated, the latest first. */
+/** All ratings of the caller, the latest first. */
 export function listRatings(db: Database, caller: Caller): Promise<ContentRating[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export function listRatings(db: Database, caller: Caller): Promise<ContentRating
     .orderBy(desc(contentRatings.updatedAt), desc(contentRatings.id));
 }
 
-/** Rates a title; again changes the rating. */
+/** Rates a title; a second rating replaces the first. */
 export async function rate(
   db: Database,
   caller: Caller,
@@ -59,7 +59,7 @@ export async function rate(
   return kept;
 }
 
-/** Whether there was such a rating of the caller. */
+/** Removes a rating; false when the caller has none with that id. */
 export async function withdrawRating(db: Database, caller: Caller, id: string): Promise<boolean> {
   const gone = await db
     .delete(contentRatings)

@@ -16,7 +16,7 @@ const insertStat = perDatabase((db) =>
   }),
 );
 
-/** Opens the statistics of one stream answer. */
+/** Creates the statistics of one stream answer. */
 export function openStat(
   db: Database,
   caller: Caller,
@@ -35,7 +35,7 @@ export function openStat(
   });
 }
 
-/** Moves the caller's own statistics on; null when there are none with that id. */
+/** Updates statistics of the caller; null when there are none with that id. */
 export async function moveStat(
   db: Database,
   caller: Caller,

@@ -19,7 +19,7 @@ const rentsOf = perDatabase((db) =>
   }),
 );
 
-/** Titles the user has rented, and until when. */
+/** The user's rented titles, with the ends of the licences. */
 export async function licencesOf(db: Database, userId: number, nowMs: number): Promise<Map<string, Date>> {
   const rents = await rentsOf(db)(userId);
   const running = rents.filter(({ endAt }) => endAt.getTime() > nowMs);
@@ -45,7 +45,7 @@ const termsOf = perDatabase((db) =>
   }),
 );
 
-/** When the licence ends that a title is watched by; null when it would be watched without one. */
+/** The end of the licence that a title is watched with; null when the title is open without one. */
 export async function licenceOf(
   db: Database,
   userId: number,
@@ -59,7 +59,7 @@ export async function licenceOf(
   return ends.sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
-/** Who the caller is to the rules of watching. */
+/** The caller as a viewer for the entitlement rules. */
 export async function viewerFor(
   db: Database,
   caller: Caller | null,

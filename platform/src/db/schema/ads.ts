@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './session.ts';
 
-/** The advertising identifier a viewer's device has at one vendor of identifiers (spec 2 §7 ads/ad_ids). */
+/** The advertising identifier of a viewer's device at one vendor (spec 2 §7 ads/ad_ids). */
 export const adIds = pgTable(
   'ad_ids',
   {

@@ -14,7 +14,7 @@ import type { Localized, MediaWish } from '../../origin/catalogue.ts';
 
 export type ContentType = 'movie' | 'series' | 'season' | 'episode' | 'program';
 
-/** An outside opinion; `rating` is a string on the wire (wire 4) and stays one here. */
+/** A rating of another site; `rating` is a string on the wire (wire 4) and here too. */
 export type Rating = { type: 'kinopoisk' | 'imdb'; rating: string; externalId?: string };
 
 /** A genre without a parent is a main genre, the others are its subgenres (spec 2 §2 Filters page). */
@@ -47,8 +47,8 @@ export const libraries = pgTable('libraries', {
 });
 
 /**
- * Everything that can be watched or aired, and the folders (series, season) above it. A season or an episode leaves
- * null (or an empty list) what it has in common with its parent: the catalogue hands it down.
+ * Everything that can be watched or aired, and the folders (series, season) above it. A season or an episode has null
+ * (or an empty list) for a value that equals its parent's: the catalogue fills it in.
  */
 export const contents = pgTable(
   'contents',
@@ -77,18 +77,18 @@ export const contents = pgTable(
     isCartoon: boolean('is_cartoon').notNull().default(false),
     isLost: boolean('is_lost').notNull().default(false),
     adPlan: text('ad_plan').$type<AdPlan>(),
-    /** Encrypted: played with a licence only (spec 2 §3 DRM stream data). */
+    /** Encrypted: playing needs a licence (spec 2 §3 DRM stream data). */
     isProtected: boolean('is_protected'),
     media: jsonb('media').$type<MediaWish>(),
     artSeed: text('art_seed'),
-    /** Who made it and under which licence, where a licence asks for it. */
+    /** The author and the licence, when a licence requires it. */
     attribution: jsonb('attribution').$type<Localized>(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('contents_parent').on(table.parentId), uniqueIndex('contents_slug').on(table.slug)],
 );
 
-/** A short film about a content, played like one: its id is a title of the media origin too. */
+/** A short film about a content, played like one: the media origin knows its id as a title too. */
 export const trailers = pgTable('trailers', {
   id: text('id').primaryKey(),
   contentId: text('content_id')
@@ -111,7 +111,7 @@ export const contentLibraries = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.libraryId] })],
 );
 
-/** One row. Whoever changes the catalogue raises `version`; running servers see it and reload (catalogue/version.ts). */
+/** One row. Every change of the catalogue raises `version`; running servers see it and reload (catalogue/version.ts). */
 export const catalogueState = pgTable('catalogue_state', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),

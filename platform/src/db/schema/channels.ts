@@ -2,10 +2,10 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { AdPlan } from '../../domain/ads.ts';
 import type { Blackout, Localized } from '../../origin/catalogue.ts';
 
-/** Spec 2 §3 Channel category: which list opens first, which holds everything, which is behind the PIN. */
+/** Spec 2 §3 Channel category: the list that opens first, the list of all channels, the list that needs the PIN. */
 export type CategoryTags = { all_channels?: boolean; startup?: boolean; is_adult?: boolean };
 
-/** Spec 2 §3 Channel: audience counters, passed through to the client untouched. */
+/** Spec 2 §3 Channel: audience counters, passed to the client unchanged. */
 export type Tracker = { tracker_type: string; params: Record<string, string> };
 
 export const channelCategories = pgTable('channel_categories', {
@@ -30,10 +30,10 @@ export const channels = pgTable('channels', {
   isAdult: boolean('is_adult').notNull().default(false),
   age: integer('age').notNull().default(0),
   aspectRatio: text('aspect_ratio').notNull().default('16:9'),
-  /** 0: nothing can be watched again. */
+  /** 0 means no archive. */
   archivedDays: integer('archived_days').notNull().default(7),
   futureDays: integer('future_days').notNull().default(3),
-  /** Not the "all channels" categories (`tags.all_channels`): those hold every channel by themselves. */
+  /** Without the "all channels" categories (`tags.all_channels`), which contain every channel anyway. */
   categoryIds: integer('category_ids').array().notNull().default([]),
   isAvailable: boolean('is_available').notNull().default(true),
   accessError: jsonb('access_error').$type<Localized>(),
@@ -42,7 +42,7 @@ export const channels = pgTable('channels', {
   blackouts: jsonb('blackouts').$type<Blackout[]>().notNull().default([]),
   trackers: jsonb('trackers').$type<Tracker[]>().notNull().default([]),
   adPlan: text('ad_plan').$type<AdPlan>().notNull().default('none'),
-  /** Encrypted: played with a licence only (spec 2 §3 DRM stream data). */
+  /** Encrypted: playing needs a licence (spec 2 §3 DRM stream data). */
   isProtected: boolean('is_protected').notNull().default(false),
   colorBg: text('color_bg').notNull().default('#141824'),
   artSeed: text('art_seed'),
@@ -63,7 +63,7 @@ export const weeklySlots = pgTable(
     length: integer('length').notNull(),
     contentId: text('content_id').notNull(),
     episodeId: text('episode_id'),
-    /** The rights holder forbids watching it again (spec 2 §4 `error_schedule_copyright_banned`). */
+    /** The rights holder forbids catch-up (spec 2 §4 `error_schedule_copyright_banned`). */
     isCatchupBanned: boolean('is_catchup_banned').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.channelId, table.start] })],

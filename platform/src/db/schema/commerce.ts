@@ -17,11 +17,11 @@ export const packets = pgTable('packets', {
   name: jsonb('name').$type<Localized>().notNull(),
   short: jsonb('short').$type<Localized>().notNull(),
   description: jsonb('description').$type<Localized>().notNull(),
-  /** Where else it can be watched and what to do after buying; most have nothing to say. */
+  /** Other devices to watch on, and steps after the purchase; empty for most packets. */
   howToUse: jsonb('how_to_use').$type<Localized>(),
-  /** The one provider that sells it; null: every provider does. */
+  /** The only provider that sells it; null: all providers. */
   providerId: integer('provider_id').references(() => providers.id),
-  /** 'packet', or 'promo' for one that only a promo key opens. */
+  /** 'packet', or 'promo' for one that needs a promo key. */
   type: text('type').notNull().default('packet'),
   price: money('price').notNull(),
   oldPrice: money('old_price'),
@@ -37,7 +37,7 @@ export const packets = pgTable('packets', {
   rowSlug: text('row_slug'),
   colorBg: text('color_bg').notNull().default('#141824'),
   artSeed: text('art_seed'),
-  /** Additional packets that may be bought on top of this base packet; packets that come with it. */
+  /** Additional packets that can be bought with this base packet, and packets that are included. */
   availableIds: integer('available_ids').array().notNull().default([]),
   includedIds: integer('included_ids').array().notNull().default([]),
   allowDeletePaused: boolean('allow_delete_paused').notNull().default(false),
@@ -73,7 +73,7 @@ export const packetLibraries = pgTable(
 
 export const promoKeys = pgTable('promo_keys', {
   key: text('key').primaryKey(),
-  /** What others call it by who may not know the key itself. */
+  /** The id shown to callers who may not see the key itself. */
   number: integer('number').generatedAlwaysAsIdentity().notNull(),
   title: jsonb('title').$type<Localized>().notNull(),
   description: jsonb('description').$type<Localized>().notNull(),
@@ -83,9 +83,9 @@ export const promoKeys = pgTable('promo_keys', {
   isActive: boolean('is_active').notNull().default(true),
   needsConfirm: boolean('needs_confirm').notNull().default(false),
   needsCard: boolean('needs_card').notNull().default(false),
-  /** Null: as often as people come. */
+  /** Null: unlimited. */
   usesLeft: integer('uses_left'),
-  /** Asks for a payment of `amount` before it works, given back when `neededRefund`. */
+  /** Requires a payment of `amount` first, refunded when `neededRefund`. */
   isPaid: boolean('is_paid').notNull().default(false),
   neededRefund: boolean('needed_refund').notNull().default(false),
   expiresAt: timestamp('expires_at', { withTimezone: true }),

@@ -3,25 +3,25 @@ import type { Catchup } from '../../domain/catchup.ts';
 import type { Said } from '../../domain/said.ts';
 import { channels } from './channels.ts';
 
-/** What a list (M3U) says of a channel beyond the row in `channels`: where its pictures come from, and its name in guides. */
+/** Data of a list (M3U) that is not in `channels`: the address of the stream, and the channel's names in guides. */
 export const externalChannels = pgTable(
   'external_channels',
   {
     channelId: integer('channel_id')
       .primaryKey()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** The name of the list (`--list`): lists of two names never touch each other's channels. */
+    /** The name of the list (`--list`): an import changes only channels of its own list. */
     list: text('list').notNull(),
-    /** What the channel is recognised by when the list is read again. */
+    /** Identifies the channel when the list is imported again. */
     key: text('key').notNull(),
     /** `tvg-id`: the channel's id in XMLTV guides. */
     guideId: text('guide_id'),
-    /** Names it may have in guides, in the form of `searchable`. */
+    /** Possible names in guides, in the form of `searchable`. */
     guideNames: text('guide_names').array().notNull().default([]),
-    /** Seconds by which guides are moved for it (`tvg-shift`). */
+    /** Offset of the guide's times for this channel, in seconds (`tvg-shift`). */
     guideShift: integer('guide_shift').notNull().default(0),
     url: text('url').notNull(),
-    /** Headers that its server wants to see. */
+    /** Headers that its server requires. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     logoUrl: text('logo_url'),
     catchup: jsonb('catchup').$type<Catchup>(),
@@ -29,7 +29,7 @@ export const externalChannels = pgTable(
   (table) => [uniqueIndex('external_channels_key').on(table.list, table.key)],
 );
 
-/** What a guide says of a programme, in the languages it says it in. */
+/** A guide's texts about a programme, in the languages of the guide. */
 export type BroadcastTexts = {
   title: Said;
   subtitle?: Said;
@@ -49,25 +49,25 @@ const broadcastColumns = () => ({
   season: integer('season').notNull().default(0),
   series: integer('series').notNull().default(0),
   year: integer('year'),
-  /** Null: as old as the channel. */
+  /** Null: the age rating of the channel. */
   age: integer('age'),
   icon: text('icon'),
 });
 
-/** The schedule of imported channels, as their guide has it. */
+/** The schedule of imported channels, from their guide. */
 export const broadcasts = pgTable('broadcasts', broadcastColumns(), (table) => [
   primaryKey({ columns: [table.channelId, table.startAt] }),
 ]);
 
-/** A guide on its way in: a large one arrives in parts, and is put on air at once when it is whole (import/xmltv). */
+/** A guide during its import: a large one arrives in parts, and goes on air at once when it is complete (import/xmltv). */
 export const stagedBroadcasts = pgTable(
   'staged_broadcasts',
   {
     importId: text('import_id').notNull(),
-    /** Of the file, for what is reported about it. */
+    /** The line in the file, for reports. */
     line: integer('line').notNull(),
     ...broadcastColumns(),
-    /** Null: until the next one begins. */
+    /** Null: until the start of the next one. */
     stopAt: seconds('stop_at'),
   },
   (table) => [

@@ -13,7 +13,7 @@ import * as session from './session.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as viewing from './viewing.ts';
 
-/** Every table, as drizzle wants them. Import single tables from their own file. */
+/** Every table, in the form drizzle needs. Import single tables from their own file. */
 export const schema = {
   ...ads,
   ...session,

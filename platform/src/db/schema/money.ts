@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import { moment, money } from './columns.ts';
 import { users } from './session.ts';
 
-/** One a user (wire 7.1). The balance is the sum of the entries, kept beside them under the row's lock. */
+/** One per user (wire 7.1). The balance is the sum of the entries, stored with them under the row's lock. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -28,17 +28,17 @@ export const accountEntries = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Signed: what it did to the balance. */
+    /** Signed: the change of the balance. */
     amount: money('amount').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** What it was for, such as `transaction:17` or `renewal:{subscription}:{period start}`: booked at most once. */
+    /** The cause, such as `transaction:17` or `renewal:{subscription}:{period start}`: booked at most once. */
     reference: text('reference').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('account_entries_once').on(table.accountId, table.reference)],
 );
 
-/** A linked card. The number is only its last digits; the rest is known to the bank by `bankToken`. */
+/** A linked card. We store only the last digits of its number; the bank knows the card by `bankToken`. */
 export const cards = pgTable(
   'cards',
   {
@@ -54,7 +54,7 @@ export const cards = pgTable(
   (table) => [index('cards_user').on(table.userId)],
 );
 
-/** What one may pay for now, and how; the price is the server's (spec 3 §4 Offer flow). */
+/** An order that can be paid now, and how; the price is the server's (spec 3 §4 Offer flow). */
 export const offers = pgTable(
   'offers',
   {
@@ -72,10 +72,10 @@ export const offers = pgTable(
   (table) => [index('offers_user').on(table.userId)],
 );
 
-/** Only `pending` moves, and only once; `expired` is an error nobody was asked about in time. */
+/** Only `pending` can change, and only once; `expired` is an error of a transaction that was not paid in time. */
 export type TransactionStatus = 'pending' | 'complete' | 'error';
 
-/** What happens when the money is there. */
+/** What happens after the payment. */
 export type TransactionPurpose =
   | { kind: 'refill' }
   | { kind: 'purchase'; purchaseTypeId: string }
@@ -97,7 +97,7 @@ export const transactions = pgTable(
     paysystem: text('paysystem').notNull(),
     amount: money('amount').notNull(),
     status: text('status').$type<TransactionStatus>().notNull().default('pending'),
-    /** A key of the platform's dictionaries; null while nothing went wrong. */
+    /** A key of the platform's dictionaries; null without a failure. */
     failure: text('failure'),
     isSaveCard: boolean('is_save_card').notNull().default(false),
     cardId: integer('card_id'),
@@ -106,9 +106,9 @@ export const transactions = pgTable(
     smsCodeHash: text('sms_code_hash'),
     smsAttemptsLeft: integer('sms_attempts_left').notNull().default(0),
     returnUrl: text('return_url'),
-    /** The request that began it, where it came with an Idempotency-Key: should it be repeated, it begins nothing else. */
+    /** The request that created it, if it had an Idempotency-Key: repeating it creates nothing else. */
     reference: text('reference'),
-    /** What the address of the bank's page carries, hashed: the number alone opens nothing. */
+    /** The key in the address of the bank's page, hashed: the number alone opens nothing. */
     pageKeyHash: text('page_key_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -120,7 +120,7 @@ export const transactions = pgTable(
   ],
 );
 
-/** Answers of requests that came with an Idempotency-Key: the second one gets the first one's answer. */
+/** Answers to requests with an Idempotency-Key: a repeated request gets the first answer. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -128,9 +128,9 @@ export const idempotentAnswers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Method, path and a hash of the body: the same key for something else is refused. */
+    /** Method, path and a hash of the body: the same key for another request is refused. */
     request: text('request').notNull(),
-    /** Null while the first one is under way. */
+    /** Null while the first request runs. */
     status: integer('status'),
     body: jsonb('body').$type<unknown>(),
     createdAt: moment('created_at').notNull(),

@@ -26,10 +26,10 @@ export const messages = pgTable(
   (table) => [index('messages_user').on(table.userId)],
 );
 
-/** Where a push leads: a destination of a row, or a promo key to enter (spec 3 §3 Push notification). */
+/** The target of a push: a destination of a row, or a promo key to enter (spec 3 §3 Push notification). */
 export type PushDestination = Destination & { code?: string };
 
-/** A note that shows itself while it lasts, to one user, or to everyone when `user_id` is null. */
+/** A note that appears while it is valid, to one user, or to everyone when `user_id` is null. */
 export const pushes = pgTable(
   'pushes',
   {
@@ -38,9 +38,9 @@ export const pushes = pgTable(
     title: jsonb('title').$type<Localized>().notNull(),
     body: jsonb('body').$type<Localized>().notNull(),
     icon: text('icon').notNull().default(''),
-    /** The words on its button; where it leads says `destination`. */
+    /** The label of its button; `destination` is the target. */
     action: jsonb('action').$type<Localized>(),
-    /** Seconds from `time_start` in which it is worth showing. */
+    /** Seconds from `time_start` in which it is valid. */
     timeToLive: integer('time_to_live').notNull(),
     timeStart: timestamp('time_start', { withTimezone: true }).notNull(),
     destination: jsonb('destination').$type<PushDestination>(),
@@ -48,7 +48,7 @@ export const pushes = pgTable(
   (table) => [index('pushes_user').on(table.userId)],
 );
 
-/** Messages and pushes that a user has put away; what was sent to everyone stays for the others. */
+/** Messages and pushes that a user removed; a message to everybody stays for the others. */
 export const noticeRemovals = pgTable(
   'notice_removals',
   {

@@ -11,14 +11,14 @@ export const persons = pgTable('persons', {
   slug: text('slug').notNull().unique(),
   name: jsonb('name').$type<Localized>().notNull(),
   bio: jsonb('bio').$type<Localized>().notNull(),
-  /** The role a person is known for; the others follow from `content_persons`. */
+  /** The main role of a person; the others follow from `content_persons`. */
   role: text('role').$type<PersonRole>().notNull(),
   artSeed: text('art_seed'),
-  /** What a name cannot tell the illustrator; null leaves it to the name and the seed. */
+  /** Details for the portrait that the name does not give; null uses the name and the seed. */
   portrait: jsonb('portrait').$type<Portrait>(),
 });
 
-/** Who made a content and in what order they are named (lower `priority` first). */
+/** The credits of a content and their order (lower `priority` first). */
 export const contentPersons = pgTable(
   'content_persons',
   {

@@ -4,7 +4,7 @@ import type { ContentType } from './catalogue.ts';
 import type { PersonRole } from './persons.ts';
 import type { FavouriteKind } from './viewing.ts';
 
-/** Spec 2 §2 Row templates: which list of the answer is filled follows from it. */
+/** Spec 2 §2 Row templates: the template decides which list of the answer is filled. */
 export type RowTemplate =
   | 'content-v'
   | 'content-h'
@@ -23,7 +23,7 @@ export type RowTemplate =
 
 export type RowSort = 'new' | 'rating' | 'year' | 'title';
 
-/** Where a promotion leads; the id is what the type calls for (spec 2 §2 Destination types). */
+/** The target of a promotion; the type decides what the id means (spec 2 §2 Destination types). */
 export type Destination = {
   type:
     | 'open_url'
@@ -43,7 +43,7 @@ export type Destination = {
   description?: Localized;
 };
 
-/** Texts and art that are left out are taken from the content or the channel the promotion leads to. */
+/** Missing texts and art are taken from the content or the channel that the promotion leads to. */
 export type Promotion = {
   id: string;
   destination: Destination;
@@ -55,7 +55,7 @@ export type Promotion = {
   duration?: number;
 };
 
-/** A filter over the catalogue; every wish that is left out lets everything through. */
+/** A filter over the catalogue; a missing field allows everything. */
 export type ContentQuery = {
   types?: ContentType[];
   genreIds?: number[];
@@ -70,7 +70,7 @@ export type ContentQuery = {
   sort?: RowSort;
 };
 
-/** How a row is filled. `onlyWithText`: a row of the search page, empty until something is asked for. */
+/** How a row is filled. `onlyWithText`: a row of the search page, empty without a search text. */
 export type RowSource =
   | { kind: 'contents'; ids: string[] }
   | ({ kind: 'query'; onlyWithText?: boolean } & ContentQuery)
@@ -80,7 +80,7 @@ export type RowSource =
       categoryId?: number;
       isFree?: boolean;
       onlyWithText?: boolean;
-      /** With a text: not the channels of that name, but those on which something of that name is on air. */
+      /** With a search text: not the channels with that name, but those with such a programme on air. */
       isOnAir?: boolean;
     }
   | { kind: 'persons'; ids?: number[]; role?: PersonRole; onlyWithText?: boolean }

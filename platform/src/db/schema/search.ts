@@ -11,14 +11,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** What a search can find. */
+/** The kinds of search results. */
 export type FoundKind = 'movie' | 'series' | 'program' | 'channel' | 'person';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Every name of everything that can be found, in the folded form of domain/search/fold.ts: one row a name, so that a title
- * in four languages is found by each of them. Made from the catalogue (search/fill.ts), never edited.
+ * The names of everything that can be found, in the folded form of domain/search/fold.ts: one row per name, so that a
+ * title
+ * is found by its name in each of four languages. Derived from the catalogue (search/fill.ts), never edited.
  */
 export const searchNames = pgTable(
   'search_names',
@@ -26,11 +27,11 @@ export const searchNames = pgTable(
     kind: text('kind').$type<FoundKind>().notNull(),
     objectId: text('object_id').notNull(),
     name: text('name').notNull(),
-    /** The youngest age it is for; a child profile is asked for here, in the query. */
+    /** The minimum age; the query filters by it for child profiles. */
     age: integer('age').notNull(),
-    /** Of two that answer a query equally well the weightier comes first. */
+    /** Of two equally good matches the heavier one comes first. */
     weight: real('weight').notNull(),
-    // 'simple': four languages share one column, and what is folded to Latin has no dictionary.
+    // 'simple': four languages share one column, and words folded to Latin letters have no dictionary.
     words: tsvector('words').generatedAlwaysAs(sql`to_tsvector('simple', "name")`),
   },
   (table) => [
@@ -47,14 +48,14 @@ export const searchState = pgTable('search_state', {
   version: integer('version').notNull(),
 });
 
-/** What a viewer asked for and then opened (wire 6 search/found); `profile_id` is '' while no profile is chosen. */
+/** A search text of a viewer and the result that was opened (wire 6 search/found); `profile_id` is '' without a profile. */
 export const searchFinds = pgTable(
   'search_finds',
   {
     id: text('id').primaryKey(),
     userId: integer('user_id').notNull(),
     profileId: text('profile_id').notNull().default(''),
-    /** As it was typed, but for case and outer spaces. */
+    /** As typed, except for case and outer spaces. */
     text: text('text').notNull(),
     title: text('title').notNull(),
     contentType: text('content_type').notNull(),

@@ -13,12 +13,12 @@ import {
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment } from './columns.ts';
 
-/** What the operator says of one contract: spec 1 §4, wire 2.12 status_block (-2 blocks, -1 asks to pay). */
+/** The operator's data about one contract: spec 1 §4, wire 2.12 status_block (-2 blocks, -1 asks for a payment). */
 export type OperatorContract = { username: string; balance: string; amount: string; status: -2 | -1 | 0 };
 
-/** An operator that knows its subscribers by city and address: spec 1 §7, wire 2.12. */
+/** An operator whose subscribers are known by city and address: spec 1 §7, wire 2.12. */
 export type OperatorNetwork = {
-  /** Phones that do not begin so get no code (spec 1 §5). */
+  /** Phones without this prefix get no code (spec 1 §5). */
   phonePrefix: string;
   cities: { id: number; name: Localized; addresses: { id: number; address: Localized }[] }[];
   /** By address id. */
@@ -27,24 +27,24 @@ export type OperatorNetwork = {
 
 export type CodeMessenger = 'sms' | 'telegram';
 
-/** The lines of an operator that knows who lives at the end of each: spec 1 §7 Auto-auth. */
+/** The lines of an operator that recognises subscribers by their line: spec 1 §7 Auto-auth. */
 export type OperatorLines = {
-  /** What such an operator calls its subscriber, by the address of the line. */
+  /** The operator's id of its subscriber, by the address of the line. */
   subscribers: Record<string, string>;
 };
 
-/** What a provider (who sells) decides about its network: wire 2 network and 2.9. */
+/** A provider's decisions about its network: wire 2 network and 2.9. */
 export type ProviderConfig = {
   country: string;
-  /** Countries in which this provider may show anything (spec 1 §8: elsewhere 403); empty means everywhere. */
+  /** Countries in which this provider may show content (spec 1 §8: elsewhere 403); empty means everywhere. */
   servedCountries: string[];
-  /** Addresses of the provider's own network, as CIDR: who comes from one of them is its viewer. */
+  /** Address ranges of the provider's own network, as CIDR: callers from them are its viewers. */
   networks: string[];
   lines: OperatorLines | null;
   promoDays: number;
   isGuestAllowed: boolean;
   isRegistrationAllowed: boolean;
-  /** Address that logs its own subscribers in; empty for most. */
+  /** The address that logs its own subscribers in; empty for most providers. */
   autoAuth: string;
   agreement: string;
   privacy: string;
@@ -62,10 +62,10 @@ export type ProviderConfig = {
   disallowSubscribe: boolean;
   currency: { ascii: string; format: string; symbol: string; iso: string };
   login: { title: Localized; description: Localized };
-  /** Ways a one-time code can travel, the preferred one first (wire 2 send_methods). */
+  /** The ways to send a one-time code, the preferred one first (wire 2 send_methods). */
   codeMessengers: CodeMessenger[];
   operator: OperatorNetwork | null;
-  /** Promo codes ask for a linked card before they give days (spec 3 §4 promo wizard, step 3). */
+  /** Promo keys require a linked card before they give days (spec 3 §4 promo wizard, step 3). */
   promoNeedsLinkedCard: boolean;
   landing: {
     logo: string;
@@ -73,7 +73,7 @@ export type ProviderConfig = {
     supportEmail: string;
     supportPhone: string;
     supportUrl: string;
-    /** Where people become subscribers of the provider itself (spec 3 §2 provider landing). */
+    /** The page for new subscribers of the provider (spec 3 §2 provider landing). */
     registration: { url: string; caption: Localized } | null;
   };
 };
@@ -82,7 +82,7 @@ export const providers = pgTable('providers', {
   id: integer('id').primaryKey(),
   shortname: text('shortname').notNull().unique(),
   name: text('name').notNull(),
-  /** Sells to everyone who names no provider; exactly one row has it. */
+  /** The provider of requests that name none; exactly one row has it. */
   isDefault: boolean('is_default').notNull().default(false),
   config: jsonb('config').$type<ProviderConfig>().notNull(),
 });
@@ -95,18 +95,18 @@ export const users = pgTable(
       .notNull()
       .references(() => providers.id),
     username: text('username').notNull().unique(),
-    /** Digits without a plus; what a one-time code is sent to. */
+    /** Digits without a plus; one-time codes are sent to it. */
     phone: text('phone').unique(),
-    /** A code that was sent there came back. */
+    /** The user entered a code that was sent to this phone. */
     isPhoneConfirmed: boolean('is_phone_confirmed').notNull().default(false),
     /** Lower case. */
     email: text('email').unique(),
-    /** The user's provider vouches for it; we send no e-mails, so nobody else can. */
+    /** The user's provider confirmed it; we send no e-mails, so we cannot do it ourselves. */
     isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
-    /** What the provider calls its subscriber; '' for people whom only we know. */
+    /** The provider's id of its subscriber; '' for users without one. */
     providerUid: text('provider_uid').notNull().default(''),
     /** City and address chosen at the login of an operator network (wire 2.12). */
     operatorCityId: integer('operator_city_id'),
@@ -114,9 +114,12 @@ export const users = pgTable(
     /** May watch from any country. */
     isGeofree: boolean('is_geofree').notNull().default(false),
     timezone: text('timezone').notNull(),
-    /** The PIN, hashed with a key of this installation (session/pin.ts): four digits alone would be tried in a moment. */
+    /**
+     * The PIN, hashed with a key of this installation (session/pin.ts): a plain hash of four digits could be reversed at
+     * once.
+     */
     pinHash: text('parental_code'),
-    /** One that was sent to the phone, because the first cannot be told any more; beside it, for a while. */
+    /** A PIN that was sent to the phone, because the hashed one cannot be shown; valid in addition to it for a while. */
     sentPinHash: text('sent_pin_hash'),
     sentPinUntil: moment('sent_pin_until'),
     isParentalIgnored: boolean('is_parental_ignored').notNull().default(false),
@@ -137,7 +140,7 @@ export const users = pgTable(
   ],
 );
 
-/** What a provider's own systems call us with (wire 1.2 no. 4): only the SHA-256 is kept. */
+/** Tokens of providers' own systems (wire 1.2 no. 4): only the SHA-256 is stored. */
 export const providerTokens = pgTable(
   'provider_tokens',
   {
@@ -146,7 +149,7 @@ export const providerTokens = pgTable(
       .notNull()
       .references(() => providers.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Shown to everybody on the sandbox page, and so worth nothing without the sandbox. */
+    /** Shown to everybody on the sandbox page, so it is invalid without the sandbox. */
     isSandbox: boolean('is_sandbox').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -168,7 +171,7 @@ export const profiles = pgTable(
   (table) => [index('profiles_user').on(table.userId)],
 );
 
-/** wire 2.7 parental_settings; spec 1 §6 which actions ask for the PIN. */
+/** wire 2.7 parental_settings; spec 1 §6 which actions require the PIN. */
 export type ParentalSettings = {
   duration: number;
   pay: boolean;
@@ -184,9 +187,12 @@ export type DeviceNotification = { notification_type: string; token: string; cre
 export const devices = pgTable(
   'devices',
   {
-    /** What lists show; it renews nothing. */
+    /** The id in lists; it cannot renew a token. */
     id: uuid('id').primaryKey(),
-    /** SHA-256 of what its client was told at registration and renews its token with (docs/decisions/0014-device-secret.md). */
+    /**
+     * SHA-256 of the id that the client got at registration and renews its token with
+     * (docs/decisions/0014-device-secret.md).
+     */
     renewalHash: text('renewal_hash').notNull().unique(),
     userId: integer('user_id')
       .notNull()
@@ -213,18 +219,18 @@ export const devices = pgTable(
   (table) => [index('devices_user').on(table.userId)],
 );
 
-/** Only the SHA-256 of a token is kept: a copy of the database opens nobody's session. */
+/** Only the SHA-256 of a token is stored: a copy of the database opens no session. */
 export const tokens = pgTable(
   'tokens',
   {
     hash: text('hash').primaryKey(),
-    /** 'user' from a login, 'device' from /auth/device: only the latter may stream (wire 1.2). */
+    /** 'user' from a login, 'device' from /auth/device: only a device token may stream (wire 1.2). */
     grade: text('grade').$type<'user' | 'device'>().notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'cascade' }),
-    /** The profile of a login token, which has no device to remember it. */
+    /** The profile of a login token, which has no device to store it. */
     profileId: uuid('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
@@ -232,22 +238,25 @@ export const tokens = pgTable(
   (table) => [index('tokens_user').on(table.userId), index('tokens_device').on(table.deviceId)],
 );
 
-/** One-time codes, kept as a hash; a new code takes the place of the one that the same asker had for that phone. */
+/** One-time codes, stored as a hash; a new code replaces the one that the same requester had for that phone. */
 export const otps = pgTable(
   'otps',
   {
-    /** Or the name that a code of another door than ours is kept under (session/partner-code.ts). */
+    /** Or the name under which a code of another login method is stored (session/partner-code.ts). */
     phone: text('phone').notNull(),
-    /** Whoever asked (http/asker.ts): what others ask for and enter wrong does not touch this code. Empty: a partner gave it. */
+    /**
+     * The requester (http/asker.ts): requests and wrong attempts of others do not affect this code. Empty: a partner
+     * issued it.
+     */
     asker: text('asker').notNull().default(''),
-    /** Null while a messenger waits for the person to press "start": there is no code yet (spec 3 §4 telegram path). */
+    /** Null while a messenger waits until the viewer presses "start": there is no code yet (spec 3 §4 telegram path). */
     codeHash: text('code_hash'),
     channel: text('channel').$type<CodeMessenger>().notNull().default('sms'),
-    /** Language of the request, for the text that leaves later. */
+    /** The language of the request, for the text that is sent later. */
     locale: text('locale').$type<keyof Localized>().notNull().default('ru'),
-    /** Tries of whoever asked. */
+    /** Attempts left for the requester. */
     attemptsLeft: integer('attempts_left').notNull(),
-    /** Tries of everybody else together. */
+    /** Attempts left for all others together. */
     othersLeft: integer('others_left').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),

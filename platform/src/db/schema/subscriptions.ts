@@ -4,13 +4,13 @@ import { moment, money } from './columns.ts';
 import { type PeriodHuman, packets } from './commerce.ts';
 import { users } from './session.ts';
 
-/** A way to buy: a packet for a period, or a title for some days (wire 7.2 PurchaseType). */
+/** A purchase type: a packet for a period, or a title for some days (wire 7.2 PurchaseType). */
 export const purchaseTypes = pgTable(
   'purchase_types',
   {
     id: text('id').primaryKey(),
     packetId: integer('packet_id').references(() => packets.id, { onDelete: 'cascade' }),
-    /** A title that is rented; then `period` says for how long. */
+    /** The rented title; then `period` is the length of the rent. */
     contentId: text('content_id'),
     libraryId: integer('library_id'),
     title: jsonb('title').$type<Localized>().notNull(),
@@ -29,10 +29,10 @@ export const purchaseTypes = pgTable(
   ],
 );
 
-/** `active` renews, `cancelled` runs out at its end, `ended` is over. */
+/** `active` renews, `cancelled` ends after its period, `ended` is over. */
 export type PurchaseStatus = 'active' | 'cancelled' | 'ended';
 
-/** A standing order of a user: what pays the next period. */
+/** A standing order of a user: it pays the next period. */
 export const userPurchases = pgTable(
   'user_purchases',
   {
@@ -44,10 +44,10 @@ export const userPurchases = pgTable(
     purchaseTypeId: text('purchase_type_id')
       .notNull()
       .references(() => purchaseTypes.id),
-    /** The one that takes over at the period's end (a change of period, a downgrade). */
+    /** The purchase type of the next period (after a change of period or a downgrade). */
     nextPurchaseTypeId: text('next_purchase_type_id'),
     status: text('status').$type<PurchaseStatus>().notNull(),
-    /** The order it came from, such as `transaction:17`: the same order buys once, however often it is repeated. */
+    /** The order it came from, such as `transaction:17`: an order buys once, however often it is repeated. */
     reference: text('reference'),
     createdAt: moment('created_at').notNull(),
   },
@@ -57,10 +57,10 @@ export const userPurchases = pgTable(
   ],
 );
 
-/** 'packet' was bought, 'promo' came from a promo key, 'bundle' from a provider's contract. */
+/** 'packet' was bought, 'promo' came from a promo key, 'bundle' from a contract with the provider. */
 export type SubscriptionType = 'packet' | 'promo' | 'bundle';
 
-/** Why a subscription is over; some of them are told to the viewer. */
+/** Why a subscription ended; some reasons are shown to the viewer. */
 export type EndReason = 'insufficient_funds' | 'needs_base' | 'replaced' | 'cancelled' | 'ran_out';
 
 export const subscriptions = pgTable(
@@ -81,9 +81,9 @@ export const subscriptions = pgTable(
     /** What the next period costs and how long it is. */
     price: money('price').notNull(),
     period: jsonb('period').$type<PeriodHuman>(),
-    /** What the running period cost: no more than this is ever given back of it. */
+    /** The price paid for the running period: the upper limit of a refund. */
     paid: money('paid').notNull().default('0.00'),
-    /** Null while it lasts. */
+    /** Null while it runs. */
     endReason: text('end_reason').$type<EndReason>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -103,7 +103,7 @@ export const subscriptionPauses = pgTable(
   (table) => [index('subscription_pauses_of').on(table.subscriptionId)],
 );
 
-/** A packet that begins later: a downgrade waits for the end of what is paid. */
+/** A packet that begins later: a downgrade waits for the end of the paid period. */
 export const futures = pgTable(
   'futures',
   {
@@ -115,7 +115,7 @@ export const futures = pgTable(
       .notNull()
       .references(() => packets.id),
     purchaseTypeId: text('purchase_type_id'),
-    /** The standing order it begins with. */
+    /** The standing order it starts. */
     purchaseId: text('purchase_id'),
     startAt: moment('start_at').notNull(),
     renew: boolean('renew').notNull().default(true),

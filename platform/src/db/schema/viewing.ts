@@ -4,7 +4,7 @@ const now = () => timestamp('updated_at', { withTimezone: true }).notNull().defa
 
 export type FavouriteKind = 'channel' | 'program' | 'content' | 'person';
 
-/** `profile_id` is '' while no profile is chosen, so that one unique index serves both cases. */
+/** `profile_id` is '' without a chosen profile, so that one unique index covers both cases. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -19,7 +19,7 @@ export const favourites = pgTable(
   (table) => [uniqueIndex('favourites_once').on(table.userId, table.profileId, table.kind, table.objectId)],
 );
 
-/** How far a viewer got in a film, an episode or a programme: the resume position and the history in one. */
+/** A viewer's position in a film, an episode or a programme: the resume position and the history. */
 export const watchPositions = pgTable(
   'watch_positions',
   {
@@ -27,7 +27,7 @@ export const watchPositions = pgTable(
     userId: integer('user_id').notNull(),
     profileId: text('profile_id').notNull().default(''),
     contentId: text('content_id').notNull(),
-    /** The film itself or the series of an episode: history shows one card for it. */
+    /** The film itself or the series of an episode: history has one card for it. */
     rootId: text('root_id').notNull(),
     channelId: integer('channel_id'),
     seconds: integer('seconds').notNull(),
@@ -40,7 +40,7 @@ export const watchPositions = pgTable(
   ],
 );
 
-/** What a viewer thinks of a title (spec 2 §3 Content meta: user_rating). */
+/** A viewer's rating of a title (spec 2 §3 Content meta: user_rating). */
 export const contentRatings = pgTable(
   'content_ratings',
   {
@@ -54,7 +54,7 @@ export const contentRatings = pgTable(
   (table) => [uniqueIndex('content_ratings_once').on(table.userId, table.profileId, table.contentId)],
 );
 
-/** One a stream answer; `PATCH users/self/stat/{id}` moves it and, with it, the position. */
+/** One per stream answer; `PATCH users/self/stat/{id}` updates it and the position. */
 export const streamStats = pgTable(
   'stream_stats',
   {
@@ -62,10 +62,10 @@ export const streamStats = pgTable(
     userId: integer('user_id').notNull(),
     deviceId: text('device_id'),
     profileId: text('profile_id').notNull().default(''),
-    /** What plays: the film, the episode, or the programme of a catch-up. */
+    /** The played content: the film, the episode, or the programme of a catch-up. */
     contentId: text('content_id'),
     channelId: integer('channel_id'),
-    /** Unix seconds a catch-up was asked for; 0 for live. */
+    /** The requested moment of a catch-up in unix seconds; 0 for live. */
     ts: integer('ts').notNull().default(0),
     seconds: integer('seconds').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

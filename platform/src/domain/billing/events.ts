@@ -1,6 +1,6 @@
 import { type PauseTerm, runningPause } from './pause.ts';
 
-/** What the clock can do to a subscription. */
+/** The time-dependent part of a subscription. */
 export type ClockedTerm = {
   id: string;
   endMs: number | null;
@@ -10,7 +10,7 @@ export type ClockedTerm = {
 export type ClockEvent = { subscriptionId: string; at: number; kind: 'resume' | 'pause' | 'due' };
 
 function pausing({ id, endMs, pauses }: ClockedTerm, now: number): ClockEvent[] {
-  // A pause that was over before anybody could begin it, or that waits behind the end of the period, does not begin.
+  // A pause that ended before it was started, or that lies after the end of the period, does not begin.
   const begins = pauses.filter(
     (pause) =>
       pause.startMs <= now &&
@@ -31,7 +31,7 @@ function eventsOf(term: ClockedTerm, now: number): ClockEvent[] {
   return [...pausing(term, now), ...due];
 }
 
-/** What has to happen first by now. Of two at one moment the term that is named first goes first. */
+/** The first event that is due. Of two events at one moment the first term in the list wins. */
 export function nextEvent(terms: readonly ClockedTerm[], now: number): ClockEvent | null {
   const events = terms.flatMap((term) => eventsOf(term, now));
   return events.reduce<ClockEvent | null>((first, one) => (first && first.at <= one.at ? first : one), null);

@@ -3,7 +3,7 @@ export type Minor = number;
 
 const DECIMAL = /^(-?)(\d{1,8})\.(\d{2})$/;
 
-/** `'199.00'` as 19900. What the database and our own data hold always has two digits. */
+/** `'199.00'` as 19900. Amounts of the database and of our own data always have two digits. */
 export function toMinor(decimal: string): Minor {
   const match = DECIMAL.exec(decimal);
   if (!match) throw new RangeError(`Not an amount of money: ${decimal}`);

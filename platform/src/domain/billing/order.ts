@@ -1,19 +1,19 @@
 import { changeActs, type Terms } from './change.ts';
 
-/** A subscription that lasts: running, paused, or due for its next period. */
+/** A current subscription: running, paused, or due for its next period. */
 export type Held = Terms & {
   id: string;
   type: 'packet' | 'promo' | 'bundle';
   isBase: boolean;
   purchaseTypeId: string | null;
   renew: boolean;
-  /** Something else begins at its end. */
+  /** Another packet begins at its end. */
   hasPlan: boolean;
   includedIds: readonly number[];
   availableIds: readonly number[];
 };
 
-/** A packet somebody wants to buy. */
+/** The packet of an order. */
 export type Wanted = Terms & {
   purchaseTypeId: string;
   isBase: boolean;
@@ -23,8 +23,9 @@ export type Wanted = Terms & {
 export type OrderRefusal = 'already_subscribed' | 'packet_included' | 'packet_needs_base' | 'contract_packet';
 
 /**
- * What buying means: something `new`; `keep`ing what is held but would end; a change that acts `now` and `replaces` what is
- * held; one that acts `later`, at the end of what is held; or it is refused.
+ * The result of an order: a `new` subscription; `keep` an owned one that would end; a change that acts `now` and
+ * `replaces` owned
+ * packets; a change that acts `later`, at the end of the period; or a refusal.
  */
 export type Order =
   | { kind: 'new'; replaces: Held[] }
@@ -35,7 +36,7 @@ export type Order =
 
 const refused = (why: OrderRefusal): Order => ({ kind: 'refused', why });
 
-/** Gifts stand beside what is bought: they neither stop a purchase nor end by one. */
+/** Gifts are independent of purchases: they neither prevent a purchase nor end with one. */
 const isBought = (held: Held) => held.type !== 'promo';
 
 function change(from: Held, wanted: Wanted, extra: Held[]): Order {
@@ -60,8 +61,8 @@ function orderAdditional(wanted: Wanted, held: readonly Held[], isBaseNeeded: bo
 }
 
 /**
- * One base packet at a time; an additional one needs a base that it goes with, unless the provider waives it (wire 7.3,
- * spec 3 §5). What a new base packet includes need not be paid beside it and is given back.
+ * One base packet at a time; an additional one needs a matching base, unless the provider allows it alone (wire 7.3,
+ * spec 3 §5). Packets included in a new base packet end with a refund.
  */
 export function placeOrder(wanted: Wanted, held: readonly Held[], isBaseNeeded: boolean): Order {
   const bought = held.filter(isBought);
@@ -71,7 +72,7 @@ export function placeOrder(wanted: Wanted, held: readonly Held[], isBaseNeeded: 
   if (!wanted.isBase) return orderAdditional(wanted, held, isBaseNeeded);
   const base = bought.find(({ isBase }) => isBase);
   if (!base) return { kind: 'new', replaces: included };
-  // A contract with the operator is not ended by a purchase here.
+  // A purchase here does not end a contract with the operator.
   if (base.type === 'bundle') return refused('contract_packet');
   return change(base, wanted, included);
 }

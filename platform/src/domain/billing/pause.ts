@@ -2,7 +2,7 @@ import { LONGEST_GRANT_MS } from '../grant.ts';
 
 export type PauseTerm = { id: string; startMs: number; endMs: number | null };
 
-/** The pause that a paused subscription is in: the last one that has begun. */
+/** The running pause of a paused subscription: the last one that has begun. */
 export function runningPause(pauses: readonly PauseTerm[], nowMs: number): PauseTerm | null {
   const begun = pauses.filter(({ startMs }) => startMs <= nowMs);
   return begun.reduce<PauseTerm | null>(
@@ -11,18 +11,19 @@ export function runningPause(pauses: readonly PauseTerm[], nowMs: number): Pause
   );
 }
 
-/** Not over: waits for its time, or runs. One at a time. */
+/** A pause that is planned or running; there is at most one. */
 export function unfinishedPause(pauses: readonly PauseTerm[], nowMs: number): PauseTerm | null {
   return pauses.find(({ endMs }) => endMs === null || endMs > nowMs) ?? null;
 }
 
 /**
- * From when on paid time stands still. No stream is given out any more from the first moment of a pause, but one that was given
- * out just before it plays on for as long as its grant lasts: that time is paid for, however short or often the pauses are.
+ * The moment at which the paid time stops. No stream is granted after the start of a pause, but a stream granted just
+ * before
+ * plays until its grant expires: that time is paid, however short or frequent the pauses are.
  */
 export const stillSince = (pauseStartMs: number): number => pauseStartMs + LONGEST_GRANT_MS;
 
-/** A pause stops time: the paid period moves as a whole by as long as it stood still. */
+/** A pause stops the paid time: the period moves by the length of the pause. */
 export function afterPause<Term extends { startMs: number; endMs: number }>(
   term: Term,
   pauseStartMs: number,

@@ -2,10 +2,10 @@
 export type Period = { years: number; months: number; days: number };
 
 const DAY_MS = 86_400_000;
-/** Of the Gregorian calendar; only for comparing periods and prices, never for dates. */
+/** Of the Gregorian calendar; only to compare periods and prices, never for dates. */
 const DAYS_A_MONTH = 30.436875;
 
-/** The moment a period after another, in UTC. The 31st of a short month is its last day. */
+/** Adds a period to a moment, in UTC. The 31st becomes the last day of a short month. */
 export function addPeriod(fromMs: number, { years, months, days }: Period): number {
   const from = new Date(fromMs);
   const month = from.getUTCMonth() + years * 12 + months;
@@ -17,7 +17,7 @@ export function addPeriod(fromMs: number, { years, months, days }: Period): numb
   return toMs;
 }
 
-/** How long a period is on average, to compare two of them. */
+/** The average length of a period in days, to compare two of them. */
 export function averageDays({ years, months, days }: Period): number {
   return (years * 12 + months) * DAYS_A_MONTH + days;
 }

@@ -7,10 +7,10 @@ export type Tariff = {
   trial: { amount: Minor; period: Period } | null;
 };
 
-/** What the first period costs and how long it is. */
+/** Price and length of the first period. */
 export type Price = { amount: Minor; period: Period; isTrial: boolean };
 
-/** A trial is given once a user and packet, and never for what the user holds already (spec 3 §3, is_used_trial). */
+/** A trial is given once per user and packet, and never for an owned packet (spec 3 §3, is_used_trial). */
 export function firstPrice(tariff: Tariff, isTrialOpen: boolean): Price {
   if (isTrialOpen && tariff.trial) return { ...tariff.trial, isTrial: true };
   return { amount: tariff.amount, period: tariff.period, isTrial: false };

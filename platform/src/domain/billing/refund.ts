@@ -1,11 +1,11 @@
 import type { Minor } from './money.ts';
 
-/** A paid stretch of time. */
+/** A paid period. */
 export type PaidPeriod = { paid: Minor; startMs: number; endMs: number };
 
 /**
- * What of a paid period is given back when it ends early: in proportion to the time left, rounded up to the hundredth for the
- * viewer, and never more than was paid. In big integers: hundredths times milliseconds leave the safe numbers.
+ * The refund when a paid period ends early: proportional to the time left, rounded up to the hundredth for the
+ * viewer, and never more than was paid. Big integers, because hundredths times milliseconds exceed the safe integers.
  */
 export function unusedPart({ paid, startMs, endMs }: PaidPeriod, atMs: number): Minor {
   if (paid <= 0 || atMs >= endMs) return 0;

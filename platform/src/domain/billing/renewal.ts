@@ -18,7 +18,7 @@ export type Circumstances = {
   balance: Minor;
   /** A base packet runs, or the provider sells without one. */
   isBaseThere: boolean;
-  /** A base packet that runs brings it along. */
+  /** A running base packet includes it. */
   isIncluded: boolean;
 };
 
@@ -27,14 +27,15 @@ export type Renewal =
   | { kind: 'end'; reason: 'ran_out' | 'replaced' | 'needs_base' | 'insufficient_funds' };
 
 /**
- * When the next period begins: where the last one ended. Only a period that would be over before anybody could watch it (the
- * platform was away) is not sold; then it begins now.
+ * The start of the next period: the end of the last one. If that period would be over before anybody could watch (after
+ * an outage
+ * of the platform), it begins now.
  */
 export function nextStart(endMs: number, period: Period, now: number): number {
   return addPeriod(endMs, period) > now ? endMs : now;
 }
 
-/** What becomes of a subscription at the end of its period (wire 7.3; spec 3 §4). */
+/** What happens to a subscription at the end of its period (wire 7.3; spec 3 §4). */
 export function decideRenewal(due: Due, { now, balance, isBaseThere, isIncluded }: Circumstances): Renewal {
   if (!due.renew || due.type === 'promo') return { kind: 'end', reason: 'ran_out' };
   if (!due.isBase && isIncluded) return { kind: 'end', reason: 'replaced' };

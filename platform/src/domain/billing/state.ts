@@ -1,8 +1,9 @@
 export type SubscriptionState = 'active' | 'paused' | 'planned' | 'ended';
 
 /**
- * How long the renewal of a period may take: the run comes every minute. Until it has decided, what renews is not over, so that
- * nobody is cut off in the middle of a programme that is paid for a moment later.
+ * The time limit for the renewal of a period: runs come every minute. Until then a renewing subscription is not over, so
+ * that
+ * no programme is interrupted for a packet that is paid a moment later.
  */
 export const RENEWAL_GRACE_MS = 5 * 60_000;
 
@@ -12,11 +13,11 @@ export type StatedTerm = {
   endMs: number | null;
   isPaused: boolean;
   renew: boolean;
-  /** Set once something has ended it. */
+  /** Set when it ended. */
   endReason: string | null;
 };
 
-/** What a subscription is at a moment. */
+/** The state of a subscription at a moment. */
 export function stateOf(term: StatedTerm, nowMs: number): SubscriptionState {
   const { type, startMs, endMs, isPaused, renew, endReason } = term;
   if (endReason !== null) return 'ended';

@@ -1,8 +1,8 @@
-/** What decides about switching a subscription off. */
+/** The input of the decision about turning a subscription off. */
 export type SwitchFacts = {
   type: 'packet' | 'promo' | 'bundle';
   isPaused: boolean;
-  /** The packet may be given up during a pause (spec 3 §4: paused and deletable). */
+  /** The packet may be removed during a pause (spec 3 §4: paused and deletable). */
   allowDeletePaused: boolean;
   isCancelable: boolean;
 };

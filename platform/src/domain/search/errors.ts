@@ -1,4 +1,4 @@
-/** How many slips of the fingers a query of that many letters is forgiven. */
+/** The number of typing errors allowed in a query of that many letters. */
 export function forgivenErrors(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
@@ -6,8 +6,9 @@ export function forgivenErrors(length: number): number {
 }
 
 /**
- * Slips (a letter wrong, missing, too many, or two swapped) between a query and what a text begins with: its end is free,
- * because whoever types may not be at the end yet.
+ * Typing errors (a letter wrong, missing, too many, or two swapped) between a query and the beginning of a text: the rest
+ * of the
+ * text is ignored, because the viewer may still be typing.
  */
 function slips(wanted: string, text: string): number {
   let before: number[] = [];
@@ -31,7 +32,7 @@ function slips(wanted: string, text: string): number {
   return Math.min(...last);
 }
 
-/** The fewest typing errors that make a query out of a name, from whichever word of it. */
+/** The fewest typing errors between a query and a name, starting at any of its words. */
 export function typingErrors(wanted: string, name: string): number {
   const most = wanted.length + forgivenErrors(wanted.length) + 1;
   const starts = [0, ...[...name.matchAll(/ /g)].map(({ index }) => index + 1)];

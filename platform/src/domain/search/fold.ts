@@ -1,6 +1,6 @@
 import { INNER_SIGNS, LETTERS } from './letters.ts';
 
-/** Spellings of one sound, brought to one of them; in this order. */
+/** Spellings of one sound, replaced by one of them, in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'sh'],
   [/tch/g, 'ch'],
@@ -15,7 +15,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/c(?!h)/g, 'k'],
   [/y/g, 'i'],
   [/\bie/g, 'e'],
-  // Doubled letters: a title and whoever types it rarely agree on them. Years keep their digits.
+  // Doubled letters: titles and typed queries rarely agree on them. Years keep their digits.
   [/([a-z])\1+/g, '$1'],
 ];
 
@@ -32,8 +32,8 @@ function latin(text: string): string {
 }
 
 /**
- * The forms in which names and queries meet: lower case, Latin letters as they sound, single spaces; '' is never one of
- * them. Two where the text has an `x`, which is "ks" in English and "h" in Uzbek.
+ * The folded forms in which names and queries are compared: lower case, Latin letters by sound, single spaces; never ''.
+ * A text with an `x` has two, because it is "ks" in English and "h" in Uzbek.
  */
 export function fold(text: string): string[] {
   const plain = latin(text);

@@ -7,12 +7,13 @@ function retype(text: string, keys: ReadonlyMap<string, string>): string {
   return [...text.toLowerCase()].map((sign) => keys.get(sign) ?? sign).join('');
 }
 
-/** What people search for: letters, figures, and what joins them. */
+/** The characters of search texts: letters, digits, and what joins them. */
 const WORDS = /^[\p{L}\p{N}\s'.-]+$/u;
 
 /**
- * What would stand there had the keyboard been switched: `ghbdtn` is «привет», `ьфекшч` is "matrix". Where signs would come
- * out, nobody meant them: the keys of «орб» write `jh,`.
+ * The text that the same keys write on the other keyboard layouts: `ghbdtn` is «привет», `ьфекшч` is "matrix". A result
+ * with
+ * signs is dropped, because nobody meant it: the keys of «орб» write `jh,`.
  */
 export function otherLayouts(text: string): string[] {
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

@@ -8,18 +8,18 @@ export const LETTERS: Readonly<Record<string, string>> = {
   ...{ ş: 'sh', ç: 'ch', ğ: 'g', ı: 'i', ŋ: 'n', ø: 'o', æ: 'ae', ß: 'ss' },
 };
 
-/** Signs inside a word that nobody types the same way: oʻ, gʻ, tutuq belgisi and their many substitutes. */
+/** Signs inside a word that people type differently: oʻ, gʻ, tutuq belgisi and their many substitutes. */
 export const INNER_SIGNS = /[ʻʼ'’‘`´]/g;
 
-/** Where each key of the Russian layout lies on an English keyboard. */
+/** The keys of the Russian layout on an English keyboard. */
 const RUSSIAN_KEYS: readonly (readonly [string, string])[] = [
   ['qwertyuiop[]', 'йцукенгшщзхъ'],
   ["asdfghjkl;'", 'фывапролджэ'],
   ['zxcvbnm,.`', 'ячсмитьбюё'],
-  // Capitals of the letters that lie on signs.
+  // Capitals of the letters that are on sign keys.
   ['{}:"<>~', 'хъжэбюё'],
 ];
-/** The Kazakh letters lie on the digits. */
+/** The Kazakh letters are on the digit keys. */
 const KAZAKH_KEYS = ['234589-=0', 'әіңғүұөһқ'] as const;
 
 function pairs(rows: readonly (readonly [string, string])[]): Map<string, string> {
