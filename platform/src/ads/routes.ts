@@ -40,7 +40,7 @@ function plain(query: unknown, name: string): string | null {
 
 type Named = { Params: { roll?: string; file: string } };
 
-/** The ad server: VAST tags (spec 2 §7 "a VAST ad tag"), their media files and trackers. */
+/** The ad server: the plain GET of spec 2 §7 gets a VAST tag; media files and trackers belong to it. */
 export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promise<void> {
   const { pool, clock } = deps;
   const tracks = adTracksOf(clock);

@@ -9,7 +9,7 @@ import type { Messenger } from '../messenger.ts';
 import type { Limits } from './limits.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** Fastify whose handlers take their types from the TypeBox schema of their route. */
+/** Fastify with handler types from the TypeBox schema of each route. */
 export type TypedApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -18,7 +18,7 @@ export type TypedApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What routes may use; made once by `buildApp`. */
+/** Everything that routes may use; created once by `buildApp`. */
 export interface Deps {
   env: Env;
   db: Database;
@@ -28,9 +28,9 @@ export interface Deps {
   tokens: TokenStore;
   limits: Limits;
   messenger: Messenger;
-  /** Takes payments; null where no bank is connected. */
+  /** Processes payments; null without a bank. */
   gateway: PaymentGateway | null;
 }
 
-/** An area of the API adds its routes: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */
+/** The routes of one area of the API: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */
 export type Routes = (app: TypedApp, deps: Deps) => Promise<void>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../domain/address-ranges.ts';
 
-/** Who asks for a code or tries one, as far as that can be told of somebody without a token. */
+/** The requester of a code or of an attempt, as far as it is known without a token. */
 export interface Asker {
-  /** Whose a code is: a browser of our own web app, else a network address. */
+  /** The owner of a code: a browser of our own web app, else a network address. */
   name: string;
-  /** What is counted: the network address where it is known, because a browser forgets who it was as it likes. */
+  /** The key that is counted: the network address if it is known, because a browser can drop its identity. */
   counted: string;
 }
 
@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-/** Under this header our own web server names the browser that asks: it alone can tell those behind one address apart. */
+/**
+ * With this header our own web server names the browser of a request, because only it can tell browsers behind one
+ * address apart.
+ */
 const HEADER = 'x-requester';
 
 const nameForm = /^[\w-]{1,64}$/;
@@ -29,7 +32,7 @@ function askerOf(request: FastifyRequest, isOurs: (address: string) => boolean):
   return { name, counted: isOurs(request.ip) ? name : address };
 }
 
-/** `request.asker`; `isOurs` tells the addresses of our own servers. */
+/** Adds `request.asker`; `isOurs` recognises the addresses of our own servers. */
 export function addAsker(app: FastifyInstance, isOurs: (address: string) => boolean): void {
   app.decorateRequest('asker', {
     getter() {

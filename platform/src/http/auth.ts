@@ -5,12 +5,14 @@ import type { TokenStore } from './tokens.ts';
 
 const tokenForm = /^[0-9a-f]{40}$/;
 
-/** The one place where the cookie of older clients is looked for; the value is a token (wire 1.2 no. 3). */
+/** The only place that reads the cookie of older clients; its value is a token (wire 1.2 no. 3). */
 const sessionCookie = /(?:^|;\s*)sessionid="?([0-9a-f]{40})"?\s*(?:;|$)/;
 
 /**
- * The token of a request: `?access_token=`, `Authorization: Token …` or the cookie `sessionid` (wire 1.2); empty counts
- * as none. Browsers send cookies of other programs on the same host, too: one that has not the form of a token is none.
+ * The token of a request: `?access_token=`, `Authorization: Token …` or the cookie `sessionid` (wire 1.2); an empty one
+ * counts
+ * as missing. Browsers also send cookies of other programs on the same host: a value without the form of a token is
+ * ignored.
  */
 function sentToken(request: FastifyRequest): string | null {
   const query = request.query as Record<string, unknown>;
@@ -21,15 +23,13 @@ function sentToken(request: FastifyRequest): string | null {
   return /^Token\s+(\S+)\s*$/i.exec(authorization)?.[1] ?? sessionCookie.exec(cookie)?.[1] ?? null;
 }
 
-/** Who a login request comes from so far; a stale token counts as nobody. */
+/** The caller of a login request before the login; an outdated token counts as no caller. */
 export async function optionalCaller(request: FastifyRequest, tokens: TokenStore): Promise<Caller | null> {
   const token = sentToken(request);
   return token && tokenForm.test(token) ? tokens.find(token) : null;
 }
 
-/**
- * The provider whose system calls, by `?token=` (wire 1.2 no. 4); null when no such token was sent.
- */
+/** The provider whose system calls, by `?token=` (wire 1.2 no. 4); null without such a token. */
 export async function optionalProvider(request: FastifyRequest, tokens: TokenStore): Promise<number | null> {
   const { token } = request.query as Record<string, unknown>;
   if (token === undefined) return null;
@@ -39,12 +39,12 @@ export async function optionalProvider(request: FastifyRequest, tokens: TokenSto
   return providerId;
 }
 
-/** A provider's system may speak for its own users only. */
+/** A provider's system may act for its own users only. */
 function isForeign({ callingProviderId }: FastifyRequest, { providerId }: Caller): boolean {
   return callingProviderId !== null && callingProviderId !== providerId;
 }
 
-/** Lets a request in according to the `access` of its route and says who it is. */
+/** Checks the `access` of a route for each request and sets the caller. */
 export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('callingProviderId', null);

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 
-/** Deeper than any body of the API; stops walks over hostile ones. */
+/** Deeper than any body of the API; limits the walk through hostile bodies. */
 const MAX_DEPTH = 20;
 
 function hasNul(value: unknown, depth = 0): boolean {
@@ -12,7 +12,7 @@ function hasNul(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner, depth + 1));
 }
 
-/** JSON and forms are read, everything else is 415. An empty body counts as `{}`: clients send the header anyway. */
+/** Reads JSON and forms; other types are 415. An empty body counts as `{}`, because clients send the header anyway. */
 export async function addBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
@@ -26,8 +26,8 @@ export async function addBodies(app: FastifyInstance): Promise<void> {
     if (request.routeOptions.schema?.body && (request.body === undefined || request.body === null)) {
       request.body = {};
     }
-    // PostgreSQL cannot hold the NUL character: it would answer such input with a failure of ours.
-    // A path with it names nothing; a query that the route does not read may hold what it likes.
+    // PostgreSQL cannot store the NUL character and would fail with a server error.
+    // In a path it means "not found"; in an unread query parameter it is harmless.
     if (hasNul(request.params)) throw new ApiError('not_found');
     const isQueryRead = request.routeOptions.schema?.querystring !== undefined;
     if ((isQueryRead && hasNul(request.query)) || hasNul(request.body)) throw new ApiError('invalid');

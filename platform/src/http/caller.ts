@@ -3,15 +3,15 @@ import { ApiError, type ErrorCode } from './errors.ts';
 
 /**
  * Who may call a route (wire 1.2):
- * - `open`    nobody is looked at; a stale token does no harm (logins must work with one)
- * - `public`  anyone, but a token that is sent, a viewer's or a provider's, must be valid
+ * - `open`    no token is checked; an outdated one is allowed (logins must work with one)
+ * - `public`  everybody, but a token that is sent, a viewer's or a provider's, must be valid
  * - `user`    any valid token of a viewer
  * - `device`  only a token from /auth/device; a login token gets 401
  * - `provider` a provider's own system, by `?token=`
  */
 export type Access = 'open' | 'public' | 'user' | 'device' | 'provider';
 
-/** The person and device behind a token. */
+/** The user and device of a token. */
 export interface Caller {
   grade: 'user' | 'device';
   tokenHash: string;
@@ -26,30 +26,31 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route under /v2 must say it. */
+    /** Every route under /v2 must declare it. */
     access?: Access;
-    /** The failures a caller must expect of this route, beside those that its access and its schema bring. */
+    /** The failures of this route, in addition to those that follow from its access and schema. */
     errors?: readonly ErrorCode[];
-    /** Whether a child profile may call it, else 403; see `refusesChildren`. */
+    /** Whether a child profile may call it, otherwise 403; see `refusesChildren`. */
     forChildren?: boolean;
   }
   interface FastifyRequest {
-    /** Null on `open` routes and where no token was sent. */
+    /** Null on `open` routes and without a token. */
     caller: Caller | null;
-    /** The provider whose system calls (`?token=`); null where no such token was sent, and on `open` routes. */
+    /** The provider whose system calls (`?token=`); null without such a token, and on `open` routes. */
     callingProviderId: number | null;
     locale: import('./locale.ts').Locale;
   }
 }
 
-/** Spec 2 §6: a child profile gets a catalogue of its own. */
+/** Spec 2 §6: a child profile has a catalogue of its own. */
 export function isChild(caller: Caller | null): boolean {
   return caller?.profileRole === 'child';
 }
 
 /**
- * Whether a child profile is refused by a route. Children read and change nothing, unless the route says otherwise: so a new one
- * that spends or changes the account is the parents' from its first day.
+ * Whether a route refuses child profiles. Children may read but change nothing, unless the route allows it: so a new
+ * route
+ * that spends money or changes the account is closed to children from the start.
  */
 export function refusesChildren(config: FastifyContextConfig, method: string | string[]): boolean {
   const { access, forChildren = method === 'GET' || method === 'HEAD' } = config;
@@ -57,7 +58,7 @@ export function refusesChildren(config: FastifyContextConfig, method: string | s
   return isLookedAt && !forChildren;
 }
 
-/** Refuses what a child must not do itself. */
+/** Refuses an action that a child may not do. */
 export function refuseChild(caller: Caller | null): void {
   if (isChild(caller)) throw new ApiError('permission_denied', { message: 'not_for_children' });
 }

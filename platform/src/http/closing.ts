@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long answers that are under way may still take once the server is told to stop. */
+/** How long running answers may take after the server is asked to stop. */
 const GRACE_MS = 3_000;
 
 /**
- * A clean end: what is under way is finished, and its connections are not kept. Node closes only connections that are idle
- * at the moment of closing; one that becomes idle later would hold the process for its whole keep-alive time.
+ * Closes cleanly: running answers finish, and their connections are not kept alive. Node closes only connections that are
+ * idle
+ * at that moment; one that becomes idle later would keep the process for its whole keep-alive time.
  */
 export function addCleanClose(app: FastifyInstance): void {
   let isClosing = false;

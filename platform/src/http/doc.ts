@@ -7,7 +7,7 @@ import { type Access, refusesChildren } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { failureResponses, failuresOf } from './outcomes.ts';
 
-/** Ways to send a viewer's token. */
+/** The ways to send a viewer's token. */
 const viewerSchemes: Record<string, never[]>[] = [
   { accessToken: [] },
   { authorization: [] },
@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** What a route with `config.idempotent` reads beside its own parameters (http/idempotency.ts). */
+/** The header of routes with `config.idempotent`, in addition to their own parameters (http/idempotency.ts). */
 const idempotencyHeader = {
   type: 'object',
   properties: {
@@ -52,7 +52,7 @@ const page = `<!doctype html>
 
 /**
  * The API's own page at /v2/doc, its document at /v2/doc/openapi.json. Only the browser files of the Swagger UI package
- * are used: its server part drags in a static file server that wants a newer Node than ours.
+ * are used: its server part needs a static file server that requires a newer Node than ours.
  */
 export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {

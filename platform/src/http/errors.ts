@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { type MessageKey, type MessageParams, type Spoken, translate } from './messages/translate.ts';
 
-/** The closed list of `error_code` values: the status each one travels with and its usual words (wire 1.5, 1.6). */
+/** The closed list of `error_code` values, each with its status and default text (wire 1.5, 1.6). */
 const failures = {
   invalid: [400, 'invalid'],
   parse_error: [400, 'parse_error'],
@@ -28,17 +28,17 @@ export type ErrorCode = keyof typeof failures;
 export const statusOf = (code: ErrorCode): number => failures[code][0];
 
 interface Details {
-  /** Words other than the usual ones of the code. */
+  /** A text instead of the default one. */
   message?: MessageKey;
   params?: MessageParams;
-  /** Words that come from the data (why a channel is closed); they win over `message`. */
+  /** A text from the data (why a channel is closed); it replaces `message`. */
   text?: string;
-  /** What is wrong with each field; becomes the `detail` map. */
+  /** The error of each field; becomes the `detail` map. */
   fields?: Record<string, Spoken>;
   headers?: Record<string, string>;
 }
 
-/** An answer that is an error of the platform: throw it anywhere below a route. */
+/** An error answer of the platform: it can be thrown anywhere below a route. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

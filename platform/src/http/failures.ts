@@ -17,7 +17,7 @@ function sqlState(error: unknown): string {
 
 function fromStatus(status: number, request: FastifyRequest): ApiError {
   if (status === 413) return new ApiError('too_large');
-  // An id longer than any id names nothing.
+  // An id that is longer than any real id does not exist.
   if (status === 414) return new ApiError('not_found');
   if (status === 415) {
     const type = String(request.headers['content-type'] ?? '').slice(0, 100);
@@ -26,7 +26,7 @@ function fromStatus(status: number, request: FastifyRequest): ApiError {
   return new ApiError('invalid');
 }
 
-/** Whatever was thrown, as an error of the platform. */
+/** Converts anything thrown into an error of the platform. */
 export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const { validation, validationContext, statusCode, code } = error as Partial<FastifyError>;
@@ -35,7 +35,7 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
     return new ApiError('parse_error');
   if (statusCode && statusCode >= 400 && statusCode < 500) return fromStatus(statusCode, request);
   const state = sqlState(error);
-  // Class 22 is input that PostgreSQL cannot hold (a number out of range, a broken text): the caller's mistake.
+  // Class 22 is input that PostgreSQL cannot store (a number out of range, a broken text): an error of the caller.
   if (/^22...$/.test(state)) return new ApiError('invalid');
   if (/^(08...|57P0.|53...|ECONN\w+|ENOTFOUND)$/.test(state)) return new ApiError('unavailable');
   return new ApiError('error');
@@ -53,8 +53,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * For tests: a failure that the documentation of its route does not announce becomes a 500 that names it, so that
- * clients never learn of it from a viewer.
+ * For tests: a failure that the documentation of its route does not declare becomes a 500 that names it, so that
+ * the documentation stays complete.
  */
 function announced(error: unknown, request: FastifyRequest): unknown {
   const { schema, config, method, url } = request.routeOptions;
@@ -65,7 +65,7 @@ function announced(error: unknown, request: FastifyRequest): unknown {
   return new ApiError('error', { text: `${method} ${url} does not declare that it fails with "${code}"` });
 }
 
-/** Every error, also of an unknown path or method, leaves in the platform's own format (wire 1.6). */
+/** Every error, also of an unknown path or method, uses the platform's own format (wire 1.6). */
 export function addFailures(app: FastifyInstance, isStrict = false): void {
   const methodsOf = allowedMethods(app);
   app.setErrorHandler((error, request, reply) =>

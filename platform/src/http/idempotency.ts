@@ -6,21 +6,21 @@ import type { Database } from '../db/open.ts';
 import { idempotentAnswers } from '../db/schema/money.ts';
 import { ApiError } from './errors.ts';
 
-/** A request that has not been answered for so long died with its server; somebody else may take its place. */
+/** After this time an unanswered request counts as lost with its server; another one may take its place. */
 const ABANDONED_MS = 60_000;
-/** How long answers are kept for a repetition. */
+/** How long answers are stored for repeated requests. */
 const KEPT_MS = 24 * 3_600_000;
 const LONGEST_KEY = 255;
-/** They say "not now", which is no answer to keep. */
+/** These mean "not now", so they are not stored. */
 const passing = new Set([409, 429]);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** With the header Idempotency-Key the same request is done once; the second one gets the answer of the first. */
+    /** With the header Idempotency-Key a repeated request is not executed again; it gets the first answer. */
     idempotent?: boolean;
   }
   interface FastifyRequest {
-    /** The key this request holds; what it orders carries it as its reference. Null without the header. */
+    /** The stored key of this request; the purchase it makes has it as its reference. Null without the header. */
     idempotencyKey: string | null;
   }
 }
@@ -41,14 +41,14 @@ function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-/** What makes two requests the same; the token is not part of it: it may have been renewed in between. */
+/** What identifies a request. The token is not included, because it may be renewed in between. */
 function nameOf({ method, url, query, body }: FastifyRequest): string {
   const { access_token: _token, ...rest } = query as Record<string, unknown>;
   const content = JSON.stringify([rest, body ?? null]);
   return `${method} ${url.split('?')[0]} ${createHash('sha256').update(content).digest('hex')}`;
 }
 
-/** Takes the place of a key; null when somebody has had it before. */
+/** Reserves a key; null when it is already used. */
 async function take(db: Database, place: Place, name: string, now: number): Promise<boolean> {
   const createdAt = new Date(now);
   const taken = await db
@@ -59,7 +59,7 @@ async function take(db: Database, place: Place, name: string, now: number): Prom
   return taken.length > 0;
 }
 
-/** Takes over from a request whose server died; of several that try, one succeeds. */
+/** Takes over a request whose server died; of several attempts one succeeds. */
 async function takeOver(db: Database, place: Place, now: number): Promise<boolean> {
   const abandoned = and(
     at(place),
@@ -74,7 +74,7 @@ async function takeOver(db: Database, place: Place, now: number): Promise<boolea
   return taken.length > 0;
 }
 
-/** The first answer, or null when this request is to be done (again). */
+/** The stored answer, or null when this request has to be executed. */
 async function earlierAnswer(db: Database, place: Place, name: string, now: number) {
   if (await take(db, place, name, now)) return null;
   const [known] = await db.select().from(idempotentAnswers).where(at(place));
@@ -93,7 +93,7 @@ async function keep(db: Database, place: Place, status: number, payload: unknown
   await db.update(idempotentAnswers).set({ status, body }).where(at(place));
 }
 
-/** Routes with `idempotent: true` do the same request once, as long as it comes with the same Idempotency-Key. */
+/** Executes requests of routes with `idempotent: true` once per Idempotency-Key. */
 export function addIdempotency(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
   app.decorateRequest('idempotencyKey', null);
 
@@ -112,14 +112,14 @@ export function addIdempotency(app: FastifyInstance, { db, clock }: { db: Databa
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(earlier.body);
   });
 
-  // Kept before it leaves: what a client was told must be told again.
+  // Stored before it is sent: a retry must get the answer that the client may have seen.
   app.addHook('onSend', async (request, reply, payload) => {
     const { caller, idempotencyKey: key } = request;
     if (caller && key !== null) await keep(db, { userId: caller.userId, key }, reply.statusCode, payload);
   });
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Removes answers that are too old to be repeated. */
 export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now - KEPT_MS)));
 }

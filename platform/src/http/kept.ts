@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** How long an answer may be repeated word for word, in ms (spec 1 §9: API response, configuration, rowsets, rows). */
+/** How long an answer may be repeated unchanged, in ms (spec 1 §9: API response, configuration, rowsets, rows). */
 export const KEPT_MS = { usual: 3_000, configuration: 30_000, rowsets: 500, rows: 300 } as const;
 
-/** While one caller renews an answer that grew old, the others go on getting it so long (ms). */
+/** While one request renews an expired answer, the others get the old one for this time (ms). */
 const RENEWAL_MS = 1_000;
-/** Answers held at once, and the longest one that is worth holding: together at most some 100 MB. */
+/** The number of cached answers, and the longest one worth caching: together at most about 100 MB. */
 const ANSWERS = 500;
 const LONGEST = 200_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is the same for everyone who sends no token: it is kept so long (ms). */
+    /** The answer is the same for all requests without a token: it is cached for this time (ms). */
     keptMs?: number;
   }
   interface FastifyRequest {
@@ -22,9 +22,11 @@ declare module 'fastify' {
 }
 
 /**
- * Public answers, kept as text for a moment: a rush for one page costs one answer. Only what was asked without a token is
- * kept, so nothing personal can be in it, and nothing is given of a catalogue that has changed. After `addLocale` and `addAuth`,
- * which say language and caller.
+ * A cache of public answers as text: many requests for one page cost one answer. Only answers to requests without a token
+ * are
+ * cached, so they contain nothing personal, and a change of the catalogue makes them invalid. Register it after
+ * `addLocale` and
+ * `addAuth`, which set language and caller.
  * @param version of the catalogue
  */
 export function addKeptAnswers(app: FastifyInstance, clock: Clock, version: () => number): void {

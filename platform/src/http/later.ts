@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work that goes on after an answer has left; a server that closes waits for it. */
+/** Work that continues after the answer was sent; a closing server waits for it. */
 export function laterWork(app: FastifyInstance): (work: () => Promise<unknown>) => void {
   const running = new Set<Promise<void>>();
   app.addHook('preClose', async () => {

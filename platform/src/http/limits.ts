@@ -10,44 +10,47 @@ const day = 24 * 60 * minute;
 const hour = 60 * minute;
 
 interface Policy {
-  /** How many are free. */
+  /** The number of free uses. */
   hits: number;
-  /** After them: nothing until the window has passed. Of a growing delay: how long after the last one all is forgotten. */
+  /**
+   * Without a delay: the time until free uses are available again. With a delay: the time after the last use until all is
+   * reset.
+   */
   windowMs: number;
-  /** After them each waits, twice as long as the one before. */
+  /** After the free uses each further one waits, twice as long as the one before. */
   delay?: { firstMs: number; longestMs: number };
-  /** Words other than the usual ones of the code. */
+  /** A text instead of the default one of the code. */
   message?: MessageKey;
-  /** `throttled`, 429, unless said otherwise. */
+  /** `throttled`, 429, by default. */
   code?: ErrorCode;
-  /** The key is an address: one that many viewers share counts for nobody. */
+  /** The key is an address: an address that many viewers share is not limited. */
   byAddress?: true;
 }
 
-/** Every limit of the platform, in one place. They stop guessing and flooding, not people. */
+/** Every limit of the platform, in one place. They stop guessing and flooding, not normal use. */
 const policies = {
   /** Spec 1 §9 resend code timer: 60 s between two codes to one phone. */
   otpResend: { hits: 1, windowMs: 60 * second, message: 'otp_resend' },
-  /** Codes that one asker had sent to one phone: nobody uses up what belongs to somebody else. */
+  /** Codes for one phone by one requester: a stranger cannot use up the owner's codes. */
   otpPerAsker: { hits: 5, windowMs: day, delay: { firstMs: 2 * minute, longestMs: hour } },
-  /** Codes sent to one phone, whoever asked: nobody is to be buried under messages. */
+  /** Codes for one phone by all requesters: protects the phone from a flood of messages. */
   otpPerPhone: { hits: 20, windowMs: day, delay: { firstMs: minute, longestMs: 30 * minute } },
   otpPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
-  /** Wrong passwords of one login that come from one asker. */
+  /** Wrong passwords for one login by one requester. */
   loginFailures: { hits: 10, windowMs: 15 * minute },
   loginFailuresPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
-  /** Codes that confirm payments: of one person, and to one phone from everybody, who are not to bury it under messages. */
+  /** Codes that confirm payments: per user, and per phone over all users, against a flood of messages. */
   paymentCodes: { hits: 5, windowMs: 10 * minute },
   paymentCodesPerPhone: { hits: 20, windowMs: day, delay: { firstMs: minute, longestMs: 30 * minute } },
-  /** Wrong codes of one asker for one phone, over all codes and doors. */
+  /** Wrong codes of one requester for one phone, over all codes and login methods. */
   wrongCodes: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
-  /** Wrong codes for one phone, whoever enters them. Full, it locks nobody out: codes have one try each from then on. */
+  /** Wrong codes for one phone, by everybody. When it is full nobody is locked out, but new codes have one attempt each. */
   guessedCodes: { hits: 20, windowMs: day },
-  /** PINs tried for one account; the web app in front slows them down after five. */
+  /** PIN attempts for one account; the web app in front slows them down after five. */
   pinTries: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
-  /** Promo keys of one person that do not exist: they are short and would be found by trying. */
+  /** Unknown promo keys of one user: keys are short and could be guessed. */
   promoGuesses: { hits: 20, windowMs: 10 * minute },
-  /** The same of who has no token. Many sit behind one address: whoever is honest there waits a minute at most. */
+  /** The same for callers without a token. Many share one address: an honest one waits a minute at most. */
   promoGuessesPerAddress: {
     hits: 100,
     windowMs: 10 * minute,
@@ -55,22 +58,22 @@ const policies = {
     byAddress: true,
   },
   registrationPerAddress: { hits: 1_000, windowMs: minute, byAddress: true },
-  /** Logins by the line one calls from (spec 1 §7 Auto-auth). */
+  /** Logins by line (spec 1 §7 Auto-auth). */
   autoAuthPerAddress: { hits: 60, windowMs: minute, byAddress: true },
-  /** The PIN by SMS (spec 3 §8, a wrong PIN); between two of them the resend timer runs too. */
+  /** The PIN by SMS (spec 3 §8, a wrong PIN); the resend timer limits it too. */
   parentalCodePerUser: { hits: 5, windowMs: 60 * minute },
-  /** Spec 1 §8: removing devices is refused with 403 when it is done to pass one subscription around. */
+  /** Spec 1 §8: removing many devices is refused with 403, because it is used to share one subscription. */
   deviceRemovals: { hits: 20, windowMs: day, code: 'permission_denied', message: 'too_many_removals' },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
 
 export interface Limits {
-  /** Counts a use; over the limit it throws (429, unless the policy says otherwise) with Retry-After. */
+  /** Counts a use; above the limit it throws (429 by default) with Retry-After. */
   use(policy: PolicyName, key: string): void;
-  /** Throws as `use` does, without counting. */
+  /** Throws like `use`, without counting. */
   check(policy: PolicyName, key: string): void;
-  /** Whether all that is free has been used. */
+  /** Whether all free uses are gone. */
   isFull(policy: PolicyName, key: string): boolean;
   clear(policy: PolicyName, key: string): void;
 }
@@ -78,25 +81,26 @@ export interface Limits {
 interface Window {
   hits: number;
   endsAt: number;
-  /** Of a growing delay. */
+  /** Only with a growing delay. */
   waitsUntil: number;
 }
 
-/** Of one policy: whoever makes up logins by the thousand pushes out logins, and not the wrong codes of phones. */
+/** Per policy: thousands of made-up logins push out only logins, not the wrong codes of phones. */
 const MAX_WINDOWS = 50_000;
 
 /** Sized by weight, because `max` would reserve the memory for all of them at once. */
 const newWindows = () => new LRUCache<string, Window>({ maxSize: MAX_WINDOWS, sizeCalculation: () => 1 });
 
-/** How long whoever has used up what is free waits after this one. */
+/** How long a user without free uses waits after this one. */
 function delayMs({ hits: free, delay }: Policy, hits: number): number {
   if (!delay || hits < free) return 0;
   return Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(hits - free, 30));
 }
 
 /**
- * Kept in memory: each process limits for itself, which is enough against guessing. `isShared` tells the addresses of
- * our own proxies: where they name no viewer, everybody has that address, and a limit on it would lock everybody out.
+ * Stored in memory: each process limits for itself, which is enough against guessing. `isShared` recognises the addresses
+ * of
+ * our own proxies: when they name no viewer, everybody has that address, and a limit on it would lock everybody out.
  */
 export function createLimits(clock: Clock, isShared: (address: string) => boolean = () => false): Limits {
   const windows = new Map<PolicyName, LRUCache<string, Window>>();

@@ -3,11 +3,11 @@ import type { Localized } from '../origin/catalogue.ts';
 
 export type Locale = keyof Localized;
 
-/** The default comes first: it answers when nothing the caller speaks is ours. */
+/** The default comes first: it is used when we have none of the caller's languages. */
 export const locales = ['ru', 'kk', 'en', 'uz'] as const satisfies readonly Locale[];
 const fallback: Locale = 'ru';
 
-/** Long enough for any browser; what is longer was written to keep us busy. */
+/** Longer than any browser sends; a longer header is an attack on our time. */
 const LONGEST_HEADER = 512;
 
 /** Picks the language from an Accept-Language header, by weight, then by order. */

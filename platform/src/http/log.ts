@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { loggedUrl } from './redact.ts';
 
-/** Statement and parameters of a failed query may hold a phone, a token hash, a password hash: only the cause is told. */
+/**
+ * Statement and parameters of a failed query may contain a phone, a token hash or a password hash, so only the cause is
+ * logged.
+ */
 function describe(error: Error): object {
   const known =
     error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
@@ -13,7 +16,7 @@ function describe(error: Error): object {
   };
 }
 
-/** Where lines go instead of standard output. */
+/** The output of log lines instead of standard output. */
 export interface LogTarget {
   write(line: string): void;
 }
@@ -29,7 +32,7 @@ export function loggerOptions(level: string, target?: LogTarget): FastifyServerO
   };
 }
 
-/** One line a request, without anybody's secrets and words. */
+/** One line per request, without secrets and without texts of viewers. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const log: FastifyBaseLogger = request.log;

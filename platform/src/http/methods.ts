@@ -9,7 +9,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('')}/?$`);
 }
 
-/** Fastify answers a wrong method with 404; this finds the methods a path does have, for an honest 405. */
+/** Fastify answers a wrong method with 404; this finds the allowed methods of a path, for a correct 405. */
 export function allowedMethods(app: FastifyInstance): (url: string) => string[] {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -21,7 +21,7 @@ export function allowedMethods(app: FastifyInstance): (url: string) => string[] 
     const path = url.split('?', 1)[0] ?? '';
     const methods = new Set<string>();
     for (const entry of known.values()) {
-      // The preflight catch-all of CORS is no resource.
+      // The preflight catch-all of CORS is not a resource.
       if (entry.methods.has('OPTIONS') || !entry.pattern.test(path)) continue;
       for (const name of entry.methods) methods.add(name);
     }

@@ -2,7 +2,7 @@ import { type TObject, Type } from 'typebox';
 import type { Access } from './caller.ts';
 import { type ErrorCode, statusOf } from './errors.ts';
 
-/** The one format of everything that is not a success (wire 1.6). */
+/** The format of every error (wire 1.6). */
 export const ErrorWire: TObject = Type.Object({
   error: Type.Object({ message: Type.String() }),
   status_code: Type.Integer({ description: 'repeats the HTTP status' }),
@@ -13,7 +13,7 @@ export const ErrorWire: TObject = Type.Object({
 interface RouteFacts {
   access: Access;
   errors?: readonly ErrorCode[] | undefined;
-  /** Some callers are refused whatever they send. */
+  /** The route refuses some callers whatever they send. */
   refuses?: boolean | undefined;
   schema?: { params?: unknown; querystring?: unknown; body?: unknown } | undefined;
 }
@@ -26,10 +26,10 @@ const byAccess: Record<Access, readonly ErrorCode[]> = {
   provider: ['authentication_failed', 'not_authenticated'],
 };
 
-/** Any route of a server may answer with these; they are not repeated in every line of the documentation. */
+/** Failures of any route; the documentation does not repeat them for each. */
 const anywhere: readonly ErrorCode[] = ['error', 'unavailable'];
 
-/** What may go wrong with a route: by its access, by what it reads, and what it says itself. */
+/** The failures of a route: by its access, by its input, and those it declares. */
 export function failuresOf({ access, errors = [], refuses, schema = {} }: RouteFacts): ErrorCode[] {
   const found = new Set<ErrorCode>(byAccess[access]);
   if (schema.querystring || schema.body) found.add('invalid');
@@ -41,12 +41,12 @@ export function failuresOf({ access, errors = [], refuses, schema = {} }: RouteF
   return [...found].sort((a, b) => statusOf(a) - statusOf(b));
 }
 
-/** A failure that the documentation does not announce: a mistake of the route, which tests shall see. */
+/** A failure that the documentation does not declare: an error of the route, which tests have to find. */
 export function isUndeclared(code: ErrorCode, facts: RouteFacts): boolean {
   return !anywhere.includes(code) && !failuresOf(facts).includes(code);
 }
 
-/** The failures as OpenAPI responses: one a status, its codes in the description. */
+/** The failures as OpenAPI responses: one per status, with its codes in the description. */
 export function failureResponses(codes: readonly ErrorCode[]): Record<number, object> {
   const responses: Record<number, { description: string }> = {};
   for (const code of codes) {

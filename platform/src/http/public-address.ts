@@ -1,16 +1,16 @@
-/** Where viewers reach this server, without a slash at the end. */
+/** The address of this server for viewers, without a trailing slash. */
 export type PublicAddresses = {
   publicUrl: string;
-  /** The same over https; undefined where there is none, or no other. */
+  /** The same over https; undefined without one, or when it is the same. */
   httpsUrl?: string | undefined;
 };
 
-/** The base of addresses in an answer: the one over https where that is asked for and there is one. */
+/** The base of addresses in an answer: the https one if it is requested and exists. */
 export function publicBase({ publicUrl, httpsUrl }: PublicAddresses, isHttpsWanted: boolean): string {
   return isHttpsWanted ? (httpsUrl ?? publicUrl) : publicUrl;
 }
 
-/** The same for what a player fetches next: it comes the way that the address before it had. */
+/** The same for addresses inside a playlist: they keep the scheme of the playlist's address. */
 export function baseOf(addresses: PublicAddresses, request: { protocol: string }): string {
   return publicBase(addresses, request.protocol === 'https');
 }

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 
 const secretParameters = /([?&](?:access_token|token|key)=)[^&#]*/gi;
-/** Parts of a path that open something, or are somebody's: grants of streams, devices, phones. */
+/** Secret or personal parts of a path: stream grants, devices, phones. */
 const secretParts =
   /(\/(?:hls|dash|relay)\/|\/self\/devices\/(?!device(?:[/?#]|$))|\/sandbox\/messenger\/)[^/?#]+/i;
 
-/** Longer addresses are somebody's experiment and need not fill logs. */
+/** Longer addresses are not normal and must not fill the log. */
 const LONGEST = 500;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** An address without tokens, keys and grants; it ends somewhere. */
+/** An address without tokens, keys and grants, cut to a limit. */
 export function redactUrl(url: string): string {
   return cut(url.replace(secretParameters, '$1***').replace(secretParts, '$1***'));
 }
 
-/** Parameters that say which part of a list, which moment, which picture: of all others only the name is written down. */
+/** Parameters that select a part of a list, a moment or a picture; of all others only the name is logged. */
 const tellable = new Set(
   `format includes lang library_id limit now offset season start end date ts type force_https preview history
   w h crop cover provider`.split(/\s+/),
@@ -30,7 +30,7 @@ function redactQuery(query: string): string {
   return shown.length > 0 ? `?${shown.join('&')}` : '';
 }
 
-/** Parameters of paths that open something or are somebody's. An `id` that is no number is a device's or a profile's. */
+/** Secret or personal path parameters. An `id` that is not a number belongs to a device or a profile. */
 const secretSegments = new Set([':grant', ':key', ':phone']);
 
 function redactPath(path: string, pattern: string): string {
@@ -44,8 +44,9 @@ function redactPath(path: string, pattern: string): string {
 }
 
 /**
- * What the log says of a request: phones, what people search for and promo keys are in none of its lines, because values of a
- * query are left out unless they are known to be harmless. An address of no route may be anything, so only where it begins is told.
+ * The address as it is logged. Values of a query are left out unless they are known to be harmless, so no line has
+ * phones, search
+ * texts or promo keys. An address without a route may contain anything, so only its beginning is logged.
  */
 export function loggedUrl({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {
   const [path = '', query = ''] = url

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { ApiError, errorBody } from './errors.ts';
 
-/** Requests that are no HTTP, or whose headers are too long, never become a request: they are answered on the bare socket. */
+/** Bytes that are not HTTP, or too long headers, never become a request: they are answered on the raw socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Gone already, or in the middle of another answer: nothing can be said.
+  // The connection is closed or inside another answer, so no answer is possible.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

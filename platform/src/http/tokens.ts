@@ -6,9 +6,9 @@ import type { Database } from '../db/open.ts';
 import { devices, profiles, providerTokens, tokens, users } from '../db/schema/session.ts';
 import type { Caller } from './caller.ts';
 
-/** Tokens never run out by themselves; of those that a device (or a login) collects, only the newest stay. */
+/** Tokens never expire by themselves; only the newest ones of a device (or a login) are kept. */
 const KEPT_PER_HOLDER = 20;
-/** How long an answer about a token is believed without asking the database again. */
+/** How long a looked-up token is cached. */
 const CACHE_MS = 3_000;
 const CACHE_SIZE = 5_000;
 
@@ -19,11 +19,11 @@ export interface TokenStore {
     deviceId?: string;
     profileId?: string;
   }): Promise<string>;
-  /** Who stands behind a token, or null when it opens nothing. */
+  /** The caller with a token, or null for an invalid one. */
   find(token: string): Promise<Caller | null>;
-  /** The number of the provider whose system holds this token, or null. */
+  /** The number of the provider with this token, or null. */
   findProvider(token: string): Promise<number | null>;
-  /** Drops what is remembered of a user's tokens, after a change that they must feel at once. */
+  /** Drops a user's cached tokens, after a change that has to act at once. */
   forget(userId: number): void;
 }
 
@@ -31,12 +31,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The sandbox shows its tokens to everybody: without it they open nothing, whatever database they were left in. */
+/** The sandbox shows its tokens to everybody: without the sandbox they are invalid, even if a database still has them. */
 interface TokenOptions {
   isSandbox: boolean;
 }
 
-/** Tokens of the platform: 40 hexadecimal characters from the system's random source, kept as SHA-256. */
+/** Tokens of the platform: 40 hexadecimal characters from the system's random source, stored as SHA-256. */
 export function createTokenStore(
   db: Database,
   clock: Clock,
@@ -45,7 +45,7 @@ export function createTokenStore(
   const remembered = new LRUCache<string, { caller: Caller; at: number; expiresAt: number | null }>({
     max: CACHE_SIZE,
   });
-  /** How often something was forgotten: what was read before must not be remembered after. */
+  /** Counts the drops: a value read before a drop must not be cached after it. */
   let changes = 0;
 
   const lookup = db

@@ -24,12 +24,12 @@ function fieldOf(error: FastifySchemaValidationError): string {
   return path.join('.') || 'non_field_errors';
 }
 
-/** What the schema of a route refuses, in the platform's words: a wrong path is 404, the rest 400 by field. */
+/** Converts schema errors of a route to the platform's errors: a wrong path is 404, the rest 400 by field. */
 export function validationFailure(
   errors: FastifySchemaValidationError[],
   part: string | undefined,
 ): ApiError {
-  // An id that cannot be one names nothing (wire 1.5: unknown id).
+  // An impossible id does not exist (wire 1.5: unknown id).
   if (part === 'params') return new ApiError('not_found');
   const fields: Record<string, Spoken> = {};
   for (const error of errors) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { ImportKind, OptionValues } from './kind.ts';
 import { UsageError } from './problem.ts';
 
-/** What a command line asks for. */
+/** The parsed command line. */
 export type Command =
   | { do: 'help' }
   | { do: 'import'; kind: string; target: string; options: OptionValues; isDryRun: boolean };
@@ -12,12 +12,12 @@ type Kinds = Readonly<Record<string, ImportKind>>;
 
 const always = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
-/** Paths are the caller's own: the process that imports may stand in another folder. */
+/** Paths are relative to the caller's folder: the importing process may run in another one. */
 function placeOf(target: string, folder: string): string {
   return /^https?:\/\//i.test(target) ? target : path.resolve(folder, target);
 }
 
-/** Reads a command line; whatever is wrong with it is told in one sentence. */
+/** Parses a command line; each error is one sentence. */
 export function readCommand(args: readonly string[], kinds: Kinds, folder: string): Command {
   const [verb, name] = args;
   if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') return { do: 'help' };
@@ -48,13 +48,13 @@ function parseOptions(args: string[], { options }: ImportKind) {
     const parsed = parseArgs({ args, options: { ...options, ...always }, allowPositionals: true });
     return { values: parsed.values as OptionValues, positionals: parsed.positionals };
   } catch (error) {
-    // Node's sentence ends with advice about dashes that nobody asked for.
+    // Node's sentence ends with advice about dashes, which is not needed.
     const [sentence = ''] = (error as Error).message.split('. ');
     throw new UsageError(`${sentence.replace(/\.$/, '')}.`);
   }
 }
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function helpLines(kinds: Kinds): string[] {
   const blocks = Object.entries(kinds).flatMap(([name, { target, about, help }]) => [
     '',

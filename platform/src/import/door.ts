@@ -14,13 +14,14 @@ import { reportLines } from './report.ts';
 import { tellWebApp } from './web-app.ts';
 
 /*
- * A PGlite folder belongs to one process. While a platform runs on it, the command line hands its imports to that platform,
- * over the loopback and with a secret that only whoever may read the data folder knows. On PostgreSQL it imports by itself, and
- * only tells the platform that it did.
+ * A PGlite folder belongs to one process. While a platform runs on it, the command line sends its imports to that
+ * platform,
+ * over the loopback and with a secret from the data folder. On PostgreSQL it imports by itself, and
+ * only notifies the platform.
  */
 
 const PATH = '/internal/import';
-/** Told by a command line that has changed the catalogue by itself. */
+/** Called by a command line that has changed the catalogue by itself. */
 const CHANGED_PATH = '/internal/import/done';
 const FILE = 'import-door.json';
 
@@ -34,26 +35,26 @@ const OrderBody = Type.Object({
 });
 type Order = { kind: string; target: string; options: OptionValues; isDryRun: boolean };
 
-/** A line of what happens: something to print, or how it ended. */
+/** A line of the answer: text to print, or the end with its result. */
 type Told = { say: string } | { failed: string; isUsage: boolean } | { done: true };
 
-/** Nobody waits so long for a line without thinking that nothing happens any more. */
+/** An empty line is sent this often, so that the caller knows the import still runs. */
 const SIGN_OF_LIFE_MS = 10_000;
-/** A platform that has not read its new catalogue by then is told no more. */
+/** The time limit for a platform to load its new catalogue. */
 const PUBLISHED_MS = 30_000;
 
 export function newDoorSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Says where imports are taken. Returns the end of it. */
+/** Writes the address for imports into the data folder. Returns a function that removes it. */
 export function openDoor(dataDir: string, door: Door): () => void {
   const file = path.join(dataDir, FILE);
   writeFileSync(file, JSON.stringify(door), { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
-/** Where the platform that runs on this folder takes imports; null where it does not say. */
+/** The address for imports of the platform that runs on this folder; null when there is none. */
 function findDoor(dataDir: string): Door | null {
   try {
     return JSON.parse(readFileSync(path.join(dataDir, FILE), 'utf8'));
@@ -68,12 +69,12 @@ function isSecret(given: string | undefined, secret: string): boolean {
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 }
 
-/** Takes imports for the database of a running platform, one at a time. */
+/** Accepts imports for the database of a running platform, one at a time. */
 export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
   const { env, db, clock } = deps;
   let isBusy = false;
 
-  /** From here on every answer is of the new catalogue, ours first. */
+  /** After this every answer has the new catalogue, ours first. */
   async function publish(): Promise<string | null> {
     await catalogueOf(deps).refresh();
     return tellWebApp(env);
@@ -143,12 +144,12 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
   });
 }
 
-/** What a call to the door is authorised by. */
+/** The authorisation of a call. */
 const opening = ({ secret }: Door) => ({ authorization: `Bearer ${secret}` });
 
 /**
- * Tells the platform that runs on this folder that the catalogue has changed; false where there is none. What it has to say of
- * the web app is said.
+ * Notifies the platform that runs on this folder of a change of the catalogue; false without one. Prints its report about
+ * the web app.
  */
 export async function tellPlatform(dataDir: string, say: (line: string) => void): Promise<boolean> {
   const door = findDoor(dataDir);
@@ -164,7 +165,7 @@ export async function tellPlatform(dataDir: string, say: (line: string) => void)
   return true;
 }
 
-/** Hands an import to the platform that runs on this folder; false where there is none that takes it. */
+/** Sends an import to the platform that runs on this folder; false when there is none. */
 export async function handOver(dataDir: string, order: Order, say: (line: string) => void): Promise<boolean> {
   const door = findDoor(dataDir);
   if (!door) return false;

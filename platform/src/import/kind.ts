@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 export type OptionValues = Record<string, string | boolean>;
 
-/** One import: what is read, where it goes, and whom to tell how far it got. */
+/** One import: its source, its target, and its progress report. */
 export type ImportRun = {
   db: Database;
   dataDir: string;
@@ -15,19 +15,19 @@ export type ImportRun = {
   options: OptionValues;
   isDryRun: boolean;
   nowMs: number;
-  /** Where lists and guides are read: here, or apart from the server that goes on answering. */
+  /** Reads lists and guides: in this thread, or in another one to keep a server responsive. */
   readers: Readers;
-  /** Told now and then while it runs. */
+  /** Called from time to time during the import. */
   progress: (line: string) => void;
 };
 
-/** Something that can be imported: `import <name> <target>`. */
+/** A kind of import: `import <name> <target>`. */
 export type ImportKind = {
-  /** What the target is called in the usage: `FILE|URL`. */
+  /** The name of the target in the usage: `FILE|URL`. */
   target: string;
   about: string;
   options: OptionTypes;
-  /** One line an option, for `--help`. */
+  /** One line per option, for `--help`. */
   help: readonly string[];
   run(run: ImportRun): Promise<Report>;
 };

@@ -3,7 +3,7 @@ import type { ImportKind } from './kind.ts';
 import { m3uImport } from './m3u/command.ts';
 import { xmltvImport } from './xmltv/command.ts';
 
-/** Everything that `import` understands, by name. */
+/** All kinds of import, by name. */
 export const importKinds: Readonly<Record<string, ImportKind>> = {
   folder: folderImport,
   m3u: m3uImport,

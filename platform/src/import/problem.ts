@@ -1,4 +1,4 @@
-/** Why nothing was imported: the place in the source and the reason, for the person at the terminal. */
+/** Why nothing was imported: the place in the source and the reason, for the terminal. */
 export class ImportProblem extends Error {
   constructor(reason: string, place?: { line: number; column?: number }) {
     const at = place ? `line ${place.line}${place.column ? `, column ${place.column}` : ''}: ` : '';
@@ -6,5 +6,5 @@ export class ImportProblem extends Error {
   }
 }
 
-/** The command itself is wrong: nothing was even looked at. */
+/** The command is wrong: no source was read. */
 export class UsageError extends Error {}

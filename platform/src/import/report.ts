@@ -1,7 +1,7 @@
-/** Something of the source that was left out, cut or guessed. */
+/** A part of the source that was left out, cut or guessed. */
 export type Remark = { line?: number; what: string; reason: string };
 
-/** What an import did, or in a dry run would do, to each kind of thing. */
+/** The number of objects that an import changed, or in a dry run would change. */
 export type Count = {
   things: string;
   added: number;
@@ -13,16 +13,16 @@ export type Count = {
 export type Report = {
   counts: Count[];
   skipped: Remark[];
-  /** How many were skipped; the list holds the first of them. */
+  /** The number of skipped entries; the list has only the first of them. */
   skippedTotal: number;
-  /** What is worth knowing besides. */
+  /** Further information. */
   notes: string[];
 };
 
-/** Remarks that are kept: enough to see what is wrong with a file, however large it is. */
+/** The number of stored remarks: enough to see the problems of a file of any size. */
 const KEPT_REMARKS = 200;
 
-/** Gathers remarks: all are counted, the first are kept. */
+/** Collects remarks: all are counted, the first are stored. */
 export class Remarks {
   readonly kept: Remark[] = [];
   total = 0;
@@ -32,7 +32,7 @@ export class Remarks {
     if (this.kept.length < KEPT_REMARKS) this.kept.push(remark);
   }
 
-  /** In the order of the source. */
+  /** Sorts them by the order of the source. */
   sort(): void {
     this.kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   }
@@ -51,7 +51,7 @@ function remarkLine({ line, what, reason }: Remark): string {
   return `  ${line === undefined ? '' : `line ${line}: `}${what}: ${reason}`;
 }
 
-/** The summary a person reads at the end. */
+/** The summary that is printed at the end. */
 export function reportLines(report: Report, isDryRun: boolean): string[] {
   const { counts, skipped, skippedTotal, notes } = report;
   const lines = counts.map(countLine);

@@ -4,21 +4,21 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportProblem } from './problem.ts';
 
-/** What is being read, in parts, unpacked where it was packed. */
+/** The content of a source, in parts, decompressed. */
 export type Source = {
-  /** Where it was finally found: relative addresses in it begin there. Null for a file. */
+  /** Its final address: relative addresses in it start there. Null for a file. */
   url: string | null;
   chunks: AsyncIterable<Buffer>;
-  /** How much of it has been read, 0 to 1; null where its length is not known. */
+  /** The part that was read, 0 to 1; null when the length is unknown. */
   fraction(): number | null;
 };
 
 type Limits = {
-  /** The most that is read, unpacked. */
+  /** The limit, after decompression. */
   maxBytes: number;
 };
 
-/** A server that says nothing for so long is given up; so is one that needs longer than this for all of it. */
+/** A server without an answer for this time is given up; the second limit is for the whole transfer. */
 const HEADERS_MS = 30_000;
 const SILENCE_MS = 60_000;
 const WHOLE_MS = 30 * 60_000;
@@ -59,7 +59,7 @@ async function openUrl(url: string) {
   try {
     const answer = await fetch(url, { signal: AbortSignal.any([whole, patience.signal]) });
     if (!answer.ok || !answer.body) throw new ImportProblem(`${url} answers with status ${answer.status}.`);
-    // A length of something packed on the way says nothing about what arrives here.
+    // The length of a compressed transfer is not the length of the content.
     const length = answer.headers.get('content-encoding') ? null : answer.headers.get('content-length');
     const body = answer.body as unknown as AsyncIterable<Uint8Array>;
     return { url: answer.url || url, length: length ? Number(length) : null, body: withSilenceLimit(body) };
@@ -79,7 +79,7 @@ async function openFile(file: string) {
   return { url: null, length: about.size, body: createReadStream(file) as AsyncIterable<Buffer> };
 }
 
-/** Archives that are not gzip; a person can unpack them, we say so. */
+/** Archives that are not gzip: the error asks to unpack them. */
 const ARCHIVES: [magic: string, name: string][] = [
   ['504b0304', 'zip'],
   ['fd377a58', 'xz'],
@@ -94,7 +94,7 @@ async function* join(first: Buffer, rest: AsyncIterator<Buffer>): AsyncIterable<
   for (let part = await rest.next(); !part.done; part = await rest.next()) yield part.value;
 }
 
-/** Unpacks gzip, told by its first bytes: names and content types of guides are often wrong. */
+/** Decompresses gzip, recognised by its first bytes: names and content types of guides are often wrong. */
 async function* unpacked(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const parts = body[Symbol.asyncIterator]();
   const first = await parts.next();
@@ -108,7 +108,7 @@ async function* unpacked(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
     return;
   }
   try {
-    // Its errors come out of the iteration.
+    // Its errors are thrown by the iteration.
     yield* pipeline(Readable.from(whole), createGunzip(), () => undefined) as AsyncIterable<Buffer>;
   } catch (error) {
     if (error instanceof ImportProblem) throw error;
@@ -116,7 +116,7 @@ async function* unpacked(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   }
 }
 
-/** Opens a file or an http(s) address; gzip is unpacked, and more than the limit is refused. */
+/** Opens a file or an http(s) address; gzip is decompressed, and more than the limit is refused. */
 export async function openSource(target: string, { maxBytes }: Limits): Promise<Source> {
   const { url, length, body } = await (/^https?:/i.test(target) ? openUrl(target) : openFile(target));
   let read = 0;
@@ -138,7 +138,7 @@ export async function openSource(target: string, { maxBytes }: Limits): Promise<
   return { url, chunks: limited(), fraction: () => (length ? Math.min(1, read / length) : null) };
 }
 
-/** All of it at once, for what is small. */
+/** Reads the whole content, for small sources. */
 export async function readWhole(source: Source): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of source.chunks) parts.push(part);

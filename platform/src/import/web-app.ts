@@ -1,13 +1,16 @@
 import type { Env } from '../env.ts';
 
-/** What the web app calls its stored answers of the catalogue (its lib/platform/http/cache-life.ts). */
+/** The tags of the web app's stored catalogue answers (its lib/platform/http/cache-life.ts). */
 const TAGS = ['catalogue'];
-/** It only marks what is stored. */
+/** Enough time, because the web app only marks its stored answers. */
 const LIMIT_MS = 10_000;
 
 type Place = Pick<Env, 'revalidateUrl' | 'revalidateSecret'>;
 
-/** Tells the web app that what it stored is old. Null when it was told, or where none is named; else what to say of it. */
+/**
+ * Notifies the web app that its stored answers are old. Null on success or without a web app; otherwise the warning to
+ * print.
+ */
 export async function tellWebApp({ revalidateUrl, revalidateSecret }: Place): Promise<string | null> {
   if (!revalidateUrl || !revalidateSecret) return null;
   const late = `The web app at ${new URL(revalidateUrl).origin} could not be told; its stored pages follow within a minute`;

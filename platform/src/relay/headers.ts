@@ -1,11 +1,12 @@
-/** Where an imported channel comes from, and the headers that its server wants. */
+/** The source address of an imported channel, and the headers that its server requires. */
 export type RelaySource = { url: string; headers: Record<string, string> };
 
-/** Some servers turn away whoever does not say what it is. */
+/** Some servers refuse requests without a user agent. */
 const USER_AGENT = 'Taspa/1.0';
 
 /**
- * What a server is told that a part is asked of. Keys to the channel's own server are no business of another one that its
+ * The headers for the request of a part. Headers with keys for the channel's own server are not sent to another server
+ * that its
  * playlists or redirects name.
  */
 export function upstreamHeaders(

@@ -2,7 +2,7 @@ import type { LinkBase, StreamLinks } from '../origin/links.ts';
 import { grantFor } from '../origin/sign.ts';
 import type { Seal } from './seal.ts';
 
-/** The last part of an address, which tells players by its ending what to expect. */
+/** The file name of an address: players recognise the format by its extension. */
 function fileName(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
@@ -11,7 +11,7 @@ function fileName(url: string): string {
 
 type Place = Pick<LinkBase, 'publicUrl'> & { grant: string; channelId: number; seal: Seal };
 
-/** Where something of an imported channel is fetched through us. */
+/** The relay address of a part of an imported channel. */
 export function relayedUrl({ publicUrl, grant, channelId, seal }: Place, url: string): string {
   return `${publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}/${fileName(url)}`;
 }
@@ -27,7 +27,7 @@ export function relayLinks(
   const hls = `${folder}/index.m3u8`;
   return {
     ...{ hls, hls_mbr: hls, dash: '', stream_info: `${folder}/data.json`, license: '' },
-    // Pictures for the seek bar are cut from the pool; of foreign streams we have none.
+    // Seek-bar thumbnails exist only for the media pool, not for foreign streams.
     ...{ screenshot_url: null, screenshot_timings: null },
     from,
     to,

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How an address inside a playlist is called among ours. */
+/** Converts an address inside a playlist to one of ours. */
 export type Rename = (url: string) => string;
 
 const URI = /\bURI="([^"]*)"/g;
 
-/** What is no http address stays as it is: `data:` and `skd:` keys are for the player itself. */
+/** Addresses that are not http stay unchanged: `data:` and `skd:` keys are for the player itself. */
 function renamed(address: string, base: string, rename: Rename): string {
   if (address === '' || !URL.canParse(address, base)) return address;
   const url = new URL(address, base);
   return /^https?:$/.test(url.protocol) ? rename(url.href) : address;
 }
 
-/** Lines of a playlist: an archive of a day in parts of two seconds has half as many. */
+/** The highest number of lines: an archive of a day in parts of two seconds has half as many. */
 export const MAX_LINES = 200_000;
-/** Letters of a line: browsers and servers take no longer address. */
+/** The longest line: browsers and servers accept no longer address. */
 export const MAX_LINE = 16 * 1024;
-/** Lines between two moments in which the server does something else. */
+/** Lines between two pauses that let the server do other work. */
 const SLICE = 500;
 
-/** Why a playlist is not passed on. */
+/** Why a playlist is refused. */
 export class PlaylistProblem extends Error {}
 
 function* linesOf(text: string): Generator<string> {
@@ -34,8 +34,9 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /**
- * An HLS playlist in which every address leads through us: variants, renditions, keys, maps, parts and segments. Everything
- * else stays as it was written. A long one is done in slices, so that nobody else waits for it.
+ * An HLS playlist in which every address goes through us: variants, renditions, keys, maps, parts and segments.
+ * Everything
+ * else is unchanged. A long one is rewritten in slices, so that other requests do not wait for it.
  * @throws PlaylistProblem
  */
 export async function rewritePlaylist(text: string, base: string, rename: Rename): Promise<string> {
@@ -49,7 +50,7 @@ export async function rewritePlaylist(text: string, base: string, rename: Rename
   return rewritten.join('\n');
 }
 
-/** Whether an answer is a playlist: servers call them many things, the first line is always the same. */
+/** Whether an answer is a playlist: servers use many content types, but the first line is always the same. */
 export function isPlaylist(start: Buffer): boolean {
   const text = start.subarray(0, 16).toString('latin1');
   return text.replace(/^ï»¿/, '').startsWith('#EXTM3U');

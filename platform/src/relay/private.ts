@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of IPv4 that are nobody's on the internet: RFC 6890 and its neighbours. */
+/** IPv4 networks that are not part of the public internet: RFC 6890 and similar ones. */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -22,10 +22,10 @@ for (const [network, prefix] of [
   reserved.addSubnet(network, prefix, 'ipv4');
 }
 
-/** All of the internet that speaks IPv6 (RFC 4291, global unicast); what lies outside is a machine's or a network's own. */
+/** The public IPv6 internet (RFC 4291, global unicast); everything else is local to a machine or a network. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
-/** Inside it: tunnels that carry an IPv4 address, and addresses of examples. */
+/** Exceptions inside it: tunnels that contain an IPv4 address, and example addresses. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
   reserved.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address lies where only we could reach it: our own machine, our own network. */
+/** Whether only we could reach an address: our own machine or our own network. */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPrivateAddress(mapped);

@@ -13,30 +13,30 @@ import { relayedType } from './types.ts';
 import { type Upstream, upstreamClient } from './upstream.ts';
 
 export type RelayDeps = PublicAddresses & {
-  /** Where a channel comes from and the headers that its server wants; null where there is no such channel. */
+  /** The source address and headers of a channel; null for an unknown channel. */
   sourceOf(channelId: number): Promise<RelaySource | null>;
   secret: string;
   seal: Seal;
   clock: Clock;
-  /** The one `host:port` that tests may fetch from although it is private; null in real life. */
+  /** The only private `host:port` that tests may fetch from; null in production. */
   testHost: string | null;
 };
 
 const ANSWER_HEADERS = {
-  // As for the media origin: addresses are guarded, not readers.
+  // As in the media origin: the signed address is the protection, not the reading site.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range, date',
   'cross-origin-resource-policy': 'cross-origin',
-  // Foreign bytes at our address: nothing in them may ever run as a page of ours.
+  // Foreign bytes at our address must never run as a page of ours.
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
 };
 
 const HLS = 'application/vnd.apple.mpegurl';
 const MAX_PLAYLIST = 4 * 1024 * 1024;
-/** A segment of minutes in high quality; a stream that never ends is no segment. */
+/** The largest part: minutes of video in high quality. A stream that never ends is not a segment. */
 const MAX_PART = 256 * 1024 * 1024;
-/** Parts of streams on their way through us at once. */
+/** The highest number of open parts. */
 const MAX_OPEN = 400;
 /** Headers of a foreign answer that a player needs. */
 const PASSED = ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'] as const;
@@ -60,8 +60,8 @@ async function restOf({ answer }: Upstream, first: Buffer): Promise<string> {
 }
 
 /**
- * Streams of imported channels on their way to browsers, which may not read them at their own servers (no CORS, http on a
- * page of https). Playlists are rewritten so that everything they name comes this way too; all else is passed on as it is.
+ * Passes streams of imported channels to browsers, which may not read them at their own servers (no CORS, or http on a
+ * page of https). Playlists are rewritten so that all their addresses use the relay; other files are passed on unchanged.
  */
 export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promise<void> {
   const { clock, secret, seal } = deps;
@@ -69,7 +69,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   let open = 0;
   app.addHook('onClose', async () => upstream.close());
 
-  /** The foreign address in ours, if we gave it out and it still counts. */
+  /** The foreign address inside our address, if we issued it and it is still valid. */
   function wantedUrl(request: FastifyRequest): {
     channelId: number;
     grant: string;
@@ -99,7 +99,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
     }
   }
 
-  /** A playlist that is too much for us is the foreign server's failure. */
+  /** An oversized playlist is a failure of the foreign server. */
   function rewritten(...playlist: Parameters<typeof rewritePlaylist>): Promise<string> {
     return rewritePlaylist(...playlist).catch((error) => {
       if (!(error instanceof PlaylistProblem)) throw error;

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Addresses of foreign streams travel through viewers' browsers inside ours. They are sealed: nobody reads the user name and
- * password that lists write into them, and nobody makes us fetch an address that we did not give out.
+ * Encrypts addresses of foreign streams inside our own addresses, which browsers of viewers see. So nobody can read the
+ * user
+ * name and password that lists put into them, and nobody can make us fetch an address that we did not issue.
  */
 export type Seal = {
   seal(channelId: number, url: string): string;
-  /** Null for what we did not seal, or not for this channel. */
+  /** Null for an address that we did not seal, or sealed for another channel. */
   open(channelId: number, sealed: string): string | null;
 };
 
@@ -20,7 +21,7 @@ export function createSeal(secret: string): Seal {
   const ivKey = key('iv');
   return {
     seal(channelId, url) {
-      // Made of what is sealed: the same address is the same for everyone, so that caches can share it.
+      // Derived from the content: an address gets the same seal for all viewers, so that caches can share it.
       const iv = createHmac('sha256', ivKey).update(`${channelId} ${url}`).digest().subarray(0, IV_BYTES);
       const cipher = createCipheriv(CIPHER, cipherKey, iv).setAAD(Buffer.from(String(channelId)));
       const body = Buffer.concat([cipher.update(url, 'utf8'), cipher.final()]);

@@ -1,8 +1,8 @@
-/** Parts of streams: pictures and sound, subtitles, playlists, and bytes that say no more about themselves. */
+/** Types of stream parts: video and audio, subtitles, playlists, and generic bytes. */
 const MEDIA =
   /^(?:video\/[\w.+-]+|audio\/[\w.+-]+|text\/vtt|application\/(?:octet-stream|mp4|(?:x-|vnd\.apple\.)mpegurl))$/;
 
-/** Under what type a foreign answer goes on: what is no part of a stream becomes bytes that no browser shows. */
+/** The type of a foreign answer when it is passed on: other types become bytes that no browser displays. */
 export function relayedType(given: string | undefined): string {
   const type = (given ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return MEDIA.test(type) ? type : 'application/octet-stream';

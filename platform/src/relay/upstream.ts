@@ -5,12 +5,12 @@ import { isIP, type LookupFunction } from 'node:net';
 import { ApiError } from '../http/errors.ts';
 import { isPrivateAddress } from './private.ts';
 
-/** A foreign server that says nothing for so long has failed. */
+/** A foreign server that sends nothing for this time has failed. */
 const SILENCE_MS = 15_000;
 const MAX_REDIRECTS = 5;
 const SOCKETS = { keepAlive: true, maxSockets: 64 };
 
-/** The address that was asked for lies in a private network. */
+/** The requested address is in a private network. */
 class PrivateHost extends Error {}
 
 type Resolve = (
@@ -20,8 +20,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Looks names up for connecting. A name with any private address is refused whole, and the connection goes to the very
- * addresses that were checked: a name may lead elsewhere a second later.
+ * Resolves names for connections. A name with any private address is refused, and the connection uses exactly the
+ * addresses that were checked, because the next lookup of the name could differ.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
@@ -36,29 +36,29 @@ export function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** An answer of a foreign server, and the address it finally came from: relative addresses in it begin there. */
+/** An answer of a foreign server, and its final address: relative addresses in it start there. */
 export type Upstream = { answer: IncomingMessage; url: string };
 
 type Wanted = {
   url: string;
-  /** What a server is told; asked again for every address that a redirect leads to. */
+  /** The request headers; called for every address of a redirect. */
   headersFor(url: string): Record<string, string>;
   signal: AbortSignal;
 };
 
 const lookUpPublic = publicLookup(lookup);
 
-/** `host:port`, with the usual port of the protocol where none is written. */
+/** `host:port`, with the default port of the protocol. */
 function placeOf({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }
 
 type Rules = {
-  /** The one `host:port` that tests may fetch from although it is private; null in real life. */
+  /** The only private `host:port` that tests may fetch from; null in production. */
   testHost: string | null;
 };
 
-/** Asks foreign servers for parts of streams: never our own machine, never a private network (docs/IMPORT.md). */
+/** Requests parts of streams from foreign servers: never from our own machine or a private network (docs/IMPORT.md). */
 export function upstreamClient({ testHost }: Rules) {
   const http = new HttpAgent(SOCKETS);
   const https = new HttpsAgent(SOCKETS);
@@ -67,7 +67,7 @@ export function upstreamClient({ testHost }: Rules) {
     const asked = new URL(url);
     const isForTests = placeOf(asked) === testHost;
     const host = asked.hostname.replace(/^\[|\]$/g, '');
-    // An address that is written as one is never looked up.
+    // A literal address is not resolved, so it is checked here.
     if (!isForTests && isIP(host) && isPrivateAddress(host)) throw new ApiError('permission_denied');
     const isSecure = asked.protocol === 'https:';
     const options = {
@@ -76,7 +76,7 @@ export function upstreamClient({ testHost }: Rules) {
     };
     return new Promise((resolve, reject) => {
       const sent = (isSecure ? httpsRequest : httpRequest)(url, options, (answer) => {
-        // Whoever reads it hears of it too; a viewer who leaves must not end the process.
+        // The reader gets the error too; a viewer who disconnects must not end the process.
         answer.on('error', () => undefined);
         resolve(answer);
       });
@@ -92,7 +92,7 @@ export function upstreamClient({ testHost }: Rules) {
   }
 
   return {
-    /** Follows redirects, each of them held against the same rules. */
+    /** Follows redirects, and checks each one by the same rules. */
     async open(wanted: Wanted): Promise<Upstream> {
       let { url } = wanted;
       for (let step = 0; step <= MAX_REDIRECTS; step += 1) {

@@ -21,7 +21,7 @@ function table(tracks: AdTrack[]): Markup {
     <tbody>${tracks.slice(0, SHOWN).map(row)}</tbody></table></div>`;
 }
 
-/** What players reported of advertising: counted since the start, and line by line for one stream (`?stat=`). */
+/** Ad events reported by players: counters since the start, and lines for one stream (`?stat=`). */
 export const adsArea: SandboxArea = async (app, { clock }, sections) => {
   const counters = adTracksOf(clock);
 

@@ -4,7 +4,7 @@ import { pickLocale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
 import type { Fault, Faults } from './faults.ts';
 
-/** Valid headers over a body that breaks off: what a dying proxy sends. */
+/** Valid headers with a body that breaks off, as from a crashing proxy. */
 const GARBAGE = '{"id":1,"title":"\uFFFD\uFFFD<html><body>502';
 
 function answerStatus(fault: Fault, status: number, request: FastifyRequest, reply: FastifyReply) {
@@ -18,7 +18,7 @@ function answerStatus(fault: Fault, status: number, request: FastifyRequest, rep
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** Delays, hangs, cuts or spoils real requests, before anything else of the platform sees them. */
+/** Delays, holds, cuts or corrupts real requests, before any other part of the platform. */
 export function addFaults(
   app: FastifyInstance,
   faults: Faults,
@@ -36,7 +36,7 @@ export function addFaults(
       request.raw.socket.destroy();
       return;
     }
-    // The answer leaves before the CORS hook: without this a browser would report another error than the one asked for.
+    // The answer is sent before the CORS hook runs: without this a browser would report another error than the requested one.
     if (fault.status || fault.garbage) reply.header('access-control-allow-origin', '*');
     if (fault.status) return answerStatus(fault, fault.status, request, reply);
     if (fault.garbage) return reply.type('application/json').serializer(String).send(GARBAGE);

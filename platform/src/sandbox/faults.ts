@@ -1,6 +1,6 @@
 import { matcher } from './match.ts';
 
-/** What a test or a person may ask for: any combination; `times` uses it up. */
+/** The description of a fault, in any combination; `times` limits its uses. */
 export interface FaultOrder {
   match: string;
   status?: number;
@@ -24,7 +24,7 @@ interface Active {
   waiting: Set<() => void>;
 }
 
-/** Switched-on faults; the oldest that matches a request is the one it meets. */
+/** The active faults; the oldest one that matches a request acts on it. */
 export class Faults {
   #active: Active[] = [];
   #count = 0;
@@ -40,7 +40,7 @@ export class Faults {
     return this.#active.map(({ fault }) => fault);
   }
 
-  /** Takes away those the test picks, and lets go whoever they hold up. */
+  /** Removes the faults that the test selects, and releases the requests they hold. */
   remove(picks: (fault: Fault) => boolean): number {
     const gone = this.#active.filter(({ fault }) => picks(fault));
     this.#active = this.#active.filter((entry) => !gone.includes(entry));
@@ -48,7 +48,7 @@ export class Faults {
     return gone.length;
   }
 
-  /** The fault a request meets, counted as one hit. A used-up fault leaves the list but still holds whom it hangs. */
+  /** The fault for a request, counted as one use. A used-up fault leaves the list but still holds its requests. */
   meet(method: string, url: string): Fault | null {
     const entry = this.#active.find(({ fault, matches }) => !isUsedUp(fault) && matches(method, url));
     if (!entry) return null;
@@ -58,7 +58,7 @@ export class Faults {
     return entry.fault;
   }
 
-  /** Waits until the fault is removed or the caller goes away. */
+  /** Waits until the fault is removed or the caller disconnects. */
   hold(fault: Fault, onCallerGone: (release: () => void) => void): Promise<void> {
     const entry = this.#active.find((other) => other.fault.id === fault.id);
     if (!entry) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Text that has been made safe to stand in a page. */
+/** Text that is safe to put into a page. */
 export class Markup {
   readonly text: string;
 
@@ -22,7 +22,7 @@ function write(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template whose values are escaped, unless they are markup. */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Markup {
   return new Markup(strings.reduce((text, part, index) => text + write(values[index - 1]) + part));
 }

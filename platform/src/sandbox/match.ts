@@ -1,6 +1,6 @@
 /**
- * Whether a text is what a pattern with `*` for anything describes. By hand, because a regular expression with many `.*` takes
- * for ever over a text that nearly fits: each part is looked for once, behind the one before.
+ * Whether a text matches a pattern in which `*` stands for any text. Not a regular expression, because many `.*` take
+ * too long on a text that nearly matches: here each part is searched once, after the previous one.
  */
 function fits(parts: readonly string[], text: string): boolean {
   const [first = '', ...rest] = parts;
@@ -16,14 +16,14 @@ function fits(parts: readonly string[], text: string): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-/** `GET /v2/rowsets*`: a method (any when left out) and an address in which `*` stands for anything. */
+/** `GET /v2/rowsets*`: a method (optional) and an address in which `*` stands for any text. */
 export function matcher(match: string): (method: string, url: string) => boolean {
   const parts = /^(?:([A-Za-z]+|\*)\s+)?(\S*)$/.exec(match.trim());
   const method = parts?.[1]?.toUpperCase() ?? '*';
   const pattern = (parts?.[2] ?? match.trim()).split(/\*+/);
   return (givenMethod, url) => {
     if (method !== '*' && method !== givenMethod) return false;
-    // A match without a query means the path, whatever its parameters.
+    // A pattern without a query matches the path with any parameters.
     return fits(pattern, url) || fits(pattern, url.split('?', 1)[0] ?? '');
   };
 }

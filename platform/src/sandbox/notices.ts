@@ -7,7 +7,7 @@ import type { Localized } from '../origin/catalogue.ts';
 import { html, type Markup } from './html.ts';
 import type { SandboxArea } from './sections.ts';
 
-/** Where a push may lead (spec 2 §2 Destination types). */
+/** The targets of a push (spec 2 §2 Destination types). */
 const DESTINATIONS = [
   'open_url',
   'enter_promo_key',
@@ -25,11 +25,11 @@ const SHOWN = 5;
 
 const NoticeOrder = Type.Object({
   kind: Type.Enum(['message', 'push']),
-  /** Whom it is for; everyone when left out. */
+  /** The receiver; everybody by default. */
   user_id: Type.Optional(Type.Integer({ minimum: 1 })),
   title: Type.String({ minLength: 1, maxLength: 200 }),
   text: Type.String({ minLength: 1, maxLength: 2000 }),
-  /** Of a push: the words on its button, where it leads, and how long it is worth showing. */
+  /** For a push: the label of its button, its target, and how long it is valid. */
   action: Type.Optional(Type.String({ maxLength: 60 })),
   destination_type: Type.Optional(Type.Enum([...DESTINATIONS])),
   destination_id: Type.Optional(Type.String({ maxLength: 100 })),
@@ -41,10 +41,10 @@ const NoticeOrder = Type.Object({
 });
 type NoticeOrder = Static<typeof NoticeOrder>;
 
-/** A person writes in one language; whoever reads in another reads the same. */
+/** The text is typed in one language and shown in all. */
 const inAll = (text: string): Localized => ({ ru: text, kk: text, en: text, uz: text });
 
-/** Fields of a form that were left empty are left out. */
+/** Removes empty fields of a form. */
 function withoutEmpty(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
@@ -102,7 +102,7 @@ function sentTable(sent: { id: string; userId: number | null; title: Localized; 
     <tbody>${rows}</tbody></table></div>`;
 }
 
-/** Messages and pushes, sent by hand: nobody else in the sandbox would write to a viewer. */
+/** Messages and pushes sent by hand: the sandbox has no other sender. */
 export const noticeSandbox: SandboxArea = async (app, { db, clock }, sections) => {
   app.post(
     '/sandbox/notices',

@@ -16,16 +16,16 @@ import type { SandboxArea } from './sections.ts';
 
 const money = Type.Optional(Type.String({ pattern: '^-?[0-9]{1,8}\\.[0-9]{2}$' }));
 
-/** A form of the page goes back to it; a program gets the data. */
+/** A form of the page redirects back to it; a program gets the data. */
 function answer(request: FastifyRequest, reply: FastifyReply, data: object) {
   if (request.headers.accept?.includes('text/html')) return reply.redirect('/sandbox', 303);
   return reply.send(data);
 }
 
-/** Nobody asked us for a partner's code, so all of its tries are those of others; each of them waits longer by and by. */
+/** Nobody requested a partner's code from us, so all attempts count as those of others, with growing delays. */
 const PARTNER_TRIES = { tries: 0, othersTries: 20 };
 
-/** What operators, partners and messengers would do by themselves. */
+/** What operators, partners and messengers would do themselves. */
 export const operatorArea: SandboxArea = async (app, deps, sections) => {
   const { db, env, messenger } = deps;
   sections.push(...operatorSections(deps));
@@ -39,7 +39,7 @@ export const operatorArea: SandboxArea = async (app, deps, sections) => {
       const { phone } = request.params;
       const user = await activeUser(deps, eq(users.phone, phone));
       const provider = user && (await providerById(db, user.providerId));
-      // The page that waits is another provider's, perhaps: it takes no shorter code than the usual.
+      // The waiting page may belong to another provider, so the code is not shorter than the default.
       const length = Math.max(codeLength(provider), codeLength(null));
       if (!(await answerStart(deps, phone, length))) throw new ApiError('not_found');
       return answer(request, reply, { phone });

@@ -6,7 +6,7 @@ import { html, type Markup } from './html.ts';
 import { sandboxTokens } from './provider-tokens.ts';
 import type { Section } from './sections.ts';
 
-/** A table of the page; columns whose name begins with "-" are left out on a phone. */
+/** A table of the page; columns whose name begins with "-" are hidden on a phone. */
 function table(id: string, head: readonly string[], rows: readonly Markup[]): Markup {
   const cells = head.map((name) =>
     name.startsWith('-')
@@ -17,7 +17,7 @@ function table(id: string, head: readonly string[], rows: readonly Markup[]): Ma
     <thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** Where people on this machine are taken to be. */
+/** The simulated location of callers on this machine. */
 const place =
   ({ env }: Deps): Section['render'] =>
   async () => {
@@ -34,7 +34,7 @@ const place =
     <div><button type="submit">Go there</button></div></form></section>`;
   };
 
-/** The bot of the messenger: who asked for a code has to press "start" there first. */
+/** The bot of the messenger: a viewer who requested a code has to press "start" there first. */
 const messenger =
   (deps: Deps): Section['render'] =>
   async () => {
@@ -53,7 +53,7 @@ const messenger =
 
 const states = { '0': 'in order', '-1': 'to be paid', '-2': 'blocked' } as const;
 
-/** How the contracts of operator networks stand. */
+/** The state of the contracts of operator networks. */
 const contracts =
   ({ db }: Deps): Section['render'] =>
   async () => {
@@ -76,7 +76,7 @@ const contracts =
     return html`<section><h2 id="contracts">Operator contracts</h2>${table('contracts', head, rows)}</section>`;
   };
 
-/** Tokens for the calls of a provider's own system, and codes a partner gives its customers. */
+/** Tokens for calls of a provider's own system, and codes of partners for their customers. */
 const partners =
   (deps: Deps): Section['render'] =>
   async () => {
@@ -92,7 +92,7 @@ const partners =
     <div><button type="submit">Give a code</button></div></form></section>`;
   };
 
-/** The parts of the sandbox page about operators and partners. */
+/** The sections of the sandbox page about operators and partners. */
 export function operatorSections(deps: Deps): Section[] {
   return [messenger(deps), place(deps), contracts(deps), partners(deps)].map((render) => ({ render }));
 }

@@ -6,10 +6,10 @@ export function isSandboxAddress(url: string | undefined): boolean {
   return /^\/(?:sandbox|bank)(?:[/?]|$)/.test(url ?? '');
 }
 
-/** Browsers say which site a request comes from; programs say nothing. */
+/** Browsers name the site of a request; programs do not. */
 const OWN_SITE = new Set([undefined, 'same-origin', 'none']);
 
-/** Another site's page may not press the buttons of the sandbox: a form needs no permission to be sent anywhere. */
+/** Refuses forms of other sites: browsers send forms to any address without asking. */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url, headers }) => {
     if (method === 'GET' || method === 'HEAD' || !isSandboxAddress(url)) return;

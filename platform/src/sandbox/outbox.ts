@@ -8,7 +8,7 @@ export interface SentMessage extends PhoneMessage {
 
 const KEPT = 200;
 
-/** Texts that would have left for phones; the newest comes first. */
+/** Messages that would have been sent to phones; the newest comes first. */
 export class Outbox implements Messenger {
   #sent: SentMessage[] = [];
   #count = 0;

@@ -71,13 +71,13 @@ function requestTable(requests: SeenRequest[]): Markup {
     <th scope="col">Status</th><th scope="col">ms</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** The page a person opens beside the product: codes that were sent, faults to switch, requests that came. */
+/** The sandbox page: sent codes, faults to switch on, received requests. */
 export function sandboxPage(state: {
   outbox: SentMessage[];
   faults: Fault[];
   requests: SeenRequest[];
   total: number;
-  /** Made by the areas themselves (sections.ts). */
+  /** Created by the areas themselves (sections.ts). */
   sections: Markup[];
 }): string {
   const latest = state.requests.slice(-SHOWN_REQUESTS).reverse();

@@ -4,12 +4,12 @@ import { providers, providerTokens } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
 import { hashToken } from '../http/tokens.ts';
 
-/** The same token for a provider every time, and another one on every installation. */
+/** A stable token per provider, different on every installation. */
 function tokenOf(secret: string, providerId: number): string {
   return createHmac('sha256', secret).update(`provider:${providerId}`).digest('hex').slice(0, 40);
 }
 
-/** One token a provider, for trying the provider's calls; they work while the sandbox is on (http/tokens.ts). */
+/** One token per provider, for trying the provider's calls; valid while the sandbox is on (http/tokens.ts). */
 export async function sandboxTokens({
   db,
   clock,

@@ -3,7 +3,7 @@ import { redactUrl } from '../http/redact.ts';
 import { matcher } from './match.ts';
 
 export interface SeenRequest {
-  /** Counts all requests since the start, so that a gap shows what the list has forgotten. */
+  /** Counts all requests since the start, so that a gap shows how many were dropped. */
   n: number;
   time: string;
   method: string;
@@ -14,7 +14,7 @@ export interface SeenRequest {
 
 const KEPT = 2_000;
 
-/** The last requests, oldest first; tokens are taken out before anything is kept. */
+/** The last requests, oldest first; tokens are removed before they are stored. */
 export class RequestLog {
   #seen: SeenRequest[] = [];
   #count = 0;

@@ -35,7 +35,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page's form says `kind`, and leaves fields empty; the data call says the same in its own words. */
+/** The page's form has `kind` and empty fields; the data call has the final form. */
 function orderFromForm(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('kind' in body)) return body;
   const { kind, status, ...rest } = body as Record<string, string>;
@@ -46,7 +46,7 @@ function orderFromForm(body: unknown): unknown {
   return order;
 }
 
-/** The sandbox: on only with SANDBOX=1. Its hooks sit before everything else of the platform. */
+/** The sandbox: active only with SANDBOX=1. Its hooks run before all other parts of the platform. */
 export function addSandbox(
   app: TypedApp,
   { outbox, requests, sections }: { outbox: Outbox; requests: RequestLog; sections: readonly Section[] },

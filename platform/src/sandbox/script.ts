@@ -1,4 +1,4 @@
-/** Removes faults and keeps the tables fresh while nobody is typing; the page reads well without it. */
+/** Removes faults and refreshes the tables while nobody types; the page works without it. */
 export const script = `
 document.addEventListener('click', async (event) => {
   const id = event.target.closest('[data-remove]')?.dataset.remove;

@@ -6,5 +6,5 @@ export interface Section {
   render(): Promise<Markup>;
 }
 
-/** What an area adds to the sandbox: its routes below `/sandbox/`, and its parts of the page. */
+/** The part of the sandbox of one area: its routes below `/sandbox/`, and its sections of the page. */
 export type SandboxArea = (app: TypedApp, deps: Deps, sections: Section[]) => Promise<void>;

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { TypedApp } from '../http/app.ts';
 
-/** More than any answer of the API. */
+/** Longer than any answer of the API. */
 const LONGEST = 1_000_000;
 
 /**
- * A JSON text of a wished length that costs this server nothing but sending it: what `bench:platform` compares the API
- * with.
+ * A JSON text of a requested length that costs this server only the transfer: `bench:platform` compares the API with
+ * it.
  */
 export function addStatic(app: TypedApp): void {
   const texts = new Map<number, Buffer>();

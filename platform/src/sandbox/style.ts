@@ -1,4 +1,4 @@
-/** The sandbox page in the product's own light: a cinema at night, saffron for what can be acted on. */
+/** The style of the sandbox page: dark like the product, with saffron for buttons. */
 export const style = `
 :root { color-scheme: dark; --ground: #0b0e14; --raised: #141924; --field: #1d2433; --line: #465066;
   --text: #f2f4f8; --muted: #aab4c6; --accent: #f5b83d; --ink: #1a1305; --bad: #ff8a80; --good: #8be0a4; }

@@ -12,7 +12,7 @@ function row(transaction: Transaction, address: string): Markup {
     ${act('expire', 'Let expire', 'quiet')}</form></td></tr>`;
 }
 
-/** Transactions that wait, with what may become of them; works without a script. */
+/** Pending transactions with buttons for their outcome; works without a script. */
 export function transactionSection(open: Transaction[], addressOf: (id: number) => string): Markup {
   const table =
     open.length === 0

@@ -28,7 +28,7 @@ function endingOf(outcome: 'pay' | 'decline' | 'expire', reason: Reason): Ending
   return { kind: 'failed', failure };
 }
 
-/** Transactions of everybody, and what becomes of them: for tests, and for a person at the sandbox page. */
+/** Transactions of all users, and their outcome: for tests, and for a person on the sandbox page. */
 export const transactionsArea: SandboxArea = async (app, { db, clock, gateway }, sections) => {
   async function latest(): Promise<Transaction[]> {
     const now = clock.now();

@@ -8,12 +8,12 @@ import type { Localized } from '../origin/catalogue.ts';
 type NameRow = Omit<typeof searchNames.$inferInsert, 'words'>;
 
 const ONLY_ROW = 1;
-/** A statement holds at most 65 535 parameters; a name has five. */
+/** A statement has at most 65 535 parameters; a name has five. */
 const BATCH = 5000;
-/** Adult channels are adult whatever age is printed on them (spec 2 §5). */
+/** Adult channels are adult whatever age rating they have (spec 2 §5). */
 const ADULT_AGE = 18;
 
-/** Somebody with ten titles is as well known as anybody; a person stays behind a title of the same name. */
+/** Ten titles give a person the highest weight, which is still below that of a title with the same name. */
 const WELL_KNOWN = 10;
 const PERSON_WEIGHT = 0.5;
 const CHANNEL_WEIGHT = 0.9;
@@ -26,13 +26,13 @@ function rowsOf(named: Named, name: Localized, ...more: string[]): NameRow[] {
   return [...folded].map((one) => ({ ...named, name: one }));
 }
 
-/** What can be found by name: films, series and programmes, not their seasons; nothing that is lost (spec 2 §3). */
+/** Searchable contents: films, series and programmes, not their seasons, and no lost content (spec 2 §3). */
 function contentRows({ id, type, isLost, age, score, title, original }: Content): NameRow[] {
   if (isLost || type === 'season' || type === 'episode') return [];
   return rowsOf({ kind: type, objectId: id, age, weight: score / BEST_SCORE }, title, original);
 }
 
-/** A person is for the age of the most harmless title: a child is to find nobody who leads nowhere. */
+/** A person has the lowest age of their titles: a child must not find a person without visible titles. */
 function personRows({ id, name, contents }: Person): NameRow[] {
   const seen = contents.filter(({ isLost }) => !isLost);
   const age = seen.length === 0 ? 0 : Math.min(...seen.map((content) => content.age));
@@ -40,7 +40,7 @@ function personRows({ id, name, contents }: Person): NameRow[] {
   return rowsOf({ kind: 'person', objectId: String(id), age, weight }, name);
 }
 
-/** Every name in the catalogue. */
+/** Every searchable name of the catalogue. */
 export function namesIn(snapshot: Snapshot): NameRow[] {
   const channels = [...snapshot.channels.values()].filter(({ isAvailable }) => isAvailable);
   return [
@@ -61,8 +61,8 @@ export function namesIn(snapshot: Snapshot): NameRow[] {
 }
 
 /**
- * Makes the names anew where they are of an older catalogue than ours. The row of the version is held meanwhile, so of
- * several servers one does it and the others find it done.
+ * Rebuilds the names when they are from an older catalogue. The row with the version stays locked meanwhile, so of
+ * several servers one does the work and the others find it done.
  */
 export async function fillNames(db: Database, snapshot: Snapshot): Promise<void> {
   await db.transaction(async (tx) => {

@@ -6,13 +6,13 @@ import { type Reading, readings } from '../domain/search/wanted.ts';
 
 export type Hit = { kind: FoundKind; id: string; rank: number; weight: number };
 
-/** What trigrams let through; how many slips a name is away is counted afterwards. */
+/** The trigram similarity from which names are candidates; their typing errors are counted afterwards. */
 const SIMILAR_FROM = 0.4;
-/** Of shorter words every second one is similar. */
+/** With fewer letters half of all words would be similar. */
 const SIMILAR_MIN_LETTERS = 4;
-/** More names of one kind than this nobody looks through. */
+/** The highest number of names of one kind that are compared. */
 const MAX_OF_A_KIND = 300;
-/** Beginnings rank 3 to 4, words 2 to 3: the more of the name is meant, the higher. */
+/** A match at the beginning ranks 3 to 4, of words 2 to 3: higher when it covers more of the name. */
 const SHARE = 0.9;
 
 const { kind, objectId, name, age, weight, words } = searchNames;
@@ -28,7 +28,7 @@ type Answer = {
 
 const selected = sql`${kind} as kind, ${objectId} as object_id, ${name} as name, ${weight} as weight`;
 
-/** The names that answer one reading letter by letter: the same 4, beginning like it 3 to 4, having its words 2 to 3. */
+/** Names that match one reading exactly: the whole name 4, its beginning 3 to 4, its words 2 to 3. */
 function exactly({ name: wanted }: Reading, maxAge: number): SQL {
   const begins = `${wanted}%`;
   const eachBegins = wanted
@@ -47,7 +47,7 @@ function exactly({ name: wanted }: Reading, maxAge: number): SQL {
     where ${age} <= ${maxAge} and (${name} like ${begins} or ${hasWords})`;
 }
 
-/** The names that are like one reading, below 1. The operator is what the index knows; its threshold is set before. */
+/** Names similar to one reading, below 1. The index supports this operator; its threshold is set before. */
 function nearly({ name: wanted }: Reading, maxAge: number): SQL {
   return sql`
     select ${selected}, ${wanted}::text as wanted,
@@ -56,7 +56,7 @@ function nearly({ name: wanted }: Reading, maxAge: number): SQL {
     where ${age} <= ${maxAge} and ${wanted} <% ${name}`;
 }
 
-/** The best answers of each kind. */
+/** The best results of each kind. */
 function bestOf(parts: SQL[]): SQL {
   return sql`
     with answer as (${sql.join(parts, sql` union all `)}),
@@ -74,8 +74,8 @@ async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[
 }
 
 /**
- * What was typed is meant where something is called so. Only where nothing is, another keyboard is thought of, and then typing
- * errors: they are rare, and ten times the work. Nobody is thought to have done both wrong.
+ * Exact matches of the typed text win. Only without one, another keyboard is tried, and then typing
+ * errors: they are rare, and ten times the work. Both at once are not tried.
  */
 async function answersTo(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
   for (const isRetyped of [false, true]) {
@@ -100,7 +100,7 @@ async function answersTo(db: Database, wanted: readonly Reading[], maxAge: numbe
   });
 }
 
-/** What is only similar counts by its typing errors; null where there are more than are forgiven. */
+/** A similar name ranks by its typing errors; null when there are more than allowed. */
 function rankOf({ rank, wanted, name }: Answer): number | null {
   if (Number(rank) >= 1) return Number(rank);
   const errors = typingErrors(wanted, name);
@@ -108,7 +108,7 @@ function rankOf({ rank, wanted, name }: Answer): number | null {
   return 1 - errors / wanted.length;
 }
 
-/** What answers a query, the best first. */
+/** The results of a query, the best first. */
 export async function findNames(db: Database, text: string, maxAge: number): Promise<Hit[]> {
   const wanted = readings(text);
   if (wanted.length === 0) return [];

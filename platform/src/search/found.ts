@@ -3,19 +3,19 @@ import { intId } from '../domain/identifiers.ts';
 import type { Reading } from '../domain/search/wanted.ts';
 import type { Hit } from './find.ts';
 
-/** A thing that answers a query. */
+/** A search result. */
 export type FoundThing =
   | { kind: 'content'; thing: Content }
   | { kind: 'channel'; thing: Channel }
   | { kind: 'person'; thing: Person };
 
-/** What answers a query, the best first, and the place of each among its own kind. */
+/** The results of a query, the best first, with the rank of each in its kind. */
 export type Found = {
   all: FoundThing[];
   contents: ReadonlyMap<Content, number>;
   channels: ReadonlyMap<Channel, number>;
   persons: ReadonlyMap<Person, number>;
-  /** What was looked for: for what is in no table of names. */
+  /** The readings of the query: for data that is not in the table of names. */
   readings: readonly Reading[];
 };
 
@@ -32,7 +32,7 @@ function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundThing | null {
   return thing && !thing.isLost ? { kind: 'content', thing } : null;
 }
 
-/** Hits as things of this catalogue; what it does not have any more is left out. */
+/** Search hits as objects of this catalogue; those that it no longer has are left out. */
 export function foundIn(snapshot: Snapshot, hits: readonly Hit[], readings: readonly Reading[]): Found {
   const all = hits.flatMap((hit) => lookUp(snapshot, hit) ?? []);
   const contents = new Map<Content, number>();
@@ -46,7 +46,7 @@ export function foundIn(snapshot: Snapshot, hits: readonly Hit[], readings: read
   return { all, contents, channels, persons, readings };
 }
 
-/** Those of a list that were found, the best first. */
+/** The found items of a list, the best first. */
 export function onlyFound<T>(list: readonly T[], places: ReadonlyMap<T, number>): T[] {
   return list
     .filter((thing) => places.has(thing))

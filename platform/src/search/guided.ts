@@ -4,7 +4,7 @@ import { hasWords, type Reading } from '../domain/search/wanted.ts';
 
 const known = new WeakMap<Content, string[]>();
 
-/** The names of a programme that only a guide knows; such a programme lives in memory as long as it is near now. */
+/** The names of a programme that exists only in a guide; it is in memory while its time is near. */
 function namesOf(content: Content): string[] {
   let names = known.get(content);
   if (!names) {
@@ -15,7 +15,10 @@ function namesOf(content: Content): string[] {
   return names;
 }
 
-/** Whether a programme of an imported guide answers a query: it is in no table of names, it comes and goes by the hour. */
+/**
+ * Whether a programme of an imported guide matches a query: such programmes change by the hour, so they are not in the
+ * table of names.
+ */
 export function answersGuided(content: Content, readings: readonly Reading[]): boolean {
   const names = namesOf(content);
   return readings.some((reading) => names.some((name) => hasWords(name, reading.name)));

@@ -9,12 +9,12 @@ import { fillNames } from './fill.ts';
 import { findNames, type Hit } from './find.ts';
 import { type Found, foundIn } from './found.ts';
 
-/** A page of results asks the same question once for itself and once for each of its rows. */
+/** The number of cached queries: a page of results repeats its query for each of its rows. */
 const KEPT = 200;
 const ANY_AGE = 1000;
 
 export interface SearchStore {
-  /** What a text finds in the catalogue; a child finds nothing beyond its age. An empty text finds nothing. */
+  /** The results of a text in the catalogue; a child finds nothing above its age. An empty text finds nothing. */
   find(snapshot: Snapshot, text: string, isChild: boolean): Promise<Found>;
 }
 
@@ -33,7 +33,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
     known.clear();
     const { version } = snapshot;
     const done = fillNames(db, snapshot).catch((error: unknown) => {
-      // The next one tries again.
+      // The next request tries again.
       filled = null;
       throw error;
     });
@@ -42,7 +42,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   }
 
   async function ask(text: string, maxAge: number): Promise<Hit[]> {
-    // Names are those of everything; who may find what, the query says.
+    // The table has all names; the query filters what the caller may find.
     await fillOnce(await catalogue.current());
     return known.forceFetch(`${maxAge} ${text}`, { context: () => findNames(db, text, maxAge) });
   }
@@ -59,7 +59,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
 
 const stores = new WeakMap<object, SearchStore>();
 
-/** The one search of a server. */
+/** The shared search of a server. */
 export function searchOf(deps: { db: Database; clock: Clock }): SearchStore {
   let store = stores.get(deps.db);
   if (!store) {

@@ -27,8 +27,8 @@ export function presentAvatars(locale: Locale, publicUrl: string): Static<typeof
 }
 
 /**
- * Pictures of older clients (`icon_base64`) are not kept: strangers' photographs of children are nothing to hold for a sign
- * on a screen. The same picture always becomes the same avatar.
+ * Pictures of older clients (`icon_base64`) are not stored, because they may be photographs of children.
+ * The same picture always becomes the same avatar.
  */
 export function avatarForPicture(picture: string): number {
   return (createHash('sha256').update(picture).digest().readUInt32BE(0) % AVATAR_COUNT) + 1;

@@ -4,18 +4,18 @@ import type { Database } from '../db/open.ts';
 import { searchFinds } from '../db/schema/search.ts';
 import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
 
-/** Whose things they become: history and favourites belong to a profile. */
+/** The new owner: history and favourites belong to a profile. */
 export interface Heir {
   userId: number;
   profileId: string;
 }
 
-/** A statement holds at most 65 535 parameters. */
+/** A statement has at most 65 535 parameters. */
 const BATCH = 1000;
 
 const excluded = (column: PgColumn) => sql.raw(`excluded.${column.name}`);
 
-/** The newest of each key: one guest may have had several profiles. */
+/** The newest row of each key, because a guest may have had several profiles. */
 function newestOf<Row>(rows: Row[], keyOf: (row: Row) => string, timeOf: (row: Row) => Date): Row[] {
   const newest = new Map<string, Row>();
   for (const row of rows) {
@@ -94,8 +94,8 @@ async function carryFinds(tx: Database, guestId: number, heir: Heir): Promise<vo
 }
 
 /**
- * What a guest watched, liked and searched goes over to the person the guest turned out to be (spec 1 §4 "Login flow" 6):
- * of two positions in the same title the later one counts, and what the person chose stays as it is.
+ * Moves a guest's history, favourites and searches to the user who logged in (spec 1 §4 "Login flow" 6):
+ * of two positions in the same title the later one wins, and the user's own settings stay.
  */
 export async function carryOver(tx: Database, guestId: number, heir: Heir): Promise<void> {
   await carryFavourites(tx, guestId, heir);

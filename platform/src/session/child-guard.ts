@@ -6,8 +6,8 @@ import { ApiError } from '../http/errors.ts';
 import { isRightPin } from './pin.ts';
 
 /**
- * The way to an adult profile needs the PIN, if there is one (spec 3 §6). Asked of children only: between adult
- * profiles it is the client that decides (spec 1 §6, the unlock lasts a while).
+ * Switching to an adult profile requires the PIN, if there is one (spec 3 §6). Only children are asked: between adult
+ * profiles the client decides (spec 1 §6, the unlock lasts a while).
  */
 export async function permitSwitch(
   deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'streamSecret'>,

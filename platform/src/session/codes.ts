@@ -10,7 +10,7 @@ import { awaitMessenger, consumeOtp, makeOtp, startMessenger } from './otp.ts';
 import type { Provider } from './provider.ts';
 import type { User } from './user.ts';
 
-/** The bot that gives codes out in a messenger. */
+/** The messenger bot that sends codes. */
 export const CODE_BOT = '@taspa_code_bot';
 
 /** Spec 1 §9 and network `phone_otp_length`. */
@@ -20,16 +20,17 @@ export const codeLength = (provider: Provider | null): number =>
   provider?.config.phoneOtpLength ?? DEFAULT_CODE_LENGTH;
 
 /**
- * Tries that a code has: of whoever asked for it, and of all others together. Others may be the same person in another network, so
- * they have some; few, so that many addresses do not find a code, and apart, so that they take no try of whoever asked.
+ * Attempts per code: for its requester, and for all others together. Others may be the same viewer in another network, so
+ * they have some; only a few, so that many addresses cannot guess a code, and separately, so that they use up none of the
+ * requester's.
  */
 const CODE_TRIES = { tries: 5, othersTries: 3 };
-/** Of a phone that is being guessed at (`guessedCodes`): codes of four digits (spec 3 §5) would be found by patience. */
+/** For a phone under attack (`guessedCodes`): codes of four digits (spec 3 §5) could be guessed with patience. */
 const GUARDED_TRIES = { tries: 1, othersTries: 1 };
 
 const keyOf = (phone: string, asker: Asker) => `${phone} ${asker.counted}`;
 
-/** The active user that a login names. */
+/** The active user with a login name. */
 export async function activeUser({ db }: Pick<Deps, 'db'>, where: SQL | undefined): Promise<User | null> {
   const [user] = await db
     .select()
@@ -39,18 +40,21 @@ export async function activeUser({ db }: Pick<Deps, 'db'>, where: SQL | undefine
   return user ?? null;
 }
 
-/** How a code travels: by messenger only to a client that can show where its bot is (`can_display_message`). */
+/** How a code is sent: by messenger only to a client that can show the bot's address (`can_display_message`). */
 export function codeChannel(provider: Provider | null, canDisplayMessage: boolean): CodeMessenger {
   const [preferred = 'sms'] = provider?.config.codeMessengers ?? [];
   return canDisplayMessage ? preferred : 'sms';
 }
 
-/** Counts what one address asks for, before anything is looked up: numbers cannot be tried by the thousand. */
+/** Counts requests of one address before any lookup, so that nobody can try numbers by the thousand. */
 export function limitAsking({ limits }: Deps, request: FastifyRequest): void {
   limits.use('otpPerAddress', request.ip);
 }
 
-/** Sends a code to a phone, or has it wait for "start" in the messenger. It is kept under `subject`, of other doors than ours. */
+/**
+ * Sends a code to a phone, or waits for "start" in the messenger. It is stored under `subject`, which names another login
+ * method if it is not ours.
+ */
 export async function sendCode(
   deps: Deps,
   phone: string,
@@ -59,7 +63,7 @@ export async function sendCode(
   const { limits, messenger } = deps;
   const { asker, locale, length } = wish;
   const ofAsker = keyOf(phone, asker);
-  // Looked at together before any of them counts: what one refuses is not held against the others.
+  // All limits are checked before any is counted: a refusal by one does not use up the others.
   for (const policy of ['otpResend', 'otpPerAsker'] as const) limits.check(policy, ofAsker);
   limits.use('otpPerPhone', phone);
   limits.use('otpPerAsker', ofAsker);
@@ -72,7 +76,7 @@ export async function sendCode(
   await messenger.send({ channel: 'sms', to: phone, text, code });
 }
 
-/** What the messenger's bot does when somebody presses "start"; whether that somebody was waited for. */
+/** The messenger bot's answer to "start"; false when nobody waits for a code there. */
 export async function answerStart(deps: Deps, phone: string, length: number): Promise<boolean> {
   const started = await startMessenger(deps, phone, length);
   if (!started) return false;
@@ -85,8 +89,9 @@ export async function answerStart(deps: Deps, phone: string, length: number): Pr
 const isWrongCode = (error: unknown) => error instanceof ApiError && error.details.message === 'wrong_code';
 
 /**
- * Uses a code up, or throws; whoever brought the right one may ask for another at once. Wrong ones count against whoever enters
- * them, whichever door (`subject`) the code was asked at, and only where there is a code to guess.
+ * Uses a code up, or throws; after a right code the user may request another one at once. Wrong attempts count for the
+ * caller,
+ * over all login methods (`subject`), and only while there is a code to guess.
  */
 export async function takeCode(
   deps: Deps,

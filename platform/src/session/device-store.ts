@@ -6,7 +6,7 @@ import type { Device, DeviceRow } from './device.ts';
 import type { Profile } from './profile.ts';
 import type { User } from './user.ts';
 
-/** A device with everything around it. */
+/** A device with its profile and user. */
 export interface FullDeviceRow extends DeviceRow {
   device: Device;
   owner: User;
@@ -21,14 +21,15 @@ function rows(db: Database) {
     .leftJoin(profiles, eq(profiles.id, devices.profileId));
 }
 
-/** A user's devices; the one that logged in longest ago comes first: it is the one clients remove (spec 1 §4). */
+/** A user's devices; the one with the oldest login comes first, because clients remove that one (spec 1 §4). */
 export function devicesOf(db: Database, userId: number): Promise<DeviceRow[]> {
   return rows(db).where(eq(devices.userId, userId)).orderBy(devices.loginAt, devices.createdAt);
 }
 
 /**
- * What a client renews its token with. It is told as the device's id, because clients of the live service use the one they were
- * given for everything; only its hash is kept.
+ * The secret with which a client renews its token. It is sent as the device's id, because clients of the live service use
+ * that
+ * id for everything; only its hash is stored.
  */
 export function newRenewal(): { secret: string; hash: string } {
   const secret = randomUUID();
@@ -39,7 +40,7 @@ function renewalHash(secret: string): string {
   return createHash('sha256').update(secret.toLowerCase()).digest('hex');
 }
 
-/** The device whose client was given this; what lists show finds none. */
+/** The device of the client with this secret; ids from lists find none. */
 export async function deviceByRenewal(db: Database, secret: string): Promise<FullDeviceRow | null> {
   const [row] = await rows(db).where(eq(devices.renewalHash, renewalHash(secret)));
   return row ?? null;
@@ -50,7 +51,7 @@ export async function deviceById(db: Database, id: string): Promise<FullDeviceRo
   return row ?? null;
 }
 
-/** A device of the user, by what lists show or by what its client was given. */
+/** A device of the user, by its id in lists or by its client's secret. */
 export async function ownDevice(db: Database, userId: number, id: string): Promise<FullDeviceRow | null> {
   const isNamed = or(eq(devices.id, id), eq(devices.renewalHash, renewalHash(id)));
   const [row] = await rows(db).where(and(isNamed, eq(devices.userId, userId)));

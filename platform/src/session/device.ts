@@ -57,7 +57,7 @@ export const DeviceWire = Type.Object({
   codec_structure_exist: flag,
   promoted_for: Type.Null(),
   locale: Type.Null(),
-  // Ours: the ids of a list are not those that clients were given.
+  // Our own field: the ids in a list differ from those of clients.
   is_current: flag,
 });
 
@@ -67,12 +67,12 @@ export interface DeviceRow {
   profile: Profile | null;
 }
 
-/** Of whoever asks. */
+/** The caller. */
 interface Asking {
   publicUrl: string;
   /** The device of the token. */
   deviceId?: string | null;
-  /** What the client itself called the device: it is answered in its own words. */
+  /** The id that the client itself used for the device: the answer repeats it. */
   calledBy?: string;
 }
 
@@ -126,7 +126,7 @@ const NOTHING_ASKED: ParentalSettings = {
   settings: false,
 };
 
-/** What a client sends may name only some of the settings. */
+/** A client may send only some of the settings. */
 export function mergeParental(
   known: ParentalSettings | null,
   change: Partial<ParentalSettings> | null | undefined,

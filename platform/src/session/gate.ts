@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 
-/** Lets `width` pieces of work run at once, has `queue` more wait their turn, and sends the rest away (503 with Retry-After). */
+/** Runs `width` tasks at once, queues `queue` more, and refuses the rest (503 with Retry-After). */
 export function createGate({ width, queue }: { width: number; queue: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -14,7 +14,7 @@ export function createGate({ width, queue }: { width: number; queue: number }) {
     try {
       return await work();
     } finally {
-      // Whoever is next takes the place over.
+      // The next task takes over the free place.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

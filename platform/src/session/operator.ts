@@ -9,7 +9,7 @@ import type { Provider } from './provider.ts';
 import { namedSeller, sellerOf } from './seller.ts';
 import type { User } from './user.ts';
 
-/** A provider that knows its subscribers by city and address. */
+/** A provider whose subscribers are known by city and address. */
 export interface Operator {
   provider: Provider;
   network: OperatorNetwork;
@@ -20,7 +20,7 @@ function operatorOf(provider: Provider): Operator | null {
   return operator && { provider, network: operator };
 }
 
-/** The operator a call of the middleware is meant for: the one named, the caller's own, or the only one there is. */
+/** The operator of a middleware call: the named one, the caller's own, or the only one. */
 export async function operatorFor(
   deps: Deps,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function operatorFor(
   return only;
 }
 
-/** Where an address lies. */
+/** The city and street of an address. */
 export function addressIn({ cities }: OperatorNetwork, addressId: number) {
   for (const city of cities) {
     const address = city.addresses.find(({ id }) => id === addressId);
@@ -53,7 +53,7 @@ export function addressIn({ cities }: OperatorNetwork, addressId: number) {
   return null;
 }
 
-/** The contract of the address a user chose; none for everybody else. */
+/** The contract of the address that a user chose; none without one. */
 export function contractOf(user: User, provider: Provider): OperatorContract | null {
   const { operatorAddressId: address } = user;
   return (address !== null && provider.config.operator?.contracts[address]) || null;
@@ -61,7 +61,7 @@ export function contractOf(user: User, provider: Provider): OperatorContract | n
 
 const words = { '-2': 'contract_blocked', '-1': 'contract_to_pay' } as const;
 
-/** What the operator tells a subscriber of the contract (spec 1 §4: -2 blocks, -1 asks to pay); nothing while all is well. */
+/** The operator's message about the contract (spec 1 §4: -2 blocks, -1 asks for a payment); null for a valid contract. */
 export function contractWords(contract: OperatorContract, { config }: Provider, locale: Locale): string {
   if (contract.status === 0) return '';
   const { username, amount } = contract;

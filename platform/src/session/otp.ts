@@ -5,11 +5,11 @@ import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 
-/** How long a code may be used, and how long a messenger waits for "start". */
+/** The lifetime of a code, and how long a messenger waits for "start". */
 const LIFE_MS = 10 * 60_000;
 type OtpDeps = Pick<Deps, 'db' | 'clock' | 'streamSecret'>;
 
-/** Keyed, because a bare hash of six digits is undone in a moment. */
+/** Keyed, because a plain hash of six digits can be reversed at once. */
 function hashCode(secret: string, subject: string, code: string): string {
   return createHmac('sha256', secret).update(`otp:${subject}:${code}`).digest('hex');
 }
@@ -18,20 +18,20 @@ function freshCode(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
-/** Where a code is kept: for which phone (or other door), and who asked. */
+/** The key of a code: the phone (or other login method) and the requester. */
 interface Place {
   subject: string;
-  /** Empty: nobody of ours, a partner gave it to its customer. */
+  /** Empty: not a requester of ours, a partner gave it to its customer. */
   asker: string;
 }
 
-/** How often a code may be entered wrong: by whoever asked for it, and by everybody else together. */
+/** The number of wrong attempts: for the requester, and for all others together. */
 interface Tries {
   tries: number;
   othersTries: number;
 }
 
-/** Keeps a code in the place of the asker's last one; those that nobody may use any more go. */
+/** Stores a code in place of the requester's last one; expired ones are removed. */
 async function keep(
   { db, clock }: OtpDeps,
   { subject, asker }: Place,
@@ -53,7 +53,7 @@ async function keep(
     .onConflictDoUpdate({ target: [otps.phone, otps.asker], set: values });
 }
 
-/** Makes a new code; the one that the same asker had before it stops working. */
+/** Creates a code; the requester's previous one becomes invalid. */
 export async function makeOtp(
   deps: OtpDeps,
   place: Place,
@@ -65,7 +65,7 @@ export async function makeOtp(
   return code;
 }
 
-/** No code yet: it is made when the person presses "start" in the messenger's bot (spec 3 §4 telegram path). */
+/** Without a code yet: it is created when the viewer presses "start" in the messenger's bot (spec 3 §4 telegram path). */
 export function awaitMessenger(
   deps: OtpDeps,
   place: Place,
@@ -74,7 +74,7 @@ export function awaitMessenger(
   return keep(deps, place, { codeHash: null, channel: 'telegram', locale, ...tries });
 }
 
-/** "Start" was pressed: the code that is now to be sent, and its language; null when nobody waits for one. */
+/** "Start" was pressed: returns the code to send and its language; null when nobody waits for one. */
 export async function startMessenger(
   { db, clock, streamSecret }: OtpDeps,
   phone: string,
@@ -100,7 +100,10 @@ export async function awaitedPhones({ db, clock }: OtpDeps): Promise<string[]> {
   return waiting.map(({ phone }) => phone);
 }
 
-/** Takes a try of the codes in `where` before they are compared, so that races gain nothing; what they are, as hashes. */
+/**
+ * Uses one attempt of the codes in `where` before they are compared, so that concurrent attempts gain nothing; returns
+ * their hashes.
+ */
 async function takeTry(
   db: OtpDeps['db'],
   left: typeof otps.attemptsLeft | typeof otps.othersLeft,
@@ -115,7 +118,7 @@ async function takeTry(
   return tried.flatMap(({ codeHash }) => codeHash ?? []);
 }
 
-/** Uses a code up, or throws: the asker's own, else one that was asked for elsewhere and has tries for others left. */
+/** Uses a code up, or throws: the requester's own, else one requested elsewhere that has attempts for others left. */
 export async function consumeOtp(
   { db, clock, streamSecret }: OtpDeps,
   { subject, asker }: Place,
@@ -138,11 +141,11 @@ export async function consumeOtp(
     .where(and(eq(otps.phone, subject), eq(otps.codeHash, given)))
     .returning({ phone: otps.phone });
   if (used.length === 0) throw new ApiError('invalid', { message: 'expired_code' });
-  // Whoever has come in leaves no code behind for anybody.
+  // After a login no code for this phone stays valid.
   await db.delete(otps).where(eq(otps.phone, subject));
 }
 
-/** Whether a code was sent and may still be used. */
+/** Whether a code was sent and is still valid. */
 export async function hasOtp({ db, clock }: OtpDeps, subject: string): Promise<boolean> {
   const [otp] = await db
     .select({ phone: otps.phone })

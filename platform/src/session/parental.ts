@@ -18,15 +18,15 @@ export const ParentalDialogueWire = Type.Object({
 
 export function parentalStatus(user: ParentalUser): 'set' | 'notset' | 'ignore' {
   if (user.pinHash) return 'set';
-  // A guest cannot keep a code; asking for one would stand in everybody's way (spec 1 §4 Parental).
+  // A guest cannot have a PIN; the dialogue would only be in the way (spec 1 §4 Parental).
   return user.isGuest || user.isParentalIgnored ? 'ignore' : 'notset';
 }
 
-/** The owl among the avatars: what a dialogue about children shows. */
+/** The owl among the avatars, for dialogues about children. */
 const ICON_AVATAR = 3;
 
 /**
- * What the parental modal says after login while there is no code (spec 1 §4); null when nothing is to be asked. `action` is
+ * The parental modal after login while there is no PIN (spec 1 §4); null when there is nothing to ask. `action` is
  * the modal that follows, or `parental_ignore`, after which the client sends `parental_status: "ignore"`.
  */
 export function parentalDialogue(

@@ -1,12 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createGate } from './gate.ts';
 
-/** Work factor for passwords that people choose: about 50 ms. */
+/** Work factor for passwords of people: about 50 ms. */
 const PERSON_COST = 15;
-/** A guest's password is made by a machine from 128 random bits (spec 1 §5): slow hashing would add nothing but waiting. */
+/** A guest's password has 128 random bits (spec 1 §5): slow hashing would add only delay. */
 const GUEST_COST = 10;
 const KEY_LENGTH = 32;
-/** Each slow one holds a thread of the four that files and addresses need too, and 32 MB. */
+/** Each slow hash uses one of four threads, which files and DNS need too, and 32 MB. */
 const slowOnes = createGate({ width: 2, queue: 64 });
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
@@ -31,7 +31,7 @@ export async function hashPassword(password: string, options: { isGuest: boolean
   return ['scrypt', cost, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** Without a stored hash it works as long and says no, so that time does not tell which logins exist. */
+/** Without a stored hash it takes the same time and fails, so that the time does not show which logins exist. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, cost, salt, key] = (stored ?? '').split('$');
   if (!cost || !salt || !key) {

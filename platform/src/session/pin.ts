@@ -7,23 +7,27 @@ import { hashPassword, verifyPassword } from './password.ts';
 
 /** Digits of a PIN (spec 3 §9). */
 const LENGTH = 4;
-/** How long a PIN works that was sent to the phone: as long as any code that is sent. */
+/** The lifetime of a PIN that was sent to the phone: the same as for other codes. */
 const SENT_LIFE_MS = 10 * 60_000;
 
 type PinUser = Pick<typeof users.$inferSelect, 'id' | 'pinHash' | 'sentPinHash' | 'sentPinUntil'>;
 
-/** Ten thousand PINs are hashed in seconds, so the key, which is not in the database, is what keeps them; the salt hides equal ones. */
+/**
+ * Ten thousand PINs can be hashed in seconds, so the key, which is not in the database, protects them; the salt hides
+ * equal PINs.
+ */
 const keyed = (secret: string, userId: number, pin: string) =>
   createHmac('sha256', secret).update(`pin:${userId}:${pin}`).digest('hex');
 
-// The key makes of it what a machine's password is: many bits, for which slow hashing would only add waiting.
+// With the key the input has many random bits, so slow hashing would add only delay.
 export function hashPin(secret: string, userId: number, pin: string): Promise<string> {
   return hashPassword(keyed(secret, userId, pin), { isGuest: true });
 }
 
 /**
- * Whether it is the user's PIN, or the one that was sent a moment ago. Each try counts before it is compared, so that tries at once
- * gain nothing; wrong ones wait longer and longer.
+ * Whether it is the user's PIN, or the one that was sent recently. Each attempt counts before it is compared, so that
+ * concurrent
+ * attempts gain nothing; wrong ones have growing delays.
  */
 export async function isRightPin(
   { clock, limits, streamSecret }: Pick<Deps, 'clock' | 'limits' | 'streamSecret'>,
@@ -43,7 +47,10 @@ export async function isRightPin(
   return false;
 }
 
-/** Makes a PIN to send to the phone. It works beside the other one, so that whoever asks for it changes nothing. */
+/**
+ * Creates a PIN to send to the phone. It is valid in addition to the other one, so a request changes nothing for the
+ * user.
+ */
 export async function makeSentPin(
   { db, clock, streamSecret }: Pick<Deps, 'db' | 'clock' | 'streamSecret'>,
   userId: number,
@@ -55,7 +62,10 @@ export async function makeSentPin(
   return pin;
 }
 
-/** Hashes PINs of an earlier release, which kept them as digits. A migration cannot: it has no key. Safe to run at once and again. */
+/**
+ * Hashes PINs of an earlier release, which stored them as digits. A migration cannot do it without the key. It may run
+ * concurrently and again.
+ */
 export async function hashClearPins(db: Database, secret: string): Promise<void> {
   const clear = await db
     .select({ id: users.id, pin: users.pinHash })

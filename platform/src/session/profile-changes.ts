@@ -16,7 +16,7 @@ export interface ProfileWish {
   avatarId?: number | undefined;
 }
 
-/** The user's profiles, locked until the transaction ends: two changes at once cannot break a rule together. */
+/** The user's profiles, locked until the transaction ends: concurrent changes cannot break a rule together. */
 async function lockedProfiles(tx: Database, userId: number): Promise<Profile[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return profilesOf(tx, userId);
@@ -28,7 +28,7 @@ function found(held: readonly Profile[], id: string): Profile {
   return profile;
 }
 
-/** A further profile; without a wish it gets an avatar that no other one has. */
+/** Adds a profile; without an avatar in the request it gets an unused one. */
 export function addProfile(
   db: Database,
   userId: number,
@@ -68,12 +68,12 @@ export function changeProfile(db: Database, userId: number, id: string, wish: Pr
   });
 }
 
-/** What a profile liked and watched goes with it; devices it was in use on go over to another one of its kind. */
+/** Removes a profile with its favourites and history; its devices move to a profile of the same kind. */
 export function removeProfile(db: Database, { userId, profileId }: Caller, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const held = await lockedProfiles(tx, userId);
     const profile = found(held, id);
-    // Who never chose one is using the first (GET users/self/profile).
+    // A user who never chose a profile uses the first one (GET users/self/profile).
     const refusal = removalRefusal(held, id, profileId ?? held[0]?.id ?? null);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });
     const heir = heirOf(held, profile)?.id ?? null;
@@ -86,7 +86,7 @@ export function removeProfile(db: Database, { userId, profileId }: Caller, id: s
   });
 }
 
-/** Makes a profile the active one of the caller's device; a login token has no device and remembers it itself. */
+/** Activates a profile on the caller's device; a login token has no device and stores it itself. */
 export async function switchProfile(db: Database, caller: Caller, id: string): Promise<Profile> {
   const profile = found(await profilesOf(db, caller.userId), id);
   if (caller.deviceId) {

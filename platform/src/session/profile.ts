@@ -11,7 +11,7 @@ export type Profile = typeof profiles.$inferSelect;
 
 const role = Type.Union([Type.Literal('adult'), Type.Literal('child')]);
 
-/** wire 2.10: one of the two kinds a profile can be of. */
+/** wire 2.10: one of the two kinds of profile. */
 export const KindWire = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -44,7 +44,7 @@ export function presentProfile(profile: Profile, publicUrl: string): Static<type
   };
 }
 
-/** The avatar that stands for a kind where no profile is meant. */
+/** The avatar of a kind itself, without a profile. */
 const KIND_AVATAR: Record<Role, number> = { adult: 1, child: 4 };
 
 /** The default profiles of `GET /v2/profiles`. */
@@ -59,7 +59,7 @@ export function presentKinds(locale: Locale, publicUrl: string): Static<typeof K
   return [kind('adult'), kind('child')];
 }
 
-/** A user's profiles, the first one made first. */
+/** A user's profiles, the oldest first. */
 export function profilesOf(db: Database, userId: number): Promise<Profile[]> {
   return db
     .select()

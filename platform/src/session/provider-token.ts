@@ -5,7 +5,7 @@ import { providerTokens } from '../db/schema/session.ts';
 import { hashToken } from '../http/tokens.ts';
 import type { Provider } from './provider.ts';
 
-/** Takes a token back, by its name; whether there was one. */
+/** Revokes a token by its name; false when there was none. */
 export async function revokeProviderToken(db: Database, provider: Provider, name: string): Promise<boolean> {
   const revoked = await db
     .delete(providerTokens)
@@ -20,7 +20,7 @@ export async function revokeProviderToken(db: Database, provider: Provider, name
   return revoked.length > 0;
 }
 
-/** A token for a provider's own system. It is told this once, and takes the place of the one that had its name. */
+/** A token for a provider's own system. It is shown once, and replaces an older one with the same name. */
 export async function issueProviderToken(
   db: Database,
   provider: Provider,

@@ -42,12 +42,12 @@ export const ProviderWire = Type.Object({
   payment_info: Type.Null(),
 });
 
-/** A text of the platform's own, by its path; other addresses stay as they are. */
+/** The full address of one of the platform's own texts; other addresses stay unchanged. */
 export function absolute(url: string, publicUrl: string): string {
   return url.startsWith('/') ? `${publicUrl}${url}` : url;
 }
 
-/** `freeChannels` is how many channels everyone may watch: the catalogue knows. */
+/** `freeChannels` is the number of channels open to everybody, from the catalogue. */
 export function presentProvider(
   { id, name, shortname, config }: Provider,
   { locale, publicUrl, freeChannels }: { locale: Locale; publicUrl: string; freeChannels: number },
@@ -99,7 +99,7 @@ async function select(db: Database, where: SQL | undefined): Promise<Provider | 
   return provider ?? null;
 }
 
-/** The provider a client names, by number or by short name. */
+/** The provider named by a client, by number or by short name. */
 export function namedProvider(db: Database, reference: string): Promise<Provider | null> {
   const byName = eq(providers.shortname, reference.toLowerCase());
   const isNumber = /^\d{1,9}$/.test(reference);
@@ -110,16 +110,16 @@ export function providerById(db: Database, id: number): Promise<Provider | null>
   return select(db, eq(providers.id, id));
 }
 
-/** Whose network an address belongs to. */
+/** The provider whose network contains an address. */
 export async function providerByAddress(db: Database, address: string): Promise<Provider | null> {
   const all = await db.select().from(providers).orderBy(providers.id);
   return all.find(({ config }) => isIn(config.networks)(address)) ?? null;
 }
 
-/** Who sells to everybody who names nobody. */
+/** The provider of requests that name none. */
 export async function defaultProvider(db: Database): Promise<Provider> {
   const provider = await select(db, eq(providers.isDefault, true));
-  // Only before the seed: nothing can be sold and nobody can come in.
+  // Only before the seed: no sale and no login is possible then.
   if (!provider) throw new ApiError('unavailable');
   return provider;
 }

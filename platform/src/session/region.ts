@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Provider } from './provider.ts';
 import { userById } from './user.ts';
 
-/** Where people without an address of their own are taken to be: only the sandbox can set it. */
+/** The simulated location of callers without a public address: only the sandbox can set it. */
 interface Pretence {
   address: string | null;
 }
@@ -15,7 +15,7 @@ interface Pretence {
 const tables = new WeakMap<Env, (address: string) => string | null>();
 const pretences = new WeakMap<Env, Pretence>();
 
-/** What the sandbox page says of callers from the machine itself. */
+/** The sandbox page's setting for callers from this machine. */
 export function pretenceOf(env: Env): Pretence {
   const known = pretences.get(env) ?? { address: null };
   pretences.set(env, known);
@@ -28,7 +28,7 @@ export function addressOf({ env }: Pick<Deps, 'env'>, request: FastifyRequest): 
   return pretended ?? request.ip;
 }
 
-/** The country an address is known to lie in. */
+/** The country of an address, if it is known. */
 export function countryOf({ env }: Pick<Deps, 'env'>, address: string): string | null {
   const table = tables.get(env) ?? countryTable(env.countryRanges);
   if (!table) throw new Error('the environment was not checked');
@@ -37,8 +37,8 @@ export function countryOf({ env }: Pick<Deps, 'env'>, address: string): string |
 }
 
 /**
- * Spec 1 §8: 403 with country and address where the provider may show nothing. An address whose country nobody knows counts
- * as at home: the lock is as good as its table.
+ * Spec 1 §8: 403 with country and address where the provider may show nothing. An address without a known country counts
+ * as at home: the lock depends on its table.
  */
 export function requireRegion(
   deps: Pick<Deps, 'env'>,
@@ -53,7 +53,7 @@ export function requireRegion(
   throw new ApiError('permission_denied', { message: 'region_not_served', params: { country, ip } });
 }
 
-/** The same for who is signed in; at home nothing is asked of the database. */
+/** The same for a user with a token; at home it needs no query. */
 export async function requireCallerRegion(
   deps: Pick<Deps, 'env' | 'db'>,
   request: FastifyRequest,

@@ -11,7 +11,10 @@ import {
 } from './provider.ts';
 import { addressOf } from './region.ts';
 
-/** Who sells: whose system asks, or of whom the viewer is a customer already, else whose network they are in, else the brand. */
+/**
+ * The seller: the provider whose system calls, else the viewer's provider, else the owner of the viewer's network, else
+ * the brand.
+ */
 export async function sellerOf(deps: Pick<Deps, 'db' | 'env'>, request: FastifyRequest): Promise<Provider> {
   const knownId = request.callingProviderId ?? request.caller?.providerId;
   return (
@@ -21,7 +24,7 @@ export async function sellerOf(deps: Pick<Deps, 'db' | 'env'>, request: FastifyR
   );
 }
 
-/** The same, where a client may name one (`?provider=`); a name nobody has is a mistake of the caller. */
+/** The same, where a client may name one (`?provider=`); an unknown name is an error of the caller. */
 export async function namedSeller(
   deps: Pick<Deps, 'db' | 'env'>,
   request: FastifyRequest,
@@ -30,7 +33,7 @@ export async function namedSeller(
   return reference ? knownProvider(deps.db, reference) : sellerOf(deps, request);
 }
 
-/** The provider that a query names, by number or short name; 400 when there is none. */
+/** The provider named by a query, by number or short name; 400 for an unknown one. */
 export async function knownProvider(db: Database, reference: string): Promise<Provider> {
   const provider = await namedProvider(db, reference);
   if (!provider) throw new ApiError('invalid', { fields: { provider: { key: 'unknown_provider' } } });

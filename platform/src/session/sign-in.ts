@@ -10,15 +10,15 @@ import { profilesOf } from './profile.ts';
 import { presentToken, type TokenWire } from './token.ts';
 import type { User } from './user.ts';
 
-/** What a login has proved, beyond who it is. */
+/** What a login proved in addition to the identity. */
 interface Proof {
-  /** A code that was sent to the user's phone came back. */
+  /** The user entered a code that was sent to their phone. */
   phone?: boolean;
 }
 
 /**
- * The first code that comes back shows whose number it is. Until then anybody could have written it into an account of their
- * own; a password and devices from that time would let them stay in the rightful owner's.
+ * The first entered code proves the owner of the number. Before that, anybody could have added it to their own
+ * account; a password and devices from that time would keep access to the owner's account.
  */
 async function confirmPhone(tx: Database, user: User): Promise<void> {
   if (user.isPhoneConfirmed) return;
@@ -29,8 +29,8 @@ async function confirmPhone(tx: Database, user: User): Promise<void> {
 }
 
 /**
- * A login-grade token for a user who has proved who they are. When a guest's token came along, `was_guest` says so, and what
- * the guest watched and liked is the user's from now on (spec 1 §4).
+ * A login-grade token for an authenticated user. With a guest's token in the request, `was_guest` is set, and the guest's
+ * history and favourites move to the user (spec 1 §4).
  */
 export async function signIn(
   deps: Deps,

@@ -60,7 +60,7 @@ export const UserWire = Type.Object({
   unaccepted_agreement_ids: Type.Array(Type.Integer()),
 });
 
-/** A user with what surrounds it in an answer. */
+/** A user with the related rows that an answer needs. */
 interface FullUser {
   user: User;
   provider: Provider;
@@ -86,7 +86,7 @@ function presentUser(
     provider_uid: user.providerUid,
     timezone: user.timezone,
     timezone_utcoffset: offsetAt(user.joinedAt.getTime() / 1000, user.timezone),
-    // DESIGN section 5: the PIN is compared here and told to nobody; it is not even known any more (docs/decisions/0016-pins-are-hashed.md).
+    // DESIGN section 5: the server compares the PIN and never sends it; only its hash is stored (docs/decisions/0016-pins-are-hashed.md).
     parental_code: '',
     parental_status: parentalStatus(user),
     parental_dialogue: parentalDialogue(user, locale, publicUrl),
@@ -120,13 +120,13 @@ export async function userById(db: Database, id: number): Promise<{ user: User; 
   return user && provider ? { user, provider } : null;
 }
 
-/** The account, which is made with the user; those from before there were accounts get theirs when they are looked at. */
+/** The account, which is created with the user; older users get theirs at first use. */
 async function accountFor(db: Database, userId: number): Promise<LedgerAccount> {
   const [known] = await db.select().from(accounts).where(eq(accounts.userId, userId));
   return known ?? db.transaction((tx) => accountOf(tx, userId));
 }
 
-/** The user as the API shows it; who is new has no subscriptions yet. */
+/** The user as the API shows it; a new one has no subscriptions yet. */
 export async function userAnswer(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   id: number,

@@ -1,4 +1,4 @@
-/** The words the platform itself says: errors and texts to phones. The keys here are the keys of every language. */
+/** The platform's own texts: errors and messages to phones. Every language has the same keys. */
 export const ru = {
   authentication_failed: 'Некорректные учетные данные',
   not_authenticated: 'Учетные данные не были предоставлены.',

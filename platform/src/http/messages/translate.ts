@@ -9,7 +9,7 @@ const dictionaries: Record<Locale, Messages> = { ru, kk, en, uz };
 export type MessageKey = keyof Messages;
 export type MessageParams = Record<string, string | number>;
 
-/** A message with what it names, kept unspoken until the language of the caller is known. */
+/** A message with its values, translated when the language of the caller is known. */
 export interface Spoken {
   key: MessageKey;
   params?: MessageParams | undefined;

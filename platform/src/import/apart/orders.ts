@@ -1,7 +1,7 @@
 import type { ListSource, ReadList } from '../m3u/read.ts';
 import type { ReadItem } from '../xmltv/feed.ts';
 
-/** What a reading thread is asked to do. */
+/** A task for the reading thread. */
 export type ReadingOrder =
   | { do: 'list'; bytes: Uint8Array; source: ListSource }
   | { do: 'open'; zone: string }
@@ -9,5 +9,5 @@ export type ReadingOrder =
 
 export type ReadingDone = ReadList | ReadItem[] | null;
 
-/** What it answers: the result, or why the source is refused. */
+/** Its answer: the result, or why the source is refused. */
 export type ReadingAnswer = { done: ReadingDone } | { problem: string };

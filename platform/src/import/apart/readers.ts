@@ -7,14 +7,14 @@ import type { Readers } from '../readers.ts';
 import type { ReadItem } from '../xmltv/feed.ts';
 import type { ReadingAnswer, ReadingDone, ReadingOrder } from './orders.ts';
 
-/** The largest list takes some seconds, a part of a guide some milliseconds. */
+/** Time limit: the largest list takes some seconds, a part of a guide some milliseconds. */
 const READING_MS = 60_000;
-/** A list of 64 MB needs half of it. */
+/** Memory limit: a list of 64 MB needs half of it. */
 const MEMORY_MB = 1024;
 
 const ending = path.extname(import.meta.filename);
 const file = pathToFileURL(path.join(import.meta.dirname, `thread${ending}`));
-/** In development and in tests the sources run as they are, and a thread has to be told how. */
+/** In development and in tests TypeScript runs directly, and a thread needs its own loader for that. */
 const fromSource = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); })`;
 
 type Waiting = { resolve(done: ReadingDone): void; reject(error: Error): void; timer: NodeJS.Timeout };
@@ -64,7 +64,7 @@ function openThread() {
 }
 
 /**
- * Reads in a thread of its own, which ends with the import: whatever stands in a list, the server goes on answering. Time and
+ * Reads in its own thread, which ends with the import: the server stays responsive, whatever a list contains. Time and
  * memory have limits.
  */
 export const readersApart: Readers = {
@@ -79,7 +79,7 @@ export const readersApart: Readers = {
   guide(zone) {
     const thread = openThread();
     const opened = thread.ask({ do: 'open', zone });
-    // Whoever feeds it first hears of a failure.
+    // The first call that feeds it gets the failure.
     opened.catch(() => undefined);
     return {
       async feed(part) {

@@ -4,7 +4,7 @@ import { ImportProblem } from '../problem.ts';
 import { guideFeed } from '../xmltv/feed.ts';
 import type { ReadingAnswer, ReadingOrder } from './orders.ts';
 
-/** The thread that reads the text of one import (apart/readers.ts starts it). */
+/** The thread that reads the text of one import (started by apart/readers.ts). */
 
 let feed: ReturnType<typeof guideFeed> | null = null;
 

@@ -13,13 +13,13 @@ import type { OwnLibrary } from './shelf-rows.ts';
 
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
-/** A file that is new or has changed, and how long it plays. */
+/** A new or changed file, and its duration. */
 export type Ready = { draft: Draft; seconds: number };
 
 export type Changes = { write: readonly Ready[]; remove: readonly string[] };
 
 async function writeContent(tx: Writer, row: typeof contents.$inferInsert): Promise<void> {
-  // Its address and the day it came stay what they were.
+  // Its address and its publication date stay unchanged.
   const { id: _, slug: __, publishedAt: ___, ...changeable } = row;
   await tx.insert(contents).values(row).onConflictDoUpdate({ target: contents.id, set: changeable });
 }
@@ -40,7 +40,7 @@ async function writeFile(tx: Writer, { draft, seconds }: Ready, context: RowCont
   if (draft.show) await writePoster(tx, showId(draft.show.key), draft.show.poster);
 }
 
-/** The titles that stand for themselves: they are what lies in a library. */
+/** The top-level title: libraries contain only these. */
 function rootOf({ path, show }: Draft): string {
   return show ? showId(show.key) : filmId(path);
 }
@@ -51,7 +51,7 @@ async function shelve(tx: Writer, roots: readonly string[], library: OwnLibrary)
   await tx.insert(contentLibraries).values(roots.map((contentId) => ({ contentId, libraryId })));
 }
 
-/** Takes titles away, and the seasons and series that nothing is left of. */
+/** Removes titles, and the seasons and series that become empty. */
 async function remove(tx: Writer, ids: readonly string[]): Promise<void> {
   const gone = await tx
     .delete(libraryFiles)
@@ -77,7 +77,7 @@ function castsOf(drafts: readonly Draft[]): Cast[] {
   return [...casts].map(([contentId, persons]) => ({ contentId, persons }));
 }
 
-/** Writes what changed; to be called in a transaction. */
+/** Writes the changes; call it in a transaction. */
 export async function applyChanges(
   tx: Writer,
   { write, remove: ids }: Changes,

@@ -15,7 +15,7 @@ import { type Plan, planFolder } from './plan.ts';
 import { isFilmFile, isOtherFilm, type Shelf, scan } from './scan.ts';
 import { ownLibrary } from './shelf-rows.ts';
 
-/** Names of missing files that a summary shows. */
+/** The number of missing files named in a summary. */
 const SHOWN_MISSING = 10;
 
 type Reader = Pick<Database, 'select'>;
@@ -56,7 +56,7 @@ async function draftAll(shelves: readonly Shelf[], context: DraftContext): Promi
   return { drafts, seen };
 }
 
-/** Opens the files that are to be written; those that cannot be played are left out, with the reason. */
+/** Opens the files to import; unplayable ones are left out with the reason. */
 async function openAll(
   drafts: readonly Draft[],
   { root, remark }: DraftContext,
@@ -132,7 +132,7 @@ async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun
   };
 }
 
-/** `import folder`: the MP4 files of a folder become films that play. */
+/** `import folder`: MP4 files of a folder become playable films. */
 export const folderImport: ImportKind = {
   target: 'DIR',
   about:

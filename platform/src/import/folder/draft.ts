@@ -12,10 +12,10 @@ import { type Named, readName } from './name.ts';
 import { type Beside, besides, type Shelf } from './scan.ts';
 import { inAllLanguages, readSidecar, type Sidecar } from './sidecar.ts';
 
-/** The series that an episode belongs to; episodes of one name are one series, wherever they lie. */
+/** The series of an episode; episodes with one series name are one series, in any folder. */
 export type Show = { key: string; facts: Facts; poster: PictureFile | null };
 
-/** A film file with everything that is known of it without looking inside. */
+/** A film file with all data that is known without opening it. */
 export type Draft = {
   path: string;
   size: number;
@@ -25,15 +25,15 @@ export type Draft = {
   poster: PictureFile | null;
   subtitles: SubtitleFile[];
   show: Show | null;
-  /** Of everything above but the file itself, and of the options: another one means that the entry changed. */
+  /** Hash of the above without the file itself, and of the options: a different hash means that the entry changed. */
   fingerprint: string;
 };
 
 export type DraftContext = {
-  /** What places in the report are named from. */
+  /** The folder to which places in the report are relative. */
   root: string;
   directories: Directories;
-  /** What else the entries are made of: options of the import. */
+  /** The options of the import, which affect the entries too. */
   wishes: unknown;
   remark: (remark: Remark) => void;
 };
@@ -43,13 +43,13 @@ async function fileFacts(file: string): Promise<{ size: number; modifiedMs: numb
   return { size, modifiedMs: Math.floor(mtimeMs) };
 }
 
-/** Leaves a file out of an entry, and says why. */
+/** Thrown to leave a file out of an entry, with the reason. */
 class Unusable extends Error {}
 
 async function sidecarOf({ sidecar }: Beside): Promise<Sidecar> {
   if (!sidecar) return {};
   const read = await readSidecar(sidecar);
-  // An age may stand in it: a film without what was written about it must not appear.
+  // The sidecar may have an age rating: a film without it must not appear.
   if (typeof read === 'string') throw new Unusable(`${path.basename(sidecar)} ${read}`);
   return read;
 }
@@ -84,13 +84,13 @@ async function subtitlesOf({ subtitles }: Beside, context: DraftContext): Promis
   return found;
 }
 
-/** What lies beside the episodes, or in the folder above them, under the name of the series. */
+/** The files of the series, beside the episodes or in the folder above them. */
 function showShelf(shelf: Shelf, above: Shelf | undefined, name: string): Beside {
   const here = besides(shelf, name);
   return here.sidecar || here.poster || !above ? here : besides(above, name);
 }
 
-/** The name of the series as its files write it, with the year where they do. */
+/** The name of the series in file names, with the year if they have one. */
 function showBases({ show, year }: Extract<Named, { kind: 'episode' }>): string[] {
   return year === null ? [show] : [`${show} (${year})`, show];
 }
@@ -110,7 +110,7 @@ async function showOf(named: Named, shelf: Shelf, above: Shelf | undefined, cont
   return { show, unknown };
 }
 
-/** Everything that is known of a film file before it is opened; null, with a remark, for one that cannot be used. */
+/** Everything known about a film file before it is opened; null, with a remark, for an unusable one. */
 export async function draftOf(
   shelf: Shelf,
   above: Shelf | undefined,

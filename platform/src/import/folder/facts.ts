@@ -3,7 +3,7 @@ import type { Localized } from '../../origin/catalogue.ts';
 import type { Named } from './name.ts';
 import { inAllLanguages, type Sidecar } from './sidecar.ts';
 
-/** What a title of the catalogue says of itself. */
+/** The metadata of a title. */
 export type Facts = {
   title: Localized;
   original: string;
@@ -18,10 +18,10 @@ export type Facts = {
 
 type Listed = { id: number; name: Localized };
 
-/** The genres and countries that there are. */
+/** The existing genres and countries. */
 export type Directories = { genres: (Listed & { slug: string })[]; countries: (Listed & { code: string })[] };
 
-/** A film that nobody rated is not shown to child profiles, and needs no PIN (domain/age.ts). */
+/** A film without a rating is hidden from child profiles, and needs no PIN (domain/age.ts). */
 export const UNRATED_AGE = 16;
 
 const SHORT_LENGTH = 160;
@@ -37,7 +37,7 @@ function perLanguage(text: Localized, change: (one: string) => string): Localize
   return { ru: change(text.ru), kk: change(text.kk), en: change(text.en), uz: change(text.uz) };
 }
 
-/** The ids of what is named, and the names that mean nothing. */
+/** The ids of the names, and the names that are unknown. */
 function find<T extends Listed>(words: readonly string[], pool: readonly T[], keyOf: (one: T) => string) {
   const ids: number[] = [];
   const unknown: string[] = [];
@@ -62,7 +62,7 @@ function episodeTitle({ title, episode }: Extract<Named, { kind: 'episode' }>): 
   };
 }
 
-/** Puts together what the name and the file beside it say; `unknown` are genres and countries that do not exist. */
+/** Joins the data of the file name and of the sidecar; `unknown` are genres and countries that do not exist. */
 export function factsOf(
   name: { title: Localized; year: number | null },
   sidecar: Sidecar,
@@ -86,7 +86,7 @@ export function factsOf(
   return { facts, unknown: [...genre.unknown, ...country.unknown] };
 }
 
-/** The title of a film or an episode as its name gives it. */
+/** The title of a film or an episode from its file name. */
 export function titleOf(named: Named): Localized {
   return named.kind === 'film' ? inAllLanguages(named.title) : episodeTitle(named);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What the name of a film file tells. */
+/** The data in the name of a film file. */
 export type Named =
   | { kind: 'film'; title: string; year: number | null }
   | { kind: 'episode'; show: string; year: number | null; season: number; episode: number; title: string };
@@ -8,13 +8,13 @@ export type Named =
 /** `S01E02`, `s1e2`, `1x02`. */
 const EPISODE = /^(.*?)[\s._-]*(?:\bS(\d{1,2})[\s._-]?E(\d{1,3})|\b(\d{1,2})x(\d{2,3}))\b[\s._-]*(.*)$/i;
 const YEAR_IN_BRACKETS = /^(.+?)\s*[([]((?:18|19|20)\d\d)[)\]]/;
-/** What programs and people write behind a title: nobody means it as part of the name. */
+/** Marks that programs write after a title; they are not part of the name. */
 const QUALITY =
   /[\s([]+(?:2160p|1080[pi]|720p|576p|480p|4k|web-?dl|web-?rip|blu-?ray|bd-?rip|hd-?rip|hdtv|x26[45]|h\.?26[45]|hevc)\b.*$/i;
-/** A year without brackets is one only in front of such words: `Summer 1993` is a title. */
+/** A year without brackets counts only before such marks: `Summer 1993` is a title. */
 const BARE_YEAR = /^(.+?)\s((?:18|19|20)\d\d)$/;
 
-/** Dots and underscores stand for spaces where there are no spaces. */
+/** Dots and underscores replace spaces in a name without spaces. */
 function spaced(name: string): string {
   const text = name.includes(' ') ? name : name.replace(/[._]+/g, ' ');
   return text.replace(/\s+/g, ' ').trim();

@@ -9,11 +9,11 @@ import { inAllLanguages } from './sidecar.ts';
 
 type Writer = Pick<Database, 'select' | 'insert' | 'delete'>;
 
-/** Imported persons have ids of their own range. */
+/** Imported persons have ids in their own range. */
 const FIRST_PERSON = 100_000;
 const NOTHING: Localized = { ru: '', kk: '', en: '', uz: '' };
 
-/** Finds people by any of their names, and makes those that nobody knows. */
+/** Finds persons by any of their names, and creates unknown ones. */
 async function directory(tx: Writer) {
   const known = await tx.select({ id: persons.id, name: persons.name, slug: persons.slug }).from(persons);
   const byName = new Map(
@@ -37,7 +37,7 @@ async function directory(tx: Writer) {
 
 export type Cast = { contentId: string; persons: Facts['persons'] };
 
-/** Who made each of the titles, in the order they are written; whoever was named before is no longer. */
+/** Writes the credits of the titles in their order; earlier credits are removed. */
 export async function writeCasts(tx: Writer, casts: readonly Cast[]): Promise<void> {
   const ids = casts.map(({ contentId }) => contentId);
   await tx.delete(contentPersons).where(inArray(contentPersons.contentId, ids));

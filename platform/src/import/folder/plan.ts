@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Draft } from './draft.ts';
 
-/** What the catalogue knows of a file. */
+/** The catalogue's data about a file. */
 export type Present = {
   contentId: string;
   path: string;
@@ -14,7 +14,7 @@ export type Plan = {
   added: Draft[];
   changed: Draft[];
   unchanged: Draft[];
-  /** Entries of files that are no longer there. */
+  /** Entries whose files are gone. */
   missing: Present[];
 };
 
@@ -24,8 +24,8 @@ function isSame(draft: Draft, known: Present): boolean {
 }
 
 /**
- * Compares a folder with what was imported from it before. `seen` are all film files in it, also those that could not be
- * read now: what is there is not missing.
+ * Compares a folder with its earlier import. `seen` are all film files in it, also those that cannot be read
+ * now: an unreadable file is not missing.
  */
 export function planFolder(
   folder: string,

@@ -6,7 +6,7 @@ import { type Facts, UNRATED_AGE } from './facts.ts';
 
 type ContentRow = typeof contents.$inferInsert;
 
-/** Grounds of pages, dark enough for white text. */
+/** Background colours of pages, dark enough for white text. */
 const COLORS = ['#16213a', '#2a1733', '#123a38', '#10303f', '#3a2a1a', '#2b2440'] as const;
 
 export const filmId = (path: string): string => seedId(`file:${path}`);
@@ -20,7 +20,7 @@ function base(id: string, { persons: _, ...facts }: Facts, { now }: RowContext):
   return { id, slug, ...facts, publishedAt: now };
 }
 
-/** What stands for itself: a film or a series. Episodes take all of this from their series. */
+/** The fields of a film or a series. Episodes inherit them from their series. */
 function root(row: Omit<ContentRow, 'type'>, { isFree, age }: RowContext): Omit<ContentRow, 'type'> {
   return {
     ...row,
@@ -34,7 +34,7 @@ function seasonTitle(season: number): ContentRow['title'] {
   return { ru: `Сезон ${season}`, kk: `${season}-маусым`, en: `Season ${season}`, uz: `${season}-mavsum` };
 }
 
-/** The rows of a film; of an episode also those of its season and its series, parents first. */
+/** The rows of a film; for an episode also those of its season and its series, parents first. */
 export function contentRows(draft: Draft, seconds: number, context: RowContext): ContentRow[] {
   const { facts, named, show } = draft;
   const id = filmId(draft.path);

@@ -2,16 +2,16 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportProblem } from '../problem.ts';
 
-/** The files of one folder by name, in the order of their names. */
+/** The files of one folder, sorted by name. */
 export type Shelf = { folder: string; names: string[] };
 
 async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
   const files: string[] = [];
   const folders: string[] = [];
   for (const name of (await readdir(folder)).sort()) {
-    // Hidden files are those of a system or of a program: `.Trash`, `._film.mp4`.
+    // Hidden files belong to a system or a program: `.Trash`, `._film.mp4`.
     if (name.startsWith('.')) continue;
-    // Links are followed; one that leads nowhere is nothing.
+    // Links are followed; a broken link is ignored.
     const facts = await stat(path.join(folder, name)).catch(() => null);
     if (facts?.isDirectory()) folders.push(name);
     else if (facts?.isFile()) files.push(name);
@@ -19,12 +19,12 @@ async function readFolder(folder: string): Promise<{ files: string[]; folders: s
   return { files, folders };
 }
 
-/** What is missing must be known for certain, so a folder that cannot be read ends the import. */
+/** A file counts as missing only for certain, so an unreadable folder ends the import. */
 function unreadable(folder: string, { code }: NodeJS.ErrnoException): ImportProblem {
   return new ImportProblem(`${folder} ${code === 'ENOTDIR' ? 'is a file, not a folder' : 'cannot be read'}.`);
 }
 
-/** A folder and all below it. Links are followed, but no folder is read twice: a link may lead back up. */
+/** A folder and its subfolders. Links are followed, but no folder is read twice, because a link may lead to a parent. */
 export async function scan(folder: string, visited = new Set<string>()): Promise<Shelf[]> {
   const place = await realpath(folder).catch((error) => {
     throw unreadable(folder, error);
@@ -43,19 +43,19 @@ const FILM = /\.(mp4|m4v)$/i;
 const OTHER_FILM = /\.(mkv|avi|mov|webm|ts|m2ts|wmv|flv|mpg|mpeg|vob|3gp)$/i;
 
 export const isFilmFile = (name: string) => FILM.test(name);
-/** A film, but in a container that is not read here. */
+/** A film in a container that is not supported. */
 export const isOtherFilm = (name: string) => OTHER_FILM.test(name);
 
 const POSTERS = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** What lies beside a film under its name. */
+/** The files beside a film with its name. */
 export type Beside = {
   sidecar: string | null;
   poster: string | null;
   subtitles: { path: string; language: string | null }[];
 };
 
-/** `ru`, `kk-KZ`, `eng`; null for what names no language. */
+/** `ru`, `kk-KZ`, `eng`; null for a tag that is not a language. */
 function languageOf(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null;
@@ -64,7 +64,7 @@ function languageOf(tag: string): string | null {
   }
 }
 
-/** The files of a shelf that belong to a base name, whatever the case of their endings. */
+/** The files of a folder that belong to a base name, in any case of their extensions. */
 export function besides({ folder, names }: Shelf, base: string): Beside {
   const own = names.filter((name) => name.toLowerCase().startsWith(`${base.toLowerCase()}.`));
   const at = (name: string | undefined) => (name === undefined ? null : path.join(folder, name));

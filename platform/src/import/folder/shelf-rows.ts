@@ -3,7 +3,7 @@ import type { rows } from '../../db/schema/rows.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { seedId } from '../../seed/ids.ts';
 
-/** The library that imported films belong to; those sold with a packet have one of their own, which the packet opens. */
+/** The library of imported films; films sold with a packet have their own library, which the packet opens. */
 export type OwnLibrary = { slug: string; packetId: number | null };
 
 export function ownLibrary(packetId: number | null): OwnLibrary {
@@ -29,12 +29,12 @@ export function libraryRow({ slug }: OwnLibrary, id: number): typeof libraries.$
     ...{ id, slug, title: TITLE, description: DESCRIPTION },
     colorBg: '#2b2440',
     artSeed: 'balloons',
-    // Behind the libraries that were there.
+    // After the existing libraries.
     sort: 1000,
   };
 }
 
-/** A row of everything in the library, the newest first. */
+/** A row with everything in the library, the newest first. */
 export function filmsRow({ slug }: OwnLibrary, libraryId: number): typeof rows.$inferInsert {
   const rowSlug = `${slug}-films`;
   return {

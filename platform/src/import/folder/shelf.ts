@@ -7,11 +7,11 @@ import { filmsRow, libraryRow, type OwnLibrary } from './shelf-rows.ts';
 
 type Writer = Pick<Database, 'select' | 'insert' | 'update'>;
 
-/** The home page, and the place of our row on it: below what is promoted and what was begun. */
+/** The home page, and the position of our row: after promotions and "continue watching". */
 const HOME = 'startpage';
 const PLACE = 2;
 
-/** Libraries of films start here, apart from those of a catalogue that is bought in. */
+/** The ids of imported libraries start here, separate from those of a bought catalogue. */
 const FIRST_LIBRARY = 10_000;
 
 async function placeRow(tx: Writer, own: OwnLibrary, libraryId: number): Promise<void> {
@@ -27,7 +27,7 @@ async function placeRow(tx: Writer, own: OwnLibrary, libraryId: number): Promise
   await tx.insert(rowsetRows).values({ rowsetId: home.id, rowId: row.id, sort: PLACE }).onConflictDoNothing();
 }
 
-/** The id of the library, which is made, sold and shown on the home page when it is first needed. */
+/** The id of the library. At first use it is created, sold and put on the home page. */
 export async function needLibrary(tx: Writer, own: OwnLibrary): Promise<number> {
   const [known] = await tx.select({ id: libraries.id }).from(libraries).where(eq(libraries.slug, own.slug));
   if (known) return known.id;

@@ -3,14 +3,14 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Localized } from '../../origin/catalogue.ts';
 
-/** Texts in four languages and fifty persons have a tenth of it. */
+/** The size limit; texts in four languages and fifty persons need a tenth of it. */
 const LARGEST = 256 * 1024;
 
 const line = Type.String({ minLength: 1, maxLength: 300 });
 const text = Type.String({ maxLength: 5000 });
 const only = { additionalProperties: false };
 
-/** One text for everybody, or one a language; `ru` stands in for those that are missing. */
+/** One text for all languages, or one per language; `ru` replaces missing ones. */
 const inLanguages = <T extends TSchema>(part: T) =>
   Type.Object(
     { ru: Type.Optional(part), kk: Type.Optional(part), en: Type.Optional(part), uz: Type.Optional(part) },
@@ -19,7 +19,7 @@ const inLanguages = <T extends TSchema>(part: T) =>
 
 const role = Type.Enum(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor']);
 
-/** What may lie beside a film as `name.json`; everything may be left out. */
+/** The format of `name.json` beside a film; every field is optional. */
 export const Sidecar = Type.Object(
   {
     title: Type.Optional(Type.Union([line, inLanguages(line)])),
@@ -42,7 +42,7 @@ export type Sidecar = Static<typeof Sidecar>;
 
 type Said = string | { [Language in keyof Localized]?: string | undefined };
 
-/** The same words in every language that has none of its own: Russian first, then whatever there is. */
+/** The text in every language; missing ones get the Russian text, or else any other. */
 export function inAllLanguages(said: Said): Localized {
   if (typeof said === 'string') return { ru: said, kk: said, en: said, uz: said };
   const { ru, kk, en, uz } = said;
@@ -50,14 +50,14 @@ export function inAllLanguages(said: Said): Localized {
   return { ru: ru ?? any, kk: kk ?? any, en: en ?? any, uz: uz ?? any };
 }
 
-/** What is wrong with JSON, and the line where the parser tells the position. */
+/** The error in JSON text, with its line if the parser gives the position. */
 function mistakeIn(json: string, { message }: Error): string {
   const position = /position (\d+)/.exec(message)?.[1];
   const line = position === undefined ? null : json.slice(0, Number(position)).split('\n').length;
   return line === null ? `is not JSON: ${message}` : `is not JSON, look at line ${line}`;
 }
 
-/** Reads a sidecar file; a string is what is wrong with it. */
+/** Reads a sidecar file; a string is the error. */
 export async function readSidecar(path: string): Promise<Sidecar | string> {
   if ((await stat(path)).size > LARGEST) return `is larger than ${LARGEST / 1024} KB`;
   const json = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');

@@ -1,20 +1,20 @@
-/** An address of a list as our players can use it, or why they cannot. */
+/** An address of a list in a form that players can use, or why there is none. */
 export type Address =
   | {
       url: string;
-      headers: Record<string, string> /** What of it could not be used. */;
+      headers: Record<string, string> /** The parts of it that could not be used. */;
       problem: string | null;
     }
   | { reason: string };
 
-/** What is said of sound without pictures. */
+/** The reason for audio without video. */
 export const RADIO = 'a radio station';
 
-/** Files are no channels; the folder import is for them. */
+/** Files are not channels; the folder import is for them. */
 const FILE = /\.(?:mp4|mkv|avi|mov|wmv|flv)$/i;
-/** Sound without pictures, and the lists of it that radio stations hand out. */
+/** Audio without video, and the playlists of radio stations. */
 const SOUND = /\.(?:mp3|aac|m4a|ogg|opus|flac|pls)$/i;
-/** Sites whose addresses lead to pages with a player of their own. */
+/** Sites whose addresses lead to web pages with a player. */
 const WEB_PAGES: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -32,7 +32,7 @@ const WEB_PAGES: Readonly<Record<string, string>> = {
 const XTREAM = /^\/(?:live\/)?([^/]+)\/([^/]+)\/(\d+)(?:\.ts)?$/;
 const XTREAM_TITLE = /^\/(?:movie|series)\/[^/]+\/[^/]+\/\d+/;
 
-/** Headers a list may want sent; all others stay ours. */
+/** Headers that a list may set; all others are ours. */
 const HEADERS = new Map([
   ['user-agent', 'user-agent'],
   ['http-user-agent', 'user-agent'],
@@ -44,9 +44,12 @@ const HEADERS = new Map([
   ['http-origin', 'origin'],
   ['cookie', 'cookie'],
 ]);
-/** Letters of a header: servers take no longer ones. */
+/** The longest header value; servers accept no longer ones. */
 const MAX_HEADER = 4096;
-/** Letters that HTTP can carry: others make every request of the channel fail, and a line break begins another header. */
+/**
+ * Characters allowed in HTTP headers: others would make every request of the channel fail, and a line break would start
+ * another header.
+ */
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/;
 
 /** The headers to send, and the name of one that cannot be sent. */
@@ -63,8 +66,8 @@ function wantedHeaders(pairs: Iterable<[string, string]>) {
 }
 
 /**
- * Panels and servers give the same channel as MPEG-TS and as HLS under addresses of a known form; browsers play the
- * second only.
+ * Panels and servers offer the same channel as MPEG-TS and as HLS under addresses of a known form; browsers play only
+ * HLS.
  */
 function asHls(url: URL): void {
   const panel = XTREAM.exec(url.pathname);
@@ -72,7 +75,7 @@ function asHls(url: URL): void {
   else url.pathname = url.pathname.replace(/\/mpegts$/, '/index.m3u8');
 }
 
-/** The site whose page this is; null for a stream. */
+/** The site when the address is a web page; null for a stream. */
 function pageOf({ hostname, pathname }: URL): string | null {
   if (/\.m3u8$/i.test(pathname)) return null;
   const labels = hostname.replace(/\.$/, '').split('.');
@@ -96,10 +99,10 @@ function refusal(url: URL): string | null {
 }
 
 const SHOWN = 100;
-/** Parts of an address between its bars: the address itself and its headers. */
+/** The highest number of parts of an address separated by bars: the address itself and its headers. */
 const MAX_PARTS = 20;
 
-/** Reads an address with its `|User-Agent=…` tail and the properties that stood above it. */
+/** Reads an address with its `|User-Agent=…` suffix and the properties before it. */
 export function readAddress(
   text: string,
   listUrl: string | null,

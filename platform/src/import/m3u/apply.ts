@@ -11,10 +11,10 @@ import type { Plan, Present } from './plan.ts';
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'delete'>;
 
-/** Rows a statement: 65 535 parameters are the most it may have. */
+/** Rows per statement: a statement may have at most 65 535 parameters. */
 const BATCH = 1000;
 
-/** What is there of this list, and what its channels must keep clear of. */
+/** The channels of this list in the database, and the ids and slugs that new ones must avoid. */
 export async function readPresent(db: Reader, list: string): Promise<Present> {
   const all = await db.select({ id: channels.id, slug: channels.slug }).from(channels);
   const own = await db
@@ -33,7 +33,7 @@ export async function readPresent(db: Reader, list: string): Promise<Present> {
   };
 }
 
-/** Every column but the key takes the value that was to be inserted. */
+/** On conflict, every column except the key gets the new value. */
 function overwrite(table: PgTable, key: string) {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== key);
   return Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]));
@@ -49,7 +49,7 @@ async function removeChannels(db: Writer, ids: number[]): Promise<void> {
   await db.delete(channels).where(inArray(channels.id, ids));
 }
 
-/** Categories that came with a list go with its last channel. */
+/** Categories that came with a list are removed with its last channel. */
 async function removeEmptyCategories(db: Writer): Promise<void> {
   const imported = and(
     gte(channelCategories.id, CATEGORY_IDS.first),
@@ -59,7 +59,7 @@ async function removeEmptyCategories(db: Writer): Promise<void> {
   await db.delete(channelCategories).where(and(imported, sql`not ${isUsed}`));
 }
 
-/** The channels come with this packet, or with none. Says whether that is news. */
+/** Puts the channels into this packet, or into none. Returns whether that is a change. */
 export async function sell(db: Writer, ids: readonly number[], packetId: number | null): Promise<boolean> {
   let isNews = false;
   for (const batch of batches(ids)) {
@@ -74,7 +74,7 @@ export async function sell(db: Writer, ids: readonly number[], packetId: number 
   return isNews;
 }
 
-/** Writes a plan; to be called in a transaction. */
+/** Writes a plan; call it in a transaction. */
 export async function applyPlan(db: Writer, plan: Plan): Promise<void> {
   for (const batch of batches(plan.categories)) await db.insert(channelCategories).values(batch);
   for (const batch of batches(plan.channels)) {

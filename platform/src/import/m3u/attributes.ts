@@ -3,8 +3,9 @@ import { decodeHTMLStrict } from 'entities';
 export type Attributes = Record<string, string>;
 
 /*
- * A line is looked over once for where attributes begin and which quotes can end a value, and then read from left to right: the
- * work grows with its length, whatever stands in it.
+ * A line is scanned once for the starts of attributes and for quotes that can end a value, and then read from left to
+ * right: the
+ * time grows with its length, whatever it contains.
  */
 
 const SPACES = /\s*/y;
@@ -21,7 +22,7 @@ const afterSpaces = (text: string, at: number) => at + takeAt(SPACES, text, at).
 
 type Key = { name: string; valueAt: number };
 
-/** Where `key =` begins: the key, and where its value does. */
+/** The starts of `key =`: each with its key and the start of its value. */
 function keysOf(text: string): Map<number, Key> {
   const keys = new Map<number, Key>();
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -34,8 +35,9 @@ function keysOf(text: string): Map<number, Key> {
 }
 
 /**
- * The quotes that can close a value, from left to right. Lists quote inside quotes (`tvg-name="TV "Rain""`), so a quote closes
- * only where what follows makes sense: an attribute, the end, or the comma of the name, behind which no more come.
+ * The quotes that can close a value, from left to right. Lists have quotes inside quotes (`tvg-name="TV "Rain""`), so a
+ * quote closes
+ * a value only before an attribute, the end, or the comma of the name, after which no more come.
  */
 function closingQuotes(text: string, keys: ReadonlyMap<number, Key>): { '"': number[]; "'": number[] } {
   const isQuoted = ({ valueAt }: Key) => text[valueAt] === '"' || text[valueAt] === "'";
@@ -51,7 +53,7 @@ function closingQuotes(text: string, keys: ReadonlyMap<number, Key>): { '"': num
   return closing;
 }
 
-/** Numbers that are asked for in rising order: the first of them that is not below. */
+/** Searches increasing numbers in increasing order: the first one that is not lower. */
 function firstFrom(rising: readonly number[]): (least: number) => number {
   let next = 0;
   return (least) => {
@@ -60,7 +62,7 @@ function firstFrom(rising: readonly number[]): (least: number) => number {
   };
 }
 
-/** Text as it may be shown: no database and no page takes control characters. */
+/** Text without control characters, which databases and pages refuse. */
 export function clean(text: string): string {
   return decodeHTMLStrict(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -76,12 +78,12 @@ export function readAttributes(text: string): { attributes: Attributes; name: st
   const nextKey = firstFrom([...keys.keys()].filter((at) => /\s/.test(text[at - 1] ?? '')));
   let comma = -1;
 
-  /** A value and where it ends. */
+  /** A value and its end. */
   const takeValue = (at: number): [value: string, end: number] => {
     const quote = text[at];
     if (quote === '"' || quote === "'") {
       const proper = nextClosing[quote](at + 1);
-      // Never closed properly: the next quote has to do, else the value goes as far as a plain one.
+      // Never closed properly: the next quote ends it, otherwise it ends like a value without quotes.
       const end = proper === -1 ? text.indexOf(quote, at + 1) : proper;
       return end === -1 ? takeValue(at + 1) : [text.slice(at + 1, end), end + 1];
     }
@@ -101,7 +103,7 @@ export function readAttributes(text: string): { attributes: Attributes; name: st
       at = end;
       continue;
     }
-    // Words that are no attribute: the name follows the next comma, or is these words where there is none.
+    // Words outside an attribute: the name follows the next comma, or, without a comma, is these words.
     if (comma < at) comma = text.indexOf(',', at);
     if (comma === -1) comma = text.length;
     const next = nextKey(at + 1);

@@ -2,7 +2,7 @@ import { type Catchup, type CatchupMode, catchupUrl } from '../../domain/catchup
 import { unknownPlaceholder } from '../../domain/catchup-template.ts';
 import type { Attributes } from './attributes.ts';
 
-/** Every spelling that lists use for a mode. */
+/** Every spelling of a mode in lists. */
 const MODES: Readonly<Record<string, CatchupMode>> = {
   default: 'default',
   append: 'append',
@@ -16,7 +16,7 @@ const MODES: Readonly<Record<string, CatchupMode>> = {
   xtream: 'xc',
 };
 
-/** How far back an archive goes whose list does not say it: what players of such lists assume. */
+/** The archive depth when the list does not give one: players of such lists assume this. */
 const USUAL_DAYS = 5;
 const MAX_DAYS = 31;
 const HOUR = 3600;
@@ -25,7 +25,7 @@ export type CatchupFound = { catchup: Catchup | null; days: number; problem?: st
 
 const NONE: CatchupFound = { catchup: null, days: 0 };
 
-/** `timeshift="3"` and `tvg-rec="3"` are days of an archive in themselves (SIPTV). */
+/** `timeshift="3"` and `tvg-rec="3"` give the days of an archive (SIPTV). */
 function daysOf(attributes: Attributes): number {
   for (const key of ['catchup-days', 'timeshift', 'tvg-rec']) {
     const days = Math.floor(Number(attributes[key] || Number.NaN));
@@ -38,7 +38,7 @@ function isFullUrl(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** A list may name the days alone, or the template alone; the mode is then the usual one for it. */
+/** A list may give only the days, or only the template; each has a default mode. */
 function modeOf(named: string, source: string, days: number): CatchupMode | null {
   if (named) return Object.hasOwn(MODES, named) ? (MODES[named] ?? null) : null;
   if (source) return isFullUrl(source) ? 'default' : 'append';
@@ -47,7 +47,7 @@ function modeOf(named: string, source: string, days: number): CatchupMode | null
 
 const KEYS = ['catchup', 'catchup-type', 'catchup-source', 'catchup-days', 'catchup-correction', 'timeshift'];
 
-/** The archive of a channel, by its own attributes and those of the list. */
+/** The archive of a channel, from its own attributes and those of the list. */
 export function readCatchup(header: Attributes, own: Attributes, url: string, zone: string): CatchupFound {
   const common = Object.entries(header).filter(([key]) => KEYS.includes(key));
   const attributes: Attributes = { ...Object.fromEntries(common), ...own };
@@ -73,10 +73,10 @@ export function readCatchup(header: Attributes, own: Attributes, url: string, zo
   return problem ? { ...NONE, problem: `${problem}; it goes on air without` } : { catchup, days };
 }
 
-/** Two programmes, to try an archive with. */
+/** Two programmes to test an archive with. */
 const TRIED = [HOUR, 2 * HOUR].map((start) => ({ start, end: start + HOUR, now: 3 * HOUR }));
 
-/** Why a viewer must not be offered this archive; null where its programmes have addresses. */
+/** Why this archive must not be offered; null when its programmes have addresses. */
 function problemOf(url: string, catchup: Catchup): string | null {
   const unknown = unknownPlaceholder(catchup.source ?? '');
   if (unknown) return `its catch-up address has "${unknown}", which means nothing to us`;

@@ -7,9 +7,9 @@ import { guidesOf } from './guides.ts';
 import { readOptions } from './options.ts';
 import { isEmptyPlan, type Plan, planChannels } from './plan.ts';
 
-/** The largest lists of the world have some 20 MB. */
+/** The largest known lists have about 20 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Names of missing channels that a summary shows. */
+/** The number of missing channels named in a summary. */
 const SHOWN_MISSING = 10;
 
 function notesOf({ missing, removed }: Plan, header: Attributes): string[] {
@@ -47,7 +47,7 @@ async function run({ db, target, options, isDryRun, readers }: ImportRun): Promi
   };
 }
 
-/** `import m3u`: the channels of a list go on air. */
+/** `import m3u`: puts the channels of a list on air. */
 export const m3uImport: ImportKind = {
   target: 'FILE|URL',
   about: 'Channels of an M3U list go on air, free for everyone unless told.',

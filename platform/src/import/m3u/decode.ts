@@ -1,11 +1,11 @@
 /**
- * The text of a list. Lists do not say their encoding: what is not UTF-8 is taken for windows-1251, in which the older ones
- * of our region are written.
+ * The text of a list. Lists do not name their encoding: text that is not UTF-8 is read as windows-1251, which older lists
+ * of our region use.
  */
 export function decodeList(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
-    // A BOM is dropped by the decoder.
+    // The decoder removes a BOM.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1251').decode(bytes);

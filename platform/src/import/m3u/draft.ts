@@ -6,7 +6,7 @@ import type { Attributes } from './attributes.ts';
 import { readCatchup } from './catchup.ts';
 import type { Entry } from './parse.ts';
 
-/** A channel as a list describes it, before it meets the database. */
+/** A channel as a list describes it, before it is compared with the database. */
 export type Draft = {
   line: number;
   name: string;
@@ -24,20 +24,20 @@ export type Draft = {
   archivedDays: number;
 };
 
-/** What is said once for the whole list. */
+/** Settings of the whole list. */
 export type ListFacts = { header: Attributes; listUrl: string | null; zone: string };
 
 const HOUR = 3600;
-/** Guides are moved by hours; more than a day is a mistake. */
+/** Guides are moved by hours; more than a day is an error. */
 const MAX_SHIFT = 24 * HOUR;
 const ADULT_GROUP =
   /(?:^|[^\p{L}])(?:xxx|adults?|18\s?\+|взрослы[ехм]|эротика|ересектер\p{L}*)(?:$|[^\p{L}])/iu;
 const RADIO_GROUP = /(?:^|[^\p{L}])(?:radio(?:s|lar)?|радио(?:станци[ия]|лар)?)(?:$|[^\p{L}])/iu;
-/** "TV and radio" has both. */
+/** "TV and radio" contains both. */
 const TELEVISION = /(?:^|[^\p{L}])(?:tv|тв|теле\p{L}*)(?:$|[^\p{L}])/iu;
 const YES = /^(?:1|true|yes)$/i;
 const SHOWN = 60;
-/** Letters of a name, of a channel or of its group; longer ones are cut. */
+/** The longest name of a channel or a group; longer ones are cut. */
 const MAX_NAME = 100;
 
 function shiftOf(text: string | undefined): number {
@@ -51,7 +51,7 @@ function logoOf(text: string | undefined, base: string | null): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-/** Groups of one channel: each of them may become a category. */
+/** The highest number of groups per channel: each of them may become a category. */
 const MAX_GROUPS = 10;
 
 function groupsOf({ group, attributes }: Entry): string[] {
@@ -76,7 +76,7 @@ function isRadio(groups: readonly string[], { radio = '' }: Attributes): boolean
   return YES.test(radio) || groups.some((one) => RADIO_GROUP.test(one) && !TELEVISION.test(one));
 }
 
-/** Makes a channel of an entry; what cannot be one, or not wholly, is remarked on. */
+/** Creates a channel from an entry; problems become remarks. */
 export function draftOf(entry: Entry, facts: ListFacts, remark: (remark: Remark) => void): Draft | null {
   const { line, attributes, properties } = entry;
   const { header, listUrl, zone } = facts;

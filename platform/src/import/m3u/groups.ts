@@ -1,10 +1,10 @@
 import { searchable } from '../../domain/text.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 
-/** A category of channels that is there already. */
+/** An existing category of channels. */
 export type KnownCategory = { id: number; slug: string; name: Localized; isAll: boolean };
 
-/** What lists call the sections that every platform has, by the slug of ours. */
+/** Names that lists use for common categories, by the slug of ours. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   general: ['общие', 'эфирные', 'базовые', 'основные', 'entertainment', 'развлекательные'],
   news: ['информационные', 'новостные'],
@@ -19,7 +19,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   adult: ['взрослые', 'xxx', 'adult', 'adults', '18+', 'эротика'],
 };
 
-/** Finds the category that a group of a list means: its id, `all` for the list of everything, null for one of its own. */
+/** Finds the category for a group of a list: its id, `all` for the category of all channels, null for a new one. */
 export function categoryFinder(
   categories: readonly KnownCategory[],
 ): (group: string) => number | 'all' | null {

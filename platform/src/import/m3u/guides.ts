@@ -1,6 +1,6 @@
 import type { Attributes } from './attributes.ts';
 
-/** Names that lists use for the same thing. */
+/** The keys that lists use for guides. */
 const KEYS = ['url-tvg', 'x-tvg-url', 'tvg-url', 'url-epg'];
 const BETWEEN = ' ,;\t';
 
@@ -12,7 +12,7 @@ function withoutEnds(text: string): string {
   return text.slice(from, to);
 }
 
-/** Every guide that the header of a list names. A comma may be part of an address: only before `http` does it begin another. */
+/** Every guide in the header of a list. An address may contain a comma: only before `http` it separates two addresses. */
 export function guidesOf(header: Attributes): string[] {
   const written = KEYS.flatMap((key) => header[key]?.split(/[ ,;\t](?=https?:)/i) ?? []);
   return [...new Set(written.map(withoutEnds).filter((one) => one !== ''))];

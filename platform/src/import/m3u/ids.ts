@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { ImportProblem } from '../problem.ts';
 
 /**
- * Ids of imported things have ranges of their own, in which nothing of the seed lies. A channel's has five digits, because
- * the ids of schedule entries are made of it (origin/timeline.ts).
+ * Ids of imported objects have ranges of their own, outside those of the seed. A channel id has five digits, because
+ * ids of schedule entries contain it (origin/timeline.ts).
  */
 export const CHANNEL_IDS = { first: 50_000, last: 99_999 };
 export const CATEGORY_IDS = { first: 10_000, last: 99_999 };
 
 type Range = { first: number; last: number };
 
-/** A free id that a key leads to: the same in every database, unless another key was there before. */
+/** A free id derived from a key: the same in every database, unless another key already has it. */
 export function idFor(key: string, { first, last }: Range, taken: ReadonlySet<number>): number {
   const size = last - first + 1;
   const start = createHash('sha256').update(key).digest().readUInt32BE(0) % size;

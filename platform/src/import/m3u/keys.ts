@@ -2,13 +2,14 @@ import { guideName } from '../../domain/guide-name.ts';
 import type { Remark } from '../report.ts';
 import type { Draft } from './draft.ts';
 
-/** A channel with what it is recognised by when the list is read again. */
+/** A channel with the key that identifies it when the list is imported again. */
 export type KeyedDraft = Draft & { key: string };
 
 /**
- * Gives each channel its key: the `tvg-id`, else the name, and the address too where names repeat without ids. Lists use one
- * id for several variants of a channel (HD, +2): all but the first are told apart by their names. The same channel with
- * another address is a spare stream, of which we can use only the first.
+ * Gives each channel its key: the `tvg-id`, else the name, and the address too where names repeat without ids. Lists use
+ * one
+ * id for several variants of a channel (HD, +2): the names distinguish all but the first. The same channel with
+ * another address is a spare stream, of which only the first can be used.
  */
 export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => void): KeyedDraft[] {
   const known = new Map<string, Draft>();

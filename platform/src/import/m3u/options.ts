@@ -11,18 +11,18 @@ export type M3uOptions = Wishes & { packetId: number | null; zone: string };
 
 type Reader = Pick<Database, 'select'>;
 
-/** The list that has no name of its own. */
+/** The name of a list without `--list`. */
 const DEFAULT_LIST = 'taspa';
 const LIST_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u;
 
-/** What the channels of a list are kept apart by from those of others. */
+/** The name that separates the channels of lists. */
 function listOf(name: string | undefined): string {
   if (name === undefined) return DEFAULT_LIST;
   if (LIST_NAME.test(name)) return name;
   throw new UsageError(`"${name}" cannot name a list; write letters and digits, at most 64.`);
 }
 
-/** The packet that is asked for; null without. */
+/** The requested packet; null without one. */
 export async function packetOf(db: Reader, packet: string | undefined): Promise<number | null> {
   if (packet === undefined) return null;
   const [found] = await db
@@ -35,14 +35,14 @@ export async function packetOf(db: Reader, packet: string | undefined): Promise<
 
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The zone that was asked for; UTC without. */
+/** The requested zone; UTC without one. */
 export function zoneOption(values: OptionValues): string {
   const zone = textOf(values.timezone) ?? 'UTC';
   if (!isZone(zone)) throw new UsageError(`"${zone}" is no time zone; write one like Asia/Almaty.`);
   return zone;
 }
 
-/** Reads the options of `import m3u`, held against what the database knows. */
+/** Reads the options of `import m3u` and checks them with the database. */
 export async function readOptions(db: Reader, values: OptionValues): Promise<M3uOptions> {
   const packetId = await packetOf(db, textOf(values.packet));
   const isMadeFree = values.free === true;

@@ -3,9 +3,9 @@ import { ImportProblem } from '../problem.ts';
 import type { Remark } from '../report.ts';
 import { type Attributes, clean, readAttributes } from './attributes.ts';
 
-/** One address of a list, with everything that was said before it. */
+/** One address of a list, with all lines that belong to it. */
 export type Entry = {
-  /** Of its `#EXTINF`, or of the address where that is missing. */
+  /** The line of its `#EXTINF`, or of the address without one. */
   line: number;
   name: string;
   attributes: Attributes;
@@ -18,16 +18,16 @@ export type Entry = {
 
 export type List = { header: Attributes; entries: Entry[] };
 
-/** Letters of a line: a logo that is written out in it has some ten thousand. */
+/** The longest line: a logo inside it has about ten thousand characters. */
 export const MAX_LINE = 64 * 1024;
-/** Addresses of a list: twice as many as a platform has ids for. */
+/** The highest number of addresses: twice the number of channel ids of a platform. */
 export const MAX_ENTRIES = 100_000;
-/** `#EXTVLCOPT` and `#KODIPROP` of one channel: players know some twenty. */
+/** The highest number of `#EXTVLCOPT` and `#KODIPROP` of one channel: players know about twenty. */
 const MAX_PROPERTIES = 50;
 
 const PLAYLIST_TAGS = /^#EXT-X-(?:TARGETDURATION|STREAM-INF|MEDIA-SEQUENCE)\b/im;
 const PROPERTY = /^#(?:EXTVLCOPT|KODIPROP):([^=]*)=(.*)$/is;
-/** Tags that mean something to us. */
+/** The tags that are read. */
 const MEANT = /^#(?:EXTM3U|EXTINF|EXTGRP|EXTVLCOPT|KODIPROP)/i;
 const SHOWN = 60;
 
@@ -35,7 +35,7 @@ const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOW
 
 type Line = { number: number; text: string };
 
-/** The lines that say something. One by one: a list of nothing but line breaks has tens of millions. */
+/** The lines with content, one by one: a list of line breaks only may have tens of millions. */
 function* linesOf(text: string): Generator<Line> {
   let from = 0;
   let number = 1;
@@ -49,7 +49,7 @@ function* linesOf(text: string): Generator<Line> {
   if (last !== '') yield { number, text: last };
 }
 
-/** Refuses what is no list, in words that say what it is. */
+/** Refuses text that is not a list, and says what it is. */
 function needList(text: string): void {
   const [first] = linesOf(text);
   if (!first) throw new ImportProblem('The list is empty.');
@@ -61,7 +61,7 @@ function needList(text: string): void {
   throw new ImportProblem(`An M3U list begins with #EXTM3U, this with "${shortened(first.text)}".`, place);
 }
 
-/** The name of a channel whose line is too long to be read whole. */
+/** The name of a channel whose line is too long to be read completely. */
 function nameOfLong(line: string): string {
   const end = line.slice(-MAX_LINE);
   return shortened(end.slice(end.lastIndexOf(',') + 1).trim() || line);
@@ -69,7 +69,7 @@ function nameOfLong(line: string): string {
 
 type Pending = Omit<Entry, 'address'> & { hasInfo: boolean; isTooLong: boolean; propertyCount: number };
 
-/** Reads the lines of a list in their order. */
+/** Reads the lines of a list in order. */
 class Reader {
   readonly list: List = { header: Object.create(null), entries: [] };
   readonly #remark: (remark: Remark) => void;
@@ -106,7 +106,7 @@ class Reader {
     return this.#pending;
   }
 
-  /** The first of a key counts. */
+  /** The first value of a key counts. */
   #header(text: string): void {
     const { attributes } = readAttributes(text.slice('#EXTM3U'.length));
     for (const [key, value] of Object.entries(attributes)) this.list.header[key] ??= value;
@@ -115,7 +115,7 @@ class Reader {
   #info(line: number, text: string, isTooLong: boolean): void {
     if (this.#pending?.hasInfo) {
       this.#dangles(this.#pending);
-      // What stood before this #EXTINF belongs to it, unless another #EXTINF stood there too.
+      // Lines before this #EXTINF belong to it, unless there was another #EXTINF.
       this.#pending = null;
     }
     const rest = text.replace(/^#EXTINF:\s*-?[\d.]*/i, '');
@@ -154,7 +154,7 @@ class Reader {
   }
 }
 
-/** Reads a list. Lines that mean nothing to us are passed over: lists are full of other programs' tags. */
+/** Reads a list. Unknown lines are skipped: lists have many tags of other programs. */
 export function parseList(text: string, remark: (remark: Remark) => void): List {
   needList(text);
   const reader = new Reader(remark);

@@ -13,18 +13,18 @@ type NewChannel = typeof channels.$inferInsert;
 type ExternalRow = typeof externalChannels.$inferSelect;
 type NewCategory = typeof channelCategories.$inferInsert;
 
-/** What the database holds before. */
+/** The current state of the database. */
 export type Present = {
-  /** All channels: ids and slugs must not meet. */
+  /** All channels: ids and slugs must be unique. */
   channels: Pick<ChannelRow, 'id' | 'slug'>[];
-  /** Those that came with this list before. */
+  /** The channels of this list from an earlier import. */
   own: { channel: ChannelRow; external: ExternalRow }[];
   categories: KnownCategory[];
 };
 
 export type Wishes = {
   list: string;
-  /** True: everyone may watch; false: only with a packet; null: new ones everyone, the others as they are. */
+  /** True: free for everybody; false: only with a packet; null: new channels are free, the others unchanged. */
   isFree: boolean | null;
   removeMissing: boolean;
 };
@@ -37,20 +37,20 @@ export type Plan = {
   /** All channels of the list. */
   ids: number[];
   counts: Count;
-  /** Channels that the list no longer has. */
+  /** Channels of the database that are missing from the list. */
   missing: { id: number; name: string }[];
 };
 
 const ADULT_AGE = 18;
 /** Guides of lists reach a week ahead. */
 const FUTURE_DAYS = 7;
-/** Behind the channels that were there before. */
+/** After the existing channels. */
 const FIRST_SORT = 10_000;
 const COLOURS = ['#0e3a5c', '#3d1020', '#12402f', '#4a2c0a', '#2b1b4d', '#0b3b46', '#4d1538', '#26331a'];
 
 const everywhere = (text: string): Localized => ({ ru: text, kk: text, en: text, uz: text });
 
-/** Categories for all groups: those that are there, and new ones for the rest. */
+/** Categories for all groups: existing ones, and new ones for the rest. */
 function planCategories(drafts: readonly KeyedDraft[], known: readonly KnownCategory[]) {
   const find = categoryFinder(known);
   const taken = new Set(known.map(({ id }) => id));
@@ -82,7 +82,7 @@ function planCategories(drafts: readonly KeyedDraft[], known: readonly KnownCate
   return { idsOf, added: [...added.values()] };
 }
 
-/** In the order of their numbers where the list gives them, else of the list. */
+/** Sorted by the numbers of the list, or in its order. */
 function sortsOf(drafts: readonly KeyedDraft[]): Map<string, number> {
   const last = Number.POSITIVE_INFINITY;
   const ordered = [...drafts].sort((a, b) => (a.number ?? last) - (b.number ?? last) || a.line - b.line);
@@ -106,13 +106,13 @@ function externalRow(draft: KeyedDraft, list: string, channelId: number): Extern
   return { channelId, list, key, guideId, guideNames, guideShift, url, headers, logoUrl, catchup };
 }
 
-/** Whether everything in `wanted` is so already. */
+/** Whether the row already has all wanted values. */
 function holds(present: object, wanted: object): boolean {
   const same = Object.fromEntries(Object.keys(wanted).map((key) => [key, Reflect.get(present, key)]));
   return isDeepStrictEqual(same, wanted);
 }
 
-/** What has to be written so that the database says what the list says. The place in the list alone is no change. */
+/** The changes that make the database equal to the list. A new position in the list alone is not a change. */
 export function planChannels(drafts: readonly KeyedDraft[], present: Present, wishes: Wishes): Plan {
   const { list, isFree } = wishes;
   const known = new Map(present.own.map((one) => [one.external.key, one]));
@@ -154,7 +154,7 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, wi
     taken.add(id);
     plan.ids.push(id);
     const wish = slugify(draft.name) || `channel-${id}`;
-    // A slug of digits alone would be taken for an id.
+    // A slug of digits only would be read as an id.
     const slug = slugs.has(wish) || /^\d+$/.test(wish) ? `${wish}-${id}` : wish;
     slugs.add(slug);
     counts.added += 1;
@@ -174,7 +174,7 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, wi
   return plan;
 }
 
-/** Whether channels have to be written at all. */
+/** Whether no channel has to be written. */
 export function isEmptyPlan({ channels: rows, removed }: Plan): boolean {
   return rows.length === 0 && removed.length === 0;
 }

@@ -8,10 +8,10 @@ import { parseList } from './parse.ts';
 
 export type ListSource = { listUrl: string | null; zone: string };
 
-/** A list as it was understood: its header, the channels that can be used, and remarks on all that cannot. */
+/** The parsed list: its header, the usable channels, and remarks about the others. */
 export type ReadList = { header: Attributes; drafts: KeyedDraft[]; remarks: Pick<Remarks, 'kept' | 'total'> };
 
-/** Reads a list whole. */
+/** Reads a list completely. */
 export function readList(bytes: Uint8Array, source: ListSource): ReadList {
   const remarks = new Remarks();
   const remark = remarks.add.bind(remarks);

@@ -16,16 +16,16 @@ import { type Naming, settleStaged } from './settle.ts';
 import { Stage } from './stage.ts';
 import { countChanges, type GuideSpan, guideSpan, keepWithin, putOnAir } from './switch.ts';
 
-/** Unpacked. The guide of a continent for two weeks has less. */
+/** The limit after decompression. The guide of a continent for two weeks is smaller. */
 const MAX_BYTES = 2 * 1024 * 1024 * 1024;
 /** Programmes between two lines of progress. */
 const STEP = 20_000;
-/** Ids of channels that a summary names. */
+/** The number of unknown channel ids named in a summary. */
 const SHOWN_UNMATCHED = 10;
 
 type Reading = { stage: Stage; matcher: Matcher; remarks: Remarks; naming: Naming };
 
-/** Our own channel first, then what is on it: a guide has thousands of programmes of one name. */
+/** The channel first, then its programme: a guide has thousands of programmes with one name. */
 const called = (channel: string, title: string) => `${channel}, "${title}"`;
 
 function namingOf(channels: readonly GuidedChannel[]): Naming {
@@ -62,7 +62,7 @@ function progressLine(count: number, source: Source): string {
   return `${count} programmes read${part}`;
 }
 
-/** Reads the whole guide into the stage; says how many programmes it has. */
+/** Reads the whole guide into the stage; returns the number of programmes. */
 async function readAll(
   { chunks, progress }: { chunks: AsyncIterable<ReadItem[]>; progress: (count: number) => void },
   reading: Reading,
@@ -103,7 +103,7 @@ function windowNote(
 
 const isNothing = ({ added, changed, removed }: Count) => added + changed + removed === 0;
 
-/** Why nothing of a guide can be used, in the first words that are known of it. */
+/** Why no part of a guide can be used, from the first reason found. */
 function uselessness(read: number, note: string | null, { remarks, matcher }: Reading): string {
   const [first] = remarks.kept;
   const why =
@@ -114,7 +114,7 @@ function uselessness(read: number, note: string | null, { remarks, matcher }: Re
   return `No programme of the guide can be used: ${why}.`;
 }
 
-/** Settles what was read and, unless it is a dry run, puts it on air at once. */
+/** Resolves the staged guide and, unless it is a dry run, puts it on air in one step. */
 function finish(
   db: Database,
   read: number,

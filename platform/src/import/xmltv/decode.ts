@@ -1,6 +1,6 @@
 import { ImportProblem } from '../problem.ts';
 
-/** The first bytes decide: enough for a BOM and the declaration. */
+/** The number of first bytes that decide: enough for a BOM and the declaration. */
 const DECLARATION = 200;
 
 function encodingOf(first: Uint8Array): string {
@@ -21,7 +21,7 @@ function createDecoder(first: Uint8Array): Decoder {
   }
 }
 
-/** Bytes to text, part by part, in the encoding that the document names; null ends it. */
+/** Decodes bytes in parts, in the encoding that the document names; null ends it. */
 export function decoderFor(): (chunk: Uint8Array | null) => string {
   let decoder: Decoder | null = null;
   let isFirst = true;
@@ -32,7 +32,7 @@ export function decoderFor(): (chunk: Uint8Array | null) => string {
     if (!isFirst || text === '') return text;
     isFirst = false;
     if (/^\s*#EXTM3U/i.test(text)) throw new ImportProblem('This is an M3U list: import m3u.', { line: 1 });
-    // Blank lines before the declaration are a mistake that many makers of guides make; XML forbids them.
+    // Many guides have blank lines before the declaration, which XML forbids.
     return text.replace(/^\s+(?=<\?xml)/, '');
   };
 }

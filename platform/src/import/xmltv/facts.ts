@@ -1,6 +1,6 @@
 import type { Said } from '../../domain/said.ts';
 
-/** Codes of our languages as guides write them. */
+/** Language codes in guides. */
 const LANGUAGES: Readonly<Record<string, keyof Said>> = {
   ru: 'ru',
   rus: 'ru',
@@ -13,7 +13,7 @@ const LANGUAGES: Readonly<Record<string, keyof Said>> = {
   uzb: 'uz',
 };
 
-/** Which of our languages an attribute `lang` means; `other` for the rest and for none. */
+/** The language of an attribute `lang`; `other` for the rest and for a missing one. */
 export function languageOf(lang: string | undefined): keyof Said {
   const code = (lang ?? '').split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
   return Object.hasOwn(LANGUAGES, code) ? (LANGUAGES[code] ?? 'other') : 'other';
@@ -21,7 +21,7 @@ export function languageOf(lang: string | undefined): keyof Said {
 
 export type Place = { season: number; series: number };
 
-/** Numbers of episodes beyond this are dates or ids that stand in the wrong place. */
+/** Larger episode numbers are misplaced dates or ids. */
 const MAX_NUMBER = 9999;
 
 function number(text: string | undefined): number {
@@ -29,7 +29,7 @@ function number(text: string | undefined): number {
   return Number.isInteger(value) && value > 0 && value <= MAX_NUMBER ? value : 0;
 }
 
-/** `xmltv_ns`: `season.episode.part/parts`, counted from 0, any of them may be missing. */
+/** `xmltv_ns`: `season.episode.part/parts`, counted from 0; each part may be missing. */
 function placeByNumbers(text: string): Place {
   const [season = '', series = ''] = text.split('.').map((part) => part.split('/')[0]?.trim() ?? '');
   const fromOne = (part: string) => (/^\d+$/.test(part) ? number(String(Number(part) + 1)) : 0);
@@ -50,7 +50,7 @@ function placeOnScreen(text: string): Place {
   return { season: number(season?.[1]), series: number(series?.[1]) };
 }
 
-/** Where an episode stands, by its `episode-num` elements; the numbered form is believed first. */
+/** Season and episode from the `episode-num` elements; the numbered form is preferred. */
 export function placeOf(numbers: readonly { system: string; text: string }[]): Place {
   const named = (system: string) => numbers.find((one) => one.system === system)?.text;
   const exact = named('xmltv_ns');
@@ -60,7 +60,7 @@ export function placeOf(numbers: readonly { system: string; text: string }[]): P
   return shown === undefined ? place : placeOnScreen(shown);
 }
 
-/** Ages that our clients know (spec 2 §5); a rating between two of them counts as the stricter. */
+/** Ages that our clients know (spec 2 §5); a rating between two of them becomes the stricter one. */
 const AGES = [0, 6, 12, 16, 18];
 
 const NAMED_RATINGS: Readonly<Record<string, number>> = {
@@ -79,7 +79,7 @@ const NAMED_RATINGS: Readonly<Record<string, number>> = {
   'TV-MA': 18,
 };
 
-/** The age of a `rating`; null for one that says none. */
+/** The age of a `rating`; null without one. */
 export function ageOf(rating: string): number | null {
   const text = rating.trim().toUpperCase();
   const named = NAMED_RATINGS[text];
@@ -89,7 +89,7 @@ export function ageOf(rating: string): number | null {
   return AGES.find((age) => age >= Number(years)) ?? 18;
 }
 
-/** `8/10`, `4/5`, `7.3`: out of ten with one digit; null for what is no number. */
+/** `8/10`, `4/5`, `7.3`: out of ten with one digit; null for other texts. */
 export function scoreOf(rating: string): string | null {
   const [, value, of = '10'] = /^([\d.,]+)\s*(?:\/\s*(\d+))?$/.exec(rating.trim()) ?? [];
   const score = (Number(value?.replace(',', '.')) * 10) / Number(of);

@@ -1,20 +1,20 @@
 import { type GuideChannel, guideParser } from './parse.ts';
 import { type Timed, timed } from './programme.ts';
 
-/** A programme that was understood, or why it cannot be aired. */
+/** A valid programme, or why it cannot be aired. */
 export type ReadProgramme = {
   kind: 'programme';
   line: number;
-  /** As the guide calls it. */
+  /** The guide's name of the channel. */
   channel: string;
-  /** What to call the programme in a message. */
+  /** The title for messages. */
   title: string;
   row: Timed | { reason: string };
 };
 
 export type ReadItem = GuideChannel | ReadProgramme;
 
-/** Reads and understands a guide part by part; null ends it. `zone` is the clock of times that name none. */
+/** Reads and interprets a guide in parts; null ends it. `zone` is used for times without a zone. */
 export function guideFeed(zone: string): (part: Uint8Array | null) => ReadItem[] {
   const parse = guideParser();
   return (part) =>

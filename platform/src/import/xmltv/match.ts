@@ -2,31 +2,32 @@ import type { externalChannels } from '../../db/schema/imports.ts';
 import { guideName } from '../../domain/guide-name.ts';
 import type { GuideChannel } from './parse.ts';
 
-/** An imported channel: what guides may call it, and what we do. */
+/** An imported channel with its possible names in guides. */
 export type GuidedChannel = Pick<
   typeof externalChannels.$inferSelect,
   'channelId' | 'guideId' | 'guideNames' | 'guideShift'
 > & { name: string };
 
-/** A channel of ours that a channel of the guide stands for. */
+/** A channel of ours that matches a channel of the guide. */
 export type Target = Pick<GuidedChannel, 'channelId' | 'guideShift' | 'name'>;
 
-/** Unknown channels that are remembered; the programmes of all are counted. */
+/** The highest number of stored unknown channels; the programmes of all are counted. */
 const MOST_UNMATCHED = 10_000;
-/** Letters of an unknown id that are shown. */
+/** The number of characters shown of an unknown id. */
 const SHOWN = 60;
 
-/** `tvg-id`s are compared without case: lists and guides disagree about it. */
+/** `tvg-id`s are compared without case, because lists and guides differ. */
 const idForm = (id: string) => id.trim().toLowerCase();
 
 /**
- * Finds our channels for those of a guide: by id, else by one of the names it displays. Several of ours may show the same
+ * Finds our channels for those of a guide: by id, else by one of its display names. Several of ours may match the same
+ * one
  * (HD and not).
  */
 export class Matcher {
   readonly #byId = new Map<string, Target[]>();
   readonly #byName = new Map<string, Target[]>();
-  /** Channels that nobody brought, by the ids of the guide, and how many programmes they have. */
+  /** Channels that were not imported, by the ids of the guide, with the number of their programmes. */
   readonly unmatched = new Set<string>();
   unmatchedProgrammes = 0;
 
@@ -44,7 +45,7 @@ export class Matcher {
     else index.set(key, [target]);
   }
 
-  /** Learns what a guide says of a channel. */
+  /** Stores the names that a guide gives a channel. */
   learn({ id, names }: GuideChannel): void {
     const key = idForm(id);
     if (this.#byId.has(key)) return;
@@ -54,7 +55,7 @@ export class Matcher {
 
   targetsOf(channel: string): readonly Target[] {
     const key = idForm(channel);
-    // Some guides name channels in their programmes only.
+    // Some guides name channels only in their programmes.
     const found = this.#byId.get(key) ?? this.#byName.get(guideName(channel));
     if (found) return found;
     this.unmatchedProgrammes += 1;

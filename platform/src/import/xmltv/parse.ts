@@ -7,7 +7,7 @@ import { languageOf } from './facts.ts';
 
 export type GuideChannel = { kind: 'channel'; line: number; id: string; names: string[] };
 
-/** A programme as it is written: nothing is understood yet. */
+/** A programme as text, before it is interpreted. */
 export type GuideProgramme = {
   kind: 'programme';
   line: number;
@@ -29,13 +29,13 @@ export type GuideItem = GuideChannel | GuideProgramme;
 
 /** Longer texts are cut: nobody reads them in a schedule. */
 const LONGEST = 4000;
-/** Numbers, ages, years and names are shorter. */
+/** The limit for numbers, ages, years and names. */
 const SHORT = 200;
-/** Names of a channel; numbers, ages and marks of a programme. */
+/** The highest number of names of a channel, or of numbers, ages and marks of a programme. */
 const MOST = 50;
-/** Letters of one text, tag or comment: a description has some thousand. */
+/** The longest text, tag or comment: a description has about a thousand characters. */
 const LONGEST_PIECE = 1024 * 1024;
-/** Elements inside each other: XMLTV needs five. */
+/** The deepest nesting: XMLTV needs five. */
 const DEEPEST = 50;
 const SHOWN = 60;
 
@@ -55,12 +55,12 @@ const SAID = new Map([
   ['category', 'category'],
 ] as const);
 
-/** Takes the text of an element of a programme; `parent` tells the two kinds of `value` apart. */
+/** Stores the text of an element of a programme; `parent` distinguishes the two kinds of `value`. */
 function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, text: string): void {
   const said = SAID.get(tag.name as 'title');
   const fact = text.slice(0, SHORT);
   if (said) {
-    // The first of a language counts.
+    // The first text of a language counts.
     if (text !== '') programme[said][languageOf(tag.attributes.lang)] ??= text;
   } else if (tag.name === 'episode-num') {
     if (programme.numbers.length < MOST)
@@ -75,7 +75,7 @@ function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, tex
   }
 }
 
-/** Where in a document an element is that has no end yet. */
+/** The path of open elements. */
 class Depth {
   readonly #path: SaxesTagPlain[] = [];
 
@@ -102,13 +102,13 @@ class Depth {
   }
 }
 
-/** Of which channel an item speaks, for messages. */
+/** The channel of an item, for messages. */
 function channelOf(item: GuideItem | null): string {
   if (!item) return '';
   return ` (channel "${shortened(item.kind === 'channel' ? item.id : item.channel)}")`;
 }
 
-/** The names of HTML, which guides write though XML knows only five: as the parser looks them up. */
+/** The entities of HTML, which guides use although XML has only five; in the form that the parser needs. */
 const NAMED_ENTITIES = new Proxy<Record<string, string>>(Object.create(null), {
   get(_none, name) {
     const written = `&${String(name)};`;
@@ -118,9 +118,9 @@ const NAMED_ENTITIES = new Proxy<Record<string, string>>(Object.create(null), {
 });
 
 /**
- * Reads a guide as it arrives: what was completed by a part is handed out before the next part is asked for, so that a guide
- * of any size needs the memory of one part. Strict: what is no XML ends it, with line and column. The DOCTYPE is passed over
- * and declares nothing: only the entities of XML and HTML mean something.
+ * Reads a guide in parts: programmes completed by a part are returned before the next part is read, so that a guide
+ * of any size needs the memory of one part. Strict: invalid XML ends it, with line and column. The DOCTYPE is skipped
+ * and declares nothing: only the entities of XML and HTML are known.
  */
 export function guideParser(): (part: Uint8Array | null) => GuideItem[] {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
@@ -129,7 +129,7 @@ export function guideParser(): (part: Uint8Array | null) => GuideItem[] {
   let done: GuideItem[] = [];
   let item: GuideItem | null = null;
   let text = '';
-  /** Where the last piece of the document ended. */
+  /** The end of the last piece of the document. */
   let pieceEnd = 0;
   const piece = () => {
     pieceEnd = parser.position;

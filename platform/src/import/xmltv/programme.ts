@@ -4,10 +4,10 @@ import { ageOf, placeOf, scoreOf, yearOf } from './facts.ts';
 import type { GuideProgramme } from './parse.ts';
 import { parseTime } from './time.ts';
 
-/** A programme that can go on air on any channel: all of a staged row but where it belongs. */
+/** A programme ready to go on air, still without its channel: all other fields of a staged row. */
 export type Timed = Omit<typeof stagedBroadcasts.$inferSelect, 'importId' | 'channelId'>;
 
-/** Longer than this nothing is: a wrong day in `stop`. The next programme ends it. */
+/** A longer programme has a wrong day in `stop`. It ends at the next programme. */
 const LONGEST_SECONDS = 24 * 3600;
 
 function isEmpty(said: Said): boolean {
@@ -28,7 +28,7 @@ function iconOf(text: string): string | null {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : null;
 }
 
-/** Understands a programme, or says why it cannot be aired. */
+/** Interprets a programme, or says why it cannot be aired. */
 export function timed(programme: GuideProgramme, zone: string): Timed | { reason: string } {
   const { line, start, stop, title, category, numbers, icon, date, ratings } = programme;
   if (isEmpty(title)) return { reason: 'it has no title' };

@@ -8,13 +8,13 @@ type Runner = Pick<Database, 'execute'>;
 
 type Found = { channel_id: number; line: number; title: string };
 
-/** How a programme of a channel is called in a message. */
+/** The name of a channel's programme in a message. */
 export type Naming = (channelId: number, title: string) => string;
 
-/** Of what is remarked on, a summary shows no more than this. */
+/** The highest number of remarks in a summary. */
 const SHOWN = 200;
 
-/** One of the languages of a staged title, for remarks. */
+/** A staged title in any language, for remarks. */
 const anyTitle = sql`coalesce(texts->'title'->>'ru', texts->'title'->>'other', texts->'title'->>'kk', texts->'title'->>'en', texts->'title'->>'uz')`;
 
 type Noting = { remarks: Remarks; naming: Naming };
@@ -38,11 +38,12 @@ async function note(
 }
 
 /**
- * Makes a schedule of what a guide said: whoever has no end goes on until the next one, whoever runs into the next one is cut.
- * A programme without an end that nothing follows is left out: its length would be invented.
+ * Turns the staged programmes into a schedule: one without an end lasts until the next one, and one that overlaps the
+ * next is cut.
+ * A programme without an end and without a following one is left out, because its length is unknown.
  */
 export async function settleStaged(db: Runner, importId: string, noting: Noting): Promise<void> {
-  // A planner that believes the table to be as empty as it was a minute ago chooses ways that take hours.
+  // With outdated statistics of an empty table the planner chooses plans that take hours.
   await db.execute(sql`analyze ${stagedBroadcasts}`);
   const withNext = sql`
     select *, lead(start_at) over (partition by channel_id order by start_at) as next_at

@@ -5,9 +5,9 @@ import type { Timed } from './programme.ts';
 
 export type StagedRow = Timed & { channelId: number };
 
-/** Rows a statement. They travel as one JSON parameter: many small ones cost more than the rows. */
+/** Rows per statement. They are sent as one JSON parameter: many small ones cost more than the rows. */
 const BATCH = 500;
-/** What an import that was killed left behind is thrown away by a later one. */
+/** A later import removes what a killed import left behind. */
 const FORGOTTEN_MS = 6 * 3_600_000;
 
 const columns = getTableColumns(stagedBroadcasts);
@@ -22,12 +22,12 @@ const fields = sql.raw(
     .join(', '),
 );
 
-/** A row with the names of the database, so that JSON can be unfolded into the table. */
+/** A row with the column names of the database, for unfolding JSON into the table. */
 function named(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).map(([key, column]) => [column.name, row[key]]));
 }
 
-/** The place where a guide waits until it is whole. Its name begins with the time, so that old ones can be told. */
+/** Stores a guide until it is complete. Its id begins with the time, so that old ones can be found. */
 export class Stage {
   readonly importId: string;
   readonly #db: Database;
@@ -44,7 +44,7 @@ export class Stage {
       .where(lt(stagedBroadcasts.importId, String(nowMs - FORGOTTEN_MS)));
   }
 
-  /** Adds a row; returns those that could not be added because their channel and start were taken. */
+  /** Adds a row; returns the rows that could not be added because their channel and start were taken. */
   async add(row: StagedRow): Promise<StagedRow[]> {
     this.#rows.push(row);
     return this.#rows.length < BATCH ? [] : this.flush();
@@ -88,7 +88,7 @@ export class Stage {
   }
 }
 
-/** The rows of a raw statement: both drivers put them in `rows`, which the common type does not say. */
+/** The rows of a raw statement: both drivers put them in `rows`, which their common type lacks. */
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }

@@ -10,12 +10,12 @@ const names = Object.values(getTableColumns(broadcasts)).map(({ name }) => name)
 const list = (prefix: string) => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
 
 const DAY = 86_400;
-/** Longer ago than any archive of a list goes: nobody can watch it again. */
+/** Older than any archive of a list: catch-up is impossible. */
 const DAYS_BACK = 35;
-/** Farther ahead than any guide is right about. */
+/** Guides are not reliable further ahead. */
 const DAYS_AHEAD = 35;
 
-/** The time that a schedule is kept for, in unix seconds. */
+/** The time that a schedule covers, in unix seconds. */
 export type GuideSpan = { from: number; to: number };
 
 export function guideSpan(nowMs: number): GuideSpan {
@@ -23,7 +23,7 @@ export function guideSpan(nowMs: number): GuideSpan {
   return { from: now - DAYS_BACK * DAY, to: now + DAYS_AHEAD * DAY };
 }
 
-/** Takes out of the stage what lies outside the window; says how many programmes there were, and how many are left. */
+/** Removes staged programmes outside the window; returns the number of all programmes and of those left. */
 export async function keepWithin(
   db: Runner,
   importId: string,
@@ -44,7 +44,7 @@ export async function keepWithin(
 /** The staged rows of one import. */
 const staged = (importId: string) => sql`(select * from ${stagedBroadcasts} where import_id = ${importId})`;
 
-/** The part of each channel's time that the guide speaks of: there its word counts, elsewhere the old schedule stays. */
+/** The covered time of each channel: there the guide replaces the old schedule, elsewhere the old one stays. */
 const spans = (importId: string) => sql`
   (select channel_id, min(start_at) as from_at, max(stop_at) as to_at from ${staged(importId)} as s group by channel_id)`;
 
@@ -52,7 +52,7 @@ const isSame = sql`b.channel_id = s.channel_id and b.start_at = s.start_at`;
 const isInSpan = sql`b.channel_id = w.channel_id and b.start_at >= w.from_at and b.start_at < w.to_at`;
 const isGone = (importId: string) => sql`not exists (select 1 from ${staged(importId)} as s where ${isSame})`;
 
-/** What putting the guide on air changes. */
+/** The number of changes that the guide would make. */
 export async function countChanges(db: Runner, importId: string): Promise<Count> {
   await db.execute(sql`analyze ${broadcasts}`);
   const [written] = rowsOf<{ total: number; known: number; same: number }>(
@@ -76,11 +76,11 @@ export async function countChanges(db: Runner, importId: string): Promise<Count>
   };
 }
 
-/** Puts the staged guide on air; to be called in a transaction. */
+/** Puts the staged guide on air; call it in a transaction. */
 export async function putOnAir(db: Runner, importId: string, { from }: GuideSpan): Promise<void> {
   await db.execute(sql`
     delete from ${broadcasts} as b using ${spans(importId)} as w where ${isInSpan} and ${isGone(importId)}`);
-  // What was on before the guide begins ends where it begins.
+  // The programme that is on air before the guide's start ends at that start.
   await db.execute(sql`
     update ${broadcasts} as b set stop_at = w.from_at from ${spans(importId)} as w
     where b.channel_id = w.channel_id and b.start_at < w.from_at and b.stop_at > w.from_at`);

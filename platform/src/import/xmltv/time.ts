@@ -3,20 +3,20 @@ import { guideZone } from './zone-names.ts';
 
 /** `20260101120000 +0500`; seconds, minutes and hours may be missing, and so may the zone. */
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?(.*)$/;
-/** Some makers of guides write ISO 8601 instead. */
+/** Some guides use ISO 8601 instead. */
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(.*)$/;
-/** Letters of the longest time with the longest name of a zone. */
+/** The longest time with the longest zone name. */
 const LONGEST = 80;
 const SHOWN = 40;
 
 const quoted = (text: string) => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
 
-/** Seconds of a day on an unnamed clock; null for what is no moment of it. */
+/** Seconds of a time without a zone; null for an invalid one. */
 function clockSeconds(parts: readonly number[]): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
   const local = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
   const back = new Date(local * 1000);
-  // 31 February and 25 o'clock are mistakes, not the day after. 24:00 is said of midnight.
+  // 31 February and 25:00 are errors, not the next day. 24:00 means midnight.
   const isDay = back.getUTCMonth() === month - 1 && back.getUTCDate() === day;
   const isMidnight = hour === 24 && minute === 0 && second === 0;
   const isWrong =
@@ -28,7 +28,7 @@ function inZone(local: number, zone: string): number {
   return local - offsetAt(local - offsetAt(local, zone), zone);
 }
 
-/** A moment of a guide in unix seconds, or what is wrong with it; `zone` is the clock of those that name none. */
+/** A time of a guide in unix seconds, or its error; `zone` is used for times without a zone. */
 export function parseTime(written: string, zone: string): number | { reason: string } {
   const text = written.slice(0, LONGEST + 1).trim();
   const match = text.length > LONGEST ? null : (COMPACT.exec(text) ?? ISO.exec(text));

@@ -1,7 +1,7 @@
 import { isZone } from '../../domain/zone-name.ts';
 
 /**
- * Abbreviations of time zones that stand in guides, in hours ahead of UTC. Several mean more than one: CST and EST are those of
+ * Abbreviations of time zones in guides, in hours ahead of UTC. Some have several meanings: CST and EST are those of
  * North America, IST is India's, BST Britain's, GST the Gulf's.
  */
 const HOURS: Readonly<Record<string, number>> = {
@@ -98,12 +98,12 @@ const HOURS: Readonly<Record<string, number>> = {
 const OFFSET = /^([+-])(\d{1,2})(?::?(\d\d))?$/;
 const HOUR = 3600;
 const MINUTE = 60;
-/** No clock of the world is further from UTC. */
+/** The largest offset from UTC in the world. */
 const FARTHEST = 14 * HOUR;
-/** Letters of the longest name of a zone. */
+/** The longest zone name. */
 const LONGEST = 40;
 
-/** What a zone of a guide means: seconds ahead of UTC, or the name of a zone with a clock of its own. */
+/** The zone of a guide's time: seconds ahead of UTC, or the name of a zone with daylight saving rules. */
 export type GuideZone = number | { name: string };
 
 function offsetOf(text: string): number | null {
@@ -125,7 +125,7 @@ function read(text: string): GuideZone | null {
   return text.includes('/') && isZone(text) ? { name: text } : null;
 }
 
-/** Reads `+0500`, `UTC+05:00`, `AEST` or `Asia/Almaty`; null for what is no zone. */
+/** Reads `+0500`, `UTC+05:00`, `AEST` or `Asia/Almaty`; null for other texts. */
 export function guideZone(text: string): GuideZone | null {
   let zone = known.get(text);
   if (zone === undefined) {

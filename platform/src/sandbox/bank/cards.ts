@@ -2,7 +2,7 @@ import { LINK_AMOUNT } from '../../commerce/payments/amount.ts';
 import type { BankCard, ChargeOutcome } from '../../commerce/payments/bank.ts';
 import type { Minor } from '../../domain/billing/money.ts';
 
-/** The cards of the test bank: one for each thing that can happen to a payment (spec 3 §8). */
+/** The cards of the test bank: one for each outcome of a payment (spec 3 §8). */
 export const testCards = {
   ok: { lastDigits: '1111', outcome: { kind: 'paid' } },
   second: { lastDigits: '4444', outcome: { kind: 'paid' } },
@@ -23,8 +23,9 @@ export function bankCardOf(name: TestCardName): BankCard {
 }
 
 /**
- * What happens to a charge. One unit goes through with every card but the declined one: so they can be linked, and then be met
- * again when something is bought.
+ * The outcome of a charge. One unit succeeds with every card except the declined one: so all others can be linked, and
+ * fail
+ * later at a purchase.
  */
 export function chargeTestCard(bankToken: string, amount: Minor): ChargeOutcome {
   const name = testCardNames.find((one) => `${PREFIX}${one}` === bankToken) ?? 'declined';
@@ -32,7 +33,7 @@ export function chargeTestCard(bankToken: string, amount: Minor): ChargeOutcome 
   return isUnit ? { kind: 'paid' } : testCards[name].outcome;
 }
 
-/** Mobile accounts behave by the last digits of their number, the same as those of the cards; all others pay. */
+/** Mobile accounts behave by the last digits of their number, like the cards; all others pay. */
 export function chargeTestPhone(phone: string): ChargeOutcome {
   const card = Object.values(testCards).find(({ lastDigits }) => phone.endsWith(lastDigits));
   return card?.outcome ?? { kind: 'paid' };

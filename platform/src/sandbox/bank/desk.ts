@@ -21,15 +21,15 @@ import { bankCardOf, chargeTestCard, type TestCardName } from './cards.ts';
 /** A payment as the bank's page shows it. */
 export interface Slip {
   transaction: Transaction;
-  /** Who gets the money. */
+  /** The receiver of the money. */
   provider: Provider;
-  /** What is bought; null for a top-up and for a card. */
+  /** The product that is bought; null for a top-up and for a card. */
   product: Product | null;
-  /** Where people go on to; null when nowhere, or not to a host of ours. */
+  /** The page to return to; null without one, or when its host is not ours. */
   returnUrl: string | null;
 }
 
-/** A payment by its number and the key of its address; null when they do not belong together. */
+/** A payment by its number and the key of its address; null when they do not match. */
 export async function slipOf(
   db: Database,
   { id, key, now, returnHosts }: { id: number; key: string; now: number; returnHosts: readonly string[] },
@@ -54,7 +54,7 @@ export async function slipOf(
 
 type Deal = { id: number; gateway: PaymentGateway; now: number };
 
-/** Somebody pays with a card of the bank. One whose bank has gone silent is not asked again. */
+/** Pays with a card of the bank. A payment whose bank does not answer is not tried again. */
 export function payWithCard(
   db: Database,
   { card, ...deal }: Deal & { card: TestCardName },
@@ -70,7 +70,7 @@ export function payWithCard(
   });
 }
 
-/** Somebody will not pay. */
+/** Cancels the payment. */
 export function cancelPayment(db: Database, deal: Deal): Promise<Transaction> {
   return settle(db, { ...deal, ending: { kind: 'failed', failure: 'payment_cancelled' } });
 }

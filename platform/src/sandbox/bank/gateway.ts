@@ -14,7 +14,7 @@ export function testBank({ secret, publicUrl }: { secret: string; publicUrl: str
     },
     chargeCard: async ({ bankToken, amount }) => chargeTestCard(bankToken, amount),
     chargePhone: async ({ phone }) => chargeTestPhone(phone),
-    // What it never took it need not give back.
+    // No money was charged, so there is nothing to refund.
     refund: async () => undefined,
   };
 }

@@ -33,7 +33,7 @@ interface Frame {
   locale: Locale;
   title: string;
   isApp: boolean;
-  /** The query that keeps the page open; null on a page that has none. */
+  /** The query that authorises the page; null on a page without one. */
   key: string | null;
 }
 
@@ -96,7 +96,7 @@ function outcomeOf({ status, failure }: Slip['transaction']): {
 } {
   if (status === 'complete') return { sign: 'done', word: 'done', text: 'payment_complete' };
   if (status === 'pending') return { sign: 'waiting', word: 'waiting', text: 'bank_timeout' };
-  // Written by settle.ts, which takes only keys of the dictionaries.
+  // Written by settle.ts, which stores only keys of the dictionaries.
   const text = (failure ?? 'payment_declined') as MessageKey;
   return failure === 'payment_kept'
     ? { sign: 'waiting', word: 'kept', text }
@@ -120,7 +120,7 @@ function resultCard(
   return { title, body };
 }
 
-/** The page of a payment: to pay it, or how it ended. */
+/** The page of a payment: the form, or the result. */
 export function bankPage(slip: Slip, view: { key: string; locale: Locale; now: number }): string {
   const { transaction, provider } = slip;
   const { key, locale, now } = view;
@@ -135,7 +135,7 @@ export function bankPage(slip: Slip, view: { key: string; locale: Locale; now: n
   return framed({ locale, title, isApp, key }, main);
 }
 
-/** For an address that opens nothing. */
+/** The page for an invalid address. */
 export function missingPage(locale: Locale): string {
   const title = say('missing', locale);
   const body = html`<main class="narrow"><section class="card result">${signs.failed}<h1>${title}</h1>

@@ -1,18 +1,18 @@
 import { encodeQR } from 'qr';
 import sharp from 'sharp';
 
-/** Quiet zone and size of one module: crisp on a television, and read from across a room. */
+/** Quiet zone and size of one module: sharp on a television, and readable across a room. */
 const BORDER = 4;
 const PIXELS = 10;
 
 const options = { ecc: 'medium', border: BORDER } as const;
 
-/** The QR code of an address as a drawing. */
+/** The QR code of an address as SVG. */
 export function qrSvg(address: string): string {
   return encodeQR(address, 'svg', options);
 }
 
-/** The same as a picture, black on white and nothing in between. */
+/** The same as PNG, in pure black and white. */
 export async function qrPng(address: string): Promise<Buffer> {
   const modules = encodeQR(address, 'raw', options);
   const size = modules.length;

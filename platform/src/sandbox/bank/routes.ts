@@ -20,7 +20,7 @@ const querystring = Type.Object({
 
 const styleHash = createHash('sha256').update(bankStyle).digest('base64');
 
-/** Chromium holds redirects after a form against `form-action` too: so the way back is named there. */
+/** Chromium checks redirects after a form against `form-action` too, so the return address is allowed there. */
 function policy(returnUrl: string | null): string {
   const back = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   return [
@@ -38,7 +38,7 @@ function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = 
     .headers({
       'content-security-policy': policy(returnUrl),
       'cache-control': 'no-store',
-      // The key of the page is in its address.
+      // The address contains the key of the page.
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
@@ -46,7 +46,7 @@ function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = 
     .send(page);
 }
 
-/** The pages of the test bank: what stands behind `full_url` and in the QR codes. */
+/** The pages of the test bank, for `full_url` and the QR codes. */
 export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) => {
   const { returnHosts } = env;
   type Asked = { params: { id: number }; query: { key?: string; lang?: string }; locale: Locale };

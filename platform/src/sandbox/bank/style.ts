@@ -1,4 +1,4 @@
-/** A bank by daylight, so that nobody takes it for the product: white paper, deep green, one thing to press. */
+/** The bank looks different from the product: white paper, dark green, one button. */
 export const bankStyle = `
 :root { color-scheme: light; --paper: #fff; --ground: #eef2f1; --ink: #12211d; --muted: #51625d; --line: #d3dcd9;
   --green: #0b5d4b; --green-dark: #08483a; --mint: #e3f1ec; --amber: #fff3d6; --amber-ink: #5c4300; --red: #a3261d; }

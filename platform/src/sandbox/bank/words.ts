@@ -1,7 +1,7 @@
 import type { Localized } from '../../origin/catalogue.ts';
 import type { TestCardName } from './cards.ts';
 
-/** What the pages of the invented bank say. */
+/** The texts of the test bank's pages. */
 export const bankWords = {
   bank: { ru: 'Банк Qalqan', kk: 'Qalqan Банкі', en: 'Qalqan Bank', uz: 'Qalqan Bank' },
   app: { ru: 'Приложение Qalqan', kk: 'Qalqan қосымшасы', en: 'Qalqan app', uz: 'Qalqan ilovasi' },
@@ -98,7 +98,7 @@ export const bankWords = {
 
 export type BankWord = keyof typeof bankWords;
 
-/** What each card of the test bank does. */
+/** The behaviour of each card of the test bank. */
 export const cardWords: Record<TestCardName, Localized> = {
   ok: { ru: 'Оплата пройдёт', kk: 'Төлем өтеді', en: 'The payment goes through', uz: 'Toʻlov oʻtadi' },
   second: {
