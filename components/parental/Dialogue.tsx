@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
@@ -32,13 +33,13 @@ export function Dialogue({ dialogue, words, settle, onClose }: Props) {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       {icon ? (
         <Picture src={icon} alt="" shape="square" sizes="96px" priority="eager" className={styles.icon} />
       ) : null}
-      <p className={styles.intro}>{message}</p>
-      <Failure text={error} className={styles.failure} />
-      <div className={styles.answers}>
+      <p className={formStyles.intro}>{message}</p>
+      <Failure text={error} className={styles.centred} />
+      <div className={formStyles.choices}>
         {buttons.map((button) => (
           <Button
             key={`${button.action} ${button.label}`}

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { Failure } from '@/components/ui/form/Failure';
 import { LockIcon } from '@/components/ui/icon/status';
+import styles from '@/components/ui/message/message.module.scss';
 import { useRun } from '@/lib/client/hooks/use-run';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
-import styles from './for-adults.module.scss';
 
 interface Props {
   words: Messages['forAdults'];
@@ -26,7 +26,7 @@ export function ForAdults({ words }: Props) {
       <LockIcon />
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="primary" aria-disabled={isBusy} onClick={enter}>
           {words.enter}
         </Button>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
@@ -39,8 +40,8 @@ export function ParentalGate({ words, loading, children }: Props) {
     );
   }
   return (
-    <div role="alert" className={styles.form}>
-      <p className={styles.intro}>{failure.isGuest ? words.signInText : words.unavailable}</p>
+    <div role="alert" className={formStyles.form}>
+      <p className={formStyles.intro}>{failure.isGuest ? words.signInText : words.unavailable}</p>
       {failure.isGuest ? (
         <ModalLink modal="auth" variant="primary" size="lg" data-autofocus>
           {words.signIn}

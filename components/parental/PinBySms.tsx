@@ -1,9 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import { sendPin } from '@/lib/client/parental/calls';
@@ -34,12 +36,12 @@ export function PinBySms({ words, onSent }: Props) {
 
   return (
     <>
-      <p role="status" className={styles.news}>
+      <p role="status" className={clsx(formStyles.status, styles.centred)}>
         {resendIn > 0 ? words.smsSent : null}
       </p>
-      <Failure text={error} className={styles.failure} />
+      <Failure text={error} className={styles.centred} />
       {wait > 0 ? (
-        <p className={styles.wait}>{fill(words.sendSmsIn, { time: waitText(wait) })}</p>
+        <p className={formStyles.wait}>{fill(words.sendSmsIn, { time: waitText(wait) })}</p>
       ) : (
         <Button variant="quiet" onClick={send} aria-disabled={isBusy}>
           {isBusy ? words.sending : words.sendSms}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
+import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { Switch } from '@/components/ui/switch/Switch';
@@ -16,7 +17,6 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ParentalGate } from './ParentalGate';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';
-import styles from './parental.module.scss';
 import { StartOffer } from './StartOffer';
 
 /**
@@ -95,7 +95,7 @@ function Pincode({ words, question, onDone }: Props) {
       onSubmit={() => check(pin)}
       ways={<PinBySms words={words} onSent={() => input.current?.focus()} />}
     >
-      <p className={styles.intro}>
+      <p className={formStyles.intro}>
         {question.title ? fill(words.pinFor, { title: question.title }) : words.reasons[question.action]}
       </p>
       <PinField

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { enterPin, savePin } from '@/lib/client/parental/calls';
 import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
@@ -83,7 +84,7 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
     >
       <div className={styles.words}>
         <p className={styles.step}>{fill(words.step, { step: number, total })}</p>
-        <p className={styles.intro}>{words[intros[step]]}</p>
+        <p className={formStyles.intro}>{words[intros[step]]}</p>
       </div>
       <PinField
         key={step}

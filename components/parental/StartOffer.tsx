@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/Button';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import styles from './parental.module.scss';
 
 interface Props {
   words: Messages['parental'];
@@ -12,9 +12,9 @@ interface Props {
 /** Offers to set a PIN; "not now" is asked again after the next login. */
 export function StartOffer({ words, settle, onClose }: Props) {
   return (
-    <div className={styles.form}>
-      <p className={styles.intro}>{words.startText}</p>
-      <div className={styles.answers}>
+    <div className={formStyles.form}>
+      <p className={formStyles.intro}>{words.startText}</p>
+      <div className={formStyles.choices}>
         <Button variant="primary" size="lg" onClick={() => settle(askToSetPin())} data-autofocus>
           {words.startSet}
         </Button>

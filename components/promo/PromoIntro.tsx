@@ -1,12 +1,12 @@
+import styles from '@/components/ui/message/message.module.scss';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import styles from './intro.module.scss';
 
 /** What lies under the wizard, and the way into it once more. */
 export function PromoIntro({ words }: { words: Messages['promo'] }) {
   return (
     // Spec 3 §2 Footer: hidden on promo.
-    <section className={styles.intro} data-no-footer="">
+    <section className={styles.message} data-no-footer="">
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.pageText}</p>
       <ModalLink modal="promocode_wizard" variant="primary" size="lg">

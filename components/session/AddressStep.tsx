@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import formStyles from '@/components/ui/form/form.module.scss';
 import type { LoginWords } from '@/lib/client/session/login';
 import { chooseAddress, type Place } from '@/lib/client/session/places';
-import styles from './auth.module.scss';
 import { ChoiceList } from './ChoiceList';
 import { useSubmit } from './use-submit';
 
@@ -26,10 +26,10 @@ export function AddressStep({ words, city, addresses, onCity, onHome }: Props) {
       await onHome();
     });
   return (
-    <div className={styles.form}>
-      <p className={styles.intro}>{fill(words.addressIntro, { city: city.name })}</p>
+    <div className={formStyles.form}>
+      <p className={formStyles.intro}>{fill(words.addressIntro, { city: city.name })}</p>
       <ChoiceList words={words} places={addresses} isBusy={isBusy} error={error} onChoose={choose} />
-      <div className={styles.ways}>
+      <div className={formStyles.ways}>
         <Button variant="quiet" onClick={onCity}>
           {words.changeCity}
         </Button>

@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
+import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { LoginForm } from '@/lib/client/session/login';
 import { startAgain } from '@/lib/client/viewer/start-again';
@@ -31,8 +33,8 @@ function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void)
       location.replace(location.pathname + location.search);
     });
   return (
-    <div className={styles.form} aria-busy={isBusy}>
-      <p className={styles.intro}>{words.auto_auth_error_text}</p>
+    <div className={formStyles.form} aria-busy={isBusy}>
+      <p className={formStyles.intro}>{words.auto_auth_error_text}</p>
       {supportPhone ? (
         <p>
           <a className={styles.call} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
@@ -40,10 +42,8 @@ function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void)
           </a>
         </p>
       ) : null}
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-      <div className={styles.choices}>
+      <Failure text={error} />
+      <div className={formStyles.choices}>
         <Button variant="primary" size="lg" aria-disabled={isBusy} data-autofocus onClick={again}>
           {isBusy ? words.retrying : words.retry}
         </Button>

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
+import { Failure } from '@/components/ui/form/Failure';
+import formStyles from '@/components/ui/form/form.module.scss';
 import type { LoginWords } from '@/lib/client/session/login';
 import type { Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
@@ -37,7 +39,7 @@ export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
         />
       ) : null}
       {found.length > 0 ? (
-        <ul className={styles.places} aria-busy={isBusy}>
+        <ul className={formStyles.choices} aria-busy={isBusy}>
           {found.map((place, index) => (
             <li key={place.id}>
               <Button
@@ -52,13 +54,11 @@ export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
           ))}
         </ul>
       ) : (
-        <p className={styles.intro}>{isLong ? words.nothingFound : words.noPlaces}</p>
+        <p className={formStyles.intro}>{isLong ? words.nothingFound : words.noPlaces}</p>
       )}
       {/* Spec 3 §8: server errors are shown in the form, at the city and address steps, too. */}
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-      <p role="status" className={styles.news}>
+      <Failure text={error} />
+      <p role="status" className={formStyles.status}>
         {isBusy ? words.saving : null}
       </p>
     </>

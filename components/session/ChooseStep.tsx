@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/client/session/login';
 import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
@@ -31,10 +32,10 @@ export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Pro
     });
 
   return (
-    <div className={styles.form} aria-busy={isBusy}>
-      <p className={styles.intro}>{fill(words.chooseIntro, { phone })}</p>
+    <div className={formStyles.form} aria-busy={isBusy}>
+      <p className={formStyles.intro}>{fill(words.chooseIntro, { phone })}</p>
       {methods.includes('telegram') ? <p className={styles.hint}>{words.telegramHint}</p> : null}
-      <div className={styles.choices}>
+      <div className={formStyles.choices}>
         {methods.map((method, index) => (
           <Button
             key={method}
@@ -49,7 +50,7 @@ export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Pro
         ))}
       </div>
       <Failure text={error} />
-      <div className={styles.ways}>
+      <div className={formStyles.ways}>
         <Button variant="quiet" onClick={onChangePhone}>
           {words.changePhone}
         </Button>

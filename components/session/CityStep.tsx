@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { Arriving } from '@/components/ui/modal/Arriving';
 import type { LoginWords } from '@/lib/client/session/login';
 import { chooseCity, loadCities, type Place } from '@/lib/client/session/places';
@@ -26,8 +27,8 @@ export function CityStep({ words, onCity }: Props) {
   useEffect(load, [load]);
 
   return (
-    <div className={styles.form}>
-      <p className={styles.intro}>{words.cityIntro}</p>
+    <div className={formStyles.form}>
+      <p className={formStyles.intro}>{words.cityIntro}</p>
       <Arriving
         value={cities}
         hasFailed={hasFailed}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
+import formStyles from '@/components/ui/form/form.module.scss';
 import {
   type CodeSent,
   hasNoAnswer,
@@ -83,11 +84,11 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       onSubmit={() => check(code)}
       ways={<CodeWays {...{ words, sent, onChangePhone }} onResend={resend} />}
     >
-      <p className={styles.intro}>
+      <p className={formStyles.intro}>
         {fill(isMessenger ? words.codeSentTelegram : words.codeSentSms, { phone })}
       </p>
       {isMessenger && !isThere ? <p className={styles.hint}>{sent.message ?? words.telegramHint}</p> : null}
-      <p role="status" className={styles.news}>
+      <p role="status" className={formStyles.status}>
         {news}
       </p>
       <Field

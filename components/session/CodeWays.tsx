@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import formStyles from '@/components/ui/form/form.module.scss';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import type { CodeSent, LoginWords, SendMethod } from '@/lib/client/session/login';
-import styles from './auth.module.scss';
 
 interface Props {
   words: LoginWords;
@@ -20,7 +20,7 @@ export function CodeWays({ words, sent, onResend, onChangePhone }: Props) {
   return (
     <>
       {left > 0 ? (
-        <p className={styles.wait}>{fill(words.resendIn, { seconds: left })}</p>
+        <p className={formStyles.wait}>{fill(words.resendIn, { seconds: left })}</p>
       ) : (
         <>
           <Button variant="quiet" onClick={() => onResend(sentBy)}>

@@ -3,8 +3,8 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
+import formStyles from '@/components/ui/form/form.module.scss';
 import type { LoginWords } from '@/lib/client/session/login';
-import styles from './auth.module.scss';
 import { StepForm } from './StepForm';
 import { useSubmit } from './use-submit';
 
@@ -56,7 +56,7 @@ export function NameStep(props: Props) {
         </Button>
       }
     >
-      {intro ? <p className={styles.intro}>{intro}</p> : null}
+      {intro ? <p className={formStyles.intro}>{intro}</p> : null}
       <Field
         {...name}
         error={emptyIn(who)}

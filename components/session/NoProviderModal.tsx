@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import formStyles from '@/components/ui/form/form.module.scss';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { askModal } from '@/lib/client/modals/ask';
-import styles from './auth.module.scss';
 import { FormDialog } from './FormDialog';
 
 /** Spec 1 §8 "No provider": what the network says to whoever it does not know, and the login. */
@@ -15,8 +15,8 @@ export function NoProviderModal({ frame, to, words }: ModalProps) {
       title={({ welcome, words: own }) => welcome.title ?? own.noProviderTitle}
     >
       {({ welcome, words: own }) => (
-        <div className={styles.form}>
-          <p className={styles.intro}>{welcome.description ?? own.noProviderText}</p>
+        <div className={formStyles.form}>
+          <p className={formStyles.intro}>{welcome.description ?? own.noProviderText}</p>
           <Button
             variant="primary"
             size="lg"

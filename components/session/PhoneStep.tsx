@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import formStyles from '@/components/ui/form/form.module.scss';
 import {
   type CodeSent,
   clearsPhone,
@@ -10,7 +11,6 @@ import {
   type SendMethod,
 } from '@/lib/client/session/login';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
-import styles from './auth.module.scss';
 import { PhoneField } from './PhoneField';
 import { StepForm } from './StepForm';
 import { useSubmit } from './use-submit';
@@ -61,7 +61,7 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: P
         </Button>
       }
     >
-      <p className={styles.intro}>{words.phoneIntro}</p>
+      <p className={formStyles.intro}>{words.phoneIntro}</p>
       <PhoneField
         label={words.phone}
         maskOf={maskOf}

@@ -1,4 +1,4 @@
-import { QUALITY_MAX_HEIGHT, QUALITY_MAX_LEVELS, START_HEIGHT } from './limits';
+import { QUALITY_MAX_HEIGHT, QUALITY_MAX_LEVELS, START_HEIGHT } from './constants';
 
 export interface Quality {
   /** The engine's own number of the level. */

@@ -1,4 +1,4 @@
-import { HIDE_AFTER_MS, HOVER_CHECK_MOBILE_MS, HOVER_CHECK_MS } from '../core/limits';
+import { HIDE_AFTER_MS, HOVER_CHECK_MOBILE_MS, HOVER_CHECK_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import { isMobile } from './device';
 import type { Feature } from './feature';

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from '../core/limits';
+import { MOBILE_MAX_WIDTH } from '../core/constants';
 
 /** Spec 2 §9 Breakpoints: at most 932 wide, or a mobile user agent. */
 export function isMobile(view: Window = window): boolean {

@@ -1,6 +1,6 @@
 import { tell } from '@/lib/client/analytics/track';
+import { MAX_ERRORS } from '../core/constants';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
-import { MAX_ERRORS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import { LIVE } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';

@@ -1,4 +1,4 @@
-import { LIVE_OFFER_MS } from '../core/limits';
+import { LIVE_OFFER_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import { type Feature, later, onMedia } from './feature';
 import { startLive } from './start-live';

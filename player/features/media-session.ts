@@ -1,4 +1,4 @@
-import { SKIP_STEP_S } from '../core/limits';
+import { SKIP_STEP_S } from '../core/constants';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 

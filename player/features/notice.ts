@@ -1,4 +1,4 @@
-import { NOTICE_MS } from '../core/limits';
+import { NOTICE_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 

@@ -1,5 +1,5 @@
+import { PING_TIMEOUT_MS } from '../core/constants';
 import { pingDelay } from '../core/errors/connectivity';
-import { PING_TIMEOUT_MS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 

@@ -1,5 +1,5 @@
 import type { CommandMap } from '../core/commands';
-import { SKIP_STEP_S } from '../core/limits';
+import { SKIP_STEP_S } from '../core/constants';
 
 export interface KeyPress {
   key: string;

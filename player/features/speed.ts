@@ -1,4 +1,4 @@
-import { SPEEDS } from '../core/limits';
+import { SPEEDS } from '../core/constants';
 import { isLiveDate } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 

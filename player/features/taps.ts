@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_MS, SKIP_STEP_S, TAP_ZONE } from '../core/limits';
+import { DOUBLE_TAP_MS, SKIP_STEP_S, TAP_ZONE } from '../core/constants';
 import type { Feature } from './feature';
 
 /** Which way a double tap seeks, if any: the outer fifths of the picture do (spec 2 §2). */

@@ -1,4 +1,4 @@
-import { THUMBNAIL_HEIGHT, THUMBNAIL_REST_MS, THUMBNAIL_STEP_S, THUMBNAIL_WIDTH } from '../core/limits';
+import { THUMBNAIL_HEIGHT, THUMBNAIL_REST_MS, THUMBNAIL_STEP_S, THUMBNAIL_WIDTH } from '../core/constants';
 
 /** Address of the picture for a second: there is one for every ten (spec 2 §7). */
 export function thumbnailUrl(folder: string, second: number): string {

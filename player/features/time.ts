@@ -1,4 +1,4 @@
-import { AT_LIVE_S } from '../core/limits';
+import { AT_LIVE_S } from '../core/constants';
 import type { Span } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 

@@ -1,4 +1,4 @@
-import { VOLUME_STEP } from '../core/limits';
+import { VOLUME_STEP } from '../core/constants';
 import { type Feature, onMedia } from './feature';
 
 /** On the grid of 0.05, so that twenty steps are exactly the whole range. */

@@ -1,4 +1,4 @@
-import { REPORT_AFTER_S, TICK_MS } from '../core/limits';
+import { REPORT_AFTER_S, TICK_MS } from '../core/constants';
 import { isNearEnd } from '../core/time/timeline';
 import { every, type Feature } from './feature';
 import { readTimeline } from './timeline';

@@ -1,6 +1,6 @@
+import { FORGIVE_AFTER_MS, JUMP_AHEAD_S, TICK_MS } from '../core/constants';
 import { calm, climb, type Fault, type PlayerErrorCode } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
-import { FORGIVE_AFTER_MS, JUMP_AHEAD_S, TICK_MS } from '../core/limits';
 import { playOn } from './autoplay';
 import type { Session } from './types';
 

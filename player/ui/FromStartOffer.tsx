@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { RestartIcon } from '@/components/ui/icon/playback';
-import { FROM_START_OFFER_MS } from '../core/limits';
+import { FROM_START_OFFER_MS } from '../core/constants';
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';

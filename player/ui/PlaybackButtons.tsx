@@ -2,7 +2,7 @@
 
 import { fill } from '@/components/ui/fill';
 import { PauseIcon, PlayIcon, RestartIcon } from '@/components/ui/icon/playback';
-import { SKIP_STEP_S } from '../core/limits';
+import { SKIP_STEP_S } from '../core/constants';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend, useTimeline } from './context';
 import { SkipBackIcon, SkipForwardIcon } from './icons';

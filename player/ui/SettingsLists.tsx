@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@/components/ui/fill';
-import { SPEEDS } from '../core/limits';
+import { SPEEDS } from '../core/constants';
 import { AUTO_QUALITY, TEXT_OFF, type Track } from '../core/tracks';
 import { useKey, usePlayerContext, useSend } from './context';
 import { RadioList } from './RadioList';

@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@/components/ui/fill';
-import { VOLUME_STEP } from '../core/limits';
+import { VOLUME_STEP } from '../core/constants';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend } from './context';
 import { VolumeIcon } from './icons';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SEEK_PAGE_S, SKIP_IDLE_MS, SKIP_STEP_S } from '../core/limits';
+import { SEEK_PAGE_S, SKIP_IDLE_MS, SKIP_STEP_S } from '../core/constants';
 import { readTimeline } from '../features/timeline';
 import { usePlayerContext, useSend } from './context';
 

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import styles from './gone.module.scss';
+import styles from '@/components/ui/message/message.module.scss';
 
 interface Way {
   href: string;
@@ -17,12 +17,12 @@ interface Props {
 /** A title that cannot be played, was removed, or is refused by the platform: says why and offers links (spec 2 §8). */
 export function GoneView({ title, text, ways }: Props) {
   return (
-    <article className={styles.gone}>
+    <article className={styles.message}>
       <h1 className={styles.title}>{title}</h1>
       <p role="alert" className={styles.text}>
         {text}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {ways.map(({ href, label }, index) => (
           <LinkButton key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}

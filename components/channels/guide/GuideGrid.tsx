@@ -1,9 +1,9 @@
 'use client';
 
 import {
-  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   useCallback,
   useEffect,
   useId,
@@ -14,19 +14,18 @@ import {
 import type { GuideStore } from '@/lib/client/channels/guide-store';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { cellAt } from '@/lib/rules/guide/cells';
-import { MINUTE_REM, ROW_REM } from '@/lib/rules/guide/constants';
 import { type Place, placeAfter } from '@/lib/rules/guide/keys';
 import { leftEdge } from '@/lib/rules/guide/span';
 import type { TimeSpan } from '@/lib/rules/guide/view';
-import { GuideRow } from './GuideRow';
-import styles from './grid.module.scss';
+import { GridFrame } from './GridFrame';
 import { NowLine } from './NowLine';
 import type { GuideLabels } from './props';
-import { TimeRuler } from './TimeRuler';
+import { RowView, type RowViewProps } from './RowView';
 import { type GridView, useGridView } from './use-grid-view';
 import type { Requested } from './use-guide-moment';
 import { useRovingFocus } from './use-roving-focus';
 import { useSoftLinks } from './use-soft-links';
+import { useWithMine } from './use-with-mine';
 
 interface Props {
   store: GuideStore;
@@ -66,7 +65,7 @@ export function GuideGrid(props: Props) {
   const focus = useRovingFocus(canvas);
   const span = whole ?? first.time;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish moves once; the clock alone must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves once; the clock alone must not scroll.
   useLayoutEffect(() => {
     showTime(leftEdge(requested.moment, now));
     setActive(({ row }) => ({ row, time: requested.moment ?? now }));
@@ -113,50 +112,47 @@ export function GuideGrid(props: Props) {
   for (let row = view.rows.from; row < view.rows.to; row += 1) rows.push(row);
   if (active.row < total && !rows.includes(active.row)) rows.push(active.row);
 
-  const size = {
-    '--row': `${ROW_REM}rem`,
-    '--minute': `${MINUTE_REM}rem`,
-    '--rows': total,
-    '--minutes': (span.end - span.start) / 60,
-    '--now': (now - span.start) / 60,
-  } as CSSProperties;
   return (
-    <div ref={scroller} className={styles.scroller} style={size}>
-      <p id={hintId} hidden>
-        {labels.guide.hint}
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table. */}
-      <div
-        ref={canvas}
-        role="grid"
-        aria-label={labels.guide.grid}
-        aria-describedby={hintId}
-        aria-rowcount={total}
-        className={styles.canvas}
+    <GridFrame
+      {...{ span, total, now, days, scroller }}
+      time={view.time}
+      label={labels.guide.grid}
+      hint={
+        <p id={hintId} hidden>
+          {labels.guide.hint}
+        </p>
+      }
+      canvas={{
+        ref: canvas,
+        'aria-describedby': hintId,
         // The keys of a grid work from now on: before, it is what the server drew.
-        data-ready=""
-        onClick={links.onClick}
-        onPointerOver={links.onPointerOver}
-        onPointerOut={links.onPointerOut}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onBlur={focus.onBlur}
-      >
-        <TimeRuler time={view.time} origin={span.start} days={days} />
-        {rows.map((index) => (
-          <GuideRow
-            key={index}
-            index={index}
-            known={store.row(index)}
-            isLost={store.isLost(index, view.time.start)}
-            time={view.time}
-            origin={span.start}
-            activeAt={index === active.row ? active.time : null}
-            {...{ categoryKey, now, onRetry, labels }}
-          />
-        ))}
-        <NowLine canvas={scroller} origin={span.start} />
-      </div>
-    </div>
+        'data-ready': '',
+        onClick: links.onClick,
+        onPointerOver: links.onPointerOver,
+        onPointerOut: links.onPointerOut,
+        onKeyDown,
+        onFocus,
+        onBlur: focus.onBlur,
+      }}
+    >
+      {rows.map((index) => (
+        <GuideRow
+          key={index}
+          index={index}
+          known={store.row(index)}
+          isLost={store.isLost(index, view.time.start)}
+          time={view.time}
+          origin={span.start}
+          activeAt={index === active.row ? active.time : null}
+          {...{ categoryKey, now, onRetry, labels }}
+        />
+      ))}
+      <NowLine canvas={scroller} origin={span.start} />
+    </GridFrame>
   );
 }
+
+/** A row as the viewer has it. Rows that did not change are not drawn again while the grid scrolls. */
+const GuideRow = memo(function GuideRow(props: Omit<RowViewProps, 'channel'>) {
+  return <RowView {...props} channel={useWithMine(props.known?.channel ?? null)} />;
+});

@@ -1,16 +1,17 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GuideStore } from '@/lib/client/channels/guide-store';
-import { FIRST_LIST_ROWS, LIST_ROW_REM } from '@/lib/rules/guide/constants';
+import { FIRST_LIST_ROWS } from '@/lib/rules/guide/constants';
 import { blockOf } from '@/lib/rules/guide/span';
 import type { GuideChannel } from '@/lib/rules/guide/view';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
-import { GuideListRow } from './GuideListRow';
-import styles from './list.module.scss';
+import { ListFrame } from './ListFrame';
+import { ListRowView, type ListRowViewProps } from './ListRowView';
 import type { GuideLabels } from './props';
 import { makeRest } from './rest';
 import { useListView } from './use-list-view';
+import { useWithMine } from './use-with-mine';
 
 interface Props {
   store: GuideStore;
@@ -40,9 +41,8 @@ export function GuideList({ store, categoryKey, total, now, at, onSchedule, labe
   }, [rest, store, from, to, at, now]);
 
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
-  const size = { '--row': `${LIST_ROW_REM}rem`, '--rows': total } as CSSProperties;
   return (
-    <ul ref={list} className={styles.list} style={size} aria-label={labels.channels.list}>
+    <ListFrame list={list} total={total} label={labels.channels.list}>
       {indexes.map((index) => (
         <GuideListRow
           key={index}
@@ -52,6 +52,11 @@ export function GuideList({ store, categoryKey, total, now, at, onSchedule, labe
           {...{ index, total, categoryKey, now, at, onSchedule, labels }}
         />
       ))}
-    </ul>
+    </ListFrame>
   );
+}
+
+/** A channel of the list, as the viewer has it. */
+function GuideListRow(props: Omit<ListRowViewProps, 'channel'>) {
+  return <ListRowView {...props} channel={useWithMine(props.known?.channel ?? null)} />;
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { FirstGrid as Grid } from './FirstGrid';
-import type { FirstList as List } from './FirstList';
+import type { FirstScreenProps, FirstScreen as Screen } from './FirstScreen';
 import type { NarrowProps } from './props';
 import { useSoftLinks } from './use-soft-links';
 
-type Props = Pick<NarrowProps, 'first' | 'categoryKey' | 'labels' | 'onSchedule'> & { view: 'grid' | 'list' };
+type Props = FirstScreenProps & Pick<NarrowProps, 'onSchedule'>;
 
 /** What the browser is to know of the drawn screen: nothing, so that it leaves in place what is there. */
 const AS_DRAWN = { __html: '' };
@@ -15,16 +14,14 @@ const AS_DRAWN = { __html: '' };
  * A first screen as the server drew it. It is markup and nothing else: its elements are not in the page a second time, no
  * script draws them, and hydration passes them by. Links and schedules work all the same.
  */
-export function PosterScreen({ view, onSchedule, ...drawn }: Props) {
+export function PosterScreen({ onSchedule, ...drawn }: Props) {
   const links = useSoftLinks();
   if (typeof window === 'undefined') {
     // In this branch, so that the browser does not get the script either.
-    const { FirstGrid }: { FirstGrid: typeof Grid } = require('./FirstGrid');
-    const { FirstList }: { FirstList: typeof List } = require('./FirstList');
-    const First = view === 'grid' ? FirstGrid : FirstList;
+    const { FirstScreen }: { FirstScreen: typeof Screen } = require('./FirstScreen');
     return (
       <div>
-        <First {...drawn} />
+        <FirstScreen {...drawn} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import styles from '@/components/ui/message/message.module.scss';
 import { routes } from '@/lib/shared/routes';
-import styles from './missing.module.scss';
 
 interface Props {
   labels: { code: string; title: string; all: string; home: string };
@@ -9,7 +9,7 @@ interface Props {
 /** Spec 2 §8: the alert 'error_category_not_found', and the ways to all channels and home. */
 export function CategoryNotFound({ labels }: Props) {
   return (
-    <section className={styles.missing} role="alert">
+    <section className={styles.message} role="alert">
       <p className={styles.code}>{labels.code}</p>
       <h1 className={styles.title}>{labels.title}</h1>
       <div className={styles.actions}>

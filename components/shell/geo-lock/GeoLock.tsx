@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import styles from '@/components/ui/message/message.module.scss';
 import { isRegionServed, wantedPage } from '@/lib/client/session/region';
 import { isRegionClosed } from '@/lib/client/viewer/known';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import styles from '../message/message.module.scss';
 import { RegionCheck } from './RegionCheck';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from '@/components/ui/message/message.module.scss';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import styles from './message.module.scss';
 
 interface Props {
   labels: Pick<Messages['errors'], 'title' | 'text' | 'home'>;

@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import styles from '@/components/ui/message/message.module.scss';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
-import styles from './message.module.scss';
 
 interface Props {
   /** One of the messages of spec 2 §8. */

@@ -1,6 +1,5 @@
 import { startAtOnce } from '@/lib/client/http/call-as-viewer';
-import { denyAccess } from '@/lib/client/viewer/access-denied';
-import { isAccessDenied } from '@/lib/rules/session/constants';
+import { rejectDenied } from '@/lib/client/http/reject-denied';
 import { errorFromBody } from '@/lib/shared/platform-error';
 
 /**
@@ -10,6 +9,5 @@ import { errorFromBody } from '@/lib/shared/platform-error';
 export async function hearWelcome(response: Response): Promise<void> {
   if (response.ok) return startAtOnce();
   const body: unknown = await response.json();
-  const { code, sentence } = errorFromBody(response.status, body);
-  if (isAccessDenied(code, response.status)) denyAccess(code, sentence);
+  await rejectDenied(errorFromBody(response.status, body)).catch(() => {});
 }

@@ -10,9 +10,9 @@ import {
   PLAIN_LIFE_SECONDS,
   POOR_LIFE_SECONDS,
 } from '@/lib/server/seo/share-constants';
-import { semaphore } from '@/lib/shared/semaphore';
 import { backdropOf } from './backdrop';
 import { cachedPictures, type Picture } from './cached-pictures';
+import { drawingQueue } from './drawing-queue';
 
 const MARK = path.join(process.cwd(), 'public/brand/mark.svg');
 const MARK_SIZE = 60;
@@ -23,11 +23,11 @@ export const MARGIN = 64;
 export type DrawWords = () => Promise<Buffer>;
 
 const kept = cachedPictures(KEPT_BYTES);
-const inTurn = semaphore({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
+const inTurn = drawingQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
 
 /**
  * The finished picture: art, its scrim, the mark, the words. The same card is drawn once, few are drawn at once, and few wait
- * (quality S28). @throws Crowded
+ * (quality S28). @throws QueueFull
  */
 export function sharePicture(name: string, card: ShareCard, drawWords: DrawWords): Promise<Picture> {
   return kept(name, () => inTurn(() => draw(card, drawWords)));

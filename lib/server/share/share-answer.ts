@@ -3,7 +3,7 @@ import { type PictureRequest, versionOf } from '@/lib/server/seo/share-address';
 import type { ShareCard } from '@/lib/server/seo/share-card';
 import { PLAIN_LIFE_SECONDS, RETRY_AFTER_SECONDS } from '@/lib/server/seo/share-constants';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { Crowded } from '@/lib/shared/semaphore';
+import { QueueFull } from './drawing-queue';
 import { sharePicture } from './picture';
 import { shareCardOf } from './subject';
 
@@ -30,7 +30,7 @@ export async function shareAnswer(
       },
     });
   } catch (error) {
-    if (!(error instanceof Crowded || error instanceof PlatformError)) throw error;
+    if (!(error instanceof QueueFull || error instanceof PlatformError)) throw error;
     return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
   }
 }

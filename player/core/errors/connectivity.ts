@@ -1,4 +1,4 @@
-import { PING_FIRST_MS, PING_MAX_MS } from '../limits';
+import { PING_FIRST_MS, PING_MAX_MS } from '../constants';
 
 /** Spec 2 §4 Blackout and offline, §9 Timers: the wait before ping number n (from 0) doubles from 2 s to 60 s. */
 export function pingDelay(attempt: number): number {

@@ -1,4 +1,4 @@
-import { MAX_ERRORS, MAX_FRAGMENT_ERRORS, MAX_JUMPS_AHEAD } from '../limits';
+import { MAX_ERRORS, MAX_FRAGMENT_ERRORS, MAX_JUMPS_AHEAD } from '../constants';
 
 /** One table of faults over all engines (media 7.5); the raw detail goes to analytics. */
 export type FaultKind = 'network' | 'media' | 'codec' | 'fragment' | 'drm' | 'other';

@@ -1,4 +1,4 @@
-import { NO_FRAME_MS } from '../limits';
+import { NO_FRAME_MS } from '../constants';
 
 export interface WatchdogSample {
   now: number;

@@ -1,4 +1,4 @@
-import { SKIP_IDLE_MS, SKIP_RESUME_MS } from '../limits';
+import { SKIP_IDLE_MS, SKIP_RESUME_MS } from '../constants';
 
 export interface SkipperHooks {
   /** The sum so far, 0 when nothing is pending. */

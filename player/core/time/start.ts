@@ -1,4 +1,4 @@
-import { BOUNDARY_TOLERANCE_S, RESUME_MAX_S, RESUME_MIN_S } from '../limits';
+import { BOUNDARY_TOLERANCE_S, RESUME_MAX_S, RESUME_MIN_S } from '../constants';
 import type { PlayerSource, Programme } from '../source';
 
 /** Stands for the live edge wherever a second of a channel is expected (spec 2 §4 Stream start). */

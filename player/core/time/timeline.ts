@@ -4,7 +4,7 @@ import {
   NEAR_END_S,
   SCRUB_END_MARGIN_S,
   SCRUB_LINE_MIN_S,
-} from '../limits';
+} from '../constants';
 import type { SourceKind } from '../source';
 
 export interface Span {

@@ -1,4 +1,4 @@
-import { QUALITY_MAX_HEIGHT } from '../../core/limits';
+import { QUALITY_MAX_HEIGHT } from '../../core/constants';
 import type { PlayerDrm } from '../../core/source';
 
 const KEY_SYSTEM: Record<PlayerDrm['system'], string> = {

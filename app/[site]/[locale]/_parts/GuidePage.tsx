@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 // For their styles: the island draws them while the server makes the page, and no script of it in the browser knows them.
-import '@/components/channels/guide/FirstGrid';
-import '@/components/channels/guide/FirstList';
+import '@/components/channels/guide/FirstScreen';
 import { Guide } from '@/components/channels/guide/Guide';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { guideHref, listHrefOf, momentWithin, readCategory } from '@/lib/rules/guide/address';

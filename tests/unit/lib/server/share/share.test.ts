@@ -1,10 +1,10 @@
 import { readShareAddress, shareHref, versionOf } from '@/lib/server/seo/share-address';
 import { contentCard, pictureOf } from '@/lib/server/seo/share-card';
 import { cachedPictures } from '@/lib/server/share/cached-pictures';
+import { drawingQueue, QueueFull } from '@/lib/server/share/drawing-queue';
 import { drawable } from '@/lib/server/share/letters';
 import { scrimOver } from '@/lib/server/share/scrim';
 import { blend, contrast, luminance, READABLE, type Rgb } from '@/lib/shared/contrast';
-import { Crowded, semaphore } from '@/lib/shared/semaphore';
 import { siteByHost } from '@/lib/shared/sites/sites';
 
 const site = siteByHost('localhost');
@@ -69,11 +69,11 @@ test('DESIGN section 7: the scrim of a picture is as strong as the brightest pla
 });
 
 test('quality S28: the number of pictures drawn and waiting is limited, and further requests are refused', async () => {
-  const inTurn = semaphore({ atOnce: 1, waiting: 1 });
+  const inTurn = drawingQueue({ atOnce: 1, waiting: 1 });
   const ends: Array<() => void> = [];
   const work = () => new Promise<string>((end) => ends.push(() => end('drawn')));
   const [first, second] = [inTurn(work), inTurn(work)];
-  await expect(inTurn(work)).rejects.toThrow(Crowded);
+  await expect(inTurn(work)).rejects.toThrow(QueueFull);
   expect(ends).toHaveLength(1);
   ends[0]?.();
   await expect(first).resolves.toBe('drawn');

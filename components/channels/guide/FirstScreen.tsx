@@ -1,0 +1,61 @@
+import { FIRST_LIST_ROWS } from '@/lib/rules/guide/constants';
+import { knownRow } from '@/lib/rules/guide/known-row';
+import type { FirstScreen as Screen } from '@/lib/rules/guide/view';
+import { GridFrame } from './GridFrame';
+import styles from './grid.module.scss';
+import { ListFrame } from './ListFrame';
+import { ListRowView } from './ListRowView';
+import type { GuideLabels } from './props';
+import { RowView } from './RowView';
+
+export interface FirstScreenProps {
+  view: 'grid' | 'list';
+  first: Screen;
+  categoryKey: string;
+  labels: GuideLabels;
+}
+
+/** A first screen, drawn by the server alone: there before scripts are, and all there is without them. */
+export function FirstScreen({ view, ...props }: FirstScreenProps) {
+  return view === 'grid' ? <Grid {...props} /> : <List {...props} />;
+}
+
+type Props = Omit<FirstScreenProps, 'view'>;
+
+function Grid({ first, categoryKey, labels }: Props) {
+  const { now, span, total, rows, days } = first;
+  return (
+    <GridFrame {...{ span, total, now, days }} time={span} label={labels.guide.grid}>
+      {rows.map((row, index) => (
+        <RowView
+          key={row.channel.id}
+          channel={row.channel}
+          known={knownRow(row)}
+          isLost={false}
+          time={span}
+          origin={span.start}
+          {...{ index, categoryKey, now, labels }}
+        />
+      ))}
+      <span className={styles.now} aria-hidden="true" />
+    </GridFrame>
+  );
+}
+
+function List({ first, categoryKey, labels }: Props) {
+  const { now, moment, total, rows } = first;
+  return (
+    <ListFrame total={total} label={labels.channels.list}>
+      {rows.slice(0, FIRST_LIST_ROWS).map((row, index) => (
+        <ListRowView
+          key={row.channel.id}
+          channel={row.channel}
+          known={knownRow(row)}
+          isLost={false}
+          at={moment ?? now}
+          {...{ index, total, categoryKey, now, labels }}
+        />
+      ))}
+    </ListFrame>
+  );
+}

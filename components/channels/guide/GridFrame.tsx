@@ -1,0 +1,44 @@
+import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react';
+import type { ScheduleDay } from '@/lib/rules/channels/view';
+import { MINUTE_REM, ROW_REM } from '@/lib/rules/guide/constants';
+import type { TimeSpan } from '@/lib/rules/guide/view';
+import styles from './grid.module.scss';
+import { TimeRuler } from './TimeRuler';
+
+interface Props {
+  /** All of the timeline. */
+  span: TimeSpan;
+  /** What of it is drawn. */
+  time: TimeSpan;
+  total: number;
+  now: number;
+  days: readonly ScheduleDay[];
+  label: string;
+  scroller?: RefObject<HTMLDivElement | null>;
+  /** Keys, focus and links; absent where the server draws. */
+  canvas?: ComponentProps<'div'> & { 'data-ready': string };
+  hint?: ReactNode;
+  /** Rows and the line of now. */
+  children: ReactNode;
+}
+
+/** What the grid has around its rows, the same in the first screen of the server and in the browser. */
+export function GridFrame({ span, time, total, now, days, label, scroller, canvas, hint, children }: Props) {
+  const size = {
+    '--row': `${ROW_REM}rem`,
+    '--minute': `${MINUTE_REM}rem`,
+    '--rows': total,
+    '--minutes': (span.end - span.start) / 60,
+    '--now': (now - span.start) / 60,
+  } as CSSProperties;
+  return (
+    <div ref={scroller} className={styles.scroller} style={size}>
+      {hint}
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table. */}
+      <div role="grid" aria-label={label} aria-rowcount={total} className={styles.canvas} {...canvas}>
+        <TimeRuler time={time} origin={span.start} days={days} />
+        {children}
+      </div>
+    </div>
+  );
+}
