@@ -1,4 +1,4 @@
-/** Moves what scrolls around an element until the element stands in its middle; the page itself stays where it is. */
+/** Scrolls the scroller around an element until the element is in its middle; the page itself does not scroll. */
 export function centreInScroller(element: Element): void {
   const scroller = scrollerOf(element);
   if (!scroller) return;

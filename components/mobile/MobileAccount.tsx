@@ -18,7 +18,7 @@ interface Props {
   hasPromo: boolean;
 }
 
-/** The account as an app on a phone shows it: who it is, and the ways on (spec 1 §1 "Surfaces"). */
+/** The account inside a phone app: the viewer and links to their pages (spec 1 §1 "Surfaces"). */
 export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Props) {
   const who = useViewer();
   const [isRequested, setRequested] = useState(false);

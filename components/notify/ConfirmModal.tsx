@@ -7,7 +7,7 @@ import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isMessage } from '@/lib/client/modals/message';
 import styles from './notify.module.scss';
 
-/** A question whose "yes" is `true` for whoever asked (`askConfirm`); closing it is "no". */
+/** A question whose "yes" returns `true` to the caller (`askConfirm`); closing it means "no". */
 export function ConfirmModal({ frame, data, settle, words }: ModalProps) {
   if (!isMessage(data)) return <NothingToShow frame={frame} />;
   const agree = () => {

@@ -7,7 +7,7 @@ import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isMessage } from '@/lib/client/modals/message';
 import styles from './notify.module.scss';
 
-/** Something to be read and closed (spec 1 §8 "Generic handler"). */
+/** A message to read and close (spec 1 §8 "Generic handler"). */
 export function MessageModal({ frame, data, settle, words }: ModalProps) {
   if (!isMessage(data)) return <NothingToShow frame={frame} />;
   const answer = (how: 'read' | 'back') => {

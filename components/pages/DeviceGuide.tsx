@@ -11,7 +11,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** For each device its application, or, while there is none, how to watch without. */
+/** For each device its application or, without one, how to watch in another way. */
 export function DeviceGuide({ stores, words, newTabLabel }: Props) {
   const found = DEVICES.map((device) => ({ device, stores: storesOf(device, stores) }));
   const withApp = (kind: 'tv' | 'phone') =>

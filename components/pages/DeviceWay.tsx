@@ -5,7 +5,7 @@ import type { Store } from '@/lib/rules/pages/store';
 import styles from './device-guide.module.scss';
 
 interface Props {
-  /** Those for which this is the way. */
+  /** The devices that share this way. */
   devices: readonly { id: string; name: string }[];
   text: string;
   stores?: readonly Store[];
@@ -13,7 +13,7 @@ interface Props {
   newTabLabel?: string;
 }
 
-/** How to watch on a device, or on several alike; each name is an address. */
+/** How to watch on one or several similar devices; each name is an anchor. */
 export function DeviceWay({ devices, text, stores = [], openLabel = '', newTabLabel = '' }: Props) {
   return (
     <li className={styles.device}>

@@ -5,7 +5,7 @@ interface Props {
   items: readonly { id: string; q: string; a: string }[];
 }
 
-/** Questions that unfold. No script: the answers stay in the document, for crawlers and for find-in-page. */
+/** Questions that unfold without script: the answers stay in the document for crawlers and find-in-page. */
 export function Faq({ items }: Props) {
   return (
     <div className={styles.list}>

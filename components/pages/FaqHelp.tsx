@@ -11,7 +11,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** What to do when no answer fits; where there are no contacts no help is promised. */
+/** Help when no answer fits; without contacts it offers no support. */
 export function FaqHelp({ words, devicesHref, support, newTabLabel }: Props) {
   return (
     <section className={styles.help}>

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
 
-/** The page's main way on, below its title and no wider than its words. */
+/** The main link of the page, below its title and as wide as its text. */
 export function HeadLink({ href, label }: { href: string; label: string }) {
   return (
     <div>

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where one is, and what this page is about. */
+/** Breadcrumbs, title and description of a page. */
 export function PageHead({ crumbs, crumbsLabel, title, description, children }: Props) {
   return (
     <header className={styles.head}>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page to be read: lines of about seventy letters, on wide screens with its title beside them. */
+/** A page of text: lines of about seventy letters, with the title beside them on wide screens. */
 export function Reading({ head, children }: Props) {
   return (
     <article className={styles.reading}>

@@ -7,7 +7,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** How to reach who sells here. */
+/** Contacts of the provider. */
 export function SupportLinks({ links, newTabLabel }: Props) {
   return (
     <ul className={styles.list}>

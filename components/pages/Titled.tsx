@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A title over rows or a grid, which have gutters of their own. */
+/** A title over rows or a grid, which have their own margins. */
 export function Titled({ head, children }: Props) {
   return (
     <>

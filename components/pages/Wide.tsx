@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of tiles or sections over the whole width. */
+/** A page of tiles or sections over the full width. */
 export function Wide({ head, children }: Props) {
   return (
     <div className={styles.wide}>

@@ -3,7 +3,7 @@ import styles from './promo.module.scss';
 
 interface Props {
   text: string;
-  /** What it gives, in one line. */
+  /** What the code grants, in one line. */
   more?: string;
   yes: string;
   onYes(): void;
@@ -11,7 +11,7 @@ interface Props {
   onNo?(): void;
 }
 
-/** A step that only wants a decision. */
+/** A step that needs only a decision. */
 export function Answer({ text, more, yes, onYes, no, onNo }: Props) {
   return (
     <div className={styles.form}>

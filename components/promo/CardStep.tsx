@@ -15,10 +15,10 @@ import { useCardPoll } from './use-card-poll';
 
 interface Props {
   words: Messages['promo'];
-  /** The platform's sentence about the card that is missing. */
+  /** The message of the platform about the missing card. */
   note: string | null;
   hasFailed: boolean;
-  /** Where a dialog that comes in between returns to. */
+  /** The modal to return to after a dialog in between. */
   back: Modal;
   onAgain(): void;
   onLinked(): void;
@@ -26,7 +26,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Spec 3 §4 step 3: the card is linked on the page of the bank, in a window of its own, and the outcome is polled for. */
+/** Spec 3 §4 step 3: the card is linked on a page of the bank in its own window, and the result is polled. */
 export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFailed, onClose }: Props) {
   const [link, setLink] = useState<{ id: number; url: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFa
     if (isBusy) return;
     setBusy(true);
     setError(null);
-    // Opened by the press itself: browsers block a window that opens after an answer as a pop-up.
+    // Opened during the press, because browsers block a window that opens after an answer.
     const page = window.open('', '_blank');
     if (page) page.opener = null;
     try {

@@ -15,7 +15,7 @@ interface Props {
   onSubmit(code: string): void;
 }
 
-/** The field of a promo code (spec 3 §5). What was typed stays when it was wrong. */
+/** The field of a promo code (spec 3 §5). A wrong code stays in it for correction. */
 export function CodeForm({ words, code: before, error, isBusy = false, onSubmit }: Props) {
   const [code, setCode] = useState(before);
   const [isEmpty, setEmpty] = useState(false);

@@ -2,7 +2,7 @@ import styles from '@/components/ui/message/message.module.scss';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-/** What lies under the wizard, and the way into it once more. */
+/** The page under the wizard, with a button that opens it again. */
 export function PromoIntro({ words }: { words: Messages['promo'] }) {
   return (
     // Spec 3 §2 Footer: hidden on promo.

@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { CodeForm } from './CodeForm';
 
-/** A code from the menu of the account (spec 3 §2); one that works goes on in the wizard. */
+/** A code from the account menu (spec 3 §2); a working code continues in the wizard. */
 export function PromoModal({ frame, words }: ModalProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { usePromoWizard } from './use-promo-wizard';
 
 type Words = Messages['promo'];
 
-/** Spec 3 §4 Promo wizard: enter a code, log in, link a card, finished; each only when it is needed. */
+/** Spec 3 §4 Promo wizard: enter a code, log in, link a card, finished; steps that are not needed are skipped. */
 export function PromoWizard({ frame, data, words }: ModalProps) {
   const { state, enter, confirm, restart, relink, cardLinked, cardFailed } = usePromoWizard(
     isPromoInput(data) ? data.code : codeInAddress(location.pathname, location.search),

@@ -8,7 +8,7 @@ import styles from './promo.module.scss';
 
 const PromoWizard = lazy(() => import('./PromoWizard').then((loaded) => ({ default: loaded.PromoWizard })));
 
-/** Its own script: most viewers never have a code. */
+/** A script of its own, because most viewers never have a code. */
 export function PromoWizardModal(props: ModalProps) {
   const { frame, words } = props;
   return (

@@ -6,7 +6,7 @@ import { checkCard } from '@/lib/client/promo/calls';
 import { afterCheck } from '@/lib/rules/promo/card-poll';
 import { CARD_POLL_MS } from '@/lib/rules/promo/constants';
 
-/** Follows the linking of a card until it ended; closing the dialog stops it (spec 3 §2). */
+/** Polls the linking of a card until it ends; closing the dialog stops it (spec 3 §2). */
 export function useCardPoll(id: number | null, onLinked: () => void, onFailed: () => void): void {
   const end = useEffectEvent((kind: 'linked' | 'failed') => {
     tellTransaction(kind === 'linked');

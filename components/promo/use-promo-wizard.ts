@@ -10,12 +10,12 @@ import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
 import { CARD_POLL_MS, MOST_CHECKS } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** The wizard with its calls: checking and applying begin by themselves when it is their turn. */
+/** The state and the calls of the wizard: checking and applying start when their step is reached. */
 export function usePromoWizard(firstCode: string) {
   const [state, send] = useReducer(stepWizard, firstCode, beginWizard);
   const { at, code } = state;
   const isLinked = at === 'checking' && state.isConfirmed;
-  /** One wish, however often it is sent. */
+  /** The idempotency key of one attempt, reused when it is sent again. */
   const attempt = useRef('');
 
   useEffect(forgetReturn, []);
@@ -61,7 +61,7 @@ export function usePromoWizard(firstCode: string) {
   };
 }
 
-/** Checked several times (spec 3 §9): the new card may be there a moment later than the answer of the bank. */
+/** Checks several times (spec 3 §9), because the new card may appear shortly after the answer of the bank. */
 async function checkWithCard(code: string): Promise<PromoCheck> {
   for (let count = 1; ; count += 1) {
     const check = await checkPromo(code);

@@ -10,13 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around the results: notes which of them was opened (spec 1 §3 Search-found record). The links stay plain links. */
+/** Reports which result was opened (spec 1 §3 Search-found record). The results stay plain links. */
 export function FoundReport({ query, records, children }: Props) {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const record = records[link?.getAttribute('href') ?? ''];
     if (!record) return;
-    // The client of the platform weighs more than all of this page, so it comes on demand; a lost report is no harm.
+    // The platform client is larger than this page, so it loads on demand; a lost report does no harm.
     import('@/lib/client/search/calls').then(
       ({ reportFound }) => reportFound(record, query),
       () => {},

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** WCAG 2.1.4: who speaks to the computer, or leans on it, can switch the "/" off. */
+/** WCAG 2.1.4: viewers who use speech input or press keys by accident can switch "/" off. */
 export function KeySwitch({ label }: Props) {
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(isKeyOn()), []);

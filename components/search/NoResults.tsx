@@ -12,7 +12,7 @@ interface Props {
   words: Messages['search'];
 }
 
-/** Why there is nothing to show, and the way on; nothing where there is. */
+/** Says why there are no results and offers a next step; empty if there are results. */
 export function NoResults({ results, query, words }: Props) {
   switch (results.kind) {
     case 'none':

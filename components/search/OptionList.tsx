@@ -19,7 +19,7 @@ const icons = { hint: KeyboardIcon, history: HistoryIcon, suggestion: SearchIcon
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** The lines under the field. The focus stays in the field; `aria-activedescendant` names the current line. */
+/** The options under the field. The focus stays in the field, and `aria-activedescendant` names the current option. */
 export function OptionList({ id, options, active, words, onChoose, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={words.options} className={styles.list}>
@@ -34,7 +34,7 @@ export function OptionList({ id, options, active, words, onChoose, onPoint }: Pr
             role="option"
             aria-selected={at === active}
             className={clsx(styles.option, styles[kind])}
-            // The press must not take the focus from the field.
+            // Prevents the press from taking the focus from the field.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => onPoint(at)}
             onClick={() => onChoose(at)}

@@ -7,7 +7,10 @@ interface Props {
   text: string;
 }
 
-/** WCAG 4.1.3: how much was found is announced. Screen readers tell changes, so the element is there before its words. */
+/**
+ * WCAG 4.1.3: announces the number of results. Screen readers announce changes only, so the element exists before its
+ * text.
+ */
 export function ResultStatus({ text }: Props) {
   const [said, say] = useState('');
   useEffect(() => say(text), [text]);

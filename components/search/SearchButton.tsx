@@ -12,33 +12,33 @@ interface Props {
   label: string;
 }
 
-/** What the field begins with. */
+/** The initial state of the field. */
 interface Begin {
   text: string;
-  /** Somebody has typed some of it while the field was on its way. */
+  /** True if the viewer has typed letters while the field loaded. */
   isBegun: boolean;
 }
 
 const NOTHING: Begin = { text: '', isBegun: false };
 
-/** A press that opens a new tab or window is the browser's. */
+/** A press that opens a new tab or window is left to the browser. */
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Spec 3 §2: search opens on the icon, or on "/". A link, so it leads to the page with a form until scripts are there and
- * where they fail; the field arrives when it is first wanted (DESIGN section 10).
+ * Spec 3 §2: search opens on the icon or on "/". It is a link to the page with a form, which works before scripts load
+ * or if they fail; the field loads when it is first used (DESIGN section 10).
  */
 export function SearchButton({ label }: Props) {
   const path = usePathname();
   const [panel, setPanel] = useState<LoadedPanel | null>(null);
-  /** What the field begins with; null while it is closed. */
+  /** The initial state of the field; null while it is closed. */
   const [begin, setBegin] = useState<Begin | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const lastPath = useRef(path);
   const wasOpen = useRef(false);
   const isOpen = panel !== null && begin !== null;
 
-  /** `begins` is asked when the field is there: on a slow line letters are typed before. */
+  /** `begins` is called when the field has loaded, because the viewer may type before that on a slow connection. */
   const open = useCallback((begins: () => Begin, onFailure: () => void) => {
     import('./load-panel')
       .then(({ loadPanel }) => loadPanel())
@@ -64,7 +64,8 @@ export function SearchButton({ label }: Props) {
       event.preventDefault();
       openEmpty();
     };
-    // The plain field of the page: whoever presses it wants the one with suggestions. Without that one it works as it is.
+    // A press on the plain field of the page opens the one with suggestions. If that fails to load, the plain field
+    // works as it is.
     const onClick = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement && target.matches('[data-plain-search]'))) return;
       open(
@@ -80,14 +81,14 @@ export function SearchButton({ label }: Props) {
     };
   }, [open, openEmpty]);
 
-  // A result was opened, or the browser went back: whatever page this is now, nobody searches on it.
+  // The search ends when a result was opened or the browser went back.
   useEffect(() => {
     if (path !== lastPath.current && path !== routes.search()) setBegin(null);
     lastPath.current = path;
   }, [path]);
 
   useEffect(() => {
-    // The field took the focus with it.
+    // The removed field had the focus.
     if (wasOpen.current && !isOpen && document.activeElement === document.body)
       link.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -95,7 +96,7 @@ export function SearchButton({ label }: Props) {
 
   return (
     <div className={styles.place}>
-      {/* Not the router's link: it would fetch the page that the field makes needless. */}
+      {/* Not a link of the router, which would prefetch a page that the field replaces. */}
       <a
         ref={link}
         href={routes.search()}

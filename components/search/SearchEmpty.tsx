@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** No results, for whatever reason. */
+/** The state without results, for any reason. */
 export function SearchEmpty({ title, text, children }: Props) {
   return (
     <EmptyState icon={<SearchIcon size="lg" />} title={title} text={text}>

@@ -8,7 +8,7 @@ interface Props {
   query: string;
 }
 
-/** The platform did not answer. A form asks again: it is a full load, and works without script. */
+/** The platform did not answer. A form repeats the search with a full load, without script. */
 export function SearchFailed({ words, query }: Props) {
   return (
     <div role="alert">

@@ -10,13 +10,13 @@ import { ResultStatus } from './ResultStatus';
 interface Props {
   words: Messages['search'];
   query: string;
-  /** The sentence with the count; null while nothing was searched for. */
+  /** The sentence with the number of results; null without a query. */
   status: string | null;
-  /** What the same keys write on a Russian keyboard. */
+  /** The text that the same keys write in the Russian layout. */
   hint: string | null;
 }
 
-/** What is asked for, how much was found, and a plain form that needs no script. */
+/** The query, the number of results, and a plain form that needs no script. */
 export function SearchHeading({ words, query, status, hint }: Props) {
   return (
     <header className={styles.heading}>

@@ -7,7 +7,7 @@ interface Props {
   haveSuggestionsFailed: boolean;
 }
 
-/** What stands in the way of a search, said under the field. */
+/** The reason why search does not work, shown under the field. */
 export function SearchNotice({ words, isOnline, haveSuggestionsFailed }: Props) {
   if (isOnline && !haveSuggestionsFailed) return null;
   return (

@@ -21,20 +21,23 @@ import { useSearch } from './use-search';
 
 export interface SearchPanelProps {
   words: Messages['search'];
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   begin: string;
-  /** Somebody is in the middle of typing it, and goes on behind it. */
+  /** True if the viewer is typing, so the cursor goes to the end. */
   isBegun?: boolean;
   onClose(): void;
 }
 
-/** The field over the header: a combobox whose suggestions lead to the page of results (spec 2 §2, §5 "Search input"). */
+/**
+ * The field over the header: a combobox with suggestions that leads to the page of results (spec 2 §2, §5 "Search
+ * input").
+ */
 export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPanelProps) {
   const search = useSearch(begin);
   const { text, setText, searchFor, suggestions, history } = search;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // Only with the answer to these very letters: a text that finds something is not to be corrected.
+  // Shown only with the answer for exactly these letters, because a text with results needs no correction.
   const hint = search.isAnswered ? hintBeside(suggestions, text, pageLocale()) : null;
   const options = optionsOf({ typed: text, hint, history, suggestions });
   const choose = (at: number) => {

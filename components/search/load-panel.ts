@@ -7,7 +7,7 @@ export interface LoadedPanel {
   words: SearchPanelProps['words'];
 }
 
-/** The field with its words. Rejects when they do not come. */
+/** Loads the field with its texts. Rejects if they fail to load. */
 export async function loadPanel(): Promise<LoadedPanel> {
   return { Panel: SearchPanel, words: await loadWords('search') };
 }

@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SEARCH_HIDE_MS } from '@/lib/rules/search/constants';
 
-/** Spec 2 §2, §5: Esc closes; the field goes 300 ms later, having led back to where one was. */
+/** Spec 2 §2, §5: Escape closes search and returns to the page before; the field hides 300 ms later. */
 export function useClosing(leave: () => void, onClosed: () => void) {
   const [isClosing, setClosing] = useState(false);
 
   const hasLeft = useRef(false);
 
   const close = useCallback(() => {
-    // Leaving twice would be two steps back.
+    // A second call would go back twice.
     if (hasLeft.current) return;
     hasLeft.current = true;
     setClosing(true);
@@ -19,7 +19,7 @@ export function useClosing(leave: () => void, onClosed: () => void) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A dialog over the page closes first, and by itself.
+      // An open dialog over the page closes first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       close();

@@ -10,7 +10,7 @@ const defaults = { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS 
 const none: string[] = [];
 const once = { revalidateOnFocus: false };
 
-/** What the server knows for a search: when it starts, what the letters may become, what the person searched for. */
+/** Server data for a search: its settings, suggestions, and the search history of the person. */
 export function useKnown(requested: string) {
   const who = useViewer();
   const settings = useSWR('search-settings', fetchSettings, once);
@@ -19,7 +19,7 @@ export function useKnown(requested: string) {
     ([, query]: [string, string]) => fetchSuggestions(query),
     { ...once, keepPreviousData: true },
   );
-  // Another person or profile has searched for other things.
+  // The history depends on the person and the profile.
   const own = ['search-history', who?.state, who?.profile?.id];
   const history = useSWR(own, fetchHistory, once);
 

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SUGGESTIONS_HIDE_MS } from '@/lib/rules/search/constants';
 
-/** A list under a field (ARIA combobox): open or not, and which line the arrows are on. */
+/** The state of a list under a field (ARIA combobox): whether it is open, and the current option. */
 export function useList(count: number, onChoose: (at: number) => void) {
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
@@ -28,7 +28,7 @@ export function useList(count: number, onChoose: (at: number) => void) {
     if (step !== 0 && count > 0) {
       event.preventDefault();
       open();
-      // One place more than lines: between the last and the first one is the field itself.
+      // The field itself is one position between the last and the first option.
       setActive(((at + 1 + step + count + 1) % (count + 1)) - 1);
     }
     if (event.key === 'Enter' && isShown && at >= 0) {
@@ -44,7 +44,7 @@ export function useList(count: number, onChoose: (at: number) => void) {
     open,
     close,
     onKeyDown,
-    /** Spec 2 §5 "Search input": suggestions hide a moment after the field has lost the focus. */
+    /** Spec 2 §5 "Search input": suggestions hide shortly after the field has lost the focus. */
     closeSoon: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(close, SUGGESTIONS_HIDE_MS);

@@ -11,7 +11,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser thinks that there is a connection. */
+/** Whether the browser reports a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

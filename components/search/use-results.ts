@@ -7,8 +7,8 @@ import { readQuery } from '@/lib/rules/search/query';
 import { routes } from '@/lib/shared/routes';
 
 /**
- * The one rule for results: what the address asks for is what is shown. The first search of a field is a step in the
- * history, so that "back" is the page one came from; further ones replace it.
+ * The address decides which results are shown. The first search of a field adds a history entry, so that "back" returns
+ * to the page before; later ones replace it.
  */
 export function useResults() {
   const router = useRouter();

@@ -6,7 +6,7 @@ import { useKnown } from './use-known';
 import { useOnline } from './use-online';
 import { useResults } from './use-results';
 
-/** What is typed, and what follows from it: after the pause of the configuration, suggestions and results. */
+/** The typed text with its suggestions and results, requested after the configured pause. */
 export function useSearch(begin: string) {
   const { shown, show, leave, isPending } = useResults();
   const [text, setText] = useState(begin || shown);
@@ -16,7 +16,7 @@ export function useSearch(begin: string) {
   const known = useKnown(requested);
   const { minChars, bouncingMs } = known.settings;
 
-  // A link of the page, or "back", has asked for something else: the field says what is shown.
+  // A link of the page or "back" has changed the query, so the field follows.
   if (shown !== seen) {
     setSeen(shown);
     if (shown !== '' && shown !== requested && !isPending) {
@@ -28,7 +28,7 @@ export function useSearch(begin: string) {
   const search = useCallback(
     (wanted: string) => {
       const query = toQuery(wanted);
-      // Without a connection the text stays, and is asked for when there is one again.
+      // Offline the text stays, and is searched when the connection is back.
       if (!isOnline || !isEnough(query, minChars)) return;
       setRequested(query);
       if (query !== shown) show(query);
@@ -42,7 +42,7 @@ export function useSearch(begin: string) {
     return () => clearTimeout(timer);
   }, [text, requested, search, bouncingMs]);
 
-  /** At once: for who presses Enter or chooses. */
+  /** Searches at once, on Enter or a choice. */
   const searchFor = (wanted: string) => {
     setText(wanted);
     search(wanted);
@@ -51,7 +51,7 @@ export function useSearch(begin: string) {
   return {
     ...{ text, setText, searchFor, leave, isOnline, ...known },
     isBusy: isPending || known.isLoading,
-    /** The suggestions are those of what stands in the field. */
+    /** Whether the suggestions belong to the current text. */
     isAnswered: toQuery(text) === requested && !known.isLoading,
   };
 }

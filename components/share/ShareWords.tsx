@@ -11,7 +11,7 @@ interface Props {
   brand: string;
 }
 
-/** Letters from which a title is set smaller; its size in points. */
+/** Titles with at least this many letters are set smaller; the size is in points. */
 const SIZES = [
   [16, 96],
   [28, 80],
@@ -23,8 +23,8 @@ const SMALLEST = 46;
 const LINES = 4;
 
 /**
- * The words of a shared picture. Drawn on the server into a picture, not into a page: no styles of the site reach here, and the
- * drawing knows only flex boxes (next/og).
+ * The text of a shared picture. The server renders it into a picture, so styles of the site do not apply, and the
+ * renderer supports only flex boxes (next/og).
  */
 export function ShareWords({ look, title, line, brand }: Props) {
   const text = drawable(title) || brand;

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** The bundler turns these into the very addresses that the style sheet asks for (styles/_font.scss). */
+/** The bundler resolves these to the same addresses as in the style sheet (styles/_font.scss). */
 const files = {
   latin: new URL(
     '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
@@ -17,7 +17,7 @@ const files = {
   ),
 };
 
-/** Digits and punctuation are in the Latin file; Russian pages name Kazakh channels. */
+/** Digits and punctuation are in the Latin file; Russian pages contain Kazakh channel names. */
 const needed: Record<Locale, Array<keyof typeof files>> = {
   ru: ['cyrillic', 'kazakh', 'latin'],
   kk: ['cyrillic', 'kazakh', 'latin'],
@@ -25,7 +25,7 @@ const needed: Record<Locale, Array<keyof typeof files>> = {
   uz: ['latin'],
 };
 
-/** Type arrives with the style sheet and not after it, so lines break once and nothing moves. */
+/** Loads fonts together with the style sheet, so that text is laid out once and causes no layout shift. */
 export function FontPreload({ locale }: { locale: Locale }) {
   for (const name of needed[locale]) {
     preload(files[name].pathname, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

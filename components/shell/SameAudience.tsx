@@ -9,9 +9,9 @@ import { routes } from '@/lib/shared/routes';
 import type { Audience } from '@/lib/shared/sites/audience';
 
 /**
- * A page that was made for somebody else is loaded again: one that the browser kept from before a child took over, in the
- * history or in another tab (quality S14). Where the change itself is heard of, its world begins at its home: the
- * page on show may be none of it.
+ * Reloads a page of another audience: one that the browser kept in the history or in another tab from before a switch
+ * to a child (quality S14). A tab that detects the switch itself goes home, because the current page may not exist for
+ * the new audience.
  */
 export function SameAudience({ audience }: { audience: Audience }) {
   useEffect(() => {
@@ -22,21 +22,21 @@ export function SameAudience({ audience }: { audience: Audience }) {
     const wasOther = isOther();
     const goHomeIfOther = () => {
       if (!isOther() || wasOther) return;
-      // A grown-up took over to see the very page that was refused to a child.
+      // An adult took over to see the page that was refused to the child.
       if (document.querySelector('[data-for-adults]')) return reload();
       if (isPersonKnown()) return location.replace(routes.home());
-      // Nobody is logged in any more: the login is offered there (spec 1 §4). From home itself it would only be another hash.
+      // Nobody is logged in any more, so home offers the login (spec 1 §4). On home itself only the hash changes.
       history.replaceState(null, '', routes.home() + modalHref('auth'));
       reload();
     };
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Once is enough: what comes again as it was would come again for ever.
+    // Reloads once only, because a page that is still wrong would reload for ever.
     if (loaded?.type !== 'reload') reloadIfOther();
     const forget = onViewerChange(goHomeIfOther);
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reloadIfOther();
     };
-    // A dialog that closes goes back in the history, which stops a page from being left.
+    // Waits for the hash: a closing dialog goes back in the history, which would cancel the navigation.
     addEventListener('hashchange', goHomeIfOther);
     addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', reloadIfOther);

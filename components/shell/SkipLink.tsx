@@ -1,9 +1,9 @@
 import styles from './skip-link.module.scss';
 
-/** The id of the page's `<main>`. */
+/** The id of the `<main>` element. */
 export const CONTENT_ID = 'main';
 
-/** First stop of the keyboard: past the header to what the page is about. */
+/** The first focusable element: skips the header. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a href={`#${CONTENT_ID}`} className={styles.skip}>

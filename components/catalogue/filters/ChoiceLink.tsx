@@ -4,12 +4,12 @@ import type { CatalogueKind } from '@/lib/rules/filters/options';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'rel'> {
   kind: CatalogueKind;
-  /** What is chosen after it. */
+  /** The filters after this choice. */
   to: Filters;
   onGo(filters: Filters): void;
 }
 
-/** A choice is a real link: it works without script, in a new tab, and for those search engines that should follow it. */
+/** A choice is a real link: it works without script, in a new tab, and for the search engines that should follow it. */
 export function ChoiceLink({ kind, to, onGo, ...rest }: Props) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -20,7 +20,7 @@ export function ChoiceLink({ kind, to, onGo, ...rest }: Props) {
     <a
       {...rest}
       href={catalogueHref(kind, to)}
-      // There are thousands of combinations: nobody has to crawl them to learn that they are not indexed.
+      // Crawlers do not need to visit thousands of combinations that are not indexed.
       rel={isForSearchEngines(to) ? undefined : 'nofollow'}
       onClick={press}
     />

@@ -15,7 +15,7 @@ interface Props {
   onGo(filters: Filters): void;
 }
 
-/** Every filter as a menu of links; one that has nothing to offer is left out. What editors have put together is one step away. */
+/** Every filter as a menu of links; a filter without options is left out. A link leads to the rows of the editors. */
 export function FilterBar({ kind, options, filters, labels, onGo }: Props) {
   const facets = FACETS.filter((facet) => offered(facet, options, filters).length > 0);
   return (

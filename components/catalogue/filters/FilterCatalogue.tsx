@@ -15,13 +15,13 @@ interface Props {
   kind: CatalogueKind;
   start: Catalogue;
   labels: CatalogueLabels;
-  /** The tiles of the page, drawn by the server. */
+  /** The server-rendered tiles of the page. */
   children: ReactNode;
 }
 
 /**
- * Films or series, narrowed by what the address says (spec 2 §2 "Filters page"). Complete without script; quicker with it.
- * The chips show what is chosen, so the heading only says it: nothing under the finger moves with a choice.
+ * Films or series filtered by the address (spec 2 §2 "Filters page"). Complete without script, faster with it. The
+ * chips show the choice, and the heading states it for screen readers only, so a choice causes no layout shift.
  */
 export function FilterCatalogue({ kind, start, labels, children }: Props) {
   const catalogue = useCatalogue(kind, start);

@@ -11,18 +11,18 @@ interface Props {
   facet: Facet;
   filters: Filters;
   options: ReadonlyArray<{ value: string; title: string }>;
-  /** "Genre". */
+  /** Name of the filter, such as "Genre". */
   name: string;
-  /** "All genres": takes the choice back. */
+  /** The option without a filter, such as "All genres". */
   any: string;
   choose(value: string | null): Filters;
   onGo(filters: Filters): void;
 }
 
-/** A long list is easier to see in two columns. */
+/** Longer lists use two columns. */
 const LONG = 12;
 
-/** One filter: a chip that tells what is chosen, and a menu of what may be. A sheet on phones. */
+/** One filter: a chip with the current choice and a menu of options, which is a sheet on phones. */
 export function FilterMenu({ kind, facet, filters, options, name, any, choose, onGo }: Props) {
   const value = filters[facet];
   const chosen = options.find((option) => option.value === value);

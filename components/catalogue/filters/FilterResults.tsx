@@ -17,15 +17,15 @@ import type { useCatalogue } from './use-catalogue';
 
 interface Props {
   kind: CatalogueKind;
-  /** "Films": names the list. */
+  /** Name of the list, such as "Films". */
   name: string;
-  /** The tiles that the server has drawn. */
+  /** The server-rendered tiles. */
   first: ReactNode;
   catalogue: ReturnType<typeof useCatalogue>;
   labels: CatalogueLabels;
 }
 
-/** What was found, growing as one comes near its end. */
+/** The list of results, which loads more near its end. */
 export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
   const { contents, nextOffset, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
   const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
@@ -61,7 +61,7 @@ export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
       ) : null}
       {isEmpty ? null : (
         <div aria-busy={isLoading} className={styles.list}>
-          {/* Another list has posters of its own: the same ones in other places would count as a jump. */}
+          {/* A new list has a new key: moving the same posters to other places would count as a layout shift. */}
           <Grid key={shownHref} template={isWide ? 'content-h' : 'content-v'} label={name}>
             {drawn > 0 ? first : []}
             {lateIfThere()?.titleTiles(template, contents.slice(drawn), labels) ?? []}

@@ -16,7 +16,7 @@ interface Props {
   onGo(filters: Filters): void;
 }
 
-/** How much was found, announced when it changes, and the way back to everything. */
+/** The number of results, announced when it changes, and a link that clears the filters. */
 export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;

@@ -8,17 +8,17 @@ import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';
 
 interface Props {
-  /** The next items as a page; null at the end. */
+  /** The address of the next items; null at the end. */
   href: string | null;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Something else is on its way, and this list is about to go. */
+  /** True while another list loads that will replace this one. */
   isWaiting: boolean;
   labels: CatalogueLabels;
   onMore(): void;
 }
 
-/** The end of the list: more comes as one gets near. The link is real: it works without script. */
+/** The end of the list, where more items load when it comes near. The real link works without script. */
 export function MoreTitles({ href, isLoading, hasFailed, isWaiting, labels, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const mayLoad = href !== null && !isLoading && !hasFailed && !isWaiting;

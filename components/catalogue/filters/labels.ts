@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-/** The words of a catalogue with filters. */
+/** Texts of a catalogue with filters. */
 export interface CatalogueLabels {
   filters: Messages['filters'];
   /** 'filters_no_found' of spec 2 §8. */

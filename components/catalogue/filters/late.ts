@@ -1,4 +1,4 @@
-/** What only a list that changes needs: loading and drawing it. Most visits never touch a filter. */
+/** Code that only a changing list needs: loading and drawing. Most visits never use a filter. */
 interface Late {
   titleTiles: typeof import('./title-tiles').titleTiles;
   fetchTitles: typeof import('@/lib/client/catalogue/fetch-titles').fetchTitles;
@@ -6,7 +6,7 @@ interface Late {
 
 let arrived: Late | null = null;
 
-/** Rejects when the script does not come; the next try asks again. */
+/** Rejects if the script fails to load; the next call requests it again. */
 export async function loadLate(): Promise<Late> {
   if (arrived) return arrived;
   const [{ titleTiles }, { fetchTitles }] = await Promise.all([
@@ -17,5 +17,5 @@ export async function loadLate(): Promise<Late> {
   return arrived;
 }
 
-/** Null until something has changed. */
+/** Null until the list has changed for the first time. */
 export const lateIfThere = (): Late | null => arrived;

@@ -4,7 +4,7 @@ import { ContentCardH } from '../cards/ContentCardH';
 import { ContentCardV } from '../cards/ContentCardV';
 import type { CatalogueLabels } from './labels';
 
-/** Films or series as tiles. The server draws the first ones; the code arrives in the browser when the list changes. */
+/** Films or series as tiles. The server draws the first ones; the code loads in the browser when the list changes. */
 export function titleTiles(
   template: string,
   contents: ContentCard[],

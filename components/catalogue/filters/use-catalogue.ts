@@ -10,7 +10,7 @@ import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { uniqueById } from '@/lib/shared/unique-by-id';
 import { lateIfThere, loadLate } from './late';
 
-/** The list that the address asks for. The address is the state: links, "back" and a reload all say it. */
+/** The list of the current address. The address is the only state, so links, "back" and a reload give the same list. */
 export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   const address = readCatalogue(useSearchParams(), start.options);
   const href = hrefOf(kind, address);
@@ -26,7 +26,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     [kind, start],
   );
 
-  // Another address: a list that was seen is there at once, else it is asked for; the old one stays until then.
+  // On another address a cached list shows at once; otherwise it is requested, and the old list stays until then.
   useEffect(() => {
     if (list.href === href || failed === href) return;
     const known = recall(href);
@@ -52,7 +52,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     setFailed(null);
     try {
       const page = await load(list.href, nextOffset, NEXT_LOAD);
-      // Another choice may have been made meanwhile.
+      // Ignores the page if another choice was made in the meantime.
       setList((now) => (now.href === list.href ? { ...now, pages: [...now.pages, page] } : now));
     } catch {
       setFailed(moreOf(list.href));
@@ -62,7 +62,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     }
   }, [load, list.href, nextOffset]);
 
-  /** A choice of the viewer: a step in the history, and a list of its own. */
+  /** A choice of the viewer: a new history entry and a new list. */
   const go = (wanted: CatalogueAddress['filters']) => {
     const to = catalogueHref(kind, wanted);
     if (to === href) return;
@@ -74,10 +74,10 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   return {
     contents: uniqueById(list.pages.flatMap((page) => page.contents)),
     template: start.page.template,
-    /** How many of them the server has drawn: they stay, and so does the focus in them. */
+    /** Number of server-rendered tiles: they stay mounted and keep the focus. */
     drawn: list.pages[0] === start.page ? start.page.contents.length : 0,
     nextOffset,
-    /** The address whose list is shown; another one may be on its way. */
+    /** The address of the shown list; another one may be loading. */
     shownHref: list.href,
     filters: address.filters,
     isLoading: list.href !== href && failed !== href,
@@ -90,7 +90,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   };
 }
 
-/** Only what can be drawn at once, because the browser restores the scroll position at once, too. */
+/** Only lists that can be drawn at once, because the browser restores the scroll position at once. */
 const recall = (href: string): ShownList | null => (lateIfThere() ? recallList(href) : null);
 
 const moreOf = (href: string) => `more of ${href}`;

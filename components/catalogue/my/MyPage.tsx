@@ -8,10 +8,10 @@ import type { MyRowsProps } from './MyRows';
 import { MyWait } from './MyWait';
 import styles from './my.module.scss';
 
-/** Only for those who have something: guests do without its script. */
+/** Lazy, because guests do not need this script. */
 const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows }));
 
-/** Favourites of whoever is logged in; spec 2 §6: guests have none, and are asked in. */
+/** Favourites of a logged-in viewer. Guests have none and are asked to log in (spec 2 §6). */
 export function MyPage(props: MyRowsProps) {
   return (
     <div className={styles.rows}>
@@ -24,7 +24,7 @@ function Mine(props: MyRowsProps) {
   const { words } = props;
   const who = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
-  // Known by the browser alone, and changed by a login over this page.
+  // Only the browser knows the viewer, who may log in over this page.
   useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
 
   const wait = <MyWait words={words} labels={props.labels} />;

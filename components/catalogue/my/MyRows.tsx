@@ -24,20 +24,20 @@ export interface MyRowsProps {
   labels: RowLabels;
 }
 
-/** What the viewer keeps and has watched, as the platform arranges it. Rows of one viewer have no pages of their own. */
+/** Favourites and history of the viewer in the rows of the platform. Personal rows have no pages. */
 export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
   const { data, error, mutate } = useSWR(
     'mine',
     () => loadMine((season, episode) => fill(episodeLabel, { season, episode })),
     { shouldRetryOnError: false },
   );
-  // A title that was opened over this page may have been taken out.
+  // A title that was opened over this page may have been removed from history.
   useEffect(() => store.sub(historyChangesAtom, () => mutate()), [mutate]);
   useEffect(() => {
     let before = store.get(favouritesAtom);
     return store.sub(favouritesAtom, () => {
       const now = store.get(favouritesAtom);
-      // What is read for the first time is what the rows are made of.
+      // When the favourites first load the rows already contain them; later changes reload the rows.
       if (before && now) mutate();
       before = now;
     });

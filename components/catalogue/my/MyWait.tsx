@@ -8,7 +8,7 @@ interface Props {
   labels: Pick<RowLabels, 'row'>;
 }
 
-/** The place of the rows until they are there. */
+/** Placeholder of the rows while they load. */
 export function MyWait({ words, labels }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The heading of a library's page over its cover, in its colours (spec 2 §3 "Library"); others keep theirs bare. */
+/** The heading of a library page over its cover, in its colours (spec 2 §3 "Library"); other pages have no cover. */
 export function LibraryCover({ library, children }: Props) {
   if (!library?.background) return children;
   return (

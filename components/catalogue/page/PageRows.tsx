@@ -14,7 +14,7 @@ interface Props {
   episodeLabel: string;
 }
 
-/** The rows of a page in the platform's order. */
+/** The rows of a page in the order of the platform. */
 export function PageRows({ page, labels, episodeLabel }: Props) {
   const rows = page.rows.map((row, index) => {
     const { id, key, template, title } = row.stub;

@@ -9,13 +9,13 @@ import { isFolded } from './rules';
 
 interface Props {
   person: Person;
-  /** Works in the lists below. */
+  /** Number of works in the lists below. */
   count: number;
   labels: Messages['catalogue']['page'];
   favourites: Messages['favourites'];
 }
 
-/** Photo, name, what the person is known as, the favourite, and a biography that is short enough to stand here. */
+/** Photo, name, roles, favourite button, and a biography if it is short. */
 export function PersonHeading({ person, count, labels, favourites }: Props) {
   const { id, name, photo, biography } = person;
   const roles = professionsOf(person, labels).join(', ');

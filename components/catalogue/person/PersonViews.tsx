@@ -7,14 +7,14 @@ import { isFolded } from './rules';
 
 interface Props {
   biography: string | null;
-  /** Works in the lists. */
+  /** Number of works in the lists. */
   count: number;
   labels: Messages['catalogue']['page'];
   /** The lists: films, series, programmes. */
   children: ReactNode;
 }
 
-/** Spec 2 §2 Person page: "film count link, biography link", each with its view; who has only one needs no choice. */
+/** Spec 2 §2 Person page: "film count link, biography link", each with a view; a person with one view has no tabs. */
 export function PersonViews({ biography, count, labels, children }: Props) {
   const works = count > 0 ? children : <EmptyState title={labels.noWorks} />;
   if (!biography || !isFolded(biography)) return works;

@@ -1,7 +1,7 @@
-/** A longer text can be folded (spec 2 §5 "Long texts"). */
+/** Longer texts can be folded (spec 2 §5 "Long texts"). */
 const PAGE_DESCRIPTION_LENGTH = 400;
 
-/** Whether a biography is long enough to have a view of its own. */
+/** Whether a biography is long enough for a view of its own. */
 export function isFolded(biography: string): boolean {
   return biography.length > PAGE_DESCRIPTION_LENGTH;
 }

@@ -9,11 +9,11 @@ import { PREVIEWED } from './previewed';
 import { TitlePreview } from './TitlePreview';
 
 export interface PreviewsProps {
-  /** Was pointed at before this script was there. */
+  /** The tile that was hovered before this script loaded. */
   first: HTMLElement | null;
 }
 
-/** The preview of the title that is pointed at. Without an answer there is none: its tile leads to its page anyway. */
+/** The preview of the hovered title. Without an answer there is none, and the tile still links to its page. */
 export function Previews({ first }: PreviewsProps) {
   const { anchor } = useAnchor(PREVIEWED, first);
   const id = anchor?.element.dataset.item;

@@ -15,14 +15,14 @@ import styles from './preview.module.scss';
 
 interface Props {
   title: TitleBrief;
-  /** Of its tile, which may carry a library. */
+  /** The address of the tile, which may contain a library. */
   href: string;
   words: Messages['titles'];
 }
 
 const WIDTH = '340px';
 
-/** What a tile has no room for: what it is about, whether it costs anything, how far one is. */
+/** Details that do not fit on a tile: description, price and progress. */
 export function TitlePreview({ title, href, words }: Props) {
   const percent = useAtomValue(watchedAtom, { store }).get(title.id);
   const facts = [

@@ -1,2 +1,2 @@
-/** Tiles of titles; those of promotions, persons, channels and history have nothing more to tell. */
+/** Selects tiles of titles; promotions, persons, channels and history have no further details. */
 export const PREVIEWED = 'a[data-item][href^="/contents/"]:not([data-promo])';

@@ -9,7 +9,7 @@ export function MessageButton({ title, text, ...rest }: Props) {
   const open = () => {
     import('@/lib/client/modals/message').then(
       ({ showMessage }) => showMessage({ title, text }),
-      // The script did not come: the next press asks for it again.
+      // If the script failed to load, the next press requests it again.
       () => {},
     );
   };

@@ -11,11 +11,11 @@ interface Props {
   title: string;
   promos: Promo[];
   labels: TargetLabels & Pick<RowLabels, 'promo'>;
-  /** The first thing of a page: its art goes under the header. */
+  /** True for the first row of a page, whose art is under the header. */
   isOpening?: boolean;
 }
 
-/** Slides of a row of promotions, made on the server; only their movement is script. */
+/** Slides of a row of promotions. The server renders them; script only moves them. */
 export function PromoCarousel({ id, title, promos, labels, isOpening = false }: Props) {
   return (
     <Carousel

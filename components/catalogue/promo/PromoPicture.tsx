@@ -6,11 +6,11 @@ import styles from './promo-picture.module.scss';
 
 export interface PromoPictureProps {
   trailerId: string;
-  /** The button that stops the slides stops the trailer, too. */
+  /** The button that pauses the slides pauses the trailer, too. */
   isStopped: boolean;
 }
 
-/** A trailer behind the words of a slide: without sound, and nothing to press. */
+/** A trailer behind the text of a slide, without sound and without controls. */
 export function PromoPicture({ trailerId, isStopped }: PromoPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const { backdrop, isSeen } = useBackdrop(place, trailerId);

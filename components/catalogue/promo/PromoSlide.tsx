@@ -11,13 +11,13 @@ import { isOpen, type TargetLabels, TargetLink } from './TargetLink';
 interface Props {
   promo: Promo;
   labels: TargetLabels & Pick<RowLabels, 'promo'>;
-  /** The picture that decides the first impression of the page. */
+  /** True for the most important picture of the first screen. */
   isFirst: boolean;
-  /** Moves over the picture. */
+  /** A trailer over the picture. */
   children?: ReactNode;
 }
 
-/** One promo: art to the edges, words on a scrim that is as strong as they need. */
+/** One promotion: art to the edges, text on a scrim that is as opaque as the text needs. */
 export function PromoSlide({ promo, labels, isFirst, children }: Props) {
   const scrim = scrimOf(promo.color);
   return (
@@ -52,10 +52,13 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
   );
 }
 
-/** Widths of a wordmark, for one, two and three pixels a point; the art behind it is what the first screen waits for. */
+/**
+ * Widths of a wordmark for one to three pixels per point; small, because the background is the picture of the first
+ * screen.
+ */
 const TITLE_WIDTHS = [360, 720, 1080] as const;
 
-/** How high it is drawn at most. */
+/** The maximum height of a wordmark. */
 const TITLE_HEIGHT = 144;
 
 function PromoTitle({ promo }: Pick<Props, 'promo'>) {

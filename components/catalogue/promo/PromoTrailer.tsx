@@ -7,8 +7,8 @@ import type { PromoPictureProps } from './PromoPicture';
 const load = () => import('./PromoPicture').then(({ PromoPicture }) => PromoPicture);
 
 /**
- * Spec 2 §2 "Row templates": the trailer of the slide in view, except on mobile. The slide that has gone takes its trailer along;
- * coming back it waits again.
+ * Spec 2 §2 "Row templates": the trailer of the visible slide, except on mobile. It stops when the slide leaves, and
+ * starts again after the delay when the slide returns.
  */
 export function PromoTrailer({ trailerId }: { trailerId: string }) {
   const { isShown, isStopped } = useSlide();

@@ -11,12 +11,14 @@ interface Props {
   target: Target | null;
   labels: TargetLabels;
   className?: string;
-  /** Its id: `data-item` (docs/ROWS.md "Names on tiles"). */
+  /** The id in `data-item` (docs/ROWS.md "Names on tiles"). */
   item?: string;
   children: ReactNode;
 }
 
-/** Whatever a promotion leads to, as the element that does it (spec 2 §2 "Destination types"). */
+/**
+ * The element for the destination of a promotion: a link, a button or plain content (spec 2 §2 "Destination types").
+ */
 export function TargetLink({ target, labels, className, item, children }: Props) {
   const look = { className, 'data-item': item, 'data-promo': '' };
   if (!isOpen(target, labels)) return <span {...look}>{children}</span>;
@@ -49,7 +51,7 @@ export function TargetLink({ target, labels, className, item, children }: Props)
   }
 }
 
-/** Whether a press does something here: not every site takes promo codes. */
+/** Whether the destination is available here; some sites have no promo codes. */
 export function isOpen(target: Promo['target'], { offers }: TargetLabels): target is Target {
   return target !== null && (target.kind !== 'promo-key' || offers.hasPromo);
 }

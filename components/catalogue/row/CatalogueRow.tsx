@@ -6,19 +6,19 @@ import type { RowLabels } from './labels';
 import { RowRail } from './RowRail';
 import { rowTiles } from './row-tiles';
 
-/** A row that is put together for one person has no address of its own. */
+/** The filmography row is made for one person and has no page. */
 const FILMOGRAPHY = 'filmography';
 
 interface Props {
   page: RowPage;
   labels: RowLabels;
-  /** The first row of the page: its art begins under the header. */
+  /** True for the first row of a page, whose art is under the header. */
   isOpening?: boolean;
-  /** The text its items were searched by: its "see all" page shows everything that the text finds. */
+  /** The text of the search; the "see all" page shows all results for it. */
   text?: string;
-  /** The library whose page it is on (spec 2 §2: rows carry `library_id`). */
+  /** The library of the page (spec 2 §2: rows carry `library_id`). */
   libraryId?: number | null;
-  /** Where a personal row has all of its items; others have pages. */
+  /** The page with all items of a personal row; other rows have pages of their own. */
   allHref?: string | null;
 }
 

@@ -18,7 +18,7 @@ const columns: Record<RowFit, string | undefined> = {
   button: styles.button,
 };
 
-/** All tiles of a row on a page of its own. */
+/** All tiles of a row on its page. */
 export function Grid({ template, label, children }: Props) {
   return (
     <ul className={clsx(styles.grid, columns[rowLook(template).fit])} aria-label={label}>

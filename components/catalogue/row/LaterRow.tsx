@@ -2,7 +2,7 @@ import { LazyRow } from './LazyRow';
 import type { LazyRowProps } from './LazyRowBody';
 import { RowSkeleton } from './RowSkeleton';
 
-/** A row that loads when it comes near, with the server's drawing of its place until then. */
+/** A row that loads when it comes near, with a server-rendered placeholder until then. */
 export function LaterRow(props: LazyRowProps) {
   const { template, title, labels } = props;
   return (

@@ -3,10 +3,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LazyRowProps } from './LazyRowBody';
 
-/** A row starts to load this far before it is seen (spec 2 §9 "Rows page sizes"). */
+/** A row starts to load at this distance (spec 2 §9 "Rows page sizes"). */
 const NEAR = '300px';
 
-/** Keeps a row's place; its code and its items arrive when it comes near (spec 2 §4 "Rows and filters"). */
+/** Reserves the place of a row; its code and items load when it comes near (spec 2 §4 "Rows and filters"). */
 export function LazyRow({ children, ...props }: LazyRowProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [Body, setBody] = useState<ComponentType<LazyRowProps> | null>(null);
@@ -22,7 +22,7 @@ export function LazyRow({ children, ...props }: LazyRowProps & { children: React
             observer.disconnect();
             setBody(() => module.LazyRowBody);
           },
-          // The script did not come: the next time the row is scrolled to asks again.
+          // If the script failed to load, scrolling to the row again requests it again.
           () => {},
         );
       },
@@ -33,7 +33,7 @@ export function LazyRow({ children, ...props }: LazyRowProps & { children: React
   }, []);
 
   return (
-    // The placeholder was drawn by the server, so that no page ships its script.
+    // The server renders the placeholder, so that no page ships its script.
     <div ref={place}>{Body ? <Body {...props} /> : children}</div>
   );
 }

@@ -10,7 +10,7 @@ import { RowMessage } from './RowMessage';
 import { RowSkeleton } from './RowSkeleton';
 
 export interface LazyRowProps {
-  /** What the row's address carries. */
+  /** The key in the address of the row. */
   rowKey: string;
   template: string;
   title: string;
@@ -18,7 +18,7 @@ export interface LazyRowProps {
   labels: RowLabels;
 }
 
-/** Loads a row and draws it; a row that fails keeps its place and offers to try again. */
+/** Loads a row and draws it; a row that fails keeps its place and offers a retry. */
 export function LazyRowBody({ rowKey, template, title, libraryId, labels }: LazyRowProps) {
   const { data, error, mutate } = useSWR(['row', rowKey, libraryId], () =>
     fetchRow(rowKey, { offset: 0, limit: rowLook(template).pageSize, libraryId }),

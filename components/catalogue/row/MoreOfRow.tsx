@@ -15,11 +15,11 @@ interface Props {
   first: RowStart;
   address: RowAddress;
   labels: RowLabels;
-  /** The tiles of the first page, drawn by the server: the code for tiles arrives with the second. */
+  /** The server-rendered tiles of the first page; the code for tiles loads with the second page. */
   children: ReactNode;
 }
 
-/** The tiles of a row, growing as one comes near their end. The link is real: it works before and without scripts. */
+/** The tiles of a row, which loads more near its end. The real link works without script. */
 export function MoreOfRow({ first, address, labels, children }: Props) {
   const { tiles, nextOffset, isLoading, hasFailed, loadMore } = useRowPages(first, address, labels);
   const end = useRef<HTMLDivElement>(null);

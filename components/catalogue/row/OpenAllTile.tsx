@@ -8,7 +8,7 @@ interface Props {
   template: string;
   href: string;
   label: string;
-  /** Of the row: "open all" alone says nothing in a list of links. */
+  /** The title of the row, because "open all" alone is unclear in a list of links. */
   title: string;
 }
 

@@ -7,10 +7,10 @@ import styles from './page-heading.module.scss';
 interface Props {
   title: ReactNode;
   description?: string | null;
-  /** The way back, before the title. */
+  /** A link back, before the title. */
   back?: ReactNode;
   labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
-  /** A filter or a switch beside the title. */
+  /** A filter or a switch next to the title. */
   children?: ReactNode;
 }
 

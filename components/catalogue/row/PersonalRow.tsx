@@ -8,8 +8,8 @@ import type { PersonalRowProps } from './PersonalRowBody';
 type Props = Omit<PersonalRowProps, 'place'> & { children: ReactNode };
 
 /**
- * A row that only its viewer has. Without a session there is nothing to show, and nothing is loaded; for whoever had something
- * in it, what waits (drawn by the server) keeps its place from the first paint on.
+ * A personal row. Without a session nothing is loaded. For a viewer with items in it, the server-rendered placeholder
+ * reserves its place from the first paint.
  */
 export function PersonalRow({ children, ...props }: Props) {
   const [Body, setBody] = useState<ComponentType<PersonalRowProps> | null>(null);
@@ -17,7 +17,7 @@ export function PersonalRow({ children, ...props }: Props) {
     if (!isKnownViewer()) return;
     import('./PersonalRowBody').then(
       (module) => setBody(() => module.PersonalRowBody),
-      // The row is a comfort: without its script the next page tries again.
+      // Optional: if its script fails to load, the next page tries again.
       () => {},
     );
   }, []);

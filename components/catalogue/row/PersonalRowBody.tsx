@@ -27,14 +27,16 @@ export interface PersonalRowProps {
   /** "Season {season}, episode {episode}". */
   episodeLabel: string;
   labels: RowLabels;
-  /** Stands there until the row does, for whoever had something in it. */
+  /** The placeholder of the row for viewers with items in it. */
   place: ReactNode;
 }
 
-/** Where all that somebody has watched stands. */
+/** The page with the complete history. */
 const MY_SLUG = 'my';
 
-/** "Continue watching" and its like. Where its place was kept a failure says so there; elsewhere it leaves the row out. */
+/**
+ * "Continue watching" and similar rows. A failure is shown if the place was reserved; otherwise the row is left out.
+ */
 export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels, place }: PersonalRowProps) {
   const { list, pageSize } = rowLook(template);
   const query = { offset: 0, limit: pageSize };
@@ -44,7 +46,7 @@ export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels,
       episode: (season, episode) => fill(episodeLabel, { season, episode }),
     }),
   );
-  // What was watched or taken out elsewhere on the page.
+  // History may change elsewhere on the page.
   useEffect(() => store.sub(historyChangesAtom, () => mutate()), [mutate]);
 
   const isFilled = data && data[list].length > 0;

@@ -10,7 +10,7 @@ interface Props {
   labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
 }
 
-/** What a row says of itself, with its paragraphs and links (spec 2 §3 "Row": html_description). */
+/** The description of a row with its paragraphs and links (spec 2 §3 "Row": html_description). */
 export function RowAbout({ nodes, labels }: Props) {
   const text = (
     <div className={styles.about}>

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A row that failed keeps its place, so nothing below it jumps. */
+/** A row that failed keeps its place, so nothing below it moves. */
 export function RowMessage({ title, text, children }: Props) {
   return (
     <section className={styles.row} aria-label={title}>

@@ -10,18 +10,18 @@ import styles from './row.module.scss';
 import { hasOpenAll, hasSeeAll } from './rules';
 
 interface Props {
-  /** Unique on the page; also what `data-row` says of everything in it. */
+  /** Unique on the page; also the value of `data-row`. */
   id: string;
   template: string;
   title: string;
-  /** `/row/…`; null when the row has no page. */
+  /** The address of the row; null for a row without a page. */
   href: string | null;
   labels: Messages['catalogue']['row'];
   /** The tiles. */
   children: ReactNode;
 }
 
-/** A row of a page: a heading that opens all of it, and a rail of tiles. */
+/** A row of a page: a heading that links to all items, and a rail of tiles. */
 export function RowRail({ id, template, title, href, labels, children }: Props) {
   const count = Children.count(children);
   const titleId = `row-${id}`;

@@ -23,7 +23,7 @@ interface Props {
   words: Messages['catalogue']['page'];
 }
 
-/** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */
+/** The page of a row: the first items here, the rest while scrolling; the link below works without script. */
 export function RowScreen({ page, address, library, labels, words }: Props) {
   const tiles = rowTiles(page, labels, !library?.background);
   const { contents, channels, persons, histories, promotions, template, title, nextOffset } = page;

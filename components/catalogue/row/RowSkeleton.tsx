@@ -5,12 +5,12 @@ import styles from './skeleton.module.scss';
 
 interface Props {
   template: string;
-  /** Known before the tiles are: the heading does not have to be grey. */
+  /** Known before the tiles, so the heading is shown as text. */
   title: string;
   labels: Pick<Messages['catalogue']['row'], 'loading'>;
 }
 
-/** A row that is on its way, of its final height. All of its tiles are one element: a page has dozens of such rows. */
+/** The placeholder of a row in its final height. All tiles are one element, because a page has dozens of rows. */
 export function RowSkeleton({ template, title, labels }: Props) {
   const { fit, hasCaptions, isCarousel } = rowLook(template);
   if (isCarousel) {

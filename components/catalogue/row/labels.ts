@@ -1,7 +1,7 @@
 import type { RowOffers } from '@/lib/server/catalogue/row-labels';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-/** The words of a row and everything that may stand in it. */
+/** Texts of a row and its items. */
 export interface RowLabels {
   row: Messages['catalogue']['row'];
   card: Messages['catalogue']['card'];

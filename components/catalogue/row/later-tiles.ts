@@ -4,7 +4,7 @@ import type { RowLabels } from './labels';
 import { mergePages } from './merge-pages';
 import { rowTiles } from './row-tiles';
 
-/** What only a row that grows needs; it arrives when somebody comes near the end of the first page. */
+/** Code that only a growing row needs; it loads when the viewer comes near the end of the first page. */
 export { fetchRow } from '@/lib/client/catalogue/row-api';
 
 export function laterTiles(

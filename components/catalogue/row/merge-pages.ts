@@ -2,8 +2,8 @@ import type { RowPage } from '@/lib/platform/resources/rows';
 import { uniqueById } from '@/lib/shared/unique-by-id';
 
 /**
- * The pages of a row after its first as one; an item that slipped onto two pages is shown once (spec 2 §5).
- * @param shown ids of what is there already
+ * The later pages of a row as one list; an item on two pages is shown once (spec 2 §5).
+ * @param shown ids of items that are already shown
  */
 export function mergePages(pages: readonly RowPage[], shown: ReadonlySet<string | number>): RowPage {
   const last = pages.at(-1);

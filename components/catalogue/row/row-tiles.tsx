@@ -14,10 +14,10 @@ import { PacketCard } from '../cards/PacketCard';
 import { PersonCard } from '../cards/PersonCard';
 import type { RowLabels } from './labels';
 
-/** `leads`: nothing stands before them on the page, and the first picture does not wait. */
+/** `leads`: the row is the first of the page, so its first picture loads eagerly. */
 type Draw = (page: RowPage, labels: RowLabels, leads: boolean) => ReactNode[];
 
-/** Promotions as cards: slides, too, once they have a page of their own. */
+/** Promotions as cards; on a page of their own this includes slides. */
 const promotions =
   (draw: (promo: Promo, labels: RowLabels) => ReactElement): Draw =>
   (page, labels) =>

@@ -6,7 +6,7 @@ import type { RowAddress } from '@/lib/rules/catalogue/row-address';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import type { RowLabels } from './labels';
 
-/** What the browser has to know of the first page, which the server has drawn. */
+/** Data of the server-rendered first page that the browser needs. */
 export interface RowStart {
   template: string;
   title: string;
@@ -15,12 +15,12 @@ export interface RowStart {
 }
 
 interface RowPages {
-  /** Behind those of the first page. */
+  /** Tiles after those of the first page. */
   tiles: ReactNode[];
   nextOffset: number | null;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Loads the page after the last one; does nothing while one is on its way or at the end. */
+  /** Loads the next page; does nothing while one is loading or at the end. */
   loadMore(): void;
 }
 
@@ -29,7 +29,7 @@ interface Later {
   draw: typeof import('./later-tiles').laterTiles;
 }
 
-/** The pages of one row, growing. A few lines instead of a library: this is all that a row's page may ship. */
+/** The loaded pages of one row. Written by hand instead of with a library, to keep the script of a row page small. */
 export function useRowPages(
   first: RowStart,
   { key, libraryId, text }: RowAddress,

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether something that comes late may stand in its place without moving what somebody sees: at once where its place was kept
- * (the element has a height before), else when that place is out of sight (DESIGN section 10: CLS).
+ * Whether late content may appear without a visible layout shift: at once if its place was reserved (the element
+ * already has a height), otherwise when the place is out of view (DESIGN section 10: CLS).
  */
 export function useUnseenTurn(place: RefObject<HTMLElement | null>, hasCome: boolean): boolean {
   const [mayStand, setMayStand] = useState(false);
@@ -18,7 +18,7 @@ export function useUnseenTurn(place: RefObject<HTMLElement | null>, hasCome: boo
     if (!hasCome || mayStand || !element) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting) return;
-      // Above the window the browser has to hold the page where it is.
+      // Above the window the browser would have to correct the scroll position.
       const isBelow = entry.boundingClientRect.top > 0;
       if (isBelow || CSS.supports('overflow-anchor', 'auto')) setMayStand(true);
     });

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The opening of a page: art to the edges, also under the header of the site, and words on a scrim of its colour. */
+/** The top of a page: art to the edges and under the header, with text on a scrim in its colour. */
 export function Scrimmed({ as: Element, picture, color, className, artClassName, children }: Props) {
   const scrim = scrimOf(color);
   return (

@@ -12,7 +12,7 @@ interface Props {
   id: string;
   categories: ChannelCategory[];
   label: string;
-  /** The viewer's own category; null where there is none. */
+  /** The category of favourites; null if there is none. */
   favourites: ChannelCategory | null;
   className?: string;
 }
@@ -20,7 +20,7 @@ interface Props {
 /** Spec 2 §2: hidden with fewer than two categories; a child has none (lib/server/channels/load-channels.ts). */
 const FEWEST = 2;
 
-/** The category dropdown (spec 2 §2): links, because each category is a page of its own; it opens before scripts are there. */
+/** The category dropdown (spec 2 §2) with links, because each category is a page; it opens before scripts load. */
 export function CategoryMenu({ id, categories, label, favourites, className }: Props) {
   if (categories.length < FEWEST) return null;
   const current = favourites?.isCurrent ? favourites : categories.find(({ isCurrent }) => isCurrent);

@@ -6,7 +6,7 @@ interface Props {
   labels: { code: string; title: string; all: string; home: string };
 }
 
-/** Spec 2 §8: the alert 'error_category_not_found', and the ways to all channels and home. */
+/** Spec 2 §8: the alert 'error_category_not_found', with links to all channels and home. */
 export function CategoryNotFound({ labels }: Props) {
   return (
     <section className={styles.message} role="alert">

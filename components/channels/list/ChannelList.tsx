@@ -12,13 +12,13 @@ interface Props {
   labels: Messages['channels'];
 }
 
-/** Drawn at first, and more as the end comes near: there may be a thousand (DESIGN section 10). */
+/** Number of channels drawn at first and added near the end, because there may be a thousand (DESIGN section 10). */
 const STEP = 80;
 
-/** A few more than up to the one on screen, so that it is not the last. */
+/** Channels after the current one, so that it is not at the end of the list. */
 const AFTER_CURRENT = 12;
 
-/** Channels of the side panel. Rows out of sight cost no layout. */
+/** Channels of the side panel. Lines out of view cost no layout. */
 export function ChannelList({ channels, currentId, labels }: Props) {
   const current = channels.findIndex(({ id }) => id === currentId);
   const [limit, setLimit] = useState(Math.max(STEP, current + AFTER_CURRENT));

@@ -9,12 +9,12 @@ import styles from './list.module.scss';
 
 interface Props {
   channel: ChannelCard;
-  /** The one in the player. */
+  /** True for the channel in the player. */
   isCurrent: boolean;
   labels: Messages['channels'];
 }
 
-/** A channel of the side panel: number, logo, name, what is on now and how far it is. */
+/** A channel of the side panel: number, logo, name, and the current programme with its progress. */
 export function ChannelListItem({ channel, isCurrent, labels }: Props) {
   const { now, lock, number } = channel;
   return (

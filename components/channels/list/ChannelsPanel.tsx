@@ -19,7 +19,7 @@ interface Props {
   labels: Messages['channels'];
 }
 
-/** Tab "TV channels" (spec 2 §2): category filter, search by name, and the channels; the one on screen is in view. */
+/** Tab "TV channels" (spec 2 §2): category filter, search by name, and the channels, with the current one in view. */
 export function ChannelsPanel({ channels, currentId, categories, favourites, labels }: Props) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed).trim();
@@ -28,7 +28,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
     [channels, wanted],
   );
   const panel = useRef<HTMLDivElement>(null);
-  // Once, for whoever comes from elsewhere: from channel to channel the list stays where the viewer left it.
+  // Runs once: after a switch of channels the list stays where the viewer scrolled it.
   useEffect(() => showCurrent(panel.current), []);
 
   return (
@@ -51,7 +51,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
   );
 }
 
-/** What is already in sight stays where it is. */
+/** Scrolls only if the current channel is out of view. */
 function showCurrent(panel: HTMLElement | null): void {
   const scroller = panel?.closest('aside');
   const current = panel?.querySelector('li:has([aria-current])');

@@ -5,7 +5,7 @@ import { menuItem } from '@/components/ui/menu/Menu';
 import { useCanKeep } from '@/lib/client/favourites/use-can-keep';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 
-/** Spec 2 §4, §6: the category of favourites, for whoever has any. */
+/** Spec 2 §4, §6: the category of favourites, for viewers who have favourites. */
 export function FavouritesItem({ category }: { category: ChannelCategory }) {
   if (!useCanKeep() && !category.isCurrent) return null;
   return (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { LockIcon } from '@/components/ui/icon/status';
 
-/** Beside the name of a channel that is not the viewer's. */
+/** Shown next to the name of a channel that the viewer has not bought. */
 export function LockMark({ label }: { label: string }) {
   return (
     <>

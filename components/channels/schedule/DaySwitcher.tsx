@@ -7,13 +7,13 @@ import styles from './day.module.scss';
 interface Props {
   /** In order. */
   days: ScheduleDay[];
-  /** The date on show. */
+  /** The shown date. */
   current: string;
   onPick: (date: string) => void;
   labels: Messages['channels']['schedule'];
 }
 
-/** Previous day, this day, next day (spec 2 §2 "Channel viewer page"). */
+/** Previous day, current day, next day (spec 2 §2 "Channel viewer page"). */
 export function DaySwitcher({ days, current, onPick, labels }: Props) {
   const index = days.findIndex((day) => day.date === current);
   const day = days[index];

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { centreInScroller } from '../centre';
 
 /**
- * A day begins at midnight, but what is on screen or on air is what was looked for: it comes to the middle when the list is
- * first seen. Once: where it goes from there is the viewer's own choice.
+ * Scrolls the programme on screen or on air to the middle when the list is first visible, because a day starts at
+ * midnight. It runs once; afterwards the viewer scrolls.
  */
 export function useOpenAtNow(list: RefObject<HTMLElement | null>, hasItems: boolean): void {
   const isDone = useRef(false);

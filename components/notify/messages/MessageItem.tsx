@@ -17,7 +17,7 @@ interface Props {
   onRemove(): Promise<void>;
 }
 
-/** One message as it was written: its text is text, whatever it looks like. */
+/** One message; its text is shown as plain text. */
 export function MessageItem({ message, isFresh, words, onRemove }: Props) {
   const [isGoing, setGoing] = useState(false);
   const { title, text, at } = message;

@@ -10,14 +10,14 @@ import { MessagesPanel } from './MessagesPanel';
 import styles from './messages.module.scss';
 import { useMessages } from './use-messages';
 
-/** A badge is no place for more digits. */
+/** A larger number does not fit on the badge. */
 const MOST_COUNTED = 99;
 
 interface Props {
   labels: { messages: string; messagesNew: string; loading: string; retry: string };
 }
 
-/** Spec 3 §2 Header: "messages dropdown with count". What it says besides arrives when it is first opened. */
+/** Spec 3 §2 Header: "messages dropdown with count". The other code loads when it is first opened. */
 export function MessagesMenu({ labels }: Props) {
   const [isWanted, want] = useState(false);
   const box = useMessages();

@@ -15,7 +15,7 @@ interface Props {
   labels: { messages: string; loading: string; retry: string };
 }
 
-/** What the dropdown holds: opened, its messages are read; those that were new are marked until the page is left. */
+/** The content of the dropdown. Opening marks messages as read; new ones stay highlighted until the page is left. */
 export function MessagesPanel({ box, labels }: Props) {
   const { words, hasFailed: haveWordsFailed, retry: retryWords } = useWords('messages');
   const { messages, hasFailed, retry, remove, note, isUnread } = box;
@@ -68,7 +68,7 @@ export function MessagesPanel({ box, labels }: Props) {
               isFresh={fresh.has(message.id)}
               words={words}
               onRemove={async () => {
-                // The button goes with its message: the focus stays in the panel.
+                // The pressed button is removed with its message, so the title gets the focus.
                 if (await remove(message.id)) title.current?.focus();
               }}
             />

@@ -8,7 +8,9 @@ import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import { loadMessages, removeMessage } from '@/lib/client/notices/messages';
 import { markRead, readMessages } from '@/lib/client/notices/read';
 
-/** Messages of whoever is logged in: read when the page is at rest, then every 150 s while somebody is there (spec 3 §4). */
+/**
+ * Messages of a logged-in viewer: loaded when the page is idle, then every 150 s while the page is visible (spec 3 §4).
+ */
 export function useMessages() {
   const isAtRest = useIsAtRest();
   const { data, error, mutate } = useSWR(isAtRest ? 'messages' : null, loadMessages, {
@@ -34,13 +36,13 @@ export function useMessages() {
     retry: () => mutate(),
     unread: data?.filter(({ id }) => !read.has(id)).length ?? 0,
     isUnread: (id: string) => !read.has(id),
-    /** They were on show. */
+    /** Marks the shown messages as read. */
     note: () => {
       if (!data) return;
       markRead(data.map(({ id }) => id));
       setRead(readMessages());
     },
-    /** Whether it is away; what went wrong is said. */
+    /** Returns whether the message was removed; an error is shown. */
     remove: async (id: string): Promise<boolean> => {
       try {
         await removeMessage(id);
@@ -54,7 +56,7 @@ export function useMessages() {
   };
 }
 
-/** Nobody waits for messages: they let the page come first. */
+/** Messages are not urgent, so they load after the page. */
 function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

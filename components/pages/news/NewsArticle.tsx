@@ -8,7 +8,7 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** One piece of news; empty lines separate its paragraphs. */
+/** A news item; empty lines separate its paragraphs. */
 export function NewsArticle({ news: { image, text }, all }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   news: readonly NewsView[];
 }
 
-/** The latest first, each with a way to its own page. */
+/** News items with links to their pages, the latest first. */
 export function NewsList({ news }: Props) {
   return (
     <ol className={styles.list}>

@@ -15,7 +15,7 @@ interface Props {
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Spec 2 §1: a countdown to year end. The page is stored, so the clock begins in the browser. */
+/** Spec 2 §1: a countdown to the end of the year. The page is stored, so the clock starts in the browser. */
 export function Countdown({ words, locale }: Props) {
   const now = useNow(1);
   const left = now === null ? null : untilNewYear(now);
@@ -26,14 +26,14 @@ export function Countdown({ words, locale }: Props) {
     minutes: `${left.minutes} ${inPlural(words.minutes, left.minutes, locale)}`,
   };
   return (
-    // Announced once, without the seconds: a timer that speaks every second drowns everything else.
+    // Announced once and without seconds, because a timer that speaks every second drowns out everything else.
     <div role="timer" aria-live="off" aria-label={said ? fill(words.left, said) : words.title}>
       <ol className={styles.clock} aria-hidden="true">
         {UNITS.map((unit) => (
           <li key={unit} className={styles.part}>
             <span className={styles.value}>{left ? String(left[unit]).padStart(2, '0') : '–'}</span>
             <span className={styles.unit}>
-              {/* Every form keeps its room, so that a change of the word moves nothing. */}
+              {/* All plural forms reserve their space, so that a change of the word causes no layout shift. */}
               {pluralForms(words[unit]).map((form) => (
                 <span key={form} data-now={isSaid(form, words[unit], left?.[unit], locale) ? '' : undefined}>
                   {form}
@@ -47,7 +47,7 @@ export function Countdown({ words, locale }: Props) {
   );
 }
 
-/** Before the clock begins the word stands as it does beside none. */
+/** Before the clock starts the word is in its form for zero. */
 function isSaid(form: string, message: string, count: number | undefined, locale: string): boolean {
   return form === inPlural(message, count ?? 0, locale);
 }

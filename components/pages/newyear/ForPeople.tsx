@@ -14,10 +14,10 @@ interface Props {
 
 const never = () => () => {};
 
-/** Spec 2 §1: the rows are "loaded for authorised users"; who is not one is told how to become one. */
+/** Spec 2 §1: the rows are "loaded for authorised users"; other viewers see an invitation to log in. */
 export function ForPeople({ words, children }: Props) {
   const who = useViewer();
-  // Somebody who may be one is not invited before the answer.
+  // A viewer who may be logged in is not invited before the answer.
   const mayBeOne = useSyncExternalStore(never, isKnownViewer, () => false);
   if (who?.state === 'user') return children;
   return (

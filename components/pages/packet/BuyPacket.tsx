@@ -8,24 +8,24 @@ import { askFor } from '@/lib/client/modals/ask';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 
 interface Props {
-  /** The packet's page. */
+  /** The page of the packet. */
   href: string;
   offer: PacketOffer;
   label: string;
 }
 
 /**
- * The way to a packet: guests sign in first (spec 3 §1), then it is told what it costs and where it is connected. The address
- * may ask for it by itself (spec 3 §2 Pages, `action=buy`).
+ * The button of a packet: guests log in first (spec 3 §1), then its price and where to get it are shown. The address
+ * may open it too (spec 3 §2 Pages, `action=buy`).
  */
 export function BuyPacket({ href, offer, label }: Props) {
   const router = useRouter();
   const begin = useCallback(async () => {
     if (!isPersonKnown()) await askFor({ id: 'auth' });
     if (!isPersonKnown()) return;
-    // What else follows a login comes first.
+    // Patient, because other dialogs that follow a login come first.
     const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data: offer });
-    // Who turns back does not want it any more, and a reload does not either.
+    // After turning back the action leaves the address, so that a reload does not ask again.
     if (way === null && new URLSearchParams(location.search).has('action')) {
       router.replace(href, { scroll: false });
     }
@@ -35,7 +35,7 @@ export function BuyPacket({ href, offer, label }: Props) {
       <Button variant="primary" size="lg" onClick={begin}>
         {label}
       </Button>
-      {/* Apart, because what reads the query is left out of stored pages. */}
+      {/* Separate, because components that read the query are not rendered in stored pages. */}
       <Suspense fallback={null}>
         <RequestedByAddress onRequested={begin} />
       </Suspense>
@@ -43,7 +43,7 @@ export function BuyPacket({ href, offer, label }: Props) {
   );
 }
 
-/** Once for each time that the address asks. */
+/** Calls back once for each address with the action. */
 function RequestedByAddress({ onRequested }: { onRequested(): void }) {
   const isRequested = useSearchParams().get('action') === 'buy';
   const isDone = useRef(false);

@@ -9,7 +9,10 @@ interface Props {
   words: Messages['pages']['packet'];
 }
 
-/** A price is never shown in money that is not its own (docs/MONEY.md): who sells here says that it has none. */
+/**
+ * A price is never shown in another currency (docs/MONEY.md), so the page says that this provider does not sell the
+ * packet.
+ */
 export function NotSold({ seller, words }: Props) {
   return (
     <div className={styles.summary}>

@@ -10,7 +10,7 @@ interface Props {
   words: Pick<Messages['pages'], 'packet' | 'provider'>;
 }
 
-/** The price of a packet, and what is in it besides channels. */
+/** The price of a packet, and its content besides channels. */
 export function PacketSummary({ packet, libraryNames, words }: Props) {
   const facts = [packet.channels, packet.trial].filter((fact) => fact !== null);
   return (

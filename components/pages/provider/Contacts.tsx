@@ -14,7 +14,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** Who the provider is, how to reach them and where to become a customer (spec 3 §2). */
+/** The provider, its contacts and its shops (spec 3 §2). */
 export function Contacts({ provider, support, words, newTabLabel }: Props) {
   const { name, logo, registration } = provider;
   return (

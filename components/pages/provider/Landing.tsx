@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Sections of a provider's page; `#tariffs` is an address that others link to (spec 3 §2). */
+/** Sections of a provider page; other pages link to `#tariffs` (spec 3 §2). */
 export function Landing({ packets, bundles, words, children }: Props) {
   const isEmpty = packets.length + bundles.length === 0;
   return (

@@ -11,7 +11,7 @@ interface Props {
   words: Pick<Messages['pages']['provider'], 'base' | 'additional' | 'oldPrice'>;
 }
 
-/** What is sold, with its price. */
+/** Packets with prices. */
 export function PacketList({ title, packets, words }: Props) {
   if (packets.length === 0) return null;
   return (

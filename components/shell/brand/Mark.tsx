@@ -1,6 +1,6 @@
 import styles from './brand.module.scss';
 
-/** The emblem of `public/brand`, inline so that it is there with the first paint: a strip of film folded into a T. */
+/** The emblem of `public/brand`, a strip of film folded into a T; inline, so that it is in the first paint. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="3 5 58 56" aria-hidden="true" focusable="false">

@@ -4,14 +4,14 @@ import styles from './brand.module.scss';
 import { Mark } from './Mark';
 
 interface Props {
-  /** "{site}, home". */
+  /** Accessible name, such as "{site}, home". */
   label: string;
   homeHref: string;
-  /** The site's own name; a brand may bring another. */
+  /** The name of the site or brand. */
   name: string;
 }
 
-/** Logo and name, the way home. */
+/** Logo and name with a link home. */
 export function Wordmark({ label, homeHref, name }: Props) {
   return (
     <Link href={homeHref} aria-label={fill(label, { site: name })} className={styles.wordmark}>

@@ -21,7 +21,7 @@ interface Props extends FooterView {
   year: number;
 }
 
-/** Spec 3 §2 Footer. A column without links is not drawn: nothing here may lead nowhere. */
+/** Spec 3 §2 Footer. Columns without links are left out. */
 export function Footer(props: Props) {
   const { pages, morePages, information, support, devices, stores, languages } = props;
   const { labels, shell, homeHref, siteName, year } = props;

@@ -8,7 +8,7 @@ interface Props {
   languages: readonly LanguageLink[];
 }
 
-/** This page in other languages, where there are any. */
+/** Links to this page in other languages, if there are any. */
 export function LanguageColumn({ title, languages }: Props) {
   if (languages.length < 2) return null;
   return (

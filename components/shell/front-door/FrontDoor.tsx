@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isLoginRequired } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
-/** Spec 1 §4: where login is forced the dialog opens by itself. Every page has this, so what it does arrives when wanted. */
+/** Spec 1 §4: opens the login where it is required. Every page has this component, so its code loads on demand. */
 export function FrontDoor({ forcesLogin }: { forcesLogin: boolean }) {
   const path = usePathname();
   const state = useViewer()?.state;
@@ -18,7 +18,7 @@ export function FrontDoor({ forcesLogin }: { forcesLogin: boolean }) {
       ({ insistOnLogin }) => {
         if (!isOver) stop = insistOnLogin();
       },
-      // Without it the page is only what everybody may see.
+      // Without it the page shows only public content.
       () => {},
     );
     return () => {

@@ -15,8 +15,8 @@ interface Props {
 type Region = 'unknown' | 'closed' | 'open';
 
 /**
- * Spec 1 §8: the region is not served. The page is everybody's, and says of the viewer's own region only what is known of it:
- * what the server said last, then what it says now.
+ * Spec 1 §8: the region is not served. The stored page is the same for everybody; the browser adds the region of the
+ * viewer: first the last message of the server, then its current answer.
  */
 export function GeoLock({ labels }: Props) {
   const [region, setRegion] = useState<Region>('unknown');
@@ -24,7 +24,7 @@ export function GeoLock({ labels }: Props) {
     if (isRegionClosed()) setRegion('closed');
     isRegionServed().then(
       (isServed) => setRegion(isServed ? 'open' : 'closed'),
-      // Nobody can tell: what is shown stays.
+      // Without an answer the current state stays.
       () => {},
     );
   }, []);

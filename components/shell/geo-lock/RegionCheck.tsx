@@ -16,7 +16,7 @@ interface Props {
 
 type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
 
-/** Where the viewer seems to be, what the platform said, and the way back in for whoever is not known to be served. */
+/** The detected region, the message of the platform, and a button that checks again. */
 export function RegionCheck({ labels }: Props) {
   const [place, setPlace] = useState(labels.locating);
   const [said, setSaid] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function RegionCheck({ labels }: Props) {
     if (isChecking) return;
     setAttempt('checking');
     tryAgain().then(
-      // Whoever is let in sees the check until the page they wanted is there.
+      // After a successful check the state stays until the requested page loads.
       (isOpen) => setAttempt(isOpen ? 'checking' : 'stillClosed'),
       () => setAttempt('failed'),
     );

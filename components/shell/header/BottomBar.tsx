@@ -10,7 +10,9 @@ interface Props extends PagesSheetProps {
   channelsHref: string;
 }
 
-/** Phones and tablets: the main places under the thumb, all other pages in a panel above (spec 3 §2 Header). */
+/**
+ * Phones and tablets: the main links within reach of the thumb, all other pages in a panel above (spec 3 §2 Header).
+ */
 export function BottomBar({ homeHref, channelsHref, ...sheet }: Props) {
   const { labels, pages } = sheet;
   const own = pages.find(({ isOwn }) => isOwn);

@@ -19,7 +19,7 @@ interface Props {
   homeHref: string;
   installHref: string;
   siteName: string;
-  /** Search, messages, sign-in: what other areas have at the end of the line. */
+  /** Search, messages and login, from other areas, at the end of the line. */
   children?: ReactNode;
 }
 

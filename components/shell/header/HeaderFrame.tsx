@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { keepQuery } from '@/lib/client/browser/keep-query';
 import styles from './header.module.scss';
 
-/** From which scroll position the header hides, and is dark (spec 3 §9). */
+/** Scroll positions beyond which the header hides and turns dark (spec 3 §9). */
 export const HIDE_BEYOND = 250;
 export const DARK_BEYOND = 140;
 
 const HANDS = ['pointerdown', 'click'] as const;
 
 /**
- * Follows the scroll; which widths act on it is for the style sheet. And the links to other languages, wherever they are on the
- * page: every page has this.
+ * Tracks the scroll position; style sheets decide at which widths it matters. It also updates links to other languages,
+ * because it is on every page.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const [isDark, setDark] = useState(false);

@@ -4,13 +4,13 @@ import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 interface Props {
   languages: readonly LanguageLink[];
   className?: string;
-  /** Beside the language that is spoken. */
+  /** Shown next to the current language. */
   mark?: ReactNode;
 }
 
 /**
- * Real links and a full document load: a soft one would keep the language of the page (stack 4.7). Search engines
- * follow them (quality E1); the rest of the address goes along (lib/client/browser/keep-query.ts).
+ * Real links with a full document load, because a client-side navigation would keep the language of the page (stack
+ * 4.7). Search engines follow them (quality E1); the rest of the address is kept (lib/client/browser/keep-query.ts).
  */
 export function LanguageList({ languages, className, mark }: Props) {
   return languages.map((language) => (

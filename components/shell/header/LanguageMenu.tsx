@@ -10,14 +10,14 @@ interface Props {
   label: string;
 }
 
-/** Spec 3 §2 Header: only where more than one language is available. Phones have it among the pages of the bottom bar. */
+/** Spec 3 §2 Header: shown with more than one language. On phones the languages are in the panel of the bottom bar. */
 export function LanguageMenu({ languages, label }: Props) {
   if (languages.length < 2) return null;
   const short = languages.find((language) => language.isCurrent)?.locale.toUpperCase() ?? '';
   return (
     <Menu
       id="languages"
-      // What is read on the button is part of its name: speech input presses it by that (WCAG 2.5.3).
+      // The visible text is part of the accessible name, so that speech input can find the button (WCAG 2.5.3).
       label={`${label}: ${short}`}
       className={styles.notOnPhones}
       triggerClassName={styles.language}

@@ -12,12 +12,12 @@ interface Props {
 }
 
 /**
- * Pages that find no room move into "…" (spec 3 §2). Both lists hold them all; container queries show each page in
- * exactly one of the two by the room that it needs, so it works before scripts and in any width.
+ * Pages that do not fit move into "…" (spec 3 §2). Both lists contain all pages; container queries show each page in
+ * exactly one of them by its needed width, so it works before scripts and at any width.
  */
 export function MainMenu({ pages, labels }: Props) {
   const rooms = roomNeeded(pages.map(({ title }) => title));
-  // Without what guests do not see, the dots go earlier.
+  // Guests see fewer pages, so for them the dots disappear at a smaller width.
   const lastOfAll = pages.findLastIndex(({ isOwn }) => !isOwn);
   const items = (className?: string) =>
     pages.map((page, at) => (

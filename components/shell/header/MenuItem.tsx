@@ -5,13 +5,13 @@ interface Props {
   page: MenuPage;
   newTabLabel: string;
   className?: string;
-  /** How wide the line must be to hold it, in rem (lib/rules/pages/menu-overflow.ts). */
+  /** Width of the line in rem from which the page fits (lib/rules/pages/menu-overflow.ts). */
   room?: number;
 }
 
 /**
- * A page in one of the lists of the menu. Spec 3 §2, §6: "my" pages are there for those who are logged in; stored pages know
- * nobody, so the mark of the document decides (`PersonMark`).
+ * A page in one of the lists of the menu. Spec 3 §2, §6: "my" pages are shown to logged-in viewers; stored pages are
+ * the same for everybody, so the mark of the document decides (`PersonMark`).
  */
 export function MenuItem({ page, newTabLabel, className, room }: Props) {
   return (

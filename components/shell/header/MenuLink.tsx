@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** A page of the menu, inside or outside the product. */
+/** A menu link to a page of the site or to an external page. */
 export function MenuLink({ page, newTabLabel, className }: Props) {
   if (page.isExternal) {
     return (

@@ -6,14 +6,14 @@ import { Link, type LinkProps } from '@/components/ui/link/Link';
 
 const never = () => () => {};
 
-/** Whether the address in the bar is this page or one below it. */
+/** Whether the current address is this page or one below it. */
 export function isWithin(path: string | null, href: string): boolean {
   return href === '/' ? path === '/' : path === href || Boolean(path?.startsWith(`${href}/`));
 }
 
 /**
- * Marks the page one is on. The server renders stored pages under a rewritten address (site and locale in front), so
- * only the browser knows; the mark is set after hydration.
+ * Marks the current page. Stored pages are rendered under a rewritten address (with site and locale), so only the
+ * browser knows the current page, and the mark is set after hydration.
  */
 export function NavLink(props: LinkProps) {
   const path = usePathname();

@@ -7,10 +7,10 @@ interface Props {
   className?: string;
 }
 
-/** Spec 3 §2 Header: a promo or trial button, for guests alone. */
+/** Spec 3 §2 Header: a promo or trial button for guests. */
 export function OfferLink({ offer, className }: Props) {
   const shared = { 'data-guest': '', 'data-event': `${offer.kind}_button_click`, className: clsx(className) };
-  // A soft link would keep the hash to itself.
+  // A plain link, because the router does not report a change of the hash.
   return offer.kind === 'trial' ? (
     <a href={offer.href} {...shared}>
       {offer.label}

@@ -16,7 +16,7 @@ export interface PagesSheetProps {
   installHref: string;
 }
 
-/** The catalogue sub-menu of phones (spec 3 §2 Header): all pages, and what the header has no room for there. */
+/** The catalogue panel of phones (spec 3 §2 Header): all pages, and links that do not fit into the header. */
 export function PagesSheet({ pages, languages, offer, labels, installHref }: PagesSheetProps) {
   return (
     <>

@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-/** Who has done nothing for so long may still be reading. */
+/** After this time an inactive viewer counts as reading. */
 const SETTLED_MS = 5_000;
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * What can wait: the service worker until the page has loaded, and what is measured until somebody is there, by what they do
- * or by staying. None of it may cost the first picture anything.
+ * Work that can wait: the service worker until the page has loaded, and analytics until the first input or after some
+ * time. None of it may delay the first picture.
  */
 export function LateWork({ pixel }: { pixel: string | undefined }) {
   const path = usePathname();
@@ -53,7 +53,7 @@ export function LateWork({ pixel }: { pixel: string | undefined }) {
     const left = new AbortController();
     import('./broken-images').then(
       ({ markBrokenImages }) => markBrokenImages(left.signal),
-      // Their boxes stay empty.
+      // Without it the boxes of broken pictures stay empty.
       () => {},
     );
     return () => left.abort();

@@ -1,6 +1,6 @@
 /**
- * Marks pictures that do not arrive, now or later, so that what stands for them shows (components/ui/picture); a page that is
- * made once for all cannot know. One listener for all of them: an event of a picture does not bubble, but it is captured.
+ * Marks pictures that fail to load, so that their fallback shows (components/ui/picture); a stored page cannot know.
+ * One captured listener for all pictures, because their events do not bubble.
  */
 export function markBrokenImages(signal: AbortSignal): void {
   const mark = (image: HTMLImageElement) => image.setAttribute('data-broken', '');
@@ -13,10 +13,10 @@ export function markBrokenImages(signal: AbortSignal): void {
       { capture: true, signal },
     );
   on('error', mark);
-  // The same element may be given another address.
+  // The element may later get another address.
   on('load', (image) => image.removeAttribute('data-broken'));
   for (const image of document.images) {
-    // A vector without measures has no width either, and yet decodes.
+    // A vector without a size has no natural width either, but it decodes.
     if (image.complete && image.currentSrc && !image.naturalWidth) image.decode().catch(() => mark(image));
   }
 }

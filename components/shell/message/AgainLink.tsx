@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { lookOf } from '@/components/ui/button/look';
 
-/** Loads the page that was wanted: by itself when the connection is back, by hand before, and without any script, too. */
+/** Reloads the requested page: when the connection is back, on a press, and without script. */
 export function AgainLink({ children }: { children: ReactNode }) {
   useEffect(() => {
     const again = () => location.reload();

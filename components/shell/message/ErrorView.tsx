@@ -5,11 +5,11 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 interface Props {
   labels: Pick<Messages['errors'], 'title' | 'text' | 'home'>;
   homeHref: string;
-  /** How one tries again. */
+  /** The control that tries again. */
   children: ReactNode;
 }
 
-/** Something broke on our side: says so and offers to try again. For the error boundary and for our server. */
+/** An error on our side, with a retry. Used by the error boundary and by our server. */
 export function ErrorView({ labels, homeHref, children }: Props) {
   return (
     <section className={styles.message} role="alert">
@@ -17,7 +17,7 @@ export function ErrorView({ labels, homeHref, children }: Props) {
       <p className={styles.text}>{labels.text}</p>
       <div className={styles.actions}>
         {children}
-        {/* A full load on purpose: the client router may be what is broken. */}
+        {/* A full load, because the client-side router may be the broken part. */}
         <a href={homeHref} className={styles.link}>
           {labels.home}
         </a>

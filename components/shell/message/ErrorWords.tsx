@@ -7,7 +7,7 @@ type Words = Pick<Messages['errors'], 'title' | 'text' | 'retry' | 'home'>;
 
 const Context = createContext<Words | null>(null);
 
-/** Error boundaries run in the browser, where the dictionary is not: the layout hands them their few words. */
+/** Error boundaries run in the browser without the dictionary, so the layout passes them their texts. */
 export function ErrorWords({ words, children }: { words: Words; children: ReactNode }) {
   return <Context value={words}>{children}</Context>;
 }

@@ -14,7 +14,7 @@ interface Props {
   channelsHref: string;
 }
 
-/** What is missing, a search for it, the way home, and something to watch instead; nothing of it needs script. */
+/** The message, a search, a link home, and a link to the channels; all work without script. */
 export function NotFoundView({ title, labels, search, homeHref, channelsHref }: Props) {
   return (
     <section className={styles.message}>

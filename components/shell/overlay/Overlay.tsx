@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/Dialog';
 import { isFirstEntry } from '@/lib/client/browser/first-entry';
 import { routes } from '@/lib/shared/routes';
 
-/** The close animation ends before the address changes (spec 2 §4). */
+/** The closing animation ends before the address changes (spec 2 §4). */
 export const CLOSE_WAIT_MS = 200;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page over the page it was opened from. */
+/** A page over the page that opened it. */
 export function Overlay({ label, closeLabel, children }: Props) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(true);
@@ -24,7 +24,7 @@ export function Overlay({ label, closeLabel, children }: Props) {
     if (isOpen) return;
     const leave = () => (isFirstEntry() ? router.replace(routes.home()) : router.back());
     const timer = setTimeout(leave, CLOSE_WAIT_MS);
-    // Somebody quicker than us went back already.
+    // The viewer may have gone back before the animation ended.
     return () => clearTimeout(timer);
   }, [isOpen, router]);
   return (

@@ -4,14 +4,14 @@ import styles from './avatar.module.scss';
 
 interface Props {
   src: string | null;
-  /** Its first letter stands where there is no picture; the name itself is read beside it. */
+  /** Its first letter replaces a missing picture; the name itself is next to it. */
   name: string;
-  /** The width it takes, as the `sizes` attribute wants it; the class gives the size itself. */
+  /** The rendered width for the `sizes` attribute; the class sets the size. */
   sizes: string;
   className?: string;
 }
 
-/** A round face. */
+/** A round picture of a profile. */
 export function Avatar({ src, name, sizes, className }: Props) {
   return (
     <span className={clsx(styles.avatar, className)} aria-hidden="true">

@@ -2,11 +2,11 @@ import { Tag } from '../tag/Tag';
 
 interface Props {
   age: number;
-  /** "Age {age}", for those who hear it. */
+  /** Text for screen readers, such as "Age {age}". */
   label: string;
 }
 
-/** "16+". */
+/** An age limit such as "16+". */
 export function AgeBadge({ age, label }: Props) {
   return (
     <Tag tone="outline">

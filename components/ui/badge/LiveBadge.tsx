@@ -4,7 +4,7 @@ interface Props {
   label: string;
 }
 
-/** The only red on the page. */
+/** The only red element of a page. */
 export function LiveBadge({ label }: Props) {
   return <span className={styles.live}>{label}</span>;
 }

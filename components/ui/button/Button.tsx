@@ -3,7 +3,7 @@ import { type ButtonLook, lookOf } from './look';
 
 type Props = ComponentPropsWithoutRef<'button'> & ButtonLook;
 
-/** Does something here; a change of page is a `LinkButton`. */
+/** A button for actions on the page; `LinkButton` navigates. */
 export function Button({ variant, size, className, type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={lookOf({ variant, size }, className)} />;
 }

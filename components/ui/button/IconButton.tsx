@@ -3,7 +3,7 @@ import { type ButtonLook, iconOnly, lookOf } from './look';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & ButtonLook & { label: string };
 
-/** A round button with nothing but an icon: the label is its name and its tooltip. */
+/** A round button with only an icon; the label is its name and its tooltip. */
 export function IconButton({ label, variant, size, className, type = 'button', ...rest }: Props) {
   return (
     <button

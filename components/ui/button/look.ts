@@ -6,7 +6,7 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** One look for buttons, links and icon buttons. */
+/** The shared classes of buttons, links and icon buttons. */
 export function lookOf(
   { variant = 'secondary', size = 'md' }: ButtonLook,
   ...more: Array<string | undefined>

@@ -10,18 +10,18 @@ import { useRotation } from './use-rotation';
 
 interface Props {
   labels: CarouselLabels;
-  /** Time of each slide in seconds; null takes the default. */
+  /** Duration of each slide in seconds; null uses the default. */
   seconds: Array<number | null>;
   className?: string;
-  /** Its art begins under the header of the page. */
+  /** True if its art is under the header. */
   isUnderHeader?: boolean;
-  /** A mark of the whole for whoever reads the page. */
+  /** The row id, for analytics. */
   'data-row'?: string;
-  /** Slides, rendered on the server and only moved here. */
+  /** Server-rendered slides; script only moves them. */
   children: ReactNode[];
 }
 
-/** Slides one at a time that change by themselves until somebody looks closer (WCAG 2.2.2). */
+/** One slide at a time that changes automatically until the viewer interacts (WCAG 2.2.2). */
 export function Carousel({ labels, seconds, className, isUnderHeader, children, ...marks }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -30,7 +30,7 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
   const go = (wanted: number) => {
     const target = (wanted + count) % count;
     const strip = track.current;
-    // From the last to the first through all the others would be a carousel ride: jump and fade instead.
+    // From the last slide to the first it fades instead of scrolling through all the others.
     const isNeighbour = Math.abs(target - index) === 1;
     strip?.scrollTo({ left: target * strip.clientWidth, behavior: isNeighbour ? 'auto' : 'instant' });
     if (!isNeighbour) strip?.animate?.({ opacity: [0.2, 1] }, 300);
@@ -39,7 +39,7 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
 
   const rotation = useRotation({ index, count, seconds: seconds[index] ?? null, next: () => go(index + 1) });
 
-  // A swipe moves the strip without us: the slide that fills it says which one is shown.
+  // A swipe scrolls natively, so the visible slide determines the current one.
   useEffect(() => {
     const strip = track.current;
     if (!strip) return;
@@ -82,7 +82,7 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places.
             key={position}
             role="group"
-            // What is not shown is not there for the keyboard and for those who listen.
+            // Hidden slides are inert for keyboard and screen readers.
             inert={position !== index}
             aria-label={fill(labels.slide, { number: position + 1, total: count })}
             className={styles.slide}

@@ -26,7 +26,7 @@ interface Props {
   onGo: (index: number) => void;
 }
 
-/** The button that stops the slides comes first in tab order (ARIA carousel pattern). */
+/** The button that stops the slides is first in tab order (ARIA carousel pattern). */
 export function CarouselControls({
   labels,
   index,

@@ -3,13 +3,13 @@
 import { createContext, useContext } from 'react';
 
 export interface Slide {
-  /** It is the one that is seen. */
+  /** True for the visible slide. */
   isShown: boolean;
-  /** Somebody, or their system, wants nothing to move: neither the slides nor what is on them. */
+  /** True if the viewer or their system has stopped movement of slides and their content. */
   isStopped: boolean;
 }
 
 export const SlideContext = createContext<Slide>({ isShown: false, isStopped: true });
 
-/** For what moves on a slide: the button of the carousel stops it, too (WCAG 2.2.2). */
+/** For moving content of a slide: the button of the carousel stops it, too (WCAG 2.2.2). */
 export const useSlide = () => useContext(SlideContext);

@@ -15,9 +15,9 @@ interface Options {
   next: () => void;
 }
 
-/** Decides whether slides change by themselves, and changes them. */
+/** Changes slides automatically, unless something stops them. */
 export function useRotation({ index, count, seconds, next }: Options) {
-  // Stopped until the browser has said that movement is welcome.
+  // Stopped until the browser reports that movement is allowed.
   const [isStopped, setStopped] = useState(true);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -46,10 +46,10 @@ export function useRotation({ index, count, seconds, next }: Options) {
     seconds: ms / 1000,
     toggle: () => setStopped(!isStopped),
     handlers: {
-      // A finger leaves no hover behind to end.
+      // Touch has no hover that ends later.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      // A button that was clicked keeps focus: only focus that is seen may hold the slides.
+      // A clicked button keeps the focus, so only visible focus pauses the slides.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -9,7 +9,7 @@ interface Props<Value> {
   onChange(value: Value): void;
 }
 
-/** One of a few, all in sight: native radios, so that the arrows move between them. */
+/** A few visible options as native radios, so that the arrow keys work. */
 export function Choice<Value extends string | number>(props: Props<Value>) {
   const { label, options, value, isBusy = false, onChange } = props;
   const name = useId();

@@ -11,17 +11,17 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   closeLabel: string;
-  /** The name of the dialog; `title` shows it, `label` only says it. */
+  /** The name of the dialog: `title` is visible, `label` is for screen readers only. */
   title?: string;
   label?: string;
-  /** `page`: an overlay that holds a whole page; `panel`: a question in the middle; `wide`: one that takes more room. */
+  /** `page`: an overlay with a complete page; `panel`: a centred question; `wide`: a larger panel. */
   variant?: 'page' | 'panel' | 'wide';
   /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
   hideClose?: boolean;
   children: ReactNode;
 }
 
-/** The shell of everything that lies over the page: inert page behind, Esc, outside press, focus back to the opener. */
+/** The shell of every overlay: inert page behind, Escape, press outside, focus back to the opener. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, closeLabel, title, label, variant = 'panel', hideClose = false, children } = props;
   const dialog = useModal(isOpen);
@@ -31,7 +31,7 @@ export function Dialog(props: Props) {
     event.preventDefault();
     if (!hideClose) onClose();
   };
-  // Without a key or a press of the viewer before, a browser closes at once and asks nobody.
+  // Before the first input of the viewer a browser closes a dialog without a cancel event.
   const onClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!isOpen || currentTarget.open) return;
     if (hideClose) currentTarget.showModal();
@@ -48,9 +48,9 @@ export function Dialog(props: Props) {
       className={clsx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
-      // While it fades it is seen, but not for keys and pointers any more.
+      // While it fades out it ignores keys and pointer.
       inert={!isOpen}
-      // A second Esc would close it whatever `cancel` says.
+      // Otherwise a second Escape would close it in spite of `cancel`.
       {...(hideClose ? { closedby: 'none' } : {})}
       onCancel={onCancel}
       onClose={onClosed}

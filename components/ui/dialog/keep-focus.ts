@@ -1,11 +1,11 @@
-/** As long as a page may take to become somebody's own: its answers are asked for again. */
+/** The time in which a page reloads its personal data after a login. */
 const WATCH_MS = 5_000;
 
 const PLACES = ['main h1', 'main [role="region"]', 'main'];
 
 /**
- * Somebody has come in, and the page changes under them: what the dialog gave the focus back to may be taken away (the link of a
- * refused film becomes its player). Then it goes to the page's heading or player, so that nobody begins at the top again.
+ * After a login the page changes, and the element that got the focus back may disappear (the link of a refused film
+ * becomes its player). Then the heading or the player of the page gets the focus, instead of the start of the document.
  */
 export function keepFocus(): void {
   const observer = new MutationObserver(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Opens and closes a native dialog and gives focus back, also when the dialog is taken out of the document open. */
+/** Opens and closes a native dialog and returns the focus, also when the dialog is unmounted while open. */
 export function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,11 +9,11 @@ export function useModal(isOpen: boolean) {
     const openers = pathOf(document.activeElement);
     keepScrollBar();
     element.showModal();
-    // The browser goes to the close button; a form says itself where it begins.
+    // By default the browser focuses the close button; a form may name another element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
-      // `close()` restores focus by itself only while the element is still in the document.
+      // `close()` restores the focus only while the element is in the document.
       for (const heir of heirsOf(openers)) {
         heir?.focus({ preventScroll: true });
         if (heir && document.activeElement === heir) break;
@@ -23,10 +23,10 @@ export function useModal(isOpen: boolean) {
   return dialog;
 }
 
-/** Behind a dialog the page does not scroll. The room of a scroll bar that is there now stays; where none is, none comes. */
+/** The page behind a dialog does not scroll. The space of a visible scroll bar stays reserved. */
 function keepScrollBar(): void {
   const root = document.documentElement;
-  // Behind a dialog over another one it is gone already.
+  // Behind a second dialog the scroll bar is already hidden.
   if (document.querySelector('dialog[open]')) return;
   root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
 }
@@ -37,10 +37,7 @@ function pathOf(element: Element | null): Element[] {
   return path;
 }
 
-/**
- * The opener, or what has taken its place: a sign-in button has become the account by then, a menu is shut and has only
- * its button left.
- */
+/** The opener or its replacement: the login button may have become the account, and a menu may be closed. */
 function heirsOf([opener, ...around]: Element[]): Array<HTMLElement | null> {
   const own = opener instanceof HTMLElement && opener.isConnected ? [opener] : [];
   const menu = around.find((element) => element.isConnected && element.hasAttribute('popover'));

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** "Show all": what is folded stays in the document, for crawlers and for find-in-page. No script. */
+/** "Show all" without script: folded content stays in the document for crawlers and find-in-page. */
 export function Disclosure({ label, children }: Props) {
   return (
     <details className={styles.disclosure}>

@@ -5,13 +5,13 @@ import { EmptyState } from './EmptyState';
 interface Props {
   title: string;
   text: string | null;
-  /** Offered only where asking again may help. */
+  /** Null if a retry cannot help. */
   retry: { label: string; onRetry(): void } | null;
-  /** Another way on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** Something that was asked for did not come: said at once to everybody, with a way on. */
+/** A failed request, announced at once, with a retry and links. */
 export function AlertState({ title, text, retry, children }: Props) {
   return (
     <div role="alert">

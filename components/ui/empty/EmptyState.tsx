@@ -5,11 +5,11 @@ interface Props {
   icon?: ReactNode;
   title: string;
   text?: string;
-  /** A way on: a button or a link. */
+  /** A button or a link. */
   children?: ReactNode;
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** An empty state with a next step. */
 export function EmptyState({ icon, title, text, children }: Props) {
   return (
     <div className={styles.empty}>

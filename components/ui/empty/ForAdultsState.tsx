@@ -5,11 +5,11 @@ import { EmptyState } from './EmptyState';
 interface Props {
   title: string;
   text: string | undefined;
-  /** "Profiles": the way to one that may. */
+  /** Caption of the link to an adult profile, such as "Profiles". */
   action: string;
 }
 
-/** In place of what a child's profile has no access to. */
+/** Replaces content that a child profile may not see. */
 export function ForAdultsState({ title, text, action }: Props) {
   return (
     <EmptyState icon={<LockIcon />} title={title} text={text}>

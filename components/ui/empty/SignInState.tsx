@@ -6,7 +6,7 @@ interface Props {
   words: { signInTitle: string; signInText: string; signIn: string };
 }
 
-/** In place of what only somebody who is logged in has. */
+/** Replaces content that needs a login. */
 export function SignInState({ words }: Props) {
   return (
     <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>

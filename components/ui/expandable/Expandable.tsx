@@ -6,13 +6,13 @@ import { split } from './split';
 
 interface Props {
   text: string;
-  /** Characters before the fold. */
+  /** Number of characters before the fold. */
   limit: number;
   more: string;
   less: string;
 }
 
-/** Long text folded behind a button; all of it is in the document from the start. */
+/** A long text folded behind a button; all of it is in the document. */
 export function Expandable({ text, limit, more, less }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [head, tail] = split(text, limit);

@@ -6,16 +6,16 @@ import styles from './expandable.module.scss';
 interface Props {
   more: string;
   less: string;
-  /** Text with parts of its own; plain text is cut by `Expandable`. */
+  /** Structured text; plain text is cut by `Expandable`. */
   children: ReactNode;
 }
 
-/** The first lines of a long text; all of it is in the document from the start. */
+/** The first lines of a long text; all of it is in the document. */
 export function Fold({ more, less, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.folding}>
-      {/* What is cut off must not take the focus. */}
+      {/* Clipped links must not get the focus. */}
       <div className={isOpen ? undefined : styles.fold} inert={!isOpen}>
         {children}
       </div>

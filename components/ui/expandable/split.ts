@@ -1,4 +1,4 @@
-/** Cuts before the limit at the end of a word; a tail too short to be worth a press is not cut off. */
+/** Cuts at the end of a word before the limit; a shorter rest is not cut off. */
 const SHORTEST_TAIL = 40;
 
 export function split(text: string, limit: number): [head: string, tail: string] {

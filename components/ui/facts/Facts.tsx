@@ -13,14 +13,14 @@ interface Props {
     countries: readonly string[];
     genres: ReadonlyArray<{ name: string; href: string | null }>;
   };
-  /** "1 h 20 min". */
+  /** Formatted duration, such as "1 h 20 min". */
   length?: string | null;
   age: number | null;
   labels: { ratings: string; age: string };
   className?: string | undefined;
 }
 
-/** Ratings, year, country, genre, length and age of a work in one line that wraps. */
+/** Ratings, year, country, genre, duration and age of a title in one line that wraps. */
 export function Facts({ about, length, age, labels, className }: Props) {
   const { ratings, year, countries, genres } = about;
   return (

@@ -5,7 +5,7 @@ export interface RatingsProps {
   label: string;
 }
 
-/** Figures with their sources. */
+/** Ratings with their sources. */
 export function Ratings({ ratings, label }: RatingsProps) {
   if (ratings.length === 0) return null;
   return (

@@ -7,12 +7,12 @@ import { HeartIcon } from '../icon/heart';
 
 interface Props {
   kind: FavouriteKind;
-  /** As the platform counts it. */
+  /** The id in the numbering of the platform. */
   id: string;
   labels: { favourite: string; favouriteAdded: string; favouriteRemoved: string };
 }
 
-/** Adds to favourites and takes out again; a guest is asked in first, and then it is done (spec 2 §6). */
+/** Adds and removes a favourite; a guest logs in first, and then it is stored (spec 2 §6). */
 export function FavouriteButton({ kind, id, labels }: Props) {
   const { isKept, toggle } = useFavourite(kind, id, labels);
   return (

@@ -5,13 +5,13 @@ import styles from './field.module.scss';
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   id: string;
   label: string;
-  /** The label is only said, because the placeholder or the place makes it plain. */
+  /** Hides the label visually, where the placeholder or the context makes it clear. */
   isLabelHidden?: boolean;
   hint?: string;
   error?: string | null;
 };
 
-/** One line of input with its label, hint and error tied to it (WCAG 3.3.1). */
+/** One input with its label, hint and error connected to it (WCAG 3.3.1). */
 export function Field({ id, label, isLabelHidden = false, hint, error, className, ...input }: Props) {
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
   return (

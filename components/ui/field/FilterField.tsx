@@ -6,17 +6,17 @@ interface Props {
   label: string;
   value: string;
   onType(text: string): void;
-  /** Somebody is about to type. */
+  /** Called before the viewer types. */
   onFocus?(): void;
-  /** Beside other small things. */
+  /** Smaller, for use next to other controls. */
   isSmall?: boolean;
   className?: string | undefined;
 }
 
-/** A name is not longer. */
+/** No name is longer than this. */
 const LONGEST_NAME = 100;
 
-/** Narrows the list beside it as one types. */
+/** A field that filters the list next to it while typing. */
 export function FilterField({ label, value, onType, onFocus, isSmall = false, className }: Props) {
   return (
     <search className={clsx(styles.search, isSmall && styles.small, className)}>

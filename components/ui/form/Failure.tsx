@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import styles from './form.module.scss';
 
 interface Props {
-  /** Null while nothing has failed. */
+  /** Null without a failure. */
   text: string | null;
   className?: string;
 }
 
-/** Why something that was pressed did not happen, beside what was pressed. */
+/** The reason of a failure, shown next to the pressed control. */
 export function Failure({ text, className }: Props) {
   if (!text) return null;
   return (

@@ -9,22 +9,22 @@ interface Props {
   submit: string;
   busy: string;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Other ways, below the button. */
+  /** Alternatives below the button. */
   ways?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields, one button that sends them, and other ways below it. */
+/** Fields, a submit button, and alternatives below it. */
 export function Form({ isBusy, submit, busy, onSubmit, ways, children }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) onSubmit(event);
   };
   return (
-    // The fields say themselves what is wrong, in the language of the page.
+    // The fields show their own errors in the language of the page, so the browser does not validate.
     <form noValidate className={styles.form} onSubmit={send} aria-busy={isBusy}>
       {children}
-      {/* Not `disabled`: a button that is waited for keeps the focus. */}
+      {/* Not `disabled`, because a disabled button would lose the focus while the request runs. */}
       <Button type="submit" variant="primary" size="lg" aria-disabled={isBusy}>
         {isBusy ? busy : submit}
       </Button>

@@ -9,7 +9,7 @@ export interface GlyphProps {
 
 type Props = GlyphProps & { children: ReactNode; isSolid?: boolean };
 
-/** The frame of every icon: decoration only, the control around it carries the name. */
+/** The frame of every icon. Icons are decoration; the control around them has the name. */
 export function Glyph({ size = 'md', isSolid = false, className, children }: Props) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Glyph, type GlyphProps } from './Glyph';
 
-/** Kept, or given for: solid when it is. */
+/** A favourite or a donation; solid when active. */
 export function HeartIcon({ isSolid, ...rest }: GlyphProps & { isSolid: boolean }) {
   return (
     <Glyph {...rest} isSolid={isSolid}>

@@ -109,7 +109,7 @@ export function KeyboardIcon(props: GlyphProps) {
   );
 }
 
-/** Programmes beside each other in time. */
+/** Programmes side by side on a time axis. */
 export function GuideIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

@@ -16,7 +16,7 @@ export function PauseIcon(props: GlyphProps) {
   );
 }
 
-/** From the beginning. */
+/** Play from the beginning. */
 export function RestartIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

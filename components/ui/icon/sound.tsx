@@ -1,6 +1,6 @@
 import { Glyph, type GlyphProps } from './Glyph';
 
-/** A loudspeaker, crossed out where there is no sound. */
+/** A loudspeaker, crossed out when muted. */
 export function SoundIcon({ isMuted, ...props }: GlyphProps & { isMuted: boolean }) {
   return (
     <Glyph {...props}>

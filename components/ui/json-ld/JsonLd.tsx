@@ -1,11 +1,11 @@
 import { JsonLdScript } from 'next-seo';
 
 interface Props {
-  /** What schema.org calls things; one graph a page (quality E2). */
+  /** Items of schema.org; one graph per page (quality E2). */
   graph: readonly object[];
 }
 
-/** What a page says to search engines about itself; data, not script. */
+/** Structured data for search engines; data, not script. */
 export function JsonLd({ graph }: Props) {
   return (
     <JsonLdScript scriptKey="graph" data={plain({ '@context': 'https://schema.org', '@graph': graph })} />
@@ -13,8 +13,8 @@ export function JsonLd({ graph }: Props) {
 }
 
 /**
- * next-seo escapes what would end the script. Texts come from the platform, so no other `<` and no line separator stays
- * either (quality S25); readers of schema.org texts know `&lt;`.
+ * next-seo escapes what would end the script. Texts come from the platform, so other `<` and line separators are
+ * escaped, too (quality S25); readers of schema.org texts understand `&lt;`.
  */
 function plain(value: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>

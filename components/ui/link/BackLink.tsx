@@ -7,16 +7,16 @@ import styles from './back.module.scss';
 import { Link } from './Link';
 
 interface Props {
-  /** Where it leads whoever came from elsewhere. */
+  /** Target for viewers who came from another site. */
   href: string;
   label: string;
 }
 
-/** To where one came from, as long as that was a page of ours; else to `href`, which works without scripts, too. */
+/** Goes back if the page before is one of ours; otherwise to `href`, which also works without script. */
 export function BackLink({ href, label }: Props) {
   const router = useRouter();
   const back = (event: MouseEvent) => {
-    // Only browsers that tell whether the page before is ours; in others the link is a link.
+    // Only browsers with the Navigation API know whether the page before is ours; in others this is a plain link.
     if (!window.navigation?.canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     router.back();

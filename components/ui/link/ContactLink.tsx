@@ -1,7 +1,7 @@
 import { ExternalLink } from './ExternalLink';
 
 interface Props {
-  /** A page of somebody else's, or what a phone or a mail program opens. */
+  /** An external page, a phone number or an e-mail address. */
   kind: 'email' | 'phone' | 'link';
   href: string;
   label: string;
@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** A way to reach somebody; only a page opens in a tab of its own. */
+/** A contact; only external pages open a new tab. */
 export function ContactLink({ kind, href, label, newTabLabel, className }: Props) {
   if (kind === 'link') {
     return (

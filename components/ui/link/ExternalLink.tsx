@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden';
 
 type Props = ComponentPropsWithoutRef<'a'> & { href: string; newTabLabel: string };
 
-/** Leaves the product: a new tab that cannot reach back, and says so to those who do not see it open. */
+/** A link to another site: a new tab without access to this page, announced to screen readers. */
 export function ExternalLink({ newTabLabel, children, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -7,11 +7,11 @@ import { pointAt, pointAway } from './intent';
 export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string; scroll?: boolean };
 
 /**
- * A soft link that prefetches on intent. A page of rows holds a hundred of them: prefetching what is merely in view
- * would ask the server for all. The framework's own link weighs 3 KiB on every page for what is not used here.
+ * A client-side link that prefetches on intent. A page of rows has a hundred links, so prefetching visible ones would
+ * flood the server. The link of the framework adds 3 KiB to every page for unused features.
  */
 export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
-  // Without a router a link is a plain link.
+  // Without a router this is a plain link.
   const router = useRouterIfAny();
 
   const want = () => {
@@ -19,7 +19,7 @@ export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, on
   };
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // What stored pages do not know may have been added to it meanwhile.
+    // Script may have added parameters that stored pages do not have.
     const to = event.currentTarget.getAttribute('href') ?? href;
     if (!router || event.defaultPrevented || leavesToBrowser(event) || !isOurs(to)) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, on
   );
 }
 
-/** A new tab, a new window, a file: what the browser does with a link by itself. */
+/** Presses with modifier keys, targets or downloads, which the browser handles. */
 function leavesToBrowser({
   currentTarget,
   metaKey,
@@ -60,7 +60,7 @@ function leavesToBrowser({
   return isElsewhere || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The router refuses what is not a page of this origin. */
+/** The router accepts only pages of this origin. */
 function isOurs(href: string): boolean {
   return new URL(href, location.href).origin === location.origin;
 }

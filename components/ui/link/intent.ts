@@ -1,14 +1,17 @@
-/** A pointer on its way elsewhere, and a list that is scrolled along under it, touch links that nobody means. */
+/** Ignores links that the pointer only crosses, or that scroll under it. */
 const REST_MS = 100;
 
-/** There is one pointer: the link it comes to takes the place of the one before. */
+/** There is one pointer, so a new link replaces the previous one. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The pointer came to a link: `mean` is called when it rests there. A finger that begins to scroll leaves it, too. */
+/**
+ * Call when the pointer enters a link: `mean` runs if it rests there. A finger that starts to scroll leaves the link,
+ * too.
+ */
 export function pointAt(link: Element, mean: () => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // What is taken away under the pointer is not told that it left.
+    // A removed element gets no leave event.
     if (link.isConnected) mean();
   }, REST_MS);
 }

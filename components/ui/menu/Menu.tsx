@@ -4,22 +4,25 @@ import { MenuPanel } from './MenuPanel';
 import styles from './menu.module.scss';
 
 interface Props {
-  /** Unique on the page: the button finds its panel by it. */
+  /** Unique on the page; connects the button with its panel. */
   id: string;
-  /** Name of the button when its content is not words. */
+  /** Name of the button if its content is an icon. */
   label?: string;
   trigger: ReactNode;
-  /** Where the panel opens; it turns around by itself when there is no room. */
+  /** Where the panel opens; it flips if there is not enough space. */
   side?: 'below' | 'above';
   className?: string;
   triggerClassName?: string;
   panelClassName?: string;
-  /** For what is only loaded to be looked at; from islands. */
+  /** For panels that load their content on opening; islands only. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** A button with a panel: the browser's popover does opening, Esc, outside press and focus; it works before scripts do. */
+/**
+ * A button with a panel. The popover of the browser handles opening, Escape, presses outside and focus, so it works
+ * before scripts load.
+ */
 export function Menu(props: Props) {
   const {
     id,
@@ -46,5 +49,5 @@ export function Menu(props: Props) {
 
 export const menuItem = styles.item;
 
-/** For panels that hold more than a list of links: on phones they take the whole width. */
+/** For panels with more than a list of links: on phones they have the full width. */
 export const widePanel = styles.wide;

@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A soft link keeps the document, so the panel has to be told that its work is done; so does what opens a dialog. */
+/**
+ * Closes after a press on a link, because client-side navigation keeps the document; also after a press that opens a
+ * dialog.
+ */
 export function MenuPanel({ id, className, onOpen, children }: Props) {
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a, [data-closes]'))

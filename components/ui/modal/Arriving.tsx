@@ -7,17 +7,17 @@ import { Spinner } from '../spinner/Spinner';
 import styles from './modal.module.scss';
 
 interface Props<Value> {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   value: Value | null;
   hasFailed: boolean;
   onRetry(): void;
   labels: { loading: string; failed: string; retry: string };
-  /** The size of what is waited for, so that the dialog does not jump. */
+  /** Reserves the size of the content, so that the dialog does not jump. */
   className?: string;
   children(value: Value): ReactNode;
 }
 
-/** What a dialog waits for: a wait, a failure with a way on, then the thing itself, which says where it begins. */
+/** Content of a dialog that loads: a spinner, a failure with a retry, then the content, which takes the focus. */
 export function Arriving<Value>(props: Props<Value>) {
   const { value, hasFailed, onRetry, labels, className, children } = props;
   const isThere = value !== null;

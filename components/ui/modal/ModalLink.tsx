@@ -5,8 +5,8 @@ import { type ButtonLook, lookOf } from '../button/look';
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & ButtonLook & { modal: ModalId };
 
 /**
- * A button that opens a modal. A plain link: it works before scripts do, and the browser tells of its hash, which a
- * soft link would keep to itself.
+ * A button that opens a modal. A plain link: it works before scripts load, and the browser reports the change of the
+ * hash, which the router does not.
  */
 export function ModalLink({ modal, variant, size, className, ...rest }: Props) {
   return <a {...rest} href={modalHref(modal)} className={lookOf({ variant, size }, className)} />;

@@ -7,7 +7,7 @@ import styles from './modal.module.scss';
 import { useAddress } from './use-address';
 
 interface Props {
-  /** Shell and dialogs: they arrive when something is first to be shown, so pages stay light (DESIGN section 10). */
+  /** Loads shell and dialogs when the first one opens, so that pages stay small (DESIGN section 10). */
   load(): Promise<ComponentType<ModalShellProps>>;
   words: ModalWords;
 }

@@ -8,7 +8,7 @@ import { settleGone } from '@/lib/rules/modals/settle';
 import { Toast } from './Toast';
 import { useModals } from './use-modals';
 
-/** The few words that are there before a dialog's own. */
+/** Texts that are available before a dialog loads its own. */
 export interface ModalWords {
   close: string;
   loading: string;
@@ -16,29 +16,29 @@ export interface ModalWords {
   retry: string;
 }
 
-/** What every modal is given; `frame` belongs to its `Dialog`. */
+/** Props of every modal; `frame` belongs to its `Dialog`. */
 export interface ModalProps {
   frame: { isOpen: boolean; hideClose: boolean; onClose(): void };
-  /** Where to go when the work is done; null stays on the page. */
+  /** The target after the work is done; null stays on the page. */
   to: string | null;
-  /** What it was asked with (`askModal`); undefined when only an address named it. */
+  /** The data of the request (`askModal`); undefined if only an address named the modal. */
   data: unknown;
-  /** Gives the result to whoever waits for it (`askFor`); closing without gives null. */
+  /** Returns the result to the caller (`askFor`); closing without it returns null. */
   settle(value: unknown): void;
-  /** Says briefly that something is done, once the page is there again. */
+  /** Shows a short message after the modal has closed. */
   say(text: string): void;
   words: ModalWords;
 }
 
-/** What happens when a modal is closed, by its id (spec 3 §2 Modal shell). Being replaced is not closing. */
+/** Handlers that run when a modal closes, by its id (spec 3 §2 Modal shell). Replacing a modal does not run them. */
 export type OnClosed = Readonly<Partial<Record<ModalId, () => void>>>;
 
 export interface ModalShellProps {
-  /** What the address in the bar names. */
+  /** The modal that the address names. */
   modal: Modal | null;
   alert: Alert | null;
   words: ModalWords;
-  /** Takes the modal out of the address. */
+  /** Removes the modal from the address. */
   onLeave(): void;
 }
 
@@ -49,7 +49,7 @@ type Props = ModalShellProps & {
 
 const say = (text: string): void => showAlert(text);
 
-/** Spec 3 §2 Modal shell: one at a time, opened by the address. */
+/** Spec 3 §2 Modal shell: one modal at a time, opened by the address. */
 export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }: Props) {
   const { state, ask, close } = useModals();
   const [ended, setEnded] = useState<Alert | null>(null);
@@ -74,7 +74,7 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
     before.current = held;
   }, [held, onClosed]);
 
-  // Spec 3 §2: notification and survey panels are hidden while any modal is open; they look at this mark.
+  // Spec 3 §2: notification and survey panels are hidden while any modal is open; their styles use this mark.
   const marked = state.phase === 'coming' && state.isReplacing ? state.modal.id : shown?.id;
   useEffect(() => {
     if (!marked) return;
@@ -87,7 +87,7 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
   const Body = shown && registry[shown.id];
   return (
     <>
-      {/* Behind an open modal the page is inert, and nobody would hear it. */}
+      {/* Behind an open modal the page is inert, so screen readers would not announce the message. */}
       <Toast alert={marked || alert === ended ? null : alert} onEnd={onEnd} />
       {Body ? (
         <Body
@@ -109,8 +109,8 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
 }
 
 /**
- * A dialog closes itself only. One that waits for an answer while it is closed and asked for again would take the new one
- * away, which has the same id.
+ * Lets a dialog close only itself. A dialog that waits for an answer may be closed and opened again meanwhile; its late
+ * answer must not close the new one, which has the same id.
  */
 function useOwnClose(shown: Modal | null, isOpen: boolean, onLeave: () => void): () => void {
   const opening = shown && `${shown.id} ${shown.turn}`;

@@ -5,16 +5,16 @@ import type { Alert } from '@/lib/client/modals/alert';
 import { AlertIcon } from '../icon/status';
 import styles from './modal.module.scss';
 
-/** Spec 2 §9 "Timers": how long an alert stays; nothing is lost with it. */
+/** Spec 2 §9 "Timers": how long an alert stays; its content is never essential. */
 const TOAST_MS = 3_000;
 
 interface Props {
-  /** Null says nothing; the place is there before, or a screen reader would not notice the words. */
+  /** Null without an alert; the element exists before its text, because screen readers announce changes only. */
   alert: Alert | null;
   onEnd(): void;
 }
 
-/** Says briefly that something is done, or, with the icon of a failure, that it is not (spec 1 §8). */
+/** A short message about a success or, with an icon, about a failure (spec 1 §8). */
 export function Toast({ alert, onEnd }: Props) {
   useEffect(() => {
     if (!alert) return;

@@ -9,14 +9,14 @@ import { Arriving } from './Arriving';
 import type { ModalProps } from './ModalShell';
 
 interface Props<Name extends WordsName> extends Pick<ModalProps, 'frame' | 'words'> {
-  /** The part of the dictionary that the dialog speaks from. */
+  /** The part of the dictionary for this dialog. */
   name: Name;
   variant?: 'panel' | 'wide';
   title(words: Messages[Name]): string;
   children(words: Messages[Name]): ReactNode;
 }
 
-/** A dialog whose words arrive with it: a wait, a failure with a way on, then the dialog itself. */
+/** A dialog that loads its texts: a spinner, a failure with a retry, then the dialog. */
 export function WordsDialog<Name extends WordsName>(props: Props<Name>) {
   const { frame, words, name, variant, title, children } = props;
   const { words: own, hasFailed, retry } = useWords(name);

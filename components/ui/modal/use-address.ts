@@ -15,8 +15,8 @@ import { readModalAddress } from '@/lib/rules/modals/address';
 import type { Modal } from '@/lib/rules/modals/queue';
 
 /**
- * What a link said before the page was alive: the router writes the address that it began with once more when it wakes up,
- * and the hash would be lost.
+ * The hash of a link that was pressed before hydration: when the router starts it writes the initial address again,
+ * which would drop the hash.
  */
 let early: string | null = typeof window === 'undefined' ? null : location.hash;
 const noteEarly = () => {
@@ -33,18 +33,18 @@ function wakeUp(): void {
 
 const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
 
-/** The modal in the address bar, and the way out of it: back to the modal before, or to the page. */
+/** The modal in the address, and a function that leaves it: to the modal before, or to the page. */
 export function useAddress(): [Modal | null, () => void] {
   const [modal, setModal] = useState<Modal | null>(null);
   const current = useRef<Modal | null>(null);
-  /** Modals have one entry of their own in the history: going back closes them and stays on the page. */
+  /** True if the modal has its own history entry: going back closes it and stays on the page. */
   const isOwnEntry = useRef(false);
   const turn = useRef(0);
   const path = usePathname();
 
   const show = useCallback((requested: Modal | null) => {
     if (!requested) turn.current += 1;
-    // Closed and asked for again in one breath, it would look like the one that is closed already.
+    // A new number, so that a modal that is requested again at once differs from the closed one.
     const next = requested && { ...requested, turn: turn.current };
     current.current = next;
     setModal(next);
@@ -53,7 +53,7 @@ export function useAddress(): [Modal | null, () => void] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a soft change of page says nothing of the hash.
   useEffect(() => {
-    /** The history has moved, the router writes what it found there, and only then does the hash tell. */
+    /** The history moves first, then the router writes the address, and the hash event comes last. */
     let isMoving = false;
     const onChange = ({ oldURL }: HashChangeEvent) => {
       const follow = (work: () => void) => {
@@ -66,9 +66,9 @@ export function useAddress(): [Modal | null, () => void] {
       const held = current.current;
       const next = taken?.modal ?? null;
       if (held && !taken?.isRequested) {
-        // The event of a change that another has overtaken.
+        // The event of a change that was replaced by a later one.
         if (next && held.id === next.id && held.to === next.to) return;
-        // Only who opened it closes it: no other address, and no "back" on this page.
+        // Such a modal is closed by its own code only: not by another address, and not by "back" on this page.
         if (held.hideClose && !isOurWish) return follow(() => askModal(held));
         if (held.back && !next) {
           const { back } = held;
@@ -76,16 +76,16 @@ export function useAddress(): [Modal | null, () => void] {
           return follow(() => askModal(back));
         }
       }
-      // One modal instead of another keeps the entry.
+      // A modal that replaces another one keeps the history entry.
       if (next && !readModalAddress(new URL(oldURL).hash)) {
         isOwnEntry.current = !next.hideClose && pageOf(oldURL) === pageOf(location.href);
       }
-      // Tells the router about the hash, or its next change of the address would drop it.
+      // Reports the hash to the router, which would otherwise drop it with its next change of the address.
       if (next) history.replaceState(null, '', location.href);
       show(next);
       if (!next) follow(askNext);
     };
-    // A soft change of the address that takes the hash away tells nobody of it.
+    // A client-side navigation that removes the hash fires no hash event.
     const onEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
       if (!current.current || current.current.hideClose || location.hash || isMoving) return;
       if (navigationType === 'traverse') {
@@ -96,7 +96,7 @@ export function useAddress(): [Modal | null, () => void] {
       askNext();
     };
     const onRequested = () => show(takeRequestedModal(location.hash)?.modal ?? null);
-    // A page that is reached softly keeps its modal, and what was said of it.
+    // After a client-side navigation the modal stays open with its data.
     const here = readModalAddress(location.hash);
     if (here?.id !== current.current?.id) {
       hasLeft();
@@ -116,7 +116,7 @@ export function useAddress(): [Modal | null, () => void] {
   }, [path, show]);
 
   const leave = useCallback(() => {
-    // Whoever closes after having asked for another is late.
+    // A late call of a modal that was already replaced.
     if (readModalAddress(location.hash)?.id !== current.current?.id) return;
     const back = current.current?.back;
     if (back) askModal(back);

@@ -5,7 +5,7 @@ import { type Modal, noModal, stepModals } from '@/lib/rules/modals/queue';
 
 const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The queue of modals with its clock; hiding takes no time where movement is not wanted. */
+/** The queue of modals with its timers; under reduced motion hiding takes no time. */
 export function useModals() {
   const [state, send] = useReducer(stepModals, noModal);
   const waitMs = 'waitMs' in state ? state.waitMs : null;

@@ -6,28 +6,28 @@ import { cutTo, type Shape, shapes, sources, widthsOf } from './srcset';
 
 interface Props {
   src: string | null;
-  /** Empty when the name stands beside it: one title is read once (WCAG 1.1.1). */
+  /** Empty if the name is next to the picture, so that it is announced once (WCAG 1.1.1). */
   alt: string;
   shape: Shape;
-  /** The width it takes on the page, as the `sizes` attribute wants it. */
+  /** The rendered width on the page for the `sizes` attribute. */
   sizes: string;
-  /** Hex ground while the art loads. */
+  /** Background colour (hex) while the picture loads. */
   color?: string | null;
-  /** So many pixels are enough on every screen: where a shape has many sizes, a small one needs not name them all. */
+  /** The largest useful width: small pictures of a shape with many sizes need not list them all. */
   most?: number;
-  /** `high`: the one picture of the page that decides its first impression. */
+  /** `high`: the most important picture of the first screen. */
   priority?: 'high' | 'eager' | 'lazy';
   className?: string;
-  /** A phone held upright shows it about as high as 3:4; there the platform cuts it. */
+  /** A phone in portrait shows it at about 3:4, cropped by the platform. */
   isTallOnPhone?: boolean;
-  /** Shown when there is no art, or when it does not arrive (`data-broken`, components/shell). */
+  /** Shown without a picture, or if it fails to load (`data-broken`, components/shell). */
   fallback?: ReactNode;
 }
 
-/** Narrower than every layout but the phone's (styles/_media.scss). */
+/** The narrowest layout only (styles/_media.scss). */
 const UPRIGHT_PHONE = '(max-width: 480.98px) and (orientation: portrait)';
 
-/** Art in a box of fixed shape, so nothing moves when it arrives. */
+/** A picture in a box of fixed shape, so that it causes no layout shift. */
 export function Picture(props: Props) {
   const {
     src,

@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof Picture>, 'src' | 'color' | 'sizes' | 'c
   iconSize?: ComponentProps<typeof TvIcon>['size'];
 };
 
-/** The logo of a channel, whose name stands beside it; a television where there is none. */
+/** The logo of a channel, whose name is next to it; a television icon without a logo. */
 export function Sign({ iconSize, ...picture }: Props) {
   return <Picture {...picture} alt="" shape="sign" fallback={<TvIcon size={iconSize} />} />;
 }

@@ -1,24 +1,25 @@
 /**
- * Shapes of art and the widths the platform is asked for; few, so that its cache stays warm. Each goes from the smallest box on
- * a plain screen to three pixels a point (spec 1 §9, image scale factor); wide art ends at 1080 (spec 2 §9 "Images").
+ * Shapes of pictures and the widths that are requested from the platform; few, to keep its cache effective. They range
+ * from the smallest box on a plain screen to three pixels per point (spec 1 §9, image scale factor); wide art ends at
+ * 1080 (spec 2 §9 "Images").
  */
 export const shapes = {
   poster: { ratio: [2, 3], widths: [180, 300, 450] },
   wide: { ratio: [16, 9], widths: [160, 240, 320, 480, 720, 1080] },
   hero: { ratio: [16, 9], widths: [480, 640, 960, 1280, 1920] },
-  /** Hero art as a phone held upright shows it: its middle, cut by the platform. */
+  /** Hero art on a phone in portrait: its middle, cropped by the platform. */
   upright: { ratio: [3, 4], widths: [480, 720, 960, 1280] },
   square: { ratio: [1, 1], widths: [120, 200, 320, 480] },
-  /** The sign of a channel, from a line of a list to a tile. */
+  /** The logo of a channel, from a line of a list to a tile. */
   sign: { ratio: [16, 9], widths: [96, 160, 240, 320, 480] },
 } as const satisfies Record<string, { ratio: readonly [number, number]; widths: readonly number[] }>;
 
 export type Shape = keyof typeof shapes;
 
-/** Vectors and inline images have no sizes to choose from. */
+/** Vectors and inline images have no sizes. */
 const isFixed = (src: string) => /^(data|blob):|\.svg($|\?)/.test(src);
 
-/** Resize by query, as the platform does it (wire 1.9); a size that is already asked for gives way. */
+/** Resizes by query, as the platform does (wire 1.9); a size in the address is replaced. */
 export function resized(src: string, width: number): string {
   if (isFixed(src)) return src;
   const [path, search] = src.split('?');
@@ -28,7 +29,7 @@ export function resized(src: string, width: number): string {
   return `${path}?${query}`;
 }
 
-/** Art of another shape, cut to this one: what would lie outside of the box is not sent. */
+/** Crops art of another shape on the server, so that invisible parts are not sent. */
 export function cutTo(src: string, shape: Shape): string | undefined {
   const { ratio, widths } = shapes[shape];
   if (isFixed(src)) return undefined;
@@ -37,14 +38,14 @@ export function cutTo(src: string, shape: Shape): string | undefined {
   return widths.map(cut).join(', ');
 }
 
-/** The widths of a shape, up to the first that is enough. */
+/** The widths of a shape up to the first that is large enough. */
 export function widthsOf(shape: Shape, most = Number.POSITIVE_INFINITY): readonly number[] {
   const { widths } = shapes[shape];
   const enough = widths.findIndex((width) => width >= most);
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }
 
-/** `src` for old readers, `srcSet` for the rest. */
+/** `src` for old browsers, `srcSet` for others. */
 export function sources(src: string, shape: Shape, most?: number): { src: string; srcSet?: string } {
   const widths = widthsOf(shape, most);
   if (isFixed(src)) return { src };

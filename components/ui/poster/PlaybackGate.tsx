@@ -16,16 +16,16 @@ export interface GateLabels {
 
 interface Props {
   gate: Gate;
-  /** What waits behind the PIN; null leaves the dark. */
+  /** The picture behind the PIN request; null leaves it dark. */
   art?: string | null;
-  /** Of the place where the picture would be; a refusal stands in the page itself. */
+  /** Class of a poster in place of the player; a refusal is shown in the page itself. */
   className?: string | undefined;
   labels: GateLabels;
-  /** Another way on. */
+  /** Another link. */
   children: ReactNode;
 }
 
-/** In place of a picture that does not come: why, and what may help (spec 2 §5, §8). */
+/** Replaces a picture that does not play: the reason and what may help (spec 2 §5, §8). */
 export function PlaybackGate({ gate, art = null, className, labels, children }: Props) {
   if (gate.kind === 'pin') {
     return (

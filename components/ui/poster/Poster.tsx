@@ -4,17 +4,17 @@ import { Picture } from '../picture/Picture';
 import styles from './poster.module.scss';
 
 interface Props {
-  /** What waits behind it; null leaves the dark. */
+  /** The picture behind it; null leaves it dark. */
   src: string | null;
   icon: ReactNode;
   title: string;
   text: string;
   className?: string | undefined;
-  /** The ways on. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 
-/** A screen that does not play yet: its art under a scrim, why, and the ways on. Fills what it stands in. */
+/** A player that does not play: its picture under a scrim, the reason, and next steps. Fills its container. */
 export function Poster({ src, icon, title, text, className, children }: Props) {
   return (
     <div className={clsx(styles.still, className)}>

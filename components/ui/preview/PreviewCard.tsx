@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import styles from './preview.module.scss';
 import type { Anchor } from './use-anchor';
 
-/** Kept free at the edges of the window. */
+/** Distance to the edges of the window. */
 const MARGIN = 12;
 const WIDTH = 340;
 
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * More about a thing, over it. It lies beside the thing in the document, so that the keyboard comes to it next, and above
- * everything on the screen, so that no rail cuts it off.
+ * Details of an item, shown over it. In the document it follows the item, so that it is next in tab order; on screen it
+ * is above everything, so that no rail clips it.
  */
 export function PreviewCard({ anchor, label, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PreviewCard({ anchor, label, children }: Props) {
     const box = card.current;
     if (!box) return;
     box.showPopover();
-    // Grown downwards beyond the window, it moves up.
+    // Moves up if it grows beyond the bottom of the window.
     const { bottom } = box.getBoundingClientRect();
     const beyond = bottom - (innerHeight - MARGIN);
     if (beyond > 0) box.style.translate = `0 ${-beyond}px`;

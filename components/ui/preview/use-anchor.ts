@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Pointed at for this long, or focused and left there: whoever only passes by sees nothing. */
+/** Time of hover or focus until the preview opens, so that passing over an item opens nothing. */
 const USUAL_DWELL: Dwell = { pointerMs: 600, focusMs: 1_200 };
-/** Between the thing and its preview the pointer may be over neither. */
+/** On the way from the item to its preview the pointer may be over neither. */
 const GRACE_MS = 250;
 
 export interface Dwell {
@@ -13,15 +13,15 @@ export interface Dwell {
 }
 
 export interface Anchor {
-  /** What is pointed at. */
+  /** The hovered or focused item. */
   element: HTMLElement;
-  /** Holds it and its preview: whoever is in here is still there. */
+  /** Contains the item and its preview: the preview stays while pointer or focus are inside. */
   host: HTMLElement;
 }
 
 /**
- * Which of the things that `selector` names has its preview open (WCAG 1.4.13): the preview stays while the pointer or the
- * focus is on the thing or the preview, and goes by Escape without moving either. One set of listeners for all of them.
+ * Which item of `selector` has its preview open (WCAG 1.4.13): the preview stays while the pointer or the focus is on
+ * the item or the preview, and closes by Escape without moving either. One set of listeners for all items.
  */
 export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dwell = USUAL_DWELL) {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
@@ -70,7 +70,7 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open.current) return;
-      // The page below has its own use of the key.
+      // The page below handles the key, too.
       event.stopPropagation();
       const { element, host } = open.current;
       if (host.contains(document.activeElement)) element.focus();
@@ -83,13 +83,13 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
     document.addEventListener('pointerover', over, { signal });
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('keydown', key, { signal, capture: true });
-    // It stands where the thing was; what scrolls elsewhere, a carousel by itself, does not move it.
+    // Scrolling of other elements, such as a carousel, does not move the item.
     const scroll = ({ target }: Event) => {
       const thing = open.current?.element ?? wanted;
       if (thing && target instanceof Node && target.contains(thing)) go();
     };
     document.addEventListener('scroll', scroll, { signal, capture: true, passive: true });
-    // What leads elsewhere is done with it; other buttons of the preview are not.
+    // A link closes the preview; other buttons do not.
     const press = ({ target }: MouseEvent) => {
       const isAction = target instanceof Element && target.closest('[popover] button') !== null;
       if (!isAction || !isInside(target)) go();

@@ -2,16 +2,16 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Where something can be pointed at, and where there is room (spec 2 §9: mobile ends at 932 px). */
+/** Devices with hover and enough space (spec 2 §9: mobile ends at 932 px). */
 const WHERE = '(hover: hover) and (min-width: 933px)';
 
 interface Ready<Props> {
   Previews: ComponentType<Props>;
-  /** What was pointed at when the script came; null when that was nothing any more. */
+  /** The hovered item when the script loaded; null if none was hovered any more. */
   first: HTMLElement | null;
 }
 
-/** The script of previews comes with the first thing that is pointed at, or comes into focus; null until then. */
+/** Loads the script of previews with the first hovered or focused item; null until then. */
 export function useOnDemand<Props>(
   selector: string,
   load: () => Promise<ComponentType<Props>>,
@@ -33,7 +33,7 @@ export function useOnDemand<Props>(
           life.abort();
           setReady({ Previews, first: last });
         },
-        // Without it what was pointed at still leads to its page.
+        // Without the script the item still links to its page.
         () => {},
       );
     };

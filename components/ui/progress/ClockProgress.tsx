@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** Progress of something that runs by the clock. Stored pages are older than they look, so the browser counts. */
+/** Progress by the clock. Stored pages may be old, so the browser computes it. */
 export function ClockProgress({ startsAt, endsAt, label, className }: Props) {
   const [percent, setPercent] = useState(0);
   useEffect(

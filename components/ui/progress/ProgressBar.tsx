@@ -5,13 +5,13 @@ import styles from './progress.module.scss';
 interface Props {
   /** 0…100. */
   percent: number;
-  /** "{percent} watched", already filled. */
+  /** Filled label, such as "40% watched". */
   label: string;
   tone?: 'accent' | 'live';
   className?: string;
 }
 
-/** How far something is; the figure is a statement, not a control. */
+/** A progress bar; the value is information, not a control. */
 export function ProgressBar({ percent, label, tone = 'accent', className }: Props) {
   const share = Math.min(100, Math.max(0, percent));
   return (

@@ -6,7 +6,7 @@ interface Props extends RailTrackProps {
   labels: RailLabels;
 }
 
-/** A row of tiles: a plain list that scrolls and snaps by itself; the buttons are a comfort on top. */
+/** A row of tiles: a plain list with native scrolling and snapping; buttons are added. */
 export function Rail({ labels, children, ...list }: Props) {
   return (
     <RailFrame labels={labels} count={Children.toArray(children).length}>

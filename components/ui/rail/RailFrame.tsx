@@ -10,12 +10,12 @@ export interface RailLabels {
   next: string;
 }
 
-/** One press moves by most of what is seen, so that the eye keeps a tile it knows. */
+/** One press scrolls by most of the visible width, so that one known tile stays visible. */
 const PAGE_SHARE = 0.85;
 
 interface Props {
   labels: RailLabels;
-  /** When tiles are added the ends have to be found again. */
+  /** Number of tiles; a change updates the ends. */
   count: number;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function RailFrame({ labels, count, children }: Props) {
     const first = track?.firstElementChild;
     const last = track?.lastElementChild;
     if (!track || !first || !last || count === 0) return;
-    // The ends report themselves: no scroll listener and no measuring of layout on a page full of rails.
+    // An observer of both ends, because a page full of rails cannot afford scroll listeners and measuring.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {

@@ -3,15 +3,15 @@ import { Children, type ReactNode } from 'react';
 import styles from './rail.module.scss';
 
 export interface RailTrackProps {
-  /** What the list is, when no heading names it. */
+  /** Name of the list if no heading names it. */
   label?: string;
   labelledBy?: string;
-  /** Which token says how many tiles are seen at once. */
+  /** The token with the number of visible tiles. */
   fit: 'v' | 'h' | 'channel' | 'person' | 'episode' | 'packet' | 'button';
   children: ReactNode;
 }
 
-/** The list of a rail: it scrolls and snaps by itself. */
+/** The list of a rail with native scrolling and snapping. */
 export function RailTrack({ label, labelledBy, fit, children }: RailTrackProps) {
   return (
     <ul className={clsx(styles.track, styles[fit])} aria-label={label} aria-labelledby={labelledBy}>

@@ -6,13 +6,13 @@ interface Props {
   nodes: readonly RichNode[];
 }
 
-/** Foreign text, drawn part by part: nothing of it is ever HTML of ours (quality R7, S25). */
+/** External text, rendered part by part: it never becomes HTML of ours (quality R7, S25). */
 export function RichText({ nodes }: Props) {
   return <div className={styles.text}>{draw(nodes)}</div>;
 }
 
 function draw(nodes: readonly RichNode[]): ReactNode[] {
-  // The list is fixed: a place in it is as good a name as any.
+  // The list does not change, so the index is a stable key.
   return nodes.map((node, place) => {
     if (typeof node === 'string') return node;
     const key = String(place);

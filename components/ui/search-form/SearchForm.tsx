@@ -2,19 +2,19 @@ import { Button } from '../button/Button';
 import styles from './search-form.module.scss';
 
 interface Props {
-  /** The page that answers; what was typed is its `q`. */
+  /** The page of results; the text is its parameter `q`. */
   action: string;
   words: { placeholder: string; label: string; submit: string };
   query?: string;
   maxLength: number;
-  /** Of the button: on a page whose first way on is another one, it steps back. */
+  /** `secondary` on a page with a more important button. */
   variant?: 'primary' | 'secondary';
 }
 
-/** A plain field that needs no script; with scripts, pressing it opens the one with suggestions. */
+/** A plain field that needs no script; with scripts, a press opens the one with suggestions. */
 export function SearchForm({ action, words, query = '', maxLength, variant = 'primary' }: Props) {
   return (
-    // Another query is another form: what was typed into the last one does not stay.
+    // A new key for each query, so that the text of the last one is not kept.
     <search key={query} className={styles.search}>
       <form action={action} className={styles.form}>
         <input

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One subject of a settings page, under its heading. The heading takes focus where what had it is gone. */
+/** A section of a settings page with its heading, which can take the focus when a focused element is removed. */
 export function Section({ title, intro, className, children }: Props) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import { Glyph } from '../icon/Glyph';
 import type { ShareWords } from './share';
 
 interface Props {
-  /** The page that is shared, as search engines know it. */
+  /** The canonical path of the page. */
   path: string;
   title: string;
   labels: ShareWords & { share: string };
 }
 
-/** Spec 2 §2 share: the device's own sheet where there is one, else the address goes to the clipboard, and that is said. */
+/** Spec 2 §2 share: the share sheet of the device if there is one; otherwise the address is copied, with a message. */
 export function ShareButton({ path, title, labels }: Props) {
   const press = async () => {
     const { share } = await import('./share');

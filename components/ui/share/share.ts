@@ -5,7 +5,7 @@ export interface ShareWords {
   linkFailed: string;
 }
 
-/** By the device's own sheet, else by the clipboard; what happened is said. It never fails. */
+/** Shares with the sheet of the device, or copies to the clipboard, and shows a message. It never rejects. */
 export async function share(path: string, title: string, words: ShareWords): Promise<void> {
   const url = new URL(path, location.origin).href;
   try {
@@ -15,7 +15,7 @@ export async function share(path: string, title: string, words: ShareWords): Pro
       showAlert(words.linkCopied);
     }
   } catch (error) {
-    // Whoever closes the sheet wants nothing more.
+    // The viewer closed the sheet, so there is nothing to report.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showAlert(words.linkFailed, 'failure');
   }

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** A grey place of the size of what is coming; the class gives the size. */
+/** A grey placeholder; the class sets its size. */
 export function Skeleton({ className }: Props) {
   return <span aria-hidden="true" className={clsx(styles.skeleton, className)} />;
 }

@@ -4,7 +4,7 @@ interface Props {
   label: string;
 }
 
-/** Waiting without a known end. */
+/** Waiting for an unknown time. */
 export function Spinner({ label }: Props) {
   return <span role="status" aria-label={label} className={styles.spinner} />;
 }

@@ -6,13 +6,13 @@ interface Props {
   label: string;
   hint?: string;
   isOn: boolean;
-  /** Being stored: it shows where it goes, and cannot be moved meanwhile. */
+  /** True while it is stored: it shows the new state and cannot be changed. */
   isBusy?: boolean;
   className?: string;
   onChange(isOn: boolean): void;
 }
 
-/** On or off, at once. The whole line can be pressed. */
+/** A switch with immediate effect. The whole line can be pressed. */
 export function Switch({ label, hint, isOn, isBusy = false, className, onChange }: Props) {
   const id = useId();
   return (

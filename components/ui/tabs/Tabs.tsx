@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** Where a key leads from the tab at `index`; null when the key means nothing here. */
+/** The tab that a key selects from `index`; null for other keys. */
 function target(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -26,7 +26,7 @@ function target(key: string, index: number, count: number): number | null {
   return null;
 }
 
-/** ARIA tabs with arrow keys; every panel stays in the document, so crawlers and find-in-page read them all. */
+/** ARIA tabs with arrow keys; all panels stay in the document for crawlers and find-in-page. */
 export function Tabs({ label, tabs, initial, className }: Props) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './tag.module.scss';
 
 interface Props {
-  /** `accent`: something gained; `outline`: a mark such as an age limit; `plain`: text on glass. */
+  /** `accent`: a benefit; `outline`: a mark such as an age limit; `plain`: text on glass. */
   tone?: 'accent' | 'outline' | 'plain';
   className?: string;
   children: ReactNode;
 }
 
-/** A short word about the thing beside it. */
+/** A short label for the content next to it. */
 export function Tag({ tone = 'plain', className, children }: Props) {
   return <span className={clsx(styles.tag, styles[tone], className)}>{children}</span>;
 }
