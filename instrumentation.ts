@@ -1,4 +1,4 @@
-/** Runs once when the server starts: a half-configured server must not answer at all. */
+/** Runs once when the server starts: a server with an incomplete configuration must not start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env } = await import('./lib/shared/env');

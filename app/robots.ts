@@ -3,12 +3,12 @@ import { headers } from 'next/headers';
 import { originOf } from '@/lib/server/seo/site-origin';
 import { siteByHost } from '@/lib/shared/sites/sites';
 
-/** Where this site is found is known to a running server only. */
+/** Only a running server knows its origin. */
 export const dynamic = 'force-dynamic';
 
 /**
- * Also the connectivity ping of the player (spec 2 §7), so it is tiny and always up. Pages that are not for search engines
- * are not forbidden here: their noindex would not be read (quality E3).
+ * Also the connectivity check of the player (spec 2 §7), so it is small and always available. Pages with
+ * noindex are not disallowed here, because crawlers could not read their noindex (quality E3).
  */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const site = siteByHost((await headers()).get('host'));

@@ -5,7 +5,7 @@ import { inRoot, nextBin, root, tscBin } from './lib/paths.mjs';
 import { runNode, tail } from './lib/run.mjs';
 import { Advice, command, step } from './lib/say.mjs';
 
-/** Builds both programs, each only when one of its sources changed since its last build. */
+/** Builds both programs, each only when one of its sources has changed since its last build. */
 
 const programs = [
   {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { inRoot, serverFile } from './lib/paths.mjs';
 
-/** The production server as one file beside the framework's build; only the framework itself stays outside. */
+/** The production server as one file beside the framework's build; only the framework is not bundled. */
 await build({
   entryPoints: [inRoot('server/main.ts')],
   outfile: serverFile,
@@ -24,5 +24,5 @@ await build({
   logLevel: 'error',
 });
 
-// A bundle that was written may still ask for what is not there when it is loaded.
+// Loading the bundle once proves that all its modules exist.
 execFileSync(process.execPath, [serverFile, '--only-load'], { stdio: ['ignore', 'ignore', 'inherit'] });

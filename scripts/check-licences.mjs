@@ -4,11 +4,11 @@ import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { Advice, command, step } from './lib/say.mjs';
 
-/** Under which terms packages are used, written to docs/LICENCES.md; and which of them are known to be vulnerable. */
+/** Licences of all packages, written to docs/LICENCES.md; and packages with known vulnerabilities. */
 
 const REPORT = inRoot('docs/LICENCES.md');
 const AUDIT_MS = 120_000;
-/** Below these nobody is kept from releasing. */
+/** Severities that block a release. */
 const GRAVE = ['high', 'critical'];
 
 async function licences() {
@@ -19,7 +19,7 @@ async function licences() {
   await writeFile(REPORT, licenceReport(packages));
 }
 
-/** Of what runs; a registry need not know. */
+/** Of packages that are shipped; the registry may not support it. */
 async function vulnerabilities() {
   const args = ['audit', '--omit=dev', '--json', '--loglevel=silent'];
   const { output } = await run('npm', args, { isQuiet: true, timeoutMs: AUDIT_MS });

@@ -3,7 +3,7 @@ import { runNode, tail } from './lib/run.mjs';
 import { Advice, command } from './lib/say.mjs';
 import { setup } from './setup.mjs';
 
-/** Everything about the code that can be told without running it. */
+/** Every check of the code that does not run it. */
 const gates = [
   {
     name: 'format and lint',
@@ -28,7 +28,7 @@ const gates = [
       ],
     ],
   },
-  // Next writes the types of routes and root parameters; the web's own check needs them.
+  // Next generates the types of routes and root parameters, which the type check needs.
   { name: 'types of routes', args: [nextBin, 'typegen'] },
   { name: 'types of the web app', args: [tscBin, '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types of the platform', args: [tscBin, '--noEmit', '-p', 'platform/tsconfig.json'] },

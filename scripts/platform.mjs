@@ -21,7 +21,7 @@ await command(async () => {
     },
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child by itself; waiting for it lets it put things away.
+  // Ctrl-C is also sent to the child; waiting for it lets it finish properly.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 });

@@ -4,7 +4,9 @@ import { inRoot } from './lib/paths.mjs';
 import { run, tail } from './lib/run.mjs';
 import { Advice, command, step } from './lib/say.mjs';
 
-/** Installs what a fresh machine lacks. Knows Node only: it runs before any package is there. */
+/**
+ * Installs what is missing on a new machine. Uses Node only, because it runs before any package is installed.
+ */
 
 const STAMP = inRoot('node_modules/.taspa-install');
 const NODE_FLOOR = [20, 19];

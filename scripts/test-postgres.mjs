@@ -3,7 +3,7 @@ import { startPostgres } from './lib/postgres.mjs';
 import { runNode } from './lib/run.mjs';
 import { Advice, command } from './lib/say.mjs';
 
-/** The platform's tests over a PostgreSQL of their own: all of them, or those whose path fits a pattern. */
+/** The platform's tests on PostgreSQL: all of them, or those whose path matches a pattern. */
 await command(async () => {
   const [pattern] = process.argv.slice(2);
   const server = await startPostgres();

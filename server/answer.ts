@@ -5,22 +5,22 @@ import type { Recorded } from './next-compat/simulated-requests';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Compressed once for thousands of viewers: a middle level, neither the fastest nor the slowest. */
+/** A middle level, because the result is sent to thousands of viewers but must not take long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
-/** Smaller than a packet: compressing saves nothing. */
+/** Smaller than a network packet: compression saves nothing. */
 const MIN_COMPRESSED = 1_024;
 
-/** A response that is ready to be sent, any number of times. */
+/** A complete response that can be sent any number of times. */
 export class Answer {
   readonly status: number;
-  /** Complete but for what depends on the viewer's browser: length and encoding. */
+  /** Complete except for length and encoding, which depend on the browser. */
   readonly headers: readonly string[];
   readonly etag: string;
-  /** The framework stores it under its path, for everybody. */
+  /** The framework stores it under its path, for everyone. */
   readonly isForAll: boolean;
-  /** Its policy names a nonce: it is sent to one viewer, once, and stored nowhere. */
+  /** Its policy contains a nonce: it is sent once, to one viewer, and never stored. */
   readonly hasNonce: boolean;
   readonly #body: Buffer;
   #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -40,12 +40,12 @@ export class Answer {
     this.#body = body;
   }
 
-  /** Bytes that only this answer holds: a copy shares its body, in all encodings, with another answer. */
+  /** Bytes that only this answer uses: a copy shares its body, in all encodings, with another answer. */
   get size(): number {
     return this.#isCopy ? 0 : this.#body.length;
   }
 
-  /** What depends on the address and the viewer: cookies, and what the answer varies by. */
+  /** Headers that depend on the address and the viewer: cookies and `Vary`. */
   get ofRequest(): Record<string, string[]> {
     const own: Record<string, string[]> = {};
     for (const name of ['set-cookie', 'vary']) {

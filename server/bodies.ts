@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BODIES, BODY_MS, MAX_BODY_BYTES } from './constants';
 
-/** A body that is not read to its end. */
+/** A body that was not read completely. */
 export class BodyRefused extends Error {
   override name = 'BodyRefused';
 
@@ -21,8 +21,9 @@ interface Reading {
 }
 
 /**
- * Reads bodies of requests before anybody works on them: what does not come takes nobody's place. Where too many are waited for, of
- * one address or of all, the one that has been waited for the longest gives way, for those that come at once are never that one.
+ * Reads request bodies before any other work, so that an incomplete body occupies no place. When too many are
+ * incomplete, for one address or in total, the oldest one is dropped; ordinary bodies arrive at once and are
+ * never the oldest.
  */
 export class Bodies {
   readonly #bounds: Waits;

@@ -9,7 +9,7 @@ const UNSTORED = 'private, no-store';
 
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** A short answer of the server itself: what HTTP calls it, unless there is more to say. */
+/** A short response of the server itself: the HTTP status text, unless there is more to say. */
 export function say(
   response: ServerResponse,
   status: number,
@@ -30,8 +30,8 @@ export function say(
 }
 
 /**
- * "Come back in a moment": a document has a link to itself, for a page that loads by itself takes a reader's place away
- * (quality E5, WCAG 2.2.1); whatever else was asked for tries again by its own rules.
+ * "Come back in a moment": a document has a link to itself, because an automatic reload would move a reader
+ * (quality E5, WCAG 2.2.1); other requests retry by their own rules.
  */
 export function sayBusy(response: ServerResponse, locale: Locale | null): void {
   const retry = { 'retry-after': String(RETRY_AFTER_SECONDS) };
@@ -40,7 +40,7 @@ export function sayBusy(response: ServerResponse, locale: Locale | null): void {
     return;
   }
   const { title, text, retry: again } = wordsOf(locale).errors;
-  // An empty address is the page's own: nothing of what was asked for is written into it.
+  // An empty href is the address of the page itself, so nothing of the request is written into the response.
   const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></html>`;
   say(response, 503, { ...retry, 'content-type': 'text/html; charset=utf-8' }, html);
 }

@@ -1,42 +1,45 @@
 import { OTHER } from '@/lib/rules/pages/kind-of-page';
 
-/** Bounds of the server: whatever comes, memory, queues and waits have an end (quality F04, S28). */
+/** Limits of the server: memory, queues and waits are all bounded (quality F04, S28). */
 
-/** An answer is given out without a second look for this long… */
+/** A stored answer of this age is sent unchanged. */
 export const FRESH_MS = 2_000;
 
-/** …then still given out while it is made anew behind it; an older one is waited for. Next's own life of a page comes on top. */
+/**
+ * Up to this age it is sent while a new one is rendered; an older one is not sent. Next's own lifetime of a
+ * page comes on top.
+ */
 export const STALE_MS = 10_000;
 
-/** Where the server has no place to make a page anew, an older one is given out, but not one from before yesterday. */
+/** When the server has no capacity for a new render, an older answer is sent, but at most of this age. */
 export const OLD_MS = 24 * 60 * 60 * 1_000;
 
-/** Pages of a catalogue and the parts that browsers fetch ahead: apart, so that odd parts push no page out. */
+/** Pages and the parts that browsers prefetch: stored separately, so that rare parts push out no page. */
 export const DOCUMENT_BYTES = 96 * 1024 * 1024;
 export const PART_BYTES = 32 * 1024 * 1024;
 
-/** Of addresses where nothing is: whoever makes them up keeps the memory of real pages as it is. */
+/** Answers of addresses without a page: made-up addresses push out only each other. */
 export const MISSED_BYTES = 4 * 1024 * 1024;
 
-/** Pages for what is missing: a handful for each surface and language. */
+/** Fallback pages: a few for each site variant and language. */
 export const FALLBACK_BYTES = 16 * 1024 * 1024;
-/** They change when a menu does. */
+/** They change together with the menu. */
 export const FALLBACK_MS = 60_000;
-/** Addresses that children missed of late: whether they are there for everyone. */
+/** Addresses that were missing for a child recently: whether they exist for everyone. */
 export const MOST_REFUSED = 2_000;
 
-/** What an answer takes with both of its compressed forms. */
+/** The size of an answer with both compressed forms, relative to its body. */
 export const WEIGHT_OF_BODY = 1.4;
 export const WEIGHT_OF_ENTRY = 2_048;
 
-/** Addresses whose answers are not for everybody: they do not wait for each other. */
+/** Addresses with personal answers: their requests do not wait for each other. */
 export const MAX_PERSONAL = 5_000;
 export const PERSONAL_MS = 60_000;
 
 /**
- * Pages being made at once: more would only take the processor from each other, and from those whose page is ready. One kind of
- * page takes half of them, so that a slow one leaves room; more than wait in the line are told to come back. Addresses whose first
- * word is nobody's have little of both: anybody can make up any number of them.
+ * Pages rendered at once: more would only compete for the processor, also with stored pages. One kind of page
+ * gets half of the places, so that a slow kind leaves room; requests above the queue get a 503. Addresses
+ * with an unknown first word get a small part of both, because anybody can make up any number of them.
  */
 export const RENDERS = {
   places: 16,
@@ -45,39 +48,42 @@ export const RENDERS = {
   lesser: { [OTHER]: { share: 2, waiting: 40 } },
 };
 
-/** So many answers of one kind that were no page within this time: somebody is making addresses up. */
+/** The number of missing pages of one kind within this time that indicates made-up addresses. */
 export const MANY_EMPTY = 60;
 export const RECENTLY_MS = 60_000;
-/** Addresses that are known to be pages: about 5 MB. */
+/** Known addresses of pages: about 5 MB. */
 export const MAX_KNOWN_PAGES = 50_000;
 
 /** Fallback pages are few, but one for each surface and language: they are rendered beside the pages that people request. */
 export const FALLBACKS = { places: 2, share: 2, waiting: 240 };
 
-/** Calls mostly wait for the platform. One address has half of the places: behind it may be a whole mobile network. */
+/**
+ * Calls mostly wait for the platform. One address gets half of the places, because it may be a whole mobile
+ * network.
+ */
 export const CALLS = { places: 512, share: 256, waiting: 0 };
 
-/** Bodies that are waited for at once: of one address, and of all. */
+/** Incomplete bodies at once: of one address, and in total. */
 export const BODIES = { perAddress: 64, total: 2_048 };
-/** The body of a call comes with its headers, or in the next moment. */
+/** The body of an ordinary call arrives with its headers or right after them. */
 export const BODY_MS = 5_000;
-/** The longest that is right is an order to make pages anew: 100 tags of 200 characters. */
+/** The longest valid body is a purge: 100 tags of 200 characters. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 export const RETRY_AFTER_SECONDS = 3;
 
-/** Nobody waits longer for a page: the platform's own limit is eight seconds a call. */
+/** The longest wait for a page: the platform's own limit is eight seconds a call. */
 export const RENDER_LIMIT_MS = 30_000;
 
-/** The longest address is 4,096 characters; cookies and the router's own headers come beside it. */
+/** The longest address is 4,096 characters; cookies and headers of the router come on top. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 
-/** A browser that dribbles its request (quality F04). */
+/** Limit for a client that sends its headers slowly (quality F04). */
 export const HEADERS_TIMEOUT_MS = 20_000;
 export const REQUEST_TIMEOUT_MS = 60_000;
-/** Longer than the proxies in front keep theirs, so that none meets a connection that is closing. */
+/** Longer than that of the proxies in front, so that a proxy never uses a connection that is closing. */
 export const KEEP_ALIVE_MS = 75_000;
-/** A connection on which nothing moves. */
+/** An idle connection. */
 export const IDLE_MS = 120_000;
 
 /** Below the limit of `npm start` (docs/OPERATIONS.md "Stopping"). */

@@ -7,7 +7,7 @@ import type { Rendered } from './finish';
 import { Busy, type Semaphore } from './semaphore';
 import { Store } from './store';
 
-/** Neither the page nor a page that says so can be rendered now. */
+/** Neither the page nor a fallback page can be rendered now. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
@@ -18,8 +18,8 @@ const COME_BACK = { 'cache-control': 'private, no-store', 'retry-after': String(
 export type RenderInner = (rendered: Rendered) => Promise<Answer>;
 
 /**
- * Rendered pages for what is missing and for what cannot be rendered. For both the framework sends an empty shell that only script fills
- * (stack 4). The parts that its router fetches stay the framework's.
+ * Rendered pages for missing pages and for failures. For both the framework would send an empty shell that
+ * only script fills (stack 4). Page parts for its router stay unchanged.
  */
 export class FallbackPages {
   readonly #store = new Store(FALLBACK_BYTES);
@@ -27,9 +27,9 @@ export class FallbackPages {
   readonly #semaphore: Semaphore;
   readonly #now: () => number;
   readonly #underWay = new Map<string, Promise<Answer | null>>();
-  /** When the rendering of each was last begun: one that fails is not tried again for every page. */
+  /** The start of the last render of each, so that a failing one is not repeated for every request. */
   readonly #begun = new Map<string, number>();
-  /** Addresses that are missing for a child: whether everyone else has them. */
+  /** Addresses that are missing for a child: whether they exist for everyone. */
   readonly #refused = new LRUCache<string, { isRefused: boolean; at: number }>({ max: MOST_REFUSED });
   #purgedAt = Number.NEGATIVE_INFINITY;
 
@@ -41,7 +41,7 @@ export class FallbackPages {
   }
 
   /**
-   * The answer, or the page in its place.
+   * The answer, or the fallback page in its place.
    * @throws Unavailable when there is neither
    */
   async orFallback(rendering: Promise<Answer>, rendered: Rendered): Promise<Answer> {
@@ -60,7 +60,7 @@ export class FallbackPages {
     return answer;
   }
 
-  /** After a change, an older page is sent only where it cannot be rendered anew. */
+  /** After a purge an older page is used only when it cannot be rendered again. */
   purge(): void {
     this.#purgedAt = this.#now();
     this.#underWay.clear();
@@ -68,21 +68,27 @@ export class FallbackPages {
     this.#refused.clear();
   }
 
-  /** Whether an address that is missing for a child is there for everyone: the page then says so, instead of "there is no such thing". */
+  /**
+   * Whether a page that is missing for a child exists for everyone: the fallback page then says "adults only"
+   * instead of "not found".
+   */
   async #isRefusedToChild(rendered: Rendered): Promise<boolean> {
     const path = everyonesPath(rendered.path);
     if (!path) return false;
     const known = this.#refused.get(path);
     if (known && this.#now() - known.at < FALLBACK_MS) return known.isRefused;
     const answer = await this.#semaphore.run('', () => this.#render({ ...rendered, path })).catch(() => null);
-    // Not known now: the next request tries again.
+    // Unknown now: the next request tries again.
     if (!answer || answer.status >= 500) return false;
     const isRefused = answer.status < 400;
     this.#refused.set(path, { isRefused, at: this.#now() });
     return isRefused;
   }
 
-  /** When the page for failures is needed the platform is away, and this page has menus of the platform's: it is rendered before. */
+  /**
+   * The fallback page for failures contains the menu of the platform, so it is rendered in advance, while the
+   * platform works.
+   */
   #renderAhead(rendered: Rendered): void {
     const path = missingPath(rendered.path, 'unavailable');
     const begunAt = this.#begun.get(path) ?? Number.NEGATIVE_INFINITY;
@@ -98,12 +104,12 @@ export class FallbackPages {
     const rendering = this.#rendered(path, rendered);
     if (isUsable) return stored.answer;
     const page = await rendering;
-    // A nonce is for one response: nobody shares the page.
+    // A nonce is for one response, so the page is not shared.
     if (page?.hasNonce && !isFirst) return this.#once(path, rendered);
     return page ?? stored?.answer ?? null;
   }
 
-  /** However many requests need it, it is rendered once; null when that fails. */
+  /** Rendered once for parallel requests; null when that fails. */
   #rendered(path: string, rendered: Rendered): Promise<Answer | null> {
     const known = this.#underWay.get(path);
     if (known) return known;
@@ -127,7 +133,7 @@ export class FallbackPages {
       .then((answer) => (answer.status === 200 ? answer : null))
       .catch((error) => {
         if (!(error instanceof Busy)) return logged(error);
-        // Nothing was tried: the next page tries it.
+        // It was not really tried: the next request tries it.
         this.#begun.delete(path);
         return null;
       });

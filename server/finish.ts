@@ -14,7 +14,7 @@ import { allowScripts, LOADER } from './script-policy';
 
 export type Rendered = Pick<Extract<GuardDecision, { kind: 'render' }>, 'path' | 'locale' | 'isFramable'>;
 
-/** Headers of one exchange, of a body that is changed here, or of the framework alone. */
+/** Headers of one exchange, of a body that is changed here, or of the framework only. */
 const DROPPED = [
   'connection',
   'keep-alive',
@@ -25,15 +25,18 @@ const DROPPED = [
   CACHE_HEADER,
 ];
 
-/** Turns a response of the framework into one that is sent: checked, with its content policy, ready to be compressed. */
+/**
+ * Turns a response of the framework into the one that is sent: checked, with its content policy, ready to be
+ * compressed.
+ */
 export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answer {
   const { status, headers } = recorded;
   const isHtml = String(headers['content-type']).startsWith('text/html');
   const page = isHtml ? prepare(recorded.body.toString(), path) : null;
   const sent: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
-  // A part is no document: the page that it goes into has the policy.
+  // A page part is not a document: the policy comes with its page.
   sent['content-security-policy'] = FILE_POLICY;
-  // A page around that isolates itself has to ask for what it frames by this.
+  // An embedding page that isolates itself requires this header of the frame.
   if (isFramable) sent['cross-origin-resource-policy'] = 'cross-origin';
   if (page) {
     sent['content-security-policy'] = pagePolicy({
@@ -49,7 +52,7 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
   return new Answer({ status, headers, body }, sent, !hasNonce && isForAll(headers, path), hasNonce);
 }
 
-/** A document with its styles within it, its scripts deferred, and what its policy has to list. */
+/** A document with inline styles and deferred scripts, and the sources for its policy. */
 function prepare(html: string, path: string) {
   const styled = inlineStyles(deferScripts(joinDataScripts(html), LOADER));
   const scripted = allowScripts(styled.html, path);
@@ -58,8 +61,8 @@ function prepare(html: string, path: string) {
 }
 
 /**
- * Provably the same for everybody: it comes from the framework's own store of pages, which knows paths and nothing of
- * the viewer, and the guard inside has sent it to the very path under which it would be stored here.
+ * Certainly the same for everyone: it comes from the framework's page store, whose keys are paths without
+ * viewers, and the guard has rewritten it to exactly the path under which it would be stored here.
  */
 function isForAll(headers: OutgoingHttpHeaders, path: string): boolean {
   if (headers[CACHE_HEADER] === undefined || headers['set-cookie'] !== undefined) return false;
@@ -70,7 +73,7 @@ function pathOf(rewrite: OutgoingHttpHeaders[string]): string {
   return new URL(String(rewrite), 'http://inside').pathname;
 }
 
-/** Percent signs are written in more than one way. */
+/** Percent escapes can be written in upper and lower case. */
 function sameOrNull(path: string): string | null {
   try {
     return decodeURIComponent(path);

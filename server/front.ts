@@ -28,14 +28,14 @@ interface Services {
   calls: Semaphore;
   fallbackPages: FallbackPages;
   known: KnownPages;
-  /** Proxies of ours before us. */
+  /** The number of our own proxies in front. */
   trustedProxies: number;
 }
 
-/** What happens to a request (docs/FRONT-DOOR.md "The server before the framework"). */
+/** The handling of a request (docs/FRONT-DOOR.md "The server before the framework"). */
 export function frontOf(services: Services): RequestListener {
   return (request, response) => {
-    // A viewer who leaves in the middle is no failure of this server.
+    // A viewer who closes the connection is not a failure of this server.
     response.on('error', () => {});
     answer(request, response, services).catch((error) => fail(response, error, null));
   };
@@ -47,9 +47,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
   const passed = () => pass(request, response, target.pathname, from, behind(services));
-  // For pages the guard says so itself.
+  // Pages are checked by the guard.
   if (!isPagePath(target.pathname)) return isDecodable(target.pathname) ? passed() : say(response, 400);
-  // Nothing is ever sent to a page.
+  // Pages accept no body.
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(response, 405, { allow: 'GET, HEAD' });
   const page = isPlain(target.pathname) ? await pageRequest(request, target) : oddPageRequest(request);
@@ -76,16 +76,16 @@ async function sendPage(
   const kind = kindOfAnswer(request.headers, search);
   const pages = kind === DOCUMENT ? documents : parts;
   const isSeen = rendered.path !== '';
-  // No browser requests an address that the guard has not seen.
+  // Browsers never send an address that the guard cannot read.
   const place = isSeen ? known.placeOf(target.pathname) : OTHER;
-  // What the router fetches stays the framework's, and so does what the guard has not seen.
+  // Page parts for the router stay unchanged, and so do addresses that the guard has not seen.
   const hasFallback = kind === DOCUMENT && isSeen;
   const make = async () => {
     const input = { url: `${target.pathname}${search}`, cookie, innerPath: rendered.path };
     const rendering = render(handler, request, input).then((recorded) => finish(recorded, rendered));
     const answer = await (hasFallback ? fallbackPages.orFallback(rendering, rendered) : rendering);
     if (isSeen) known.learn(target.pathname, answer, kind === DOCUMENT);
-    // Within its place of the semaphore: no more is compressed at once than is rendered.
+    // Within the place of the semaphore, so that no more answers are compressed at once than rendered.
     await answer.body(answer.encodingFor(acceptedBy(request)));
     return answer;
   };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { INTERNAL_HEADER } from './next-compat/headers';
 
-/** Headers by which the server proves to the guard that it asks itself (`lib/server/guard/inside.ts`). */
+/** Headers that prove to the guard that the request is our server's own (`lib/server/guard/inside.ts`). */
 const OWN_HEADER = /^x-taspa(?:-|$)/;
 
 /** Removes headers that only the framework or this server may set. */
@@ -11,19 +11,19 @@ export function dropInternal(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** Paths that the guard does not see: files and calls, as `middleware.ts` lists them. */
+/** Paths without the guard: files and calls, as listed in `middleware.ts`. */
 const NO_PAGE =
   /^\/(?:_next\/|api\/|brand\/|og\/|healthz$|robots\.txt$|service-worker\.js$|sitemap\.xml$|sitemaps\/|favicon\.ico$|manifest\.webmanifest$)/;
 
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
-/** Files of the build and of the brand: cheap, and the same for everybody. */
+/** Files of the build and of the brand: cheap, and the same for everyone. */
 export const isFilePath = (pathname: string): boolean => /^\/(?:_next\/static|brand)\//.test(pathname);
 
-/** What other sites may show: the brand's logos, and pictures of shared links. */
+/** Pictures that other sites may embed: logos of the brand, and share pictures. */
 export const isPublicPicture = (pathname: string): boolean => /^\/(?:og|brand)\//.test(pathname);
 
-/** Whether percent signs encode characters: the framework fails with `%c0%af`. */
+/** Whether the path can be decoded: the framework fails with `%c0%af`. */
 export function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -38,7 +38,7 @@ export interface Target {
   search: string;
 }
 
-/** Null for a target that is no path of ours: `http://elsewhere/`, `*` (quality S29). */
+/** Null for a target that is not a path of this site: `http://elsewhere/`, `*` (quality S29). */
 export function readTarget({ url = '' }: IncomingMessage): Target | null {
   if (!url.startsWith('/')) return null;
   const at = url.indexOf('?');

@@ -5,18 +5,18 @@ import { MANY_EMPTY, MAX_KNOWN_PAGES, RECENTLY_MS } from './constants';
 import { LINKED_PATH } from './next-compat/markup';
 import { ownText } from './own-text';
 
-/** Of a page that is known to be there under a first word of the platform's own (`/viju`). */
+/** The kind of a known page whose first word comes from the platform (`/viju`). */
 const OF_PLATFORM = 'page';
 
 /**
- * Which addresses are known to be pages: those that were, and those that pages of ours link to. Anybody can make up any number of
- * others under a first word of the product (`/contents/x-1`), and each costs a page to be made before it is a 404; so while there are many
- * of these, what is not known has the small share of made-up first words, and whoever follows a link keeps the rest
- * (quality F04).
+ * Known addresses: those of existing pages, and those that our pages link to. Anybody can make up any number
+ * of others under a known first word (`/contents/x-1`), and each needs a render before it is a 404. While
+ * there are many of them, unknown addresses share the small limit of made-up first words, and viewers who
+ * follow links keep the rest (quality F04).
  */
 export class KnownPages {
   readonly #known = new LRUCache<string, true>({ max: MAX_KNOWN_PAGES });
-  /** Of each kind: answers that were no page, since when. */
+  /** For each kind: the number of missing pages, and since when. */
   readonly #empty = new Map<string, { since: number; count: number }>();
   readonly #now: () => number;
 
@@ -24,14 +24,14 @@ export class KnownPages {
     this.#now = now;
   }
 
-  /** The kind of work that rendering this page is (`RENDERS` in constants.ts). */
+  /** The kind of work of this page for the semaphore (`RENDERS` in constants.ts). */
   placeOf(pathname: string): string {
     const kind = kindOfPage(pathname);
     if (this.#known.has(pathname)) return kind === OTHER ? OF_PLATFORM : kind;
     return this.#recently(kind) < MANY_EMPTY ? kind : OTHER;
   }
 
-  /** What has come of an address; only a document names further ones. */
+  /** Learns from the answer of an address; only a document contains links to others. */
   learn(pathname: string, answer: Answer, isDocument: boolean): void {
     const { status } = answer;
     if (status === 200) {
@@ -46,7 +46,7 @@ export class KnownPages {
   }
 
   #remember(path: string): void {
-    // Reading counts as use, and most links of a page are known.
+    // Reading counts as use, and most links of a page are already known.
     if (!this.#known.get(path)) this.#known.set(ownText(path), true);
   }
 

@@ -13,7 +13,7 @@ interface Waits {
   headersTimeout: number;
   requestTimeout: number;
   keepAliveTimeout: number;
-  /** How often it looks who has been too slow. */
+  /** The interval of checks for slow connections. */
   connectionsCheckingInterval?: number;
 }
 
@@ -33,7 +33,7 @@ export function httpServer(front: RequestListener, waits: Waits = WAITS): Server
     front,
   );
   server.setTimeout(IDLE_MS);
-  // Nothing here is spoken over another protocol, and no request is passed on to another host (quality S29).
+  // Other protocols are refused, and no request is forwarded to another host (quality S29).
   server.on('upgrade', (_, socket) => refuse(socket, '400 Bad Request'));
   server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, reasonFor(error)));

@@ -12,14 +12,17 @@ import { Semaphore } from './semaphore';
 import { SplitStore } from './split-store';
 import { stop } from './stop';
 
-/** The web app in production: the framework, and before it the front door with a store of ready answers (decisions/0011). */
+/**
+ * The web app in production: the framework, and in front of it a server with a store of answers
+ * (decisions/0011).
+ */
 
 const port = Number(process.env.PORT ?? 3000);
 
-// All modules are loaded by now: what cannot be loaded fails the build, not the start (scripts/bundle-server.mjs).
+// All modules are loaded by now, so a missing one fails the build, not the start (scripts/bundle-server.mjs).
 if (process.argv.includes('--only-load')) process.exit(0);
 
-// A half-configured server does not answer at all.
+// A server with an incomplete configuration must not start.
 const { TRUSTED_PROXIES: trustedProxies } = env();
 const framework = await startFramework(port);
 

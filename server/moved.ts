@@ -1,6 +1,6 @@
 import { PROOF_PARAMETER } from './next-compat/router-requests';
 
-/** Redirects of pages are paths; a base is needed only to read them. */
+/** Redirects of pages are paths; parsing them needs a base. */
 const NOWHERE = 'http://inside';
 
 /**
@@ -21,7 +21,7 @@ export function withQuery(headers: readonly string[], search: string): string[] 
 function completed(location: string, search: string): string {
   const url = new URL(location, NOWHERE);
   for (const [name, value] of new URLSearchParams(search)) {
-    // The router adds a new proof to the request that follows.
+    // The router adds a new proof to the next request.
     if (name !== PROOF_PARAMETER && !url.searchParams.has(name)) url.searchParams.append(name, value);
   }
   const path = `${url.pathname}${url.search}${url.hash}`;

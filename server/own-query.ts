@@ -1,13 +1,12 @@
 import { proofIn } from './next-compat/router-requests';
 
-/** Inner pages that depend on their query. All others are stored by their path, the same for everybody. */
+/** Inner pages that depend on their query. All others are stored by their path, the same for everyone. */
 const READ_QUERY: ReadonlySet<string> = new Set(['filtered', 'row', 'search']);
 
 /**
- * The query that the framework receives. It writes the query into the page and its parts and stores both, so one visitor's parameters
- * would be sent to the next visitor (quality S30).
- *
- * @param innerPath of the page: `/{surface}/{locale}/…`
+ * The query that the framework receives. It writes the query into the page and its parts and stores both, so
+ * the parameters of one visitor would be sent to the next (quality S30).
+ * @param innerPath of the page: `/{site variant}/{locale}/…`
  */
 export function ownQuery(innerPath: string, search: string): string {
   const [, , , page = ''] = innerPath.split('/');

@@ -1,5 +1,5 @@
 /**
- * The same text in memory of its own. The engine keeps a part of a text as a reference into the whole, so a link that is remembered
- * keeps the page it was found in.
+ * A copy of a text. The engine stores a part of a text as a reference to the whole, so a stored link would
+ * keep its whole page in memory.
  */
 export const ownText = (part: string): string => Buffer.from(part).toString();

@@ -7,17 +7,20 @@ import type { Target } from './incoming';
 import { cookieLine, readCookies, writeCookies } from './next-compat/cookies';
 import { DRAFT_COOKIE } from './next-compat/headers';
 
-/** A page that is to be rendered or found in the store. */
+/** A page to be rendered or found in the store. */
 export interface PageRequest {
   rendered: Rendered;
   isAlone: boolean;
   /** The `cookie` header that the framework receives. */
   cookie: string | undefined;
-  /** `set-cookie` lines for this viewer, added to an answer that is the same for everybody. */
+  /** `set-cookie` lines for this viewer, added to an answer that is the same for everyone. */
   cookies: string[];
 }
 
-/** An address that the framework normalises before the guard sees it: rendered for each viewer, stored nowhere. */
+/**
+ * An address that the framework normalises before the guard sees it: rendered for each viewer and never
+ * stored.
+ */
 export const oddPageRequest = ({ headers }: IncomingMessage): PageRequest => ({
   rendered: { path: '', locale: 'ru', isFramable: false },
   isAlone: true,
@@ -25,7 +28,7 @@ export const oddPageRequest = ({ headers }: IncomingMessage): PageRequest => ({
   cookies: [],
 });
 
-/** Null for what the guard inside answers by itself: refusals, redirects, arrivals. */
+/** Null for requests that the guard answers itself: refusals, redirects, arrivals. */
 export async function pageRequest(
   { headers }: IncomingMessage,
   { pathname, search }: Target,

@@ -12,15 +12,15 @@ export interface Found {
 }
 
 /**
- * The answers of pages: stored ones, those under way, and when to render a new one. However many requests there are for the same page at
- * once, it is rendered once (quality F03).
+ * The answers of pages: stored ones, running renders, and when to render again. Parallel requests for a page
+ * render it once (quality F03).
  */
 export class Pages {
   readonly #store: Stored;
   readonly #semaphore: Semaphore;
   readonly #now: () => number;
   readonly #underWay = new Map<string, Promise<Answer>>();
-  /** Keys whose answers are for one viewer, each with the time when that is checked again. */
+  /** Keys with personal answers, each with the time of its next check. */
   readonly #personal = new LRUCache<string, number>({ max: MAX_PERSONAL });
   #purges = 0;
 
@@ -31,15 +31,15 @@ export class Pages {
   }
 
   /**
-   * @param kind of page: a slow kind must not keep others waiting
-   * @throws Busy when it would have to be rendered and too many wait for that
+   * @param kind of page: a slow kind must not delay others
+   * @throws Busy when it needs a render and too many are waiting
    */
   async find(key: string, kind: string, make: () => Promise<Answer>): Promise<Found> {
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.madeAt : Number.POSITIVE_INFINITY;
     if (stored && age < FRESH_MS) return { answer: stored.answer, isStored: true };
     if (stored && (age < STALE_MS || (age < OLD_MS && !this.#semaphore.hasRoom(kind)))) {
-      // An old page is better than "come back later"; a failed renewal leaves it as it is.
+      // An old page is better than a refusal; a failed renewal leaves it unchanged.
       this.#together(key, kind, make).catch(() => {});
       return { answer: stored.answer, isStored: true };
     }
@@ -50,12 +50,12 @@ export class Pages {
     return { answer: await this.#semaphore.run(kind, make), isStored: false };
   }
 
-  /** For one viewer from the start. @throws Busy */
+  /** A personal answer, rendered without sharing. @throws Busy */
   alone(kind: string, make: () => Promise<Answer>): Promise<Answer> {
     return this.#semaphore.run(kind, make);
   }
 
-  /** Something has changed: everything is rendered anew, and what is under way is not stored. */
+  /** After a change: all pages are rendered again, and running renders are not stored. */
   purge(): void {
     this.#purges += 1;
     this.#store.clear();

@@ -11,10 +11,10 @@ import type { Semaphore } from './semaphore';
 
 const REVALIDATE = '/api/revalidate';
 
-/** Load balancers and players check by these whether the server is there: no queue of calls may keep them waiting. */
+/** Checks of load balancers and players: no queue of calls may delay them. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/robots.txt']);
 
-/** Methods of calls, and of everything else: with any other the framework fails. */
+/** Methods of calls, and of all other requests: the framework fails with any other. */
 const CALLING = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
 
@@ -22,13 +22,13 @@ interface Behind {
   /** The framework. */
   handler: Handler;
   calls: Semaphore;
-  /** Removes everything that is stored. */
+  /** Removes all stored pages. */
   purge(): void;
 }
 
 const bodies = new Bodies();
 
-/** Files, calls, redirects: they are passed to the framework, once their body is complete. */
+/** Files, calls, redirects: passed to the framework once their body is complete. */
 export async function pass(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export async function pass(
   const isCall = pathname.startsWith('/api/');
   const methods = isCall ? CALLING : READING;
   if (!methods.includes(request.method ?? '')) return say(response, 405, { allow: methods.join(', ') });
-  // A call is no part of a page; the framework would redirect it to another address.
+  // A call is not a page part; the framework would redirect it to another address.
   if (isCall) delete request.headers[PART_HEADER];
   const whole = await wholeRequest(request, response, from);
   if (!whole) return;
@@ -47,23 +47,24 @@ export async function pass(
   if (isPublicPicture(pathname)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
   if (isFilePath(pathname)) return handler(whole, response);
   beforeHead(response, () => {
-    // Inner addresses are not told to viewers.
+    // Inner addresses are not sent to viewers.
     response.removeHeader(REWRITE_HEADER);
     const isRefusal = response.statusCode >= 400;
     if (isRefusal && !response.hasHeader('content-type')) response.setHeader('content-type', PLAIN_TEXT);
   });
   if (PROBES.has(pathname)) return handler(whole, response);
   if (pathname === REVALIDATE) {
-    // A refused call changes nothing.
+    // A refused call purges nothing.
     const purgeOnce = () => response.statusCode === 200 && purge();
-    // Before the response leaves, because its receiver may request a page at once; after it, because pages may have begun in between.
+    // Before the response is sent, because its receiver may request a page at once; and after it, because
+    // renders may have started in between.
     beforeHead(response, purgeOnce);
     response.once('close', purgeOnce);
   }
   await calls.run(networkOf(from), () => handler(whole, response));
 }
 
-/** The request with its body, or null where that has been refused. */
+/** The request with its body, or null when the body was refused. */
 async function wholeRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,18 +8,18 @@ import {
   simulatedRequest,
 } from './next-compat/simulated-requests';
 
-/** Headers of one exchange only: the response is requested whole and uncompressed. */
+/** Headers of one exchange only: the response is requested complete and uncompressed. */
 const NOT_COPIED = ['accept-encoding', 'connection', 'if-none-match', 'if-modified-since', 'range', 'te'];
 
-/** What the framework receives instead of what the viewer sent. */
+/** The request for the framework in place of the viewer's own. */
 interface Input {
   url: string;
   cookie: string | undefined;
-  /** The inner page that has been decided on; without it, the guard inside decides. */
+  /** The inner page from the guard; without it, the guard inside the framework decides. */
   innerPath: string;
 }
 
-/** Lets the framework answer a viewer's request into memory. */
+/** Renders a viewer's request into memory. */
 export function render(handler: Handler, original: IncomingMessage, input: Input): Promise<Recorded> {
   const headers = { ...original.headers };
   for (const name of NOT_COPIED) delete headers[name];
@@ -32,7 +32,10 @@ export function render(handler: Handler, original: IncomingMessage, input: Input
   return recordResponse(handler, request, RENDER_LIMIT_MS);
 }
 
-/** The page of an inner address, requested by the server itself: it depends on no viewer, so it is the same for everybody. */
+/**
+ * The page of an inner address, requested by the server itself: it depends on no viewer, so it is the same
+ * for everyone.
+ */
 export function renderInner(handler: Handler, path: string): Promise<Recorded> {
   const headers = { host: 'localhost', [INSIDE_HEADER]: insideKey() };
   return recordResponse(handler, simulatedRequest({ url: path, headers }), RENDER_LIMIT_MS);

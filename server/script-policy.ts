@@ -11,7 +11,7 @@ export const LOADER = deferredLoader(HYDRATED);
 /** Types that run, or that browsers treat as scripts; any other type is data. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** As much of a script as the log needs to show which one it is. */
+/** The part of a script that is logged. */
 const LOGGED_LENGTH = 120;
 
 interface InlineScript {
@@ -19,20 +19,20 @@ interface InlineScript {
   text: string;
 }
 
-/** What the policy of a page lists for its inline scripts. */
+/** The sources of a page's policy for its inline scripts. */
 interface Allowed {
   html: string;
   /** Hashes and nonces. */
   sources: string[];
-  /** The response is for one viewer: a stored nonce could be read and used by anybody. */
+  /** The response is for one viewer, because a stored nonce could be read and used by anybody. */
   hasNonce: boolean;
 }
 
 /**
- * Allows the inline scripts of a page. Scripts that are known word for word are allowed by their hashes. An unknown one is most likely of a new
- * version of the framework, and without it the page would not work: it gets a nonce for this response, and a warning in the log
- * (docs/UPGRADING-NEXT.md). One that came as markup in the page's data is none of ours; browsers refuse it (quality S26).
- *
+ * Allows the inline scripts of a page. Scripts whose exact text is known are allowed by their hashes. An
+ * unknown one is probably from a new version of the framework, and the page would not work without it: it
+ * gets a nonce for this response, and a warning in the log (docs/UPGRADING-NEXT.md). A script that came as
+ * markup in the page's data gets neither, so browsers block it (quality S26).
  * @param path inner path of the page
  */
 export function allowScripts(html: string, path: string): Allowed {
@@ -76,14 +76,17 @@ const isKnown = (text: string): boolean => text === PERSON_MARK || text === LOAD
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether the data has the whole element as a text: as it is, or within a JSON string. The framework's own scripts are in no data. */
+/**
+ * Whether the data contains the whole element as text, plain or within a JSON string. The framework's own
+ * scripts are in no data.
+ */
 const isIn =
   (data: string) =>
   ({ element }: InlineScript): boolean =>
     data.includes(element) || data.includes(JSON.stringify(element).slice(1, -1));
 
 function warn(code: string, scripts: readonly InlineScript[], path: string): void {
-  // Address parts behind the kind of page may hold what somebody typed.
+  // Address parts after the kind of page may contain typed text.
   const [, , , page = ''] = path.split('/');
   for (const { text } of scripts) logWarning(code, { page, script: text.slice(0, LOGGED_LENGTH) });
 }

@@ -1,16 +1,16 @@
-/** As much work is under way, and waiting, as the server can carry. */
+/** The limits of running and waiting work are reached. */
 export class Busy extends Error {
   override name = 'Busy';
 }
 
 interface Bounds {
-  /** Pieces of work that run at once. */
+  /** The number of running tasks. */
   places: number;
   /** How many of them may be of one kind, so that slow work leaves room for other work. */
   share: number;
-  /** How many may wait for a place; more are refused at once. */
+  /** The number of waiting tasks; further ones are refused at once. */
   waiting: number;
-  /** Kinds with lower bounds for both. */
+  /** Kinds with lower limits for both. */
   lesser?: Readonly<Record<string, { share: number; waiting: number }>>;
 }
 
@@ -68,7 +68,7 @@ export class Semaphore {
     const at = this.#queue.findIndex((one) => this.hasRoom(one.kind));
     const [next] = at < 0 ? [] : this.#queue.splice(at, 1);
     if (!next) return;
-    // The place is taken before other work can see it.
+    // The place is taken before other tasks can see it.
     this.#start(next.kind);
     next.begin();
   }

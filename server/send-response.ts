@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_HEADER } from './next-compat/headers';
 import type { Found } from './pages';
 
-/** Sends an answer, or 304 where the browser's copy is still right. @param moved completes the address of a redirect */
+/**
+ * Sends an answer, or a 304 when the browser's copy is valid.
+ * @param moved completes the address of a redirect
+ */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -13,7 +16,7 @@ export async function sendResponse(
   const isElsewhere = answer.status >= 300 && answer.status < 400;
   const headers = isElsewhere ? moved(answer.headers) : [...answer.headers];
   for (const cookie of cookies) headers.push('set-cookie', cookie);
-  // In the framework's own words.
+  // The same header values as the framework's.
   if (answer.isForAll) headers.push(CACHE_HEADER, isStored ? 'HIT' : 'MISS');
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, headers);

@@ -2,8 +2,8 @@ import type { Answer } from './answer';
 import { Store } from './store';
 
 /**
- * Pages that are there, and addresses where nothing is or that lead elsewhere, each within a bound of its own: anybody can make up the
- * latter, and they push out no page.
+ * Existing pages, and addresses that are missing or redirect, each with its own limit: made-up addresses are
+ * of the second kind and push out no page.
  */
 export class SplitStore {
   readonly #found: Store;

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { STOP_LIMIT_MS } from './constants';
 
-/** Lets what is under way end, takes nothing new, and gives up on who does not end (docs/OPERATIONS.md "Stopping"). */
+/**
+ * Finishes running requests, accepts no new ones, and closes those that take too long (docs/OPERATIONS.md
+ * "Stopping").
+ */
 export function stop(server: Server, limitMs = STOP_LIMIT_MS): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);

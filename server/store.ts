@@ -7,7 +7,7 @@ interface Entry {
   madeAt: number;
 }
 
-/** Answers by key, as many as fit; the least recently used one is removed first. */
+/** Answers by key within a size limit; the least recently used one is removed first. */
 export class Store {
   readonly #entries: LRUCache<string, Entry>;
 
@@ -29,7 +29,7 @@ export class Store {
 
   set(key: string, answer: Answer, madeAt: number): void {
     const before = this.#entries.peek(key)?.answer;
-    // The same contents have been compressed already.
+    // The same contents are already compressed.
     const same = before?.etag === answer.etag && before.status === answer.status ? before : answer;
     this.#entries.set(key, { answer: same, madeAt });
   }

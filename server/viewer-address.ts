@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What proxies say of a request. Without one of ours before us, whoever asks has written it. */
+/** Headers of proxies. Without a proxy of ours the client has written them. */
 const SAID_BY_PROXIES = [
   'forwarded',
   'x-forwarded-for',
@@ -11,13 +11,13 @@ const SAID_BY_PROXIES = [
   'x-real-ip',
 ];
 
-/** An IPv4 address as a socket for both kinds names it. */
+/** An IPv4 address as a dual-stack socket writes it. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /**
- * Writes into a request where it comes from, as far as that can be believed: one address, which everything behind goes by.
- *
- * @param trustedProxies how many proxies of ours stand before us and append to `x-forwarded-for`
+ * Writes the address of the client into the request, as far as it can be trusted; all later code uses this
+ * one address.
+ * @param trustedProxies the number of our own proxies in front that append to `x-forwarded-for`
  */
 export function nameViewer(request: IncomingMessage, trustedProxies: number): string {
   const { headers, socket } = request;
@@ -28,7 +28,7 @@ export function nameViewer(request: IncomingMessage, trustedProxies: number): st
   return address;
 }
 
-/** As our outermost proxy saw it; what stands further left was written by the viewer. */
+/** The address that our outermost proxy saw; entries to its left were written by the client. */
 function forwarded(header: string | string[] | undefined, trustedProxies: number): string | null {
   const address = String(header ?? '')
     .split(',')

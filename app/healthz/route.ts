@@ -2,7 +2,10 @@ import { platformHealth } from '@/lib/platform/resources/health';
 
 export const dynamic = 'force-dynamic';
 
-/** Ready to serve? Public pages survive a lost platform, but a fresh instance behind a balancer should wait. */
+/**
+ * Readiness check. Stored pages are served without the platform, but a new instance behind a load balancer
+ * should wait for it.
+ */
 export async function GET(): Promise<Response> {
   const reason = await platformHealth();
   const headers = { 'cache-control': 'no-store' };

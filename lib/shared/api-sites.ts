@@ -1,11 +1,11 @@
-/** Spec 1 §2: names by which an address asks for another platform. */
+/** Spec 1 §2: names of other platforms in an address. */
 export const API_NAMES = ['devapi', 'stageapi', 'localapi', 'qaapi', 'customapi'] as const;
 
 export type ApiName = (typeof API_NAMES)[number];
 
 /**
- * Reads `API_SITES`, e.g. `stageapi=https://stage.example,devapi=https://dev.example`: which other deployment of ours a name
- * leads to (docs/decisions/0007). Null when it is written wrongly.
+ * Reads `API_SITES`, e.g. `stageapi=https://stage.example,devapi=https://dev.example`: the deployment of each
+ * name (docs/decisions/0007). Null when it is invalid.
  */
 export function readApiSites(text: string): ReadonlyMap<ApiName, string> | null {
   const entries = text.split(',').filter((entry) => entry.trim() !== '');

@@ -1,5 +1,5 @@
 /**
- * By which the front door hands over what a start address carried (docs/SESSION.md), as a query. A header, because an inner
- * address is sent back to the browser, and a route does not see it (only the address that was asked for).
+ * The header in which the guard passes on start parameters (docs/SESSION.md), as a query. A header, because
+ * the browser would see an inner address, and a route only sees the requested address.
  */
 export const ARRIVAL_HEADER = 'x-taspa-arrival';

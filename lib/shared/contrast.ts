@@ -1,6 +1,6 @@
 /**
- * Contrast of text over art (WCAG 1.4.3; DESIGN section 7: computed, never hoped for). The art is unknown, so the
- * scrim is strong enough for its worst pixel, white.
+ * Contrast of text on pictures (WCAG 1.4.3; DESIGN section 7: computed for each title). The picture is
+ * unknown, so the scrim is strong enough for its brightest possible pixel, white.
  */
 
 export type Rgb = readonly [number, number, number];
@@ -8,15 +8,15 @@ export type Rgb = readonly [number, number, number];
 /** WCAG AA for text below 24 px. */
 export const READABLE = 4.5;
 
-/** The quieter of the two text colours that lie on scrims (`--text-scrim` in styles/tokens.scss). */
+/** The darker one of the two text colours on scrims (`--text-scrim` in styles/tokens.scss). */
 export const SCRIM_TEXT = '#e6e8f0';
 
 const WHITE: Rgb = [255, 255, 255];
-/** The ground of the product (`--ground`): what a scrim of a missing or broken colour becomes. */
+/** The background of the product (`--ground`): used when the colour of a scrim is missing or invalid. */
 const GROUND: Rgb = [8, 11, 20];
-/** How light a scrim may be: it stays night, whatever the title's own colour. */
+/** The maximum brightness of a scrim, so that it stays dark whatever the title's colour is. */
 const TINT_LUMINANCE = 0.012;
-/** Steps of strength; finer ones cannot be seen. */
+/** Steps of the strength; smaller ones are not visible. */
 const ALPHA_STEP = 0.01;
 
 /** `#rgb`, `#rrggbb` or `#rrggbbaa`; null for anything else, because the colour comes from outside. */
@@ -52,7 +52,7 @@ export function blend(over: Rgb, under: Rgb, alpha: number): Rgb {
   return over.map((channel, index) => channel * alpha + (under[index] ?? 0) * (1 - alpha)) as unknown as Rgb;
 }
 
-/** The title's colour darkened to night; its hue stays. */
+/** The title's colour, darkened; its hue stays. */
 export function nightOf(color: Rgb): Rgb {
   let night = color;
   for (let share = 1; share >= 0 && luminance(night) > TINT_LUMINANCE; share -= 0.02) {
@@ -62,9 +62,9 @@ export function nightOf(color: Rgb): Rgb {
 }
 
 export interface Scrim {
-  /** Hex colour of the scrim and of the page's own tint. */
+  /** Hex colour of the scrim and of the page's tint. */
   color: string;
-  /** Least strength at which text is readable over white art. */
+  /** The smallest strength at which text is readable on a white picture. */
   alpha: number;
 }
 
@@ -77,7 +77,7 @@ export function scrimFor(colorBg: string | null | undefined, text: string = SCRI
   return { color: toHex(color), alpha: Math.min(1, Math.round(alpha * 100) / 100) };
 }
 
-/** A colour that comes from outside, as light as text on `ground` has to be; its hue stays as far as it can. */
+/** A colour from outside, made light enough for text on `ground`; its hue stays as far as possible. */
 export function readableOn(color: string | null, ground: string): string {
   const under = parseHex(ground) ?? GROUND;
   const own = parseHex(color) ?? WHITE;

@@ -1,6 +1,6 @@
 /**
- * Reads `EMBED_ORIGINS`, e.g. `https://app.partner.example,https://bank.example`: who may frame the embedded pages and
- * speak with them. Null when it is written wrongly.
+ * Reads `EMBED_ORIGINS`, e.g. `https://app.partner.example,https://bank.example`: origins that may embed our
+ * pages and exchange messages with them. Null when it is invalid.
  */
 export function readOrigins(text: string): readonly string[] | null {
   const entries = text
@@ -16,7 +16,9 @@ function isOrigin(text: string): boolean {
   );
 }
 
-/** Who may put a page into a frame (quality S26, S32): ourselves, and the listed ones where pages are made for it. */
+/**
+ * Who may embed a page (quality S26, S32): this site, and the listed origins for pages made for embedding.
+ */
 export function frameAncestors(isFramable: boolean, origins: readonly string[]): string {
   return ['frame-ancestors', "'self'", ...(isFramable ? origins : [])].join(' ');
 }

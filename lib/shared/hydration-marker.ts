@@ -1,2 +1,2 @@
-/** Told to the document once, when all of the page answers to whoever uses it. */
+/** Set on the document once, when the whole page reacts to input. */
 export const HYDRATED = 'taspa:alive';

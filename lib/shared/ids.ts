@@ -1,7 +1,4 @@
-/**
- * Ids as they stand in addresses. Rubbish is refused here, so that it never reaches the platform
- * (quality S15).
- */
+/** Ids in addresses. Invalid ones are refused here, so that they never reach the platform (quality S15). */
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u;
 
@@ -11,7 +8,7 @@ export function contentIdOf(slug: string): string | null {
   return /(?:^|-)(\d{1,20})$/.exec(slug)?.[1] ?? null;
 }
 
-/** Channels are addressed by number or slug (spec 2 §5). */
+/** Channels have a number or a slug in addresses (spec 2 §5). */
 export function isChannelKey(value: string): boolean {
   return /^\d+$/.test(value) ? isPlatformInt(value) : isSlug(value);
 }
@@ -26,7 +23,7 @@ export function isPlatformInt(value: string): boolean {
   return /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647;
 }
 
-/** A slug from an address segment; Next hands over segments still percent-encoded. */
+/** A slug from an address segment; Next passes segments still percent-encoded. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,14 +1,14 @@
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 
-/** Decimal text, and how whoever it is paid to writes money: `{amount} ₸`. */
+/** A decimal amount, and the money format of the provider: `{amount} ₸`. */
 export interface Money {
   amount: string | null;
   format: string | null;
 }
 
 /**
- * The one way of writing money: the amount as the language groups it, whole amounts without their zeros. Null where the amount
- * or its currency is not known: a bare number is no price (docs/MONEY.md).
+ * The only way to write money: digit groups of the language, whole amounts without zeros. Null when the
+ * amount or its currency is unknown, because a number alone is not a price (docs/MONEY.md).
  */
 export function moneyText({ amount, format }: Money, locale: Locale): string | null {
   if (amount === null || amount === '' || format === null) return null;

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Groups of an IPv6 address that one household has of its own; it chooses the other four as it likes. */
+/** The groups of an IPv6 address that belong to one household; it can choose the other four freely. */
 const OWN_GROUPS = 4;
 
-/** By whom a limit counts: an IPv4 address, or the /64 of an IPv6 one. Else whoever has IPv6 has a new limit with each call. */
+/**
+ * The key of a limit: an IPv4 address, or the /64 of an IPv6 one. Otherwise a viewer with IPv6 would have a
+ * new limit with each call.
+ */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (isIP(bare) !== 6) return address;

@@ -4,10 +4,13 @@ export const DEFAULT_PHONE_MASK = '+7 (999) 999-99-99';
 /** Spec 3 §5: the numbers of the alternate operator that do not start with 7 have 9 digits. */
 const NINE_DIGIT_MASK = '99 999 99 99';
 
-/** How a phone is written where the provider gives no mask (spec 3 §5). */
+/** The phone format when the provider has no mask (spec 3 §5). */
 export type PhoneRule = 'eleven' | 'nine_unless_seven';
 
-/** The mask of phones: the provider's, else by the rule of the site; what is typed decides, where two are possible. */
+/**
+ * The mask of phones: the provider's, else by the rule of the site; where two are possible, the typed digits
+ * decide.
+ */
 export function phoneMaskOf(given: string | null, rule: PhoneRule, typed: string): string {
   if (given && phoneLength(given) > 0) return given;
   return rule === 'nine_unless_seven' && !digitsOf(typed).startsWith('7')
@@ -24,12 +27,13 @@ export const DEFAULT_CODE_LENGTH = 6;
 /** The longest code there is (spec 3 §5). */
 export const MAX_CODE_LENGTH = 8;
 
-/** How long a code is where the network does not say (spec 3 §5). */
+/** The code length when the network does not say (spec 3 §5). */
 export type CodeRule = 'six' | 'four' | 'eight_or_four';
 
 /**
- * Spec 3 §5: what the network says goes first. "8 or 4 by first digit" does not say of what, nor which: the phone's it is,
- * because it is the one that tells the alternate operator's two kinds of numbers apart, and 7 goes with the shorter.
+ * Spec 3 §5: the value of the network has priority. "8 or 4 by first digit" does not say which digit; we use
+ * the phone's, because it distinguishes the two kinds of numbers of the alternate operator, and 7 means the
+ * shorter code.
  */
 export function codeLengthOf(given: number | null, rule: CodeRule, phone: string): number {
   if (given !== null) return given;
@@ -41,21 +45,21 @@ export function codeLengthOf(given: number | null, rule: CodeRule, phone: string
 /** When the code can be sent again (spec 3 §9). */
 export const RESEND_SECONDS = 60;
 
-/** How often the server is asked for a code that goes by messenger (spec 3 §9). */
+/** How often a code that is sent by messenger is polled (spec 3 §9). */
 export const MESSENGER_POLL_MS = 5_000;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** How many digits a phone has, its country's included (spec 3 §5). */
+/** The number of digits of a phone, with the country code (spec 3 §5). */
 export const phoneLength = (mask: string): number => digitsOf(mask).length;
 
-/** The digits that every phone of the provider begins with: `+998 (99) …` has 998. */
+/** The digits at the start of every phone of the provider: `+998 (99) …` has 998. */
 export const phonePrefix = (mask: string): string => /^\+(\d+)\D/.exec(mask)?.[1] ?? '';
 
 /**
- * What was typed, pasted or filled in, as digits with the country's: `8 701…`, `701…` and a whole number pasted
- * behind the prefix that stands there are the same phone. `before` are the digits that stood there: what is typed
- * behind a whole number is dropped.
+ * The digits of a typed, pasted or autofilled phone with the country code: `8 701…`, `701…` and a whole
+ * number pasted after the prefix are the same phone. `before` are the digits before the input: a digit typed
+ * after a whole number is dropped.
  */
 export function readPhone(text: string, mask: string, before = ''): string {
   const prefix = phonePrefix(mask);
@@ -72,7 +76,10 @@ export function readPhone(text: string, mask: string, before = ''): string {
   return digits.slice(0, length);
 }
 
-/** Digits in the mask's own spelling; nothing stands behind the last digit, so that deleting always takes a digit. */
+/**
+ * Digits in the format of the mask; no characters after the last digit, so that deleting always removes a
+ * digit.
+ */
 export function formatPhone(digits: string, mask: string): string {
   let used = 0;
   let text = '';
@@ -83,11 +90,11 @@ export function formatPhone(digits: string, mask: string): string {
   return text;
 }
 
-/** The same within a sentence, whose lines do not break it. */
+/** The same within a sentence, without line breaks. */
 export const phoneInText = (digits: string, mask: string): string =>
   formatPhone(digits, mask).replaceAll(' ', '\u00A0');
 
-/** Where the caret stands after as many digits as stood before it. */
+/** The position of the caret after the same number of digits as before. */
 export function caretAfter(text: string, digitCount: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {
@@ -97,7 +104,7 @@ export function caretAfter(text: string, digitCount: number): number {
   return text.length;
 }
 
-/** A phone as people read it; one of another length keeps its digits together. */
+/** A phone for display; one of another length stays a plain number. */
 export function showPhone(phone: string): string {
   const digits = digitsOf(phone);
   const isUsual = digits.length === phoneLength(DEFAULT_PHONE_MASK) && digits.startsWith('7');

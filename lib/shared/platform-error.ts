@@ -1,13 +1,16 @@
-/** Why a platform call failed, as far as a screen needs to know. */
+/** Why a platform call failed, as far as a screen needs it. */
 export type PlatformErrorKind =
-  /** No answer: refused, cut, timed out, or a 5xx. A retry may help. */
+  /** No answer: refused, interrupted, timed out, or a 5xx. A retry may help. */
   | 'unavailable'
-  /** The platform answered with an error of its own format (wire 1.6). */
+  /** The platform answered with an error in its own format (wire 1.6). */
   | 'refused'
-  /** It answered, but not with what the schema promises. */
+  /** It answered, but not as the schema requires. */
   | 'garbled';
 
-/** The only error that leaves `lib/platform`. `message` is the platform's own sentence, in the viewer's language. */
+/**
+ * The only error that leaves `lib/platform`. `message` is the platform's own text, in the language of the
+ * viewer.
+ */
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   /** HTTP status; 0 when there was no answer. */
@@ -16,11 +19,14 @@ export class PlatformError extends Error {
   readonly code: string | null;
   /** Field errors, or the plain detail under the key `detail`. */
   readonly detail: Record<string, string[]>;
-  /** Seconds to wait before asking again (429); null when the platform does not say. */
+  /** Seconds to wait before a retry (429); null when the platform does not say. */
   readonly retryAfter: number | null;
-  /** What the answer says to the viewer; null when nobody answered or the answer has no sentence, so the screen uses its own words. */
+  /**
+   * The text of the answer for the viewer; null when there was no answer or no text, so the screen uses its
+   * own.
+   */
   readonly sentence: string | null;
-  /** The number in our log (quality S34). */
+  /** The number of the log line (quality S34). */
   readonly requestId: string | null;
 
   constructor(
@@ -56,7 +62,7 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && error.status === 401;
 }
 
-/** Spec 1 §8: at a door 403 is the region's, unless it has a name of its own. */
+/** Spec 1 §8: for logins 403 means the region, unless it has its own code. */
 export function isRegionRefusal(error: unknown): error is PlatformError {
   return (
     error instanceof PlatformError &&
@@ -70,7 +76,7 @@ interface WireError {
   error?: { message?: unknown };
   detail?: unknown;
   error_code?: unknown;
-  /** Our gateway's own. */
+  /** Set by our own gateway. */
   request_id?: unknown;
 }
 
@@ -81,7 +87,8 @@ export function errorFromBody(
   retryAfter: string | null = null,
 ): PlatformError {
   const wire: WireError = typeof body === 'object' && body !== null ? body : {};
-  // Without the platform's own sentence somebody in between answered, a proxy perhaps: that is no refusal.
+  // An error without a text of the platform comes from something in between, for example a proxy: not a
+  // refusal.
   const own = textOrNull(wire.error?.message);
   const isRefusal = own !== null && status < 500 && status !== 429;
   return new PlatformError(isRefusal ? 'refused' : 'unavailable', own ?? `status ${status}`, {

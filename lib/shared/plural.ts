@@ -7,8 +7,8 @@ export function pluralForms(message: string): string[] {
 }
 
 /**
- * What a plural of the dictionary says of a number, by the rules of its language (spec 1 §9). Islands have
- * their words as plain strings, and the formatter of the server is too large for them.
+ * The plural form of a message for a number, by the rules of its language (spec 1 §9). Islands have their
+ * texts as plain strings, and the formatter of the server is too large for them.
  */
 export function inPlural(message: string, count: number, locale: string): string {
   const forms = new Map([...message.matchAll(FORM)].map(([, key = '', text = '']) => [key, text]));

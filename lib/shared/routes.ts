@@ -2,7 +2,7 @@
 
 import type { TextName } from './text-pages';
 
-/** Slugs and ids come from the platform, but an address is still built from escaped parts. */
+/** Slugs and ids come from the platform, but address parts are always escaped. */
 const part = (value: string | number): string => encodeURIComponent(String(value));
 
 function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
@@ -15,14 +15,14 @@ function withQuery(path: string, query: Record<string, string | number | null | 
   return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
 
-/** What the address of a content page carries: the slug of the title, and the id of its season or episode. */
+/** The parts of a content address: the slug of the title, and the id of its season or episode. */
 export type ContentKeys = [slug: string] | [slug: string, childId: string];
 
 export const routes = {
   home: () => '/',
-  /** A rowset under its own slug is a catch-all page: `/movies`. */
+  /** A rowset has its own slug as address: `/movies`. */
   page: (slug: string) => `/${part(slug)}`,
-  /** Films or series, narrowed by what the query names (spec 2 §2 "Filters page"). */
+  /** Films or series, filtered by the query (spec 2 §2 "Filters page"). */
   catalogue: (kind: 'movies' | 'series', query: Record<string, string | number | null | undefined> = {}) =>
     withQuery(`/${kind}`, query),
   rowset: (idOrSlug: string | number) => `/rowset/${part(idOrSlug)}`,
@@ -40,9 +40,9 @@ export const routes = {
   contentPage: (keys: ContentKeys) => `/contents/${keys.map(part).join('/')}`,
   episode: (seriesSlug: string, childId: string) => routes.contentPage([seriesSlug, childId]),
   watch: (slug: string) => `/watch/${part(slug)}`,
-  /** The library that somebody came by stays with what they watch (spec 2 §2). */
+  /** Keeps the library of the title in the address (spec 2 §2). */
   inLibrary: (path: string, libraryId: string | null) => withQuery(path, { library_id: libraryId }),
-  /** `of`: the title whose trailer it is; the platform's own answer does not name it. */
+  /** `of`: the title of the trailer, which the platform's answer does not contain. */
   trailer: (id: string, of?: string | null) => withQuery(`/trailers/${part(id)}`, { of }),
   person: (slug: string) => `/persons/${part(slug)}`,
   channels: () => '/channels',
@@ -50,12 +50,12 @@ export const routes = {
   /** `ts` in unix seconds opens the archive (spec 2 §2). */
   channel: (category: string, channel: string, ts?: number | null) =>
     withQuery(`/channels/${part(category)}/${part(channel)}`, { ts }),
-  /** A channel whose category is not known: spec 1 §2 "Deep links". It leads to the open channel. */
+  /** A channel with an unknown category: spec 1 §2 "Deep links". It redirects to the open channel. */
   anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
-  /** Spec 2 §2: what was found is in the address, so that it can be shared. */
+  /** Spec 2 §2: the query is in the address, so that results can be shared. */
   search: (query = '') => withQuery('/search', { q: query }),
   packet: (id: string) => `/packets/${part(id)}`,
-  /** Spec 3 §2: `action=buy` starts subscribing by itself. */
+  /** Spec 3 §2: `action=buy` starts the purchase. */
   buyPacket: (id: string) => withQuery(`/packets/${part(id)}`, { action: 'buy' }),
   promo: (code?: string) => withQuery('/promo', { code }),
   gift: () => '/gift',
@@ -66,10 +66,10 @@ export const routes = {
   newsItem: (id: string | number) => `/news/${part(id)}`,
   faq: () => '/faq',
   appStore: (device?: string) => (device ? `/app_store#${part(device)}` : '/app_store'),
-  /** What the network says in long texts. */
+  /** Long texts of the network. */
   text: (name: TextName) => `/${name}`,
   provider: (shortname: string) => `/provider/${part(shortname)}`,
-  /** Where a region that is not served is told so; `to` is where the viewer was. */
+  /** The page about a region that is not served; `to` is the page that the viewer wanted. */
   geoLock: (to?: string | null) => withQuery('/geo_lock', { to }),
   /** The same page in another language, as a full document load (DESIGN section 4). */
   inLanguage: (path: string, locale: string) => withQuery(path, { lang: locale }),

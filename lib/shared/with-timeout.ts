@@ -1,4 +1,4 @@
-/** The value, or null when it fails or takes longer than the whole should wait for a part. */
+/** The value, or null when it fails or takes longer than the page should wait for a part. */
 export async function withTimeout<Value>(loading: Promise<Value>, patienceMs: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = new Promise<null>((resolve) => {

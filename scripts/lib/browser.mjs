@@ -3,9 +3,9 @@ import { installDebian } from './packages.mjs';
 import { run } from './run.mjs';
 import { Advice, step } from './say.mjs';
 
-/** The same engine without windows: a journey takes two thirds of the processor it takes with them. */
+/** The headless build: a journey needs two thirds of the processor time of the full browser. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
-/** Where Debian and others put the whole one. */
+/** Where Debian and other systems install the full browser. */
 const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const DOWNLOAD_LIMIT_MS = 300_000;
 

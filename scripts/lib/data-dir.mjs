@@ -8,8 +8,8 @@ import { startPlatform } from './stack.mjs';
 /** Data folders of the platforms under test. Schema and seed cost seconds of a processor: one start pays, the others copy. */
 
 /**
- * A folder as the first start of a platform leaves it.
- * @param {string} folder where it is to be, beside the pictures that all copies share
+ * A data folder as the first start of a platform leaves it.
+ * @param {string} folder where it is created, beside the pictures that all copies share
  * @returns {Promise<string>}
  */
 export async function seedDataDir(folder) {
@@ -17,7 +17,7 @@ export async function seedDataDir(folder) {
   const pictures = path.join(folder, 'pictures');
   await mkdir(dataDir);
   await mkdir(pictures);
-  // A picture is drawn from its address alone: what one platform has drawn is good for all.
+  // A picture depends on its address only, so all platforms can share the drawn ones.
   await symlink(pictures, path.join(dataDir, 'images'));
   const services = new Services();
   try {

@@ -1,6 +1,6 @@
-/** What packages may be used under which terms, told from the lock file alone (quality S35). */
+/** The licences of packages, from the lock file alone (quality S35). */
 
-/** Terms that ask for no more than the notice to be kept. */
+/** Licences that only require their notice. */
 const FREE = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['BlueOak-1.0.0', 'OFL-1.1', 'CC0-1.0'],
@@ -15,7 +15,7 @@ const EXCEPTIONS = [
   },
   { names: /^caniuse-lite$/, licence: 'CC-BY-4.0', why: 'data about browsers, for the compiler' },
   { names: /^axe-core$/, licence: 'MPL-2.0', why: 'runs in tests only, unchanged' },
-  // Its package names no terms; their text lies in it.
+  // Its package has no licence field; the text is in the package.
   {
     names: /^parse-cache-control$/,
     licence: 'UNNAMED',

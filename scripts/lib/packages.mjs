@@ -1,11 +1,11 @@
 import { run } from './run.mjs';
 
-/** A mirror that does not answer holds up nobody for longer. */
+/** The longest wait for a package mirror. */
 const LIMIT_MS = 300_000;
 
 /**
- * Asks Debian for a package; the caller looks whether it is there now. Without root it tries sudo, but never asks for a
- * password.
+ * Installs a Debian package if possible; the caller checks the result. Without root it tries sudo, but never
+ * asks for a password.
  * @param {string} name
  */
 export async function installDebian(name) {

@@ -6,7 +6,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const inRoot = (...parts) => path.join(root, ...parts);
 
 export const nextBin = inRoot('node_modules/next/dist/bin/next');
-/** The production server, built (`scripts/bundle-server.mjs`); the framework's build takes it along when it starts anew. */
+/** The bundled production server (`scripts/bundle-server.mjs`); a new build of the framework removes it. */
 export const serverFile = inRoot('.next/server-of-ours/main.mjs');
 export const tscBin = inRoot('node_modules/typescript/bin/tsc');
 export const tsxBin = inRoot('node_modules/tsx/dist/cli.mjs');

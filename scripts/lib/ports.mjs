@@ -18,9 +18,9 @@ async function isFree(port) {
 }
 
 /**
- * Refuses to start where somebody else already listens.
+ * Fails when the port is in use.
  * @param {number} port
- * @param {string} name the variable that moves it
+ * @param {string} name the variable that changes it
  */
 export async function requireFreePort(port, name) {
   if (await isFree(port)) return;
@@ -30,7 +30,7 @@ export async function requireFreePort(port, name) {
 }
 
 /**
- * Ports that nobody listens on now. All of them are held until the last one is found, so no two are the same.
+ * Free ports. All of them are held until the last one is found, so that all are different.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
@@ -41,7 +41,7 @@ async function freePorts(count) {
   return ports;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort() {
   const [port = 0] = await freePorts(1);
   return port;
@@ -61,8 +61,8 @@ const BENCH_LAST = 3990;
 const PLATFORM_STEP = 1_000;
 
 /**
- * The same for a measurement, with four digits: addresses of the platform stand in pages, and longer ones would change the number
- * of bytes.
+ * The same with four digits, for measurements: addresses of the platform are part of pages, and longer ones
+ * would change the number of bytes.
  * @returns {Promise<{PORT: string, PLATFORM_PORT: string}>}
  */
 export async function benchPorts() {

@@ -9,15 +9,15 @@ import { freePort } from './ports.mjs';
 import { run, tail } from './run.mjs';
 import { Advice, step } from './say.mjs';
 
-/** A PostgreSQL server for one run of the tests: a cluster in a temporary folder, gone when it stops. */
+/** A PostgreSQL server for one run of the tests: a cluster in a temporary folder, removed when it stops. */
 
 const DEBIAN_PLACE = '/usr/lib/postgresql';
 const READY_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 10_000;
-/** The cluster lives for minutes and holds nothing of worth: it need not survive a power cut. */
+/** The cluster lives for minutes and need not survive a power failure. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** The folder with `initdb` and `postgres`, or null where none is and none can be installed. */
+/** The folder with `initdb` and `postgres`, or null when it cannot be installed. */
 async function findPrograms() {
   const present = await programsPresent();
   if (present) return present;
@@ -37,7 +37,7 @@ async function programsPresent() {
   return null;
 }
 
-/** The server refuses to run as root; then the package's own user runs it. */
+/** The server refuses to run as root; then it runs as the user of the package. */
 async function owner() {
   if (process.getuid?.() !== 0) return {};
   const id = async (flag) => Number((await run('id', [flag, 'postgres'], { isQuiet: true })).output);
@@ -45,7 +45,8 @@ async function owner() {
 }
 
 /**
- * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null where no PostgreSQL can be had
+ * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null when PostgreSQL cannot be
+ * installed
  */
 export async function startPostgres() {
   const programs = await findPrograms();

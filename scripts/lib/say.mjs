@@ -1,12 +1,12 @@
-/** What the commands print: one line a step, one sentence when something is wrong. */
+/** Output of the commands: one line a step, one sentence for an error. */
 
-/** An error whose message is meant for the person at the terminal: what is wrong and what to do. */
+/** An error for the person at the terminal: the problem and what to do. */
 export class Advice extends Error {}
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step and says how long it took.
+ * Runs one step and prints its duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -21,7 +21,8 @@ export async function step(title, work) {
 }
 
 /**
- * The outermost frame of a command: advice becomes one sentence, anything else keeps its stack; both exit with 1.
+ * The outermost frame of a command: Advice is printed as one sentence, other errors with their stack; both
+ * exit with 1.
  * @param {() => Promise<void>} main
  */
 export async function command(main) {

@@ -31,7 +31,7 @@ export class Services {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C reaches the whole group of the terminal; the programs are stopped by us, in order.
+      // Ctrl-C is sent to the whole process group; we stop the programs ourselves, in order.
       detached: true,
     });
     let output = '';
@@ -71,17 +71,17 @@ export class Services {
     );
   }
 
-  /** Of what runs. */
+  /** Process ids of the running programs. */
   pids() {
     return this.#running.map(({ name, child }) => ({ name, pid: child.pid ?? 0 }));
   }
 
-  /** Asked twice: no more waiting. */
+  /** Ctrl-C was pressed twice: stop without waiting. */
   kill() {
     for (const { child } of this.#running) child.kill('SIGKILL');
   }
 
-  /** Stops everything, the youngest first. */
+  /** Stops everything in reverse order. */
   async stop() {
     this.#isStopping = true;
     for (const { child } of this.#running.toReversed()) {

@@ -2,16 +2,17 @@ import { hasSandbox } from './env.mjs';
 import { inRoot, nextBin, serverFile, tsxBin } from './paths.mjs';
 import { secrets } from './secrets.mjs';
 
-/** How the two programs of the product are started: by `npm start`, `npm run dev` and the tests alike. */
+/** How both programs of the product are started, by `npm start`, `npm run dev` and the tests. */
 
 /** The first start migrates and seeds. */
 const PLATFORM_READY_MS = 180_000;
 const WEB_READY_MS = 60_000;
 
 /**
- * Limit of the web app's old generation. Without a limit the engine takes one from the size of the machine, lets garbage grow to several
- * times what is alive (85 MB alive, 320 MB held after a few minutes of the soak), and the process grows for as long. Full stores of the
- * framework take up to 512 MB of it: they are counted in characters, of which each takes two bytes in most languages.
+ * Limit of the web app's old generation. Without a limit the engine derives one from the memory of the
+ * machine and lets garbage grow to several times the live data (85 MB live, 320 MB used after a few minutes
+ * of the soak), so the process keeps growing. Full stores of the framework use up to 512 MB of it: their
+ * limit counts characters, which take two bytes each in most languages.
  */
 export const WEB_HEAP_MB = 1_024;
 
@@ -42,7 +43,7 @@ export async function startPlatform(services, environment, { isDevelopment = fal
       DATA_DIR,
       DATABASE_URL: DATABASE_URL || undefined,
       STREAM_SECRET: keys.STREAM_SECRET,
-      // After an import the platform tells the web app that what it stored is old.
+      // After an import the platform tells the web app to expire its stored data.
       REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/api/revalidate`,
       REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
       SANDBOX: hasSandbox(environment) ? '1' : '0',

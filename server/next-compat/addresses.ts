@@ -1,4 +1,4 @@
-/** Everything the framework serves by itself: files of the build, its own calls. */
+/** All paths that the framework serves itself: files of the build, its own calls. */
 export const FRAMEWORK_PATH = '/_next/';
 
 /** Files of the build, with a hash of their contents in their names. */

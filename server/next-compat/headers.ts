@@ -1,4 +1,4 @@
-/** Response header that is there when an answer came through the framework's store of pages: `HIT`, `MISS`, `STALE`. */
+/** Response header of answers from the framework's page store: `HIT`, `MISS`, `STALE`. */
 export const CACHE_HEADER = 'x-nextjs-cache';
 
 /** Response header with the inner address to which the middleware has rewritten a request. */
@@ -7,6 +7,6 @@ export const REWRITE_HEADER = 'x-middleware-rewrite';
 /** The framework's cookie for drafts. This product has none: with the cookie, any visitor would have every page rendered anew. */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
-/** Request headers that parts of the framework send to each other. From outside they are attempts (quality S03). */
+/** Internal headers of the framework. From outside they are attacks (quality S03). */
 export const INTERNAL_HEADER =
   /^(?:x-(?:middleware|nextjs|next|now|invoke|vercel|matched|prerender)(?:-|$)|next-resume$)/;

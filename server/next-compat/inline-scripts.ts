@@ -25,18 +25,18 @@ const ICONS =
 const CALLS = /(?:\$R[A-Z]\((?:"[^"\\]*"|[[\],])+\);?)+$/;
 
 /**
- * Whether an inline script is written by the framework. The whole text is compared: a script that only begins like one of the framework may
- * go on in any way (quality S25, S26).
+ * Whether the framework wrote an inline script. The whole text is compared, because a script that only starts
+ * like one of the framework may continue in any way (quality S25, S26).
  */
 export function isFrameworkScript(script: string): boolean {
   if (script === REVEALED_AT || script === ICONS || LOADER.test(script)) return true;
   return script.startsWith('$R') ? isStreaming(script) : isData(script);
 }
 
-/** One script for the pieces of data that follow each other: the policy of the page then needs fewer hashes. */
+/** Joins adjacent data scripts, so that the policy of the page needs fewer hashes. */
 export const joinDataScripts = (html: string): string => html.replace(BETWEEN_DATA, ';');
 
-/** The data of a page as one text: everything that its components were given or have written. */
+/** The data of a page as one text: everything that its components received or rendered. */
 export const dataOf = (html: string): string =>
   [...html.matchAll(DATA_TEXT)].map(([, text = '']) => parsed(text)).join('');
 

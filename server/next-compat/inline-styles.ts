@@ -7,10 +7,12 @@ import { HEAD_END, STYLE_SHEET } from './markup';
 const sheets = new Map<string, Sheet>();
 
 /**
- * Writes the rules that a page needs of its style sheets into the page. Linked sheets cost a round trip before the first paint, on a phone a
- * tenth of a second or more (DESIGN section 10, LCP), and whole sheets would be a third of the page's bytes. The links stay at the end of the
- * head, disabled; the deferred loader enables them before scripts run, because scripts can show more than the page had. Links before the
- * first incomplete sheet stay disabled: browsers load the fonts of a sheet again when it is applied twice.
+ * Writes the rules that a page needs of its style sheets into the page. Linked sheets cost a round trip
+ * before the first paint, on a phone a tenth of a second or more (DESIGN section 10, LCP), and complete
+ * sheets would be a third of the page's bytes. The links stay at the end of the head, disabled; the deferred
+ * loader enables them before scripts run, because scripts can show more than the page contained. Links before
+ * the first incomplete sheet stay disabled, because browsers load the fonts of a sheet again when it is
+ * applied twice.
  */
 export function inlineStyles(html: string, read = readSheet): { html: string; hashes: string[] } {
   const classes = classesIn(html);
@@ -31,13 +33,13 @@ export function inlineStyles(html: string, read = readSheet): { html: string; ha
   return { html: bare.replace(HEAD_END, () => `<style>${css}</style>${links}${HEAD_END}`), hashes: [hash] };
 }
 
-/** Null when it is no file of this build: then the link stays as it is. */
+/** Null when it is not a file of this build: then the link stays unchanged. */
 function readSheet(href: string): Sheet | null {
   const known = sheets.get(href);
   if (known) return known;
   try {
     const sheet = sheetOf(readBuildFile(href));
-    // A copy: the engine keeps a part of a text as a reference into the whole page.
+    // Copied, because the engine would keep a reference to the whole page.
     sheets.set(Buffer.from(href).toString(), sheet);
     return sheet;
   } catch {

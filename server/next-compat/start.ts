@@ -9,7 +9,7 @@ export interface Framework {
 
 /** Starts the framework within this process, for requests that this process passes to it. */
 export async function startFramework(port: number): Promise<Framework> {
-  // The framework adds listeners for upgrades of connections to the server that it is given. This one has no connections.
+  // The framework adds listeners for connection upgrades to its server. This one has no connections.
   const httpServer = new EventEmitter() as never;
   const app = next({ dev: false, port, httpServer });
   await app.prepare();

@@ -7,7 +7,7 @@ import { useErrorWords } from '@/components/shell/message/ErrorWords';
 import { Button } from '@/components/ui/button/Button';
 import { routes } from '@/lib/shared/routes';
 
-/** A page that could not be made and was never stored: says so, and tries again on request. */
+/** A page that could not be rendered and was never stored: shows an error with a retry. */
 export default function PageError({ reset }: { reset: () => void }) {
   const words = useErrorWords();
   const router = useRouter();

@@ -36,7 +36,7 @@ interface LayoutProps {
   modal: ReactNode;
 }
 
-/** Pages are made when first asked for: a build needs no platform (docs/decisions/0001). */
+/** Pages are rendered at the first request, so a build needs no platform (docs/decisions/0001). */
 export function generateStaticParams() {
   return [];
 }
@@ -80,7 +80,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
       lang={localeTags[locale]}
       data-audience={audience}
       data-bare={context.hasHeader ? undefined : ''}
-      // The mark of a person is there before React is.
+      // The mark of a logged-in viewer is set before React starts.
       suppressHydrationWarning
     >
       <body>

@@ -4,8 +4,8 @@ let pending: Promise<string | null> | null = null;
 let isHeard = false;
 
 /**
- * How whoever sells to this viewer writes money (`{amount} ₸`), asked once for a viewer; null where nobody says. Never rejects:
- * without it a price is left out. Browser only.
+ * The money format of the provider that sells to this viewer (`{amount} ₸`), read once for a viewer; null
+ * when it is unknown. Never rejects: without it a price is left out. Browser only.
  */
 export function ownMoneyFormat(): Promise<string | null> {
   if (!isHeard) {
@@ -19,7 +19,7 @@ export function ownMoneyFormat(): Promise<string | null> {
   return pending;
 }
 
-/** The call arrives when a price is wanted: pages that show none do not carry it. */
+/** Loaded when a price is shown, so that pages without prices do not contain this code. */
 async function fetched(): Promise<string | null> {
   const { fetchOwnMoney } = await import('./fetch-own-money');
   return fetchOwnMoney();

@@ -10,8 +10,8 @@ import { watchRows } from './row-views';
 import { TOLD } from './track';
 
 /**
- * One listener of each kind for the whole document, once the page is at rest (spec 2 §7). It reads marks that the pages have
- * anyway and changes nothing. Answers with what is to be called when the page becomes another.
+ * One listener of each kind for the whole document, added when the page is idle (spec 2 §7). It reads
+ * existing marks of the page and changes nothing. Returns a function to call when the page changes.
  */
 export function collect(pixel?: string): (path: string) => void {
   if (hasOptedOut()) return () => {};
@@ -34,7 +34,7 @@ export function collect(pixel?: string): (path: string) => void {
     note({ type: 'event', name, path: toldPath(location.pathname), ...place });
 
   addEventListener(TOLD, (event) => note((event as CustomEvent<Happened>).detail));
-  // The page is left, perhaps for good: send what is waiting before that.
+  // The viewer may be leaving for good: send the waiting events before that.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();
   });
@@ -44,7 +44,7 @@ export function collect(pixel?: string): (path: string) => void {
     if (left !== null) note({ type: 'event', name: 'back', path: toldPath(left) });
   });
   document.addEventListener('fullscreenchange', () => happened('toggle_fullscreen'));
-  // Neither bubbles.
+  // Neither event bubbles.
   document.addEventListener('cancel', () => happened('cancel'), true);
   document.addEventListener(
     'click',
@@ -73,8 +73,8 @@ export function collect(pixel?: string): (path: string) => void {
 }
 
 /**
- * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger never hovers:
- * it scrolls or presses. Answers with what is to be called when the page becomes another.
+ * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger cannot
+ * hover: it scrolls or presses. Returns a function to call when the page changes.
  */
 function listenToFocus(tell: (item: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ function listenToFocus(tell: (item: Element) => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The field of search comes and goes with its focus; what is typed is nobody's business here. */
+/** The search field opens and closes with its focus; the typed text is never read here. */
 function listenToSearch(tell: (name: EventName) => void): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element && isSearchField(target)) tell('add_char');
@@ -114,7 +114,10 @@ function listenToSearch(tell: (name: EventName) => void): void {
   });
 }
 
-/** A beacon outlives its page; where there is none, or no room for it, the events are lost rather than waited for. */
+/**
+ * A beacon is sent even when its page closes; without a beacon, or without room for it, the events are lost
+ * and not retried.
+ */
 function send(batch: { visit: string; events: AnalyticsEvent[] }): void {
   navigator.sendBeacon?.('/api/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }

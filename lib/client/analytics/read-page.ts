@@ -1,6 +1,9 @@
 import type { EventName, Place } from '@/lib/rules/analytics/events';
 
-/** A press or a focus on the page, as the marks of rows, tiles and links tell it (`data-row`, `data-item`, `data-event`). */
+/**
+ * A press or a focus on the page, read from the marks of rows, tiles and links (`data-row`, `data-item`,
+ * `data-event`).
+ */
 export interface Reading {
   names: EventName[];
   place: Place;
@@ -8,7 +11,7 @@ export interface Reading {
 
 const SEARCH = '[data-search]';
 
-/** The event of a press on this element; null where nothing is measured. */
+/** The event of a press on this element; null when it is not measured. */
 export function readPress(target: Element): Reading | null {
   const marked = target.closest<HTMLElement>('[data-event]');
   const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -22,7 +25,7 @@ export function readPress(target: Element): Reading | null {
   return names.length > 0 ? { names, place: placeOf(target) } : null;
 }
 
-/** Where something stands: the tile and its row. */
+/** The tile and the row of an element. */
 export function placeOf(target: Element): Place {
   const item = target.closest<HTMLElement>('[data-item]');
   const row = target.closest<HTMLElement>('[data-row]');
@@ -42,7 +45,7 @@ export const isChannel = (item: Element): boolean =>
 
 export const isSearchField = (target: Element): boolean => target.matches(`${SEARCH} input`);
 
-/** What a link opens, by its address and by where it stands. */
+/** The event of a link, by its address and its place. */
 function openedBy(path: string, link: Element): EventName | null {
   const [, first = '', second] = path.split('/');
   // Pages of the menu, in the header and in the bar of phones.

@@ -1,7 +1,7 @@
 /** A row counts as shown when half of it is in view. */
 const SHARE = 0.5;
 
-/** Tells of each row of the page once when it is first seen; rows further down come while one scrolls. */
+/** Reports each row of the page once, when it is first seen; more rows load while the viewer scrolls. */
 export function watchRows(tell: (row: string) => void) {
   const seen = new Map<string, Element>();
   const known = new WeakSet<Element>();
@@ -29,14 +29,14 @@ export function watchRows(tell: (row: string) => void) {
   new MutationObserver(() => {
     if (isFinding) return;
     isFinding = true;
-    // One look for all that changed meanwhile.
+    // One check for all changes in the meantime.
     setTimeout(() => {
       isFinding = false;
       find();
     }, 250);
   }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
   return {
-    /** Another page: what is on it is seen anew, but not what stayed below an overlay. */
+    /** Another page: its rows are reported again, but not those that stayed below an overlay. */
     begin: () => {
       for (const [row, section] of seen) if (!section.isConnected) seen.delete(row);
       find();

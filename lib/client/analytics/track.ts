@@ -1,6 +1,9 @@
 import type { Happened } from '@/lib/rules/analytics/events';
 
-/** How parts of a page report what only they know. Nobody has to be listening (lib/client/analytics/collect.ts). */
+/**
+ * How components report events that the listener cannot see. It works without a listener
+ * (lib/client/analytics/collect.ts).
+ */
 export const TOLD = 'taspa:happened';
 
 export function tell(happened: Happened): void {

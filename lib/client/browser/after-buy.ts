@@ -2,32 +2,34 @@ import * as v from 'valibot';
 
 const KEY = 'taspa:after-buy';
 
-/** Whoever pays later than that has begun something else. */
+/** A payment after this time belongs to something else. */
 const KEPT_MS = 30 * 60_000;
 
 const Intent = v.object({
   contentId: v.string(),
-  /** Plays by itself once it is bought. */
+  /** Start playing after the purchase. */
   startAfterBuy: v.boolean(),
-  /** What of it plays then: the next episode. */
+  /** What to play then: the next episode. */
   playAfterId: v.nullable(v.string()),
-  /** The offers were shown already: they do not come again by themselves. */
+  /** The offers were already shown and must not open again automatically. */
   isOffered: v.boolean(),
   until: v.number(),
 });
 
 export type WatchIntent = Omit<v.InferOutput<typeof Intent>, 'until'>;
 
-/** Spec 2 §4 "Content availability": startAfterBuy and playAfterId, for this tab and a while. */
+/**
+ * Spec 2 §4 "Content availability": startAfterBuy and playAfterId, stored for this tab and a limited time.
+ */
 export function rememberWatchIntent(intent: WatchIntent, now = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: now + KEPT_MS }));
   } catch {
-    // A browser that keeps nothing: one presses "watch" again.
+    // Without storage the viewer presses "watch" again.
   }
 }
 
-/** What somebody wanted to watch before they bought it; null for another title, or when it is too long ago. */
+/** What the viewer wanted to watch before the purchase; null for another title, or when it is too old. */
 export function watchIntentFor(contentId: string, now = Date.now()): WatchIntent | null {
   try {
     const { until, ...intent } = v.parse(Intent, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
@@ -41,6 +43,6 @@ export function forgetWatchIntent(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

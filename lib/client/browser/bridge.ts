@@ -4,8 +4,8 @@ import { type Command, type News, readCommand } from './messages';
 let current: Host | null = null;
 
 /**
- * Speaks with the app around (spec 1 §1; quality S31): says that we are there, and follows its commands. Gives
- * what ends it. Without a host that is known nothing is listened to.
+ * Starts the messages with the host app (spec 1 §1; quality S31): reports that the page is ready and executes
+ * commands. Returns a function that stops it. Without a known host it does not listen.
  */
 export function startBridge(origins: readonly string[], follow: (command: Command) => void): () => void {
   const host = findHost(window, origins);
@@ -24,12 +24,12 @@ export function startBridge(origins: readonly string[], follow: (command: Comman
   };
 }
 
-/** Nobody hears it where there is no bridge. */
+/** Does nothing where there is no bridge. */
 export function notifyHost(news: News): void {
   current?.tell(news);
 }
 
-/** Tells the surrounding app how a transaction ended (spec 3 §4). */
+/** Reports the end of a transaction to the host app (spec 3 §4). */
 export function tellTransaction(isComplete: boolean): void {
   notifyHost({ taspa: 1, news: 'transactionCompleted', transactionCompleted: isComplete ? 1 : 2 });
 }

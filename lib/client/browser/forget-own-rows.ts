@@ -1,6 +1,6 @@
 import { OWN_ROWS_KEY } from '@/lib/rules/pages/own-rows';
 
-/** Somebody else watches. Browser only. */
+/** Called when the viewer changes. Browser only. */
 export function forgetOwnRows(): void {
   const { style } = document.documentElement;
   for (const property of Array.from(style))
@@ -8,6 +8,6 @@ export function forgetOwnRows(): void {
   try {
     localStorage.removeItem(OWN_ROWS_KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

@@ -1,11 +1,11 @@
-/** Where this browser keeps the channels viewed last. */
+/** The storage key of the recently viewed channels. */
 export const RECENT_KEY = 'taspa:recent-channels';
 
-/** Somebody left, or handed the device to another. Browser only. */
+/** Called when the viewer logs out or another profile takes over. Browser only. */
 export function forgetChannels(): void {
   try {
     localStorage.removeItem(RECENT_KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

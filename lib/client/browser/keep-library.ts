@@ -1,9 +1,9 @@
 import { libraryOfAddress } from './library-of-address';
 
 /**
- * Spec 2 §2 "Catalogue and channel routes", library_id: from the page of a title to what of it plays, and back, the address keeps the library.
- * Stored pages do not know it, so it is put in when a link is reached for. For `pointerdown` (so that new tabs have it, too) and
- * `click` (which keys make).
+ * Spec 2 §2 "Catalogue and channel routes", library_id: links between the page of a title and its player keep
+ * the library of the address. Stored pages do not know it, so it is added when a link is used: on
+ * `pointerdown` (also for new tabs) and on `click` (also for the keyboard).
  */
 export function keepLibrary({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -14,7 +14,10 @@ export function keepLibrary({ target }: Event): void {
   link.href = `${link.pathname}?${query}${link.hash}`;
 }
 
-/** A page of a title links to what plays of it, and to its parts; a page that plays to its title. Others are of other libraries. */
+/**
+ * Links from a title page to its player and its parts, and from the player to its title. Other links belong
+ * to other libraries.
+ */
 function isOfThisTitle({ origin, pathname }: HTMLAnchorElement): boolean {
   if (origin !== location.origin) return false;
   const [, here, title] = location.pathname.split('/');

@@ -1,9 +1,9 @@
 import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
 
 /**
- * A link to this page in another language keeps what else the address says: filters, a search, a page of a list. Stored
- * pages do not know it, so it is put in when the link is reached for. For `pointerdown` (so that new tabs and copied
- * addresses have it, too) and `click` (which keys make).
+ * A link to this page in another language keeps the rest of the query: filters, a search, a page of a list.
+ * Stored pages do not know it, so it is added when the link is used: on `pointerdown` (also for new tabs and
+ * copied addresses) and on `click` (also for the keyboard).
  */
 export function keepQuery({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');

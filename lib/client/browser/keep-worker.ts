@@ -2,24 +2,24 @@ import { reload } from './reload';
 
 const SCRIPT = '/service-worker.js';
 
-/** Set while a page that was reloaded without its worker is new: one reload, never a loop (quality F09). */
+/** Set after a page was reloaded without its worker: one reload, never a loop (quality F09). */
 const RELOADED = 'taspa-worker-removed';
 
 /**
- * Spec 3 §4 "Service worker": the worker is registered; one whose script is gone, or that is not ours, is removed and the
- * page is loaded once more without it. Browser only.
+ * Spec 3 §4 "Service worker": registers the worker. A worker whose script is missing, or that is not ours, is
+ * removed and the page is reloaded once. Browser only.
  */
 export async function keepWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const isThere = await scriptExists();
-  // Without an answer nothing is known: an offline visit keeps its worker.
+  // Without an answer nothing is known: a visit without a connection keeps its worker.
   if (isThere === null) return;
   const registrations = await serviceWorker.getRegistrations();
   const broken = registrations.filter((registration) => !isThere || !isOurs(registration));
   if (broken.length > 0) return removeAll(broken);
   sessionStorage.removeItem(RELOADED);
-  // Said to whoever watches errors of pages; the product works without a worker.
+  // Reported to the error monitoring of pages; the product works without a worker.
   await serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch(reportError);
 }
 

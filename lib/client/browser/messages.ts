@@ -4,7 +4,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 
 const MAX_PATH_LENGTH = 1024;
 
-/** What the app around may order; anything else is not heard (quality S31). */
+/** The commands that a host app may send; anything else is ignored (quality S31). */
 const Command = v.variant('command', [
   v.strictObject({ taspa: v.literal(1), command: v.literal('close') }),
   v.strictObject({ taspa: v.literal(1), command: v.literal('back') }),
@@ -18,13 +18,16 @@ const Command = v.variant('command', [
 
 export type Command = v.InferOutput<typeof Command>;
 
-/** Null for whatever is no command of ours. */
+/** Null when it is not one of our commands. */
 export function readCommand(data: unknown): Command | null {
   const parsed = v.safeParse(Command, data);
   return parsed.success ? parsed.output : null;
 }
 
-/** What it is told: nothing of it is secret. `transactionCompleted`: 1 if it was paid, 2 if not (spec 3 §4). */
+/**
+ * The messages to the host; none contains a secret. `transactionCompleted`: 1 when paid, 2 when not (spec 3
+ * §4).
+ */
 export type News =
   | { taspa: 1; news: 'ready' }
   | { taspa: 1; news: 'closed' }

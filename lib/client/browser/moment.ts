@@ -1,4 +1,4 @@
-/** A moment by the viewer's own clock, in the language of the page. Browser only. */
+/** A time in the time zone of the viewer, in the language of the page. Browser only. */
 export function timeText(milliseconds: number): string {
   const format = new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: 'medium',

@@ -1,6 +1,6 @@
 import type { Target } from '@/lib/platform/http/transport';
 
-/** A part of our own server, which answers one viewer in the language of the page. Browser only. */
+/** A part of our own server that answers in the language of the page for one viewer. Browser only. */
 export function ownServer(base: string): Target {
   return {
     base,

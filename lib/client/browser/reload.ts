@@ -1,4 +1,4 @@
-/** The page once more, as a browser's button does it. */
+/** Reloads the page like the button of the browser. */
 export function reload(): void {
   location.reload();
 }

@@ -1,6 +1,6 @@
 import { OWN_ROWS_KEY, ownRowProperty } from '@/lib/rules/pages/own-rows';
 
-/** What a row turned out to hold; the pages that follow know it. Browser only. */
+/** Stores whether a row had items, so that the next pages reserve its place. Browser only. */
 export function rememberOwnRow(rowKey: string, isFilled: boolean): void {
   const property = ownRowProperty(rowKey);
   if (!isFilled) document.documentElement.style.removeProperty(property);
@@ -8,11 +8,11 @@ export function rememberOwnRow(rowKey: string, isFilled: boolean): void {
     const others = keptRows().filter((one) => one !== property);
     localStorage.setItem(OWN_ROWS_KEY, [...others, ...(isFilled ? [property] : [])].join(' '));
   } catch {
-    // A browser that keeps nothing: the row waits for its turn with every page.
+    // Without storage the row appears late on every page.
   }
 }
 
-/** This document keeps the place of a row from now on. Browser only. */
+/** Reserves the place of a row in this document from now on. Browser only. */
 export function keepOwnRow(rowKey: string): void {
   document.documentElement.style.setProperty(ownRowProperty(rowKey), 'block');
 }

@@ -1,4 +1,7 @@
-/** Loads a page in the place of this one. The router would lay what it knows as an overlay over this page instead. Browser only. */
+/**
+ * Replaces the current page by another one with a full load. The router would show it as an overlay over this
+ * page. Browser only.
+ */
 export function replacePage(href: string): void {
   location.replace(href);
 }

@@ -6,15 +6,15 @@ import { fetchRow } from './row-api';
 
 interface Input {
   kind: CatalogueKind;
-  /** Which catalogue it is, and what may be chosen. */
+  /** Which catalogue it is, and its filter options. */
   start: { rowKey: string; libraryId: number | null; options: FilterOptions };
-  /** The address that says what is chosen. */
+  /** The address with the chosen filters. */
   href: string;
   offset: number;
   limit: number;
 }
 
-/** Titles that an address of a catalogue asks for. Rejects on any failure. */
+/** The titles of a catalogue address. Rejects on any failure. */
 export function fetchTitles({ kind, start, href, offset, limit }: Input): Promise<RowPage> {
   const { options, rowKey, libraryId } = start;
   const { filters } = readCatalogue(new URLSearchParams(href.split('?')[1]), options);

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { store } from '@/lib/client/store/store';
 
-/** How often this page has taken something out of the history: lists of it are read again with each change. */
+/**
+ * How often this page has removed something from the history: lists of it are read again after each change.
+ */
 export const historyChangesAtom = atom(0);
 
 /**
- * Takes a title out of what was watched: a film, or a series with all of its episodes. No document names the call: a platform
- * without it refuses, and the viewer is told.
+ * Removes a title from the watch history: a film, or a series with all its episodes. No document names the
+ * call: a platform without it refuses, and the viewer sees the error.
  * @throws PlatformError
  */
 export async function removeFromHistory(id: string): Promise<void> {

@@ -1,21 +1,21 @@
 import type { PayButton } from '@/lib/platform/resources/metadata';
 
 interface Ways {
-  /** Where packets and contacts are told of. */
+  /** The page with packets and contacts. */
   offersHref: string;
   hasPromo: boolean;
 }
 
-/** What the offers of a title are asked with. */
+/** The input of the offers dialog of a title. */
 export interface TitleOffers extends Ways {
   contentId: string;
-  /** The way that was chosen; null lets all be seen. */
+  /** The chosen way to pay; null shows all of them. */
   button: PayButton | null;
   /** Licences for this title alone. */
   rents: PayButton[];
 }
 
-/** One packet that somebody wants, in words. */
+/** One packet that the viewer wants, as text. */
 export interface PacketOffer extends Ways {
   packet: {
     name: string;
@@ -26,7 +26,7 @@ export interface PacketOffer extends Ways {
   };
 }
 
-/** Whether the modal was asked for with a title; an address alone brings nothing. */
+/** Whether the modal was opened with a title; an address alone has none. */
 export function isTitleOffers(data: unknown): data is TitleOffers {
   return isRecord(data) && 'contentId' in data && 'offersHref' in data;
 }

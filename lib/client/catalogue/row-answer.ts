@@ -68,7 +68,7 @@ const Rich: v.GenericSchema<unknown, RichNode> = v.union([
   }),
 ]);
 
-/** What `/api/rows/{key}` answers. */
+/** The answer of `/api/rows/{key}`. */
 export const RowAnswer = answerOf<RowPage>()(
   v.object({
     id: v.string(),

@@ -7,7 +7,7 @@ export function fetchRow(
   key: string,
   { offset, limit, libraryId, text, filters }: RowQuery,
 ): Promise<RowPage> {
-  // No library is 0 or null alike.
+  // 0 and null both mean no library.
   const query = { offset, limit, library_id: libraryId || null, text, ...filters };
   return fetchList(`/rows/${encodeURIComponent(key)}`, query, RowAnswer);
 }

@@ -24,7 +24,7 @@ const Brief = answerOf<TitleBrief>()(
   }),
 );
 
-/** A title in a few words, from the public address. @throws PlatformError */
+/** The short details of a title, from the public address. @throws PlatformError */
 export function fetchTitle(id: string): Promise<TitleBrief> {
   return fetchList(`/titles/${encodeURIComponent(id)}`, {}, Brief);
 }

@@ -7,12 +7,12 @@ import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wi
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 
 /**
- * The page whose row of history tells how far each title was watched: the viewer's own (spec 2 §2 "My"). Children have none (page
- * 1000 is hidden from them); home tells them of what they have begun.
+ * The page whose history row contains the watched share of each title (spec 2 §2 "My"). Children have no page
+ * 1000; their history is on the home page.
  */
 const PAGE_WITH_HISTORY = { everyone: 'my', child: 'startpage' } as const;
 
-/** As much as the platform gives in one page. */
+/** The largest page that the platform returns. */
 const MOST = 100;
 
 const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull, template: v.string() })) });
@@ -21,14 +21,14 @@ const History = v.object({
   histories: listOf(v.object({ content: v.object({ id: idText }), watch_percentage: numberOrNull })),
 });
 
-/** How far this viewer got with each title, 0…100. */
+/** How much of each title this viewer has watched, 0…100. */
 export const watchedAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 let sheet: CSSStyleSheet | null = null;
 
 /**
- * Shows on every tile of a title how far this viewer got, on those that come later, too: one rule a title, instead of a
- * script a tile (DESIGN section 10). Without an answer the tiles stay what they are for everybody.
+ * Shows the watched share on every tile of a title, also on tiles that load later: one CSS rule a title
+ * instead of one script a tile (DESIGN section 10). Without an answer the tiles stay unchanged.
  */
 export async function markWatched(): Promise<void> {
   const path = `/rowsets/${PAGE_WITH_HISTORY[documentAudience()]}`;
@@ -40,7 +40,7 @@ export async function markWatched(): Promise<void> {
   show(new Map(histories.map(({ content, watch_percentage: share }) => [content.id, share ?? 0])));
 }
 
-/** Nobody is here any more. */
+/** The viewer has left. */
 export function unmarkWatched(): void {
   show(new Map());
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.nullable(v.string());
 const number = v.nullable(v.number());
 
-/** The parts of a channel that every list of our own server has (`ChannelCard`). */
+/** The common fields of a channel in all lists of our server (`ChannelCard`). */
 export const channelCardParts = {
   id: v.number(),
   href: v.string(),

@@ -23,7 +23,7 @@ const Channel = answerOf<ListedChannel>()(
 );
 const Channels = v.object({ channels: v.array(Channel) });
 
-/** The channels of a category, with what is on now. @throws PlatformError */
+/** The channels of a category with their current programmes. @throws PlatformError */
 export async function fetchCategory(category: string): Promise<ListedChannel[]> {
   return (await fetchList('/channels', { category }, Channels)).channels;
 }
@@ -122,7 +122,7 @@ const Programme = answerOf<ProgrammePage>()(
   }),
 );
 
-/** More about what is on screen. @throws PlatformError */
+/** Details of the programme on screen. @throws PlatformError */
 export function fetchProgramme(contentId: string): Promise<ProgrammePage> {
   return fetchList(`/programmes/${contentId}`, {}, Programme);
 }
@@ -134,7 +134,7 @@ const Offers = answerOf<ChannelOffers>()(
   }),
 );
 
-/** What opens a channel, or a moment of its archive. @throws PlatformError */
+/** The offers for a channel, or for a moment of its archive. @throws PlatformError */
 export function fetchOffers(channelId: number, ts: number | null): Promise<ChannelOffers> {
   return fetchList(`/channels/${channelId}/offers`, { ts }, Offers);
 }

@@ -4,8 +4,8 @@ import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 const known = new Map<string, { at: number; answer: Promise<ListedChannel[]> }>();
 
 /**
- * The channels of a category, asked for once in five minutes by whoever needs them: the lower part of a page, the search in
- * it, the list beside the player. Browser only; rejects on any failure, which is forgotten.
+ * The channels of a category, requested once in five minutes for all callers: the lower part of a page, its
+ * search, the list beside the player. Browser only; rejects on any failure, which is not cached.
  */
 export function fetchChannels(category: string): Promise<ListedChannel[]> {
   const last = known.get(category);

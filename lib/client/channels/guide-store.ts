@@ -7,9 +7,9 @@ import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 export interface BlockQuery {
   row: number;
   rows: number;
-  /** Beginning of the first block of hours. */
+  /** The start of the first block of hours. */
   start: number;
-  /** How many of them. */
+  /** The number of blocks. */
   blocks: number;
 }
 
@@ -19,12 +19,12 @@ interface Request {
   loadedAt: number;
 }
 
-/** A scroll through everything must not ask for everything at once. */
+/** Limits the requests while the viewer scrolls through the whole list. */
 const AT_ONCE = 3;
 
 /**
- * The programmes of the guide: asked for in blocks of channels × hours where the viewer looks, and kept while the page
- * stands. Without React; the screens read it with `useSyncExternalStore`.
+ * The programmes of the guide: requested in blocks of channels × hours that the viewer sees, and stored while
+ * the page is open. Without React; the screens read it with `useSyncExternalStore`.
  */
 export class GuideStore {
   readonly #load: (query: BlockQuery) => Promise<GuideBlock>;
@@ -47,18 +47,18 @@ export class GuideStore {
     return this.#rows.get(index) ?? null;
   }
 
-  /** Where the viewer looks now: what was wanted before and has not begun is given up. */
+  /** Sets the visible area; requests for the earlier one that have not started are dropped. */
   want(rows: RowSpan, span: TimeSpan): void {
     this.#wanted = { rows: rowBlocksIn(rows), hours: blocksIn(span) };
     this.#next();
   }
 
-  /** Whether a channel of which nothing is known yet stays unknown, because its block did not come. */
+  /** Whether an unknown channel stays unknown because its block failed to load. */
   isLost(row: number, start: number): boolean {
     return this.#requests.get(keyOf(firstOf(row), start))?.state === 'failed';
   }
 
-  /** Once more: for one channel, or for its block when not even the channel is known. */
+  /** Requests again: one channel, or its whole block when the channel itself is unknown. */
   async retry(row: number, start: number): Promise<void> {
     if (!this.#rows.has(row)) {
       void this.#ask({ row: firstOf(row), rows: BLOCK_ROWS, start, blocks: 1 });
@@ -88,7 +88,7 @@ export class GuideStore {
 
   readonly version = (): number => this.#version;
 
-  /** Hours beside each other that are due are one request: each channel is looked up once. */
+  /** Adjacent blocks of hours that are due become one request, because each request looks up its channels. */
   #next(): void {
     for (const row of this.#wanted.rows) {
       if (this.#loading >= AT_ONCE) return;
@@ -122,7 +122,7 @@ export class GuideStore {
       this.#take(query, await this.#load(query));
       set('loaded', 0);
     } catch {
-      // Spec 2 §4: five attempts, 3 s apart. What showed before goes on showing.
+      // Spec 2 §4: five attempts, 3 s apart. Earlier programmes stay visible meanwhile.
       if (attempts + 1 < LOAD_ATTEMPTS) {
         this.#later(() => set('waiting', attempts + 1));
       } else {
@@ -179,7 +179,7 @@ export class GuideStore {
   }
 }
 
-/** The first row of the block that a row is in. */
+/** The first row of the block that contains a row. */
 const firstOf = (row: number): number => row - (row % BLOCK_ROWS);
 
 const startsOf = ({ start, blocks }: BlockQuery): number[] =>
@@ -187,7 +187,7 @@ const startsOf = ({ start, blocks }: BlockQuery): number[] =>
 
 const keyOf = (row: number, start: number): string => `${row}/${start}`;
 
-/** An answer is all there is of its hours: what was announced before and is no more goes. */
+/** An answer replaces its hours completely: an entry that is no longer announced disappears. */
 function renew(known: readonly GuideEntry[], answer: readonly GuideEntry[], span: TimeSpan): GuideEntry[] {
   const others = known.filter(({ startsAt, endsAt }) => endsAt <= span.start || startsAt >= span.end);
   const byBeginning = new Map([...others, ...answer].map((entry) => [entry.startsAt, entry]));

@@ -11,12 +11,12 @@ import {
 import type { MyChannel, MyChannels } from '@/lib/rules/channels/view';
 import { moneyText } from '@/lib/shared/money';
 
-/** As many as the public list reads (lib/platform/resources/channels.ts). */
+/** The limit of the public list (lib/platform/resources/channels.ts). */
 const MAX_CHANNELS = 2_000;
 
-/** The viewer's own list, complete, with prices as they are read. @throws PlatformError */
+/** The complete channel list of the viewer, with prices as text. @throws PlatformError */
 export async function loadMine(): Promise<MyChannels> {
-  // Without the currency the lock says enough.
+  // Without the currency the lock is shown without a price.
   const [own, format] = await Promise.all([loadOwn(), ownMoneyFormat()]);
   return new Map(own.map((channel) => [channel.id, toMine(channel, format)]));
 }
@@ -32,7 +32,7 @@ async function loadOwn(): Promise<OwnChannel[]> {
 }
 
 function toMine({ minPrice, ...channel }: OwnChannel, format: string | null): MyChannel {
-  // No price is named to children (spec 1 §6).
+  // Children see no prices (spec 1 §6).
   const isNamed = documentAudience() !== 'child';
   return { ...channel, price: isNamed ? moneyText({ amount: minPrice, format }, pageLocale()) : null };
 }

@@ -5,12 +5,15 @@ import type { MyChannels } from '@/lib/rules/channels/view';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 import { loadMine } from './load-own-channels';
 
-/** What the viewer has of the channels, read while somebody shows it (spec 2 §7: every five minutes); null until it is known. */
+/**
+ * The channels of the viewer with their rights, refreshed while they are shown (spec 2 §7: every five
+ * minutes); null until loaded.
+ */
 export const ownChannelsAtom = atom<MyChannels | null>(null);
 
 let isShown = false;
 let readAt = 0;
-/** Answers for who was there before come too late. */
+/** Counts viewers, so that late answers for an earlier one are dropped. */
 let turn = 0;
 
 ownChannelsAtom.onMount = () => {
@@ -32,14 +35,15 @@ function read(): void {
     (next) => {
       if (requestedTurn === turn) store.set(ownChannelsAtom, next);
     },
-    // The public page is still right: it shows a lock on what is not free. Whoever shows it next asks again.
+    // The public page stays correct: it shows a lock on channels that are not free. The next component that
+    // needs the list requests it again.
     () => {
       readAt = 0;
     },
   );
 }
 
-// Another person, or another profile, has other channels.
+// Another user or another profile has other channels.
 onViewerChange(() => {
   readAt = 0;
   store.set(ownChannelsAtom, null);

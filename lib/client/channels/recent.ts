@@ -5,13 +5,13 @@ import { RECENT_CHANNELS } from '@/lib/rules/channels/constants';
 
 const Kept = v.object({ owner: v.string(), ids: v.array(v.number()) });
 
-/** Whose list it is: another profile's is not shown, whatever was left behind. */
+/** The owner of the list, so that a list left by another profile is not shown. */
 function owner(): string {
   const who = currentViewer();
   return who?.state === 'user' ? `profile:${who.profile?.id ?? ''}` : 'guest';
 }
 
-/** The channels viewed last, the latest first (spec 2 §5: 10). Browser only. */
+/** The recently viewed channels, newest first (spec 2 §5: 10). Browser only. */
 export function recentChannels(): number[] {
   try {
     const kept = v.parse(Kept, JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null'));
@@ -21,12 +21,15 @@ export function recentChannels(): number[] {
   }
 }
 
-/** A channel is being watched. Adult ones are not kept (spec 2 §5 "Last viewed channels"): whoever asks leaves them out. */
+/**
+ * Stores a channel as viewed. Adult channels are not stored (spec 2 §5 "Last viewed channels"): the caller
+ * leaves them out.
+ */
 export function rememberChannel(id: number): void {
   const ids = [id, ...recentChannels().filter((other) => other !== id)].slice(0, RECENT_CHANNELS);
   try {
     localStorage.setItem(RECENT_KEY, JSON.stringify({ owner: owner(), ids }));
   } catch {
-    // A browser that keeps nothing shows none.
+    // Without storage no channels are shown.
   }
 }

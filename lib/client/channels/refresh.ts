@@ -1,8 +1,8 @@
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
 /**
- * Every five minutes while somebody looks (spec 2 §7); who comes back to a page that is older gets it at once. Returns how to
- * stop it. Browser only.
+ * Runs every five minutes while the page is visible (spec 2 §7), and at once when a hidden page becomes
+ * visible after that time. Returns a function that stops it. Browser only.
  */
 export function onChannelsRefresh(work: () => void): () => void {
   let doneAt = Date.now();

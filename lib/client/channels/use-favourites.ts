@@ -5,7 +5,7 @@ import { loadFavouritesAtom } from '@/lib/client/favourites/load-favourites-atom
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
-/** Ids of the viewer's favourite channels, as they keep them; null for guests, and until they are known. */
+/** Ids of the favourite channels of the viewer; null for guests, and until loaded. */
 export function useFavouriteChannels(onFailure?: () => void): ReadonlySet<number> | null {
   const who = useViewer();
   const person = who?.state === 'user' ? (who.profile?.id ?? 'user') : null;

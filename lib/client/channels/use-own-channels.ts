@@ -6,13 +6,13 @@ import type { MyChannel, MyChannels } from '@/lib/rules/channels/view';
 
 const loadAtom = () => import('./own-channels').then(({ ownChannelsAtom }) => ownChannelsAtom);
 
-/** All channels as the viewer has them; null for guests, and until they are known. */
+/** All channels with the rights of the viewer; null for guests, and until loaded. */
 export function useMine(): MyChannels | null {
   const isUser = useViewer()?.state === 'user';
   return useLateAtom(isUser ? loadAtom : null);
 }
 
-/** One of them. */
+/** One of these channels. */
 export function useMyChannel(id: number): MyChannel | null {
   return useMine()?.get(id) ?? null;
 }

@@ -8,15 +8,18 @@ import { fetchSchedule } from './channels-api';
 
 export interface ScheduleState {
   entries: ScheduleEntry[] | null;
-  /** An attempt has failed: whoever can do without the programmes should not wait for the others. */
+  /**
+   * An attempt has failed: a caller that can work without the programmes should not wait for the other
+   * attempts.
+   */
   isLate: boolean;
-  /** All attempts are over. */
+  /** All attempts have failed. */
   hasFailed: boolean;
-  /** Five more. */
+  /** Makes five more attempts. */
   retry(): void;
 }
 
-/** A channel's programmes between two moments; retried 5 times, 3 s apart (spec 2 §4). Null asks for nothing. */
+/** A channel's programmes between two moments; 5 attempts, 3 s apart (spec 2 §4). Null requests nothing. */
 export function useSchedule(
   channelId: number | null,
   window: { start: number; end: number } | null,
@@ -27,7 +30,7 @@ export function useSchedule(
     channelId && window ? (['schedule', channelId, window.start, window.end] as const) : null,
     ([, id, start, end]) => fetchSchedule(id, { start, end }),
     {
-      // SWR's own retry waits longer each time; the spec wants one pace and an end.
+      // SWR's own retry waits longer each time; the specification wants a fixed interval and a limit.
       onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
         if (retryCount >= LOAD_ATTEMPTS) setLost(path);
         else setTimeout(revalidate, LOAD_RETRY_MS, { retryCount });
@@ -36,7 +39,7 @@ export function useSchedule(
   );
   const retry = () => {
     setLost(null);
-    // What fails again is told by the attempts.
+    // A further failure is visible in the attempts.
     mutate().catch(() => {});
   };
   return {

@@ -5,14 +5,14 @@ import { isPersonKnown } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { recentChannels, rememberChannel } from './recent';
 
-/** The channels viewed before this one (spec 2 §5: 10, adult excluded), which is kept among them from now on. */
+/** The channels viewed before this one (spec 2 §5: 10, adult excluded). This one is stored as viewed, too. */
 export function useRecentChannels(currentId: number | null, isKept: boolean): readonly number[] {
   const who = useViewer();
   const person = who?.profile?.id ?? who?.state ?? null;
   const [ids, setIds] = useState<readonly number[]>([]);
 
   useEffect(() => {
-    // Whose they are is about to be known.
+    // The profile is not loaded yet, so the owner of the list is unknown.
     if (person === null && isPersonKnown()) return setIds([]);
     setIds(recentChannels().filter((id) => id !== currentId));
     if (currentId !== null && isKept) rememberChannel(currentId);

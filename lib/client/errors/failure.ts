@@ -1,6 +1,6 @@
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** What a failed call leaves behind. */
+/** The parts of an error that the screens show. */
 export type Failure = Pick<PlatformError, 'sentence' | 'detail' | 'status' | 'requestId'>;
 
 export function failureOf(error: unknown): Failure {

@@ -6,8 +6,8 @@ interface Words {
 }
 
 /**
- * What an error says to the viewer, in the order of spec 1 §8 "Generic handler". Without any answer there is no status to show:
- * then the text says that the service does not answer.
+ * The text of an error for the viewer, in the order of spec 1 §8 "Generic handler". Without an answer there
+ * is no status to show: then the text says that the service does not answer.
  */
 export function errorSentence({ sentence, detail, status }: Failure, words: Words): string {
   if (sentence) return sentence;

@@ -5,21 +5,21 @@ import { hasBackTarget } from './back-target';
 import { failureOf } from './failure';
 import { errorSentence } from './sentence';
 
-/** Spec 1 §8: a modal, or in passing with or without the icon of a failure. */
+/** Spec 1 §8: a modal, or a short notice with or without the icon of a failure. */
 export type ErrorLook = 'modal' | 'alert' | 'icon';
 
-/** The generic handler of failures (spec 1 §8). Browser only; it never fails itself. */
+/** The generic error handler (spec 1 §8). Browser only; it never fails itself. */
 export async function showError(error: unknown, look: ErrorLook = 'modal'): Promise<void> {
   const failure = failureOf(error);
   const words = await loadWords('dialogs').catch(() => null);
-  // Neither answer nor words: the shell of modals says by itself that something did not load.
+  // Without an answer and without texts the shell of modals shows its own error.
   const text = words ? errorSentence(failure, words) : failure.sentence;
   if (!text) return;
   if (look !== 'modal') return showAlert(text, look === 'icon' ? 'failure' : 'done');
   const number = failure.requestId && words ? `\n${words.requestNumber} ${failure.requestId}` : '';
   const message: Message = { text: text + number, hasBack: hasBackTarget(location.pathname) };
   if ((await showMessageFor(message)) === 'back') {
-    // The dialog leaves the history first.
+    // The dialog must leave the history first.
     addEventListener('hashchange', () => history.back(), { once: true });
   }
 }

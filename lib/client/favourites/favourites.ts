@@ -14,7 +14,9 @@ const idOf = {
 
 const Favourite = v.object({ id: v.string(), kind: v.string(), object_id: v.string() });
 
-/** From `kind:id` to the favourite's own id; null until they are read, which whoever shows them begins. */
+/**
+ * From `kind:id` to the id of the favourite; null until the first component that shows them has loaded them.
+ */
 export const favouritesAtom = atom<ReadonlyMap<string, string> | null>(null);
 
 let isShown = false;
@@ -30,7 +32,7 @@ let pending: Promise<ReadonlyMap<string, string>> | null = null;
 
 export const favouriteKey = (kind: FavouriteKind, id: string): string => `${kind}:${id}`;
 
-/** Read once a viewer; a failure is forgotten, so that the next call asks again. @throws PlatformError */
+/** Read once for a viewer; a failure is not cached. @throws PlatformError */
 export function loadFavourites(): Promise<ReadonlyMap<string, string>> {
   const known = store.get(favouritesAtom);
   return known ? Promise.resolve(known) : (pending ?? read());
@@ -43,7 +45,7 @@ export async function addFavourite(kind: FavouriteKind, id: string): Promise<voi
   await change((all) => all.set(favouriteKey(kind, id), added.id));
 }
 
-/** @throws PlatformError; one that another window has removed is gone all the same */
+/** @throws PlatformError; a favourite that another window has removed counts as removed */
 export async function removeFavourite(kind: FavouriteKind, id: string): Promise<void> {
   const own = (await loadFavourites()).get(favouriteKey(kind, id));
   if (own) {
@@ -56,7 +58,7 @@ export async function removeFavourite(kind: FavouriteKind, id: string): Promise<
   await change((all) => all.delete(favouriteKey(kind, id)));
 }
 
-/** An answer for who was there before comes too late for the atom. */
+/** A late answer for an earlier viewer must not reach the atom. */
 function read(): Promise<ReadonlyMap<string, string>> {
   const reading = fetchAll();
   pending = reading;
@@ -74,7 +76,7 @@ async function fetchAll(): Promise<ReadonlyMap<string, string>> {
   return new Map(list.map(({ id, kind, object_id }) => [`${kind}:${object_id}`, id]));
 }
 
-/** What is not known yet is read with the change in it. */
+/** Favourites that are not loaded yet will be read with the change in them. */
 async function change(work: (all: Map<string, string>) => void): Promise<void> {
   await pending?.catch(() => {});
   const known = store.get(favouritesAtom);
@@ -84,12 +86,12 @@ async function change(work: (all: Map<string, string>) => void): Promise<void> {
   store.set(favouritesAtom, all);
 }
 
-/** Whoever shows them shows none after a failure; pressing says what is wrong. */
+/** After a failure no favourites are shown; a press shows the error. */
 function readShown(): void {
   if (isShown) loadFavourites().catch(() => {});
 }
 
-// Another person, or another profile, has other favourites.
+// Another user or another profile has other favourites.
 onViewerChange(() => {
   pending = null;
   store.set(favouritesAtom, null);

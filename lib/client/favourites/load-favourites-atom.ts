@@ -1,2 +1,2 @@
-/** The viewer's favourites, with the script that reads them. */
+/** The favourites of the viewer, loaded together with the code that reads them. */
 export const loadFavouritesAtom = () => import('./favourites').then(({ favouritesAtom }) => favouritesAtom);

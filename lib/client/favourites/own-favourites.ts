@@ -6,10 +6,10 @@ import { type RowPage, rowCall, toRowPage } from '@/lib/platform/resources/rows'
 import { isNotFound } from '@/lib/shared/platform-error';
 import { loadFavourites } from './favourites';
 
-/** The viewer's own page among the rowsets (spec 2 §2 "My"). */
+/** The page of the viewer among the rowsets (spec 2 §2 "My"). */
 const MY_ROWSET = 'my';
 
-/** All of a row at once: favourites are few, and this page has no paging. */
+/** A complete row: favourites are few, and this page has no paging. */
 const MOST_OF_A_ROW = 100;
 
 const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull })) });
@@ -20,8 +20,8 @@ export interface Mine {
 }
 
 /**
- * What the viewer keeps. A row that fails is left out, a page that this profile does not have (spec 2 §2: hidden from
- * children) has no rows; without the favourites themselves nothing can be said.
+ * The favourites of the viewer in rows. A failed row is left out, a page that the profile does not have (spec
+ * 2 §2: hidden from children) has no rows; without the favourites themselves the call fails.
  * @throws PlatformError
  */
 export async function loadMine(episode: (season: number, series: number) => string): Promise<Mine> {

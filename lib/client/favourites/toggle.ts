@@ -18,9 +18,12 @@ interface Words {
   favouriteRemoved: string;
 }
 
-/** Spec 2 §6: guests cannot add favourites; they sign in, and then it is there. It never fails: what goes wrong is said. */
+/**
+ * Spec 2 §6: guests cannot add favourites; they log in, and then it is added. It never fails: errors are
+ * shown.
+ */
 export async function toggleFavourite({ kind, id, isFavourite, isUser }: Input, words: Words): Promise<void> {
-  // Somebody who presses before we know who they are may be logged in: do not send them to sign in.
+  // The viewer may be logged in although not loaded yet: load first instead of asking for a login.
   if (!isUser) await loadViewer();
   if (!isUser && currentViewer()?.state !== 'user') {
     rememberAction({ kind: 'favourite', of: kind, id });

@@ -12,8 +12,8 @@ interface Words {
 }
 
 /**
- * Whether somebody keeps a thing, and how they change it; a guest is asked in first, and then it is done (spec 2 §6). Every
- * title has this, so what it does arrives when somebody has favourites, or presses.
+ * Whether the viewer has this favourite, and how to change it; a guest logs in first (spec 2 §6). Every title
+ * has this control, so its code loads only when the viewer has favourites or presses it.
  */
 export function useFavourite(kind: FavouriteKind, id: string, words: Words) {
   const isUser = useCanKeep();
@@ -27,7 +27,7 @@ export function useFavourite(kind: FavouriteKind, id: string, words: Words) {
       const { toggleFavourite } = await import('./toggle');
       await toggleFavourite({ kind, id, isFavourite: isKept, isUser }, words);
     } catch {
-      // The script did not come: the next press asks for it again.
+      // When the script fails to load, the next press loads it again.
     } finally {
       isBusy.current = false;
     }

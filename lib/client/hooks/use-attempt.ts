@@ -13,11 +13,11 @@ interface AttemptWords {
 interface Failure {
   code: string | null;
   sentence: string;
-  /** Unix milliseconds; 0 may be tried again at once. */
+  /** Unix milliseconds; 0 allows another attempt at once. */
   until: number;
 }
 
-/** One attempt at a time, a sentence when it failed, and the seconds until another is allowed. */
+/** One attempt at a time, the error text of the last one, and the seconds until the next is allowed. */
 export function useAttempt(words: AttemptWords) {
   const { isBusy, reason, run, clear } = useRun<Failure>();
   const left = useCountdown(reason?.until ?? 0);
@@ -27,7 +27,7 @@ export function useAttempt(words: AttemptWords) {
     isBusy,
     error: current?.sentence ?? null,
     code: current?.code ?? null,
-    /** Seconds until it may be tried again. */
+    /** Seconds until the next attempt is allowed. */
     left,
     run: (work: () => Promise<void>) => run(work, (cause) => failureOf(cause, words)),
     clear,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** One run at a time, and why the last one failed; what was typed stays. */
+/** One run at a time, and the error of the last one; the typed input stays. */
 export function useRun<Reason>() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ reason: Reason; isOffline: boolean } | null>(null);
@@ -23,7 +23,7 @@ export function useRun<Reason>() {
     }
   };
 
-  // The reason is gone when the connection is back.
+  // The error is cleared when the connection is back.
   useEffect(() => {
     const onOnline = () => setFailure((current) => (current?.isOffline ? null : current));
     addEventListener('online', onOnline);

@@ -11,18 +11,18 @@ import { rejectDenied } from './reject-denied';
 /** The gateway of our own origin; it adds the token that script never sees. */
 const gateway = () => ownServer('/api/v2');
 
-/** Spec 1 §8: where the operator does not know the line (`autoAuth`), whoever calls is a guest. */
+/** Spec 1 §8: when the operator does not know the line (`autoAuth`), the viewer becomes a guest. */
 const Started = v.object({ is_guest: v.optional(v.boolean()), autoAuth: v.optional(v.string()) });
 
 let starting: Promise<unknown> | null = null;
 
-/** Starts a session at most once at a time, however many islands and tabs ask. */
+/** Starts a session at most once at a time for all islands and tabs. */
 function startSession(isNeeded: () => boolean): Promise<unknown> {
   const start = async () => {
     if (!isNeeded()) return;
     const call = { method: 'POST', path: '/session', schema: Started } as const;
     const { is_guest: isGuest, autoAuth } = await send(call, ownServer('/api'));
-    // Somebody has come in by their line.
+    // The viewer was logged in by the line.
     if (isGuest === false) loadViewer();
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
   };
@@ -33,8 +33,8 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
 }
 
 /**
- * A personal call. Without a session one is started (a guest, created when first needed: DESIGN section 3) and
- * the call is made once more.
+ * A personal call. Without a session one is started (a guest, created when first needed: DESIGN section 3)
+ * and the call is repeated once.
  * @throws PlatformError
  */
 export async function callAsViewer<Schema extends v.GenericSchema>(
@@ -44,7 +44,8 @@ export async function callAsViewer<Schema extends v.GenericSchema>(
 }
 
 /**
- * Somebody is there from the page's first moment (spec 1 §8: where only known lines are served, also who is shut out).
+ * Starts a session when the page opens (spec 1 §8: needed where only known lines are served, and for viewers
+ * who are refused).
  * @throws PlatformError
  */
 export async function startAtOnce(): Promise<void> {
@@ -52,7 +53,7 @@ export async function startAtOnce(): Promise<void> {
 }
 
 /**
- * The cookie is good for nothing any more, whatever it says: the server gives another one.
+ * Replaces a session cookie that is no longer valid.
  * @throws PlatformError
  */
 export async function startAfresh(): Promise<void> {
@@ -67,10 +68,10 @@ async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) 
     if (!(error instanceof PlatformError) || !isUnauthenticated(error)) throw error;
     if (error.code === SIGNED_OUT) {
       signedOut();
-      // What a person wanted is not done for the guest who comes after them.
+      // A change requested by a user is not repeated for the guest that follows.
       if (call.method && call.method !== 'GET') throw error;
     } else if (error.code !== 'session_required') throw error;
-    // The cookie said so, but the session behind it has ended.
+    // The readable cookie exists, but its session has ended.
     await startSession(() => true);
     return send(call, gateway());
   }

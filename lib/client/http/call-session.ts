@@ -7,13 +7,13 @@ import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { rejectDenied } from './reject-denied';
 
-/** Longer than other calls: a login code is sent through somebody else's gateway. */
+/** Longer than other calls, because a login code is sent through the gateway of another company. */
 const CALL_TIMEOUT_MS = 15_000;
 
 type Method = NonNullable<Call<v.GenericSchema>['method']>;
 
 /**
- * A call of the browser to `/api/session…`: who is watching, and what only that person may change.
+ * A call of the browser to `/api/session…`: the current viewer, and changes that only this viewer may make.
  * @throws PlatformError
  */
 export function callSession<Schema extends v.GenericSchema>(
@@ -26,8 +26,8 @@ export function callSession<Schema extends v.GenericSchema>(
 }
 
 /**
- * The same for what gives the session another name (a PIN, another profile): one tab at a time, so that no tab asks with a
- * name that another has just given up.
+ * The same for calls that renew the session id (a PIN, another profile): one tab at a time, so that no tab
+ * sends an id that another tab has just replaced.
  * @throws PlatformError
  */
 export function changeSession<Schema extends v.GenericSchema>(
@@ -39,7 +39,7 @@ export function changeSession<Schema extends v.GenericSchema>(
   return withSession(() => withSessionLock(() => callOnce({ method, path, schema, body })));
 }
 
-/** An answer with the session's new name was lost on its way here: a start brings it, and the call is made once more. */
+/** A response with the new session id was lost: a start returns it, and the call is repeated once. */
 async function withSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -58,7 +58,7 @@ async function withSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A failed read is not repeated: these screens have their own way to try again. */
+/** A failed read is not repeated, because these screens have their own retry. */
 function callOnce<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>> {
   const target = { ...ownServer('/api/session'), timeoutMs: CALL_TIMEOUT_MS, retries: 0 };
   return send(call, target).catch(rejectDenied);

@@ -2,15 +2,15 @@ import type * as v from 'valibot';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { send } from '@/lib/platform/http/transport';
 
-/** A read of our own public lists has failed after this time (spec 2 §8 "Loading timeout"). */
+/** Time limit of a read of our own public lists (spec 2 §8 "Loading timeout"). */
 const LIMIT_MS = 10_000;
 
 type Query = Record<string, string | number | null | undefined>;
 
 /**
- * One of our own public lists (`/api/rows`, `/api/schedule`, `/api/channels`) in the language and for the audience of the page;
- * needs no session. Whoever shows it decides about another attempt. Browser only; pages that ask for nothing at load import it
- * when they do, because of the schemas.
+ * One of our own public lists (`/api/rows`, `/api/schedule`, `/api/channels`) in the language and for the
+ * audience of the page; needs no session. The caller decides about a retry. Browser only; pages that request
+ * nothing at load import it later, because of the schemas.
  * @throws PlatformError
  */
 export function fetchList<Schema extends v.GenericSchema>(

@@ -12,7 +12,7 @@ export function pageLocale(): Locale {
   return isLocale(lang) ? lang : 'ru';
 }
 
-/** Words of a dialog, asked for once a document; a failure is forgotten, so that the next attempt asks again. */
+/** Texts of a dialog, requested once a document; a failure is not cached. */
 export function loadWords<Name extends WordsName>(name: Name): Promise<Messages[Name]> {
   const known = loaded.get(name) ?? fetchWords(name);
   loaded.set(name, known);
@@ -25,7 +25,8 @@ async function fetchWords(name: WordsName): Promise<unknown> {
   const response = await fetch(`/api/words/${name}?lang=${pageLocale()}`, { signal });
   if (!response.ok) throw new Error(`words of ${name}: ${response.status}`);
   const words: unknown = await response.json();
-  // A schema of all words would be the dictionary itself, and the validator is too large for pages that open no dialog.
+  // A schema of all texts would be as large as the dictionary, and the validator is too large for pages that
+  // open no dialog.
   if (typeof words !== 'object' || words === null) throw new Error(`words of ${name}: no words`);
   return words;
 }

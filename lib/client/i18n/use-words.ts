@@ -5,7 +5,7 @@ import type { WordsName } from '@/lib/shared/i18n/dialog-words';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { loadWords } from './load-words';
 
-/** Words of a dialog (null until they are there), asked for again when the connection is back. */
+/** Texts of a dialog (null until loaded), requested again when the connection is back. */
 export function useWords<Name extends WordsName>(name: Name) {
   const [words, setWords] = useState<Messages[Name] | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,13 +1,13 @@
-/** Something to be noticed in passing, in the viewer's language; it asks for nothing and goes by itself. */
+/** A short notice in the language of the viewer; it needs no answer and disappears by itself. */
 export interface Alert {
   text: string;
   kind: 'done' | 'failure';
 }
 
-/** Heard by the listener of modals. */
+/** Received by the listener of modals. */
 export const ALERTED = 'taspa:alert';
 
-/** Says something briefly, from anywhere (spec 1 §8 "Generic handler"). Browser only. */
+/** Shows a short notice, callable from everywhere (spec 1 §8 "Generic handler"). Browser only. */
 export function showAlert(text: string, kind: Alert['kind'] = 'done'): void {
   dispatchEvent(new CustomEvent<Alert>(ALERTED, { detail: { text, kind } }));
 }

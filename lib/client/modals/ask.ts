@@ -1,20 +1,23 @@
 import { type ModalId, modalHref, readModalAddress } from '@/lib/rules/modals/address';
 import type { Modal } from '@/lib/rules/modals/queue';
 
-/** What an address cannot say of a modal: its data, how it opens and closes, and who waits for its result. */
+/**
+ * The parts of a modal that an address cannot contain: its data, how it opens and closes, and the caller that
+ * waits for its result.
+ */
 const requested = new Map<ModalId, Modal>();
 
-/** Those that wait until nothing is open. */
+/** Modals that wait until none is open. */
 const patient: Modal[] = [];
 
-/** A modal is going back in the history: whoever asks meanwhile has its turn when that is done. */
+/** A modal is being closed by going back in the history: a request in the meantime opens after that. */
 let leaving: { next: Modal | null } | null = null;
 
 let isTravelling = false;
 
 /**
- * What is asked for while the history moves goes through the router, which is about to write the address of the page it
- * arrives at: a hash that it does not know of would be lost.
+ * During a history change a request goes through the router, which is about to write the address of the new
+ * page: a hash that the router does not know would be lost.
  */
 export function whileTravelling(work: () => void): void {
   isTravelling = true;
@@ -25,22 +28,22 @@ export function whileTravelling(work: () => void): void {
   }
 }
 
-/** A browser that does not go back (an entry that another script took) keeps nobody waiting longer. */
+/** The longest wait for a browser that does not go back because another script took the entry. */
 const LEAVE_MS = 3_000;
 
-/** Heard by the listener of modals, because asking for what is open already changes no address. */
+/** Received by the listener of modals, because a request for the open modal does not change the address. */
 export const MODAL_REQUESTED = 'taspa:modal';
 
 type Ask = Omit<Modal, 'to'> & {
   to?: string | null;
-  /** Waits until nothing is open, instead of taking the place of what is. */
+  /** Waits until no modal is open instead of replacing the open one. */
   isPatient?: boolean;
 };
 
 /**
- * Opens a modal from code (spec 3 §2 Modal shell). It stands in the address like every other, so "back" closes it; one
- * that takes the place of another takes its entry of the history, too. One that cannot be closed has no entry of its
- * own: "back" leaves the page. Browser only.
+ * Opens a modal from code (spec 3 §2 Modal shell). It is in the address like every other modal, so "back"
+ * closes it; a modal that replaces another also replaces its history entry. A modal that cannot be closed has
+ * no entry: "back" leaves the page. Browser only.
  */
 export function askModal({ isPatient = false, ...ask }: Ask): void {
   const modal: Modal = { ...ask, to: ask.to ?? null };
@@ -70,14 +73,14 @@ export function askModal({ isPatient = false, ...ask }: Ask): void {
   else location.hash = href;
 }
 
-/** Opens a modal and waits for what it gives; null when it was closed without. */
+/** Opens a modal and waits for its result; null when it was closed without one. */
 export function askFor<T>(modal: Omit<Ask, 'to' | 'settle'>): Promise<T | null> {
   return new Promise((resolve) => {
     askModal({ ...modal, settle: (value) => resolve((value ?? null) as T | null) });
   });
 }
 
-/** The modal that a hash names, with what was said when it was asked for; that counts once. */
+/** The modal named by a hash, with the data of its request; the data is used once. */
 export function takeRequestedModal(hash: string): { modal: Modal; isRequested: boolean } | null {
   const address = readModalAddress(hash);
   const mine = address ? requested.get(address.id) : undefined;
@@ -88,7 +91,7 @@ export function takeRequestedModal(hash: string): { modal: Modal; isRequested: b
   return address ? { modal: { ...mine, ...address }, isRequested: mine !== undefined } : null;
 }
 
-/** Takes a modal out of the address by going back. */
+/** Removes a modal from the address by going back. */
 export function leaveByBack(): void {
   if (leaving) return;
   const mine = { next: null };
@@ -101,7 +104,7 @@ export function leaveByBack(): void {
   }, LEAVE_MS);
 }
 
-/** Whether going back was our own wish, which is done now. */
+/** Whether our own code went back; resets the flag. */
 export function hasLeft(): boolean {
   const wasLeaving = leaving !== null;
   if (leaving?.next) patient.unshift(leaving.next);
@@ -109,7 +112,7 @@ export function hasLeft(): boolean {
   return wasLeaving;
 }
 
-/** Nothing is open any more: whoever waited has its turn. */
+/** No modal is open any more: opens the next waiting one. */
 export function askNext(): void {
   const next = patient.shift();
   if (next) askModal(next);

@@ -1,18 +1,18 @@
 import type { Modal } from '@/lib/rules/modals/queue';
 import { askFor, askModal } from './ask';
 
-/** What the modals `message` and `confirm` show, in the viewer's language already. */
+/** The content of the modals `message` and `confirm`, in the language of the viewer. */
 export interface Message {
-  /** Without one it is called an error, or a question. */
+  /** Without it the title is "error" or "question". */
   title?: string;
   text: string;
-  /** The word on the button. */
+  /** The text of the button. */
   action?: string;
-  /** A second way out: to where the viewer came from (spec 1 §8 "Generic handler"). */
+  /** A second button that goes back (spec 1 §8 "Generic handler"). */
   hasBack?: boolean;
 }
 
-/** Whether a modal was asked with a message; an address alone brings none. */
+/** Whether a modal was opened with a message; an address alone has none. */
 export function isMessage(data: unknown): data is Message {
   return typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';
 }
@@ -21,12 +21,12 @@ export function showMessage(message: Message, how: Pick<Modal, 'back' | 'hideClo
   askModal({ ...how, id: 'message', data: message });
 }
 
-/** The same, for whoever has to know how it was left; null when it was closed. */
+/** The same for callers that need to know how it was closed; null when it was dismissed. */
 export function showMessageFor(message: Message): Promise<'read' | 'back' | null> {
   return askFor({ id: 'message', data: message });
 }
 
-/** Whether the viewer agreed; closing is no. */
+/** Whether the viewer agreed; closing means no. */
 export async function askConfirm(message: Message, how: Pick<Modal, 'back'> = {}): Promise<boolean> {
   return (await askFor<boolean>({ ...how, id: 'confirm', data: message })) === true;
 }

@@ -2,7 +2,10 @@ import { ACTIVITY_MS } from './constants';
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'focus'] as const;
 
-/** Whether somebody is there: the page is on show, and they touched it within the last half hour (spec 1 §9). */
+/**
+ * Whether the viewer is active: the page is visible, and there was input within the last half hour (spec 1
+ * §9).
+ */
 export function watchActivity(now: () => number = Date.now) {
   let last = now();
   const note = () => {

@@ -1,8 +1,8 @@
-/** Spec 3 §4 Messages, §9: asked for again this often while the viewer is there. */
+/** Spec 3 §4 Messages, §9: the interval of requests while the viewer is active. */
 export const MESSAGE_POLL_MS = 150_000;
 
-/** Spec 1 §9: whoever has touched nothing for so long is away. */
+/** Spec 1 §9: without input for this time the viewer is inactive. */
 export const ACTIVITY_MS = 1_800_000;
 
-/** A panel is no archive: older ones than these are not asked for. */
+/** The panel shows recent messages only. */
 export const MOST_MESSAGES = 50;

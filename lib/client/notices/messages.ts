@@ -6,10 +6,10 @@ import { MOST_MESSAGES } from './constants';
 
 const PATH = '/users/self/messages';
 
-/** wire 7.5; `removed` is of the specification. */
+/** wire 7.5; `removed` comes from the specification. */
 const MessageWire = v.object({ id: idText, title: text, text, created_at: textOrNull, removed: flag });
 
-/** What the provider writes to a person (spec 3 §3 Message). */
+/** A message of the provider to a user (spec 3 §3 Message). */
 export interface Message {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Message {
   at: string | null;
 }
 
-/** The latest first. @throws PlatformError */
+/** Newest first. @throws PlatformError */
 export async function loadMessages(): Promise<Message[]> {
   const call = { path: PATH, query: { limit: MOST_MESSAGES }, schema: bareList(MessageWire) };
   const messages = await callAsViewer(call);
@@ -32,7 +32,10 @@ export async function loadMessages(): Promise<Message[]> {
     }));
 }
 
-/** Puts it away for good. One that another window has put away is away all the same. @throws PlatformError */
+/**
+ * Removes a message permanently. One that another window has removed counts as removed.
+ * @throws PlatformError
+ */
 export async function removeMessage(id: string): Promise<void> {
   const call = { method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, schema: v.unknown() } as const;
   await callAsViewer(call).catch((error: unknown) => {

@@ -3,8 +3,8 @@ import { MOST_MESSAGES } from './constants';
 const KEY = 'taspa:messages-read';
 
 /**
- * Which messages somebody has seen in this browser: the platform keeps whether one is there, not whether it was read. Ids of
- * messages are nobody's twice, so persons need not be told apart.
+ * Ids of messages read in this browser: the platform does not store whether a message was read. Message ids
+ * are unique, so users share one list.
  */
 export function readMessages(): ReadonlySet<string> {
   try {
@@ -15,12 +15,12 @@ export function readMessages(): ReadonlySet<string> {
   }
 }
 
-/** The latest that were seen come first; more than can be shown is not remembered. */
+/** Newest first; the list is as long as the panel. */
 export function markRead(ids: readonly string[]): void {
   const all = [...new Set([...ids, ...readMessages()])].slice(0, 2 * MOST_MESSAGES);
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // A browser that keeps nothing: they count as new again with the next page.
+    // Without storage they count as unread again on the next page.
   }
 }

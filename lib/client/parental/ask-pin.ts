@@ -4,18 +4,18 @@ import type { ParentalAction } from '@/lib/rules/parental/rules';
 
 export interface PinQuestion {
   action: ParentalAction;
-  /** What exactly is to be opened, by its key on the server: `channel:3929`. */
+  /** The key of the item to unlock on the server: `channel:3929`. */
   subject?: string;
-  /** What it is called, in the viewer's language. */
+  /** Its title in the language of the viewer. */
   title?: string;
-  /** Takes the PIN instead of unlocking with it: a child's profile is left in one call (spec 3 §6). */
+  /** Receives the PIN instead of unlocking with it: leaving a child profile is one call (spec 3 §6). */
   enter?(pin: string, isRemembered: boolean): Promise<void>;
 }
 
 /**
- * Asks the PIN and unlocks the action on the server. False when the dialog was closed: "closing pincode clears the
- * saved callback" (spec 3 §2 Modal shell). `back` is the modal to return to; who asks by itself, and not because somebody
- * pressed something, is patient: it waits until nothing else is open.
+ * Asks for the PIN and unlocks the action on the server. False when the dialog was closed: "closing pincode
+ * clears the saved callback" (spec 3 §2 Modal shell). `back` is the modal to return to; a request without a
+ * press of the viewer is patient: it waits until no modal is open.
  */
 export async function askPin(
   question: PinQuestion,
@@ -24,7 +24,7 @@ export async function askPin(
   return (await askFor<boolean>({ ...how, id: 'pincode', data: question })) === true;
 }
 
-/** The PIN set flow (spec 3 §4). False when it was closed before anything was stored. */
+/** The PIN set flow (spec 3 §4). False when it was closed before anything was saved. */
 export async function askToSetPin(how: Pick<Modal, 'back'> = {}): Promise<boolean> {
   return (await askFor<boolean>({ ...how, id: 'parental_set' })) === true;
 }

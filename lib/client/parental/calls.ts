@@ -3,7 +3,10 @@ import { callSession, changeSession } from '@/lib/client/http/call-session';
 import { PARENTAL_ACTIONS, type ParentalAction } from '@/lib/rules/parental/rules';
 import type { PinQuestion } from './ask-pin';
 
-/** Calls of the browser about parental control; the PIN is compared on the server and never comes here. All throw PlatformError. */
+/**
+ * Calls of the browser about parental control; the PIN is compared on the server and never sent to the
+ * browser. All throw PlatformError.
+ */
 
 const Dialogue = v.object({
   icon: v.nullish(v.string(), null),
@@ -19,9 +22,9 @@ const Parental = v.object({
   status: v.picklist(['set', 'notset', 'ignore']),
   dialogue: v.nullable(Dialogue),
   settings: v.object({ ...perAction(v.union([v.boolean(), v.number()])), duration: v.number() }),
-  /** Whether the PIN would be asked now. */
+  /** Whether the PIN is required now. */
   needs: v.object(perAction(v.boolean())),
-  /** What may be chosen; said when it is read, not when it is changed. */
+  /** The durations to choose from; present in reads, absent in changes. */
   durations: v.optional(v.array(v.object({ duration: v.number(), name: v.string() }))),
 });
 
@@ -29,7 +32,7 @@ export type Parental = v.InferOutput<typeof Parental>;
 export type ParentalDialogue = v.InferOutput<typeof Dialogue>;
 export type ParentalChange = Partial<Record<ParentalAction, boolean> & { duration: number }>;
 
-/** What a dialog was asked with, when it is a dialogue of the platform. */
+/** The dialogue of the platform that a dialog was opened with. */
 export function readDialogue(data: unknown): ParentalDialogue | null {
   const parsed = v.safeParse(Dialogue, data);
   return parsed.success ? parsed.output : null;
@@ -39,12 +42,12 @@ export function loadParental(): Promise<Parental> {
   return callSession('GET', '/parental', Parental);
 }
 
-/** What is left out stays as it is; PlatformError `pin_required` when the PIN has to be entered first. */
+/** Absent settings stay unchanged; fails with `pin_required` when the PIN has to be entered first. */
 export function changeParental(settings: ParentalChange): Promise<Parental> {
   return callSession('PATCH', '/parental', Parental, { settings });
 }
 
-/** A right PIN opens what it was asked for; remembered, it holds as long as the settings say. */
+/** A correct PIN unlocks its action; a remembered one lasts as long as the settings say. */
 export async function enterPin(pin: string, question: PinQuestion, isRemembered: boolean): Promise<void> {
   const { action, subject, enter } = question;
   if (enter) return enter(pin, isRemembered);
@@ -56,12 +59,12 @@ export async function sendPin(): Promise<void> {
   await callSession('POST', '/pin/sms', v.unknown(), {});
 }
 
-/** Sets the PIN, or changes it with the one of now (spec 1 §5). */
+/** Sets the PIN, or changes it with the current one (spec 1 §5). */
 export async function savePin(pin: string, current: string | null): Promise<void> {
   await changeSession('PUT', '/pin', v.unknown(), current === null ? { pin } : { pin, current });
 }
 
-/** Spec 1 §4: the person does not want a PIN, and is not asked again. */
+/** Spec 1 §4: the user wants no PIN and is not asked again. */
 export async function declinePin(): Promise<void> {
   await callSession('PATCH', '/parental', v.unknown(), { status: 'ignore' });
 }

@@ -9,7 +9,10 @@ const Question = v.object({
   enter: v.optional(v.custom<NonNullable<PinQuestion['enter']>>((value) => typeof value === 'function')),
 });
 
-/** What the dialog was asked with; an address alone brings nothing, and then it opens the settings. */
+/**
+ * The question that the dialog was opened with; an address alone has none, and then the dialog opens the
+ * settings.
+ */
 export function readPinQuestion(data: unknown): PinQuestion {
   const parsed = v.safeParse(Question, data);
   return parsed.success ? parsed.output : { action: 'settings' };

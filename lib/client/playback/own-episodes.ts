@@ -6,7 +6,7 @@ import { setProgress } from '@/lib/rules/playback/progress';
 let last: { seriesId: string; at: number; answer: Promise<OwnEpisode[]> } | null = null;
 
 /**
- * The episodes of a series with what the viewer watched of them, for every part of the page that asks.
+ * The episodes of a series with the watched share of the viewer, shared by all components of the page.
  * @throws PlatformError
  */
 export function ownEpisodes(seriesId: string, isForced = false, now = Date.now()): Promise<OwnEpisode[]> {
@@ -16,7 +16,7 @@ export function ownEpisodes(seriesId: string, isForced = false, now = Date.now()
   const mine = { seriesId, at: now, answer };
   last = mine;
   answer.catch(() => {
-    // What failed is asked for again when it is next needed.
+    // A failed read is repeated when it is next needed.
     if (last === mine) last = null;
   });
   return answer;

@@ -3,23 +3,23 @@ import type { Played } from '@/lib/rules/analytics/events';
 import { playbackEvents } from '@/lib/rules/analytics/playback-events';
 import type { Playable } from '@/lib/rules/playback/playable';
 
-/** A page plays one thing at a time; a zap back and forth asks for a few. */
+/** A page plays one title at a time; fast channel changes need a few entries. */
 const MOST_KNOWN = 10;
 
-/** Which stream was asked for: reports of the player know it by its statistic alone. */
+/** Requested streams by their statistics id, which is all that reports of the player contain. */
 const known = new Map<string, Known>();
 
 type Known = Exclude<Playable, { kind: 'trailer' }>;
 
 export function noteStream(statId: string | null, playable: Playable): void {
-  // Trailers are watched in passing: they are nobody's statistic.
+  // Trailers have no statistics.
   if (!statId || playable.kind === 'trailer') return;
   const [oldest] = known.keys();
   if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(statId, playable);
 }
 
-/** What the reports of one player amount to is told to whoever measures (spec 2 §7 Analytics events). */
+/** Tracks the analytics events of one player from its reports (spec 2 §7 Analytics events). */
 export function playingTeller(): (statId: string | null, position: number, watched: number) => void {
   const eventsOf = playbackEvents();
   return (statId, position, watched) => {

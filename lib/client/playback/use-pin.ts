@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { PinQuestion } from '@/lib/client/parental/ask-pin';
 import type { PlatformError } from '@/lib/shared/platform-error';
 
-/** What the gateway says is to be asked; null when the stream was refused for another reason. */
+/** The PIN question in an answer of the gateway; null when the stream was refused for another reason. */
 function pinQuestionOf(error: PlatformError | null, title: string): PinQuestion | null {
   if (error?.code !== 'pin_required') return null;
   const action = error.detail.action?.[0] as PinQuestion['action'] | undefined;
@@ -12,16 +12,17 @@ function pinQuestionOf(error: PlatformError | null, title: string): PinQuestion 
 }
 
 /**
- * A stream that waits for the PIN (spec 2 §5): asks for it at once, and for the stream again when it was right. Whoever
- * closes the dialog keeps a still, and `enterPin` behind its button. Null when the stream does not wait for it.
+ * A stream that waits for the PIN (spec 2 §5): asks for it at once and requests the stream again after a
+ * correct one. After closing the dialog the viewer sees a poster with a button for `enterPin`. Null when the
+ * stream does not wait for the PIN.
  */
 export function usePin(error: PlatformError | null, title: string, retry: () => void): (() => void) | null {
   const enterPin = useCallback(async () => {
     const question = pinQuestionOf(error, title);
     if (!question) return;
-    // A film that plays without asking needs none of it.
+    // Loaded only when needed: most films play without a PIN.
     const { askPin } = await import('@/lib/client/parental/ask-pin');
-    // The login over this very film may still be closing.
+    // The login dialog over this film may still be closing.
     if (await askPin(question, { isPatient: true })) retry();
   }, [error, title, retry]);
 

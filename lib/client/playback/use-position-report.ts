@@ -10,15 +10,16 @@ interface Position {
   statId: string | null;
   /** Seconds into the film or programme. */
   position: number;
-  /** Seconds watched of it; who plays differently may not know. */
+  /** Seconds watched of it; missing where the player does not count them. */
   watched?: number;
 }
 
 export type PositionReport = (position: Position) => void;
 
 /**
- * Tells the platform where the viewer is: every ten seconds of progress in either direction, and once more when they
- * leave it or go on to something else. A lost report costs ten seconds of resume, so failures stay silent.
+ * Reports the position to the platform: every ten seconds of progress in either direction, and once more when
+ * the viewer leaves or starts something else. A lost report costs ten seconds of resume, so failures are
+ * ignored.
  */
 export function usePositionReport(): PositionReport {
   const latest = useRef<Position | null>(null);
@@ -45,7 +46,7 @@ export function usePositionReport(): PositionReport {
 
   return useCallback(
     (position) => {
-      // The player went on to something else: where it left the thing before is told, too.
+      // The player started something else: report the last position of the title before.
       if (latest.current?.statId !== position.statId) flush();
       latest.current = position;
       tellPlaying(position.statId, position.position, position.watched ?? 0);

@@ -18,8 +18,8 @@ interface Answer<Value> {
 }
 
 /**
- * One call a play, never kept: addresses of streams run out, and a resume position of an hour ago is wrong. An answer
- * that arrives after something else was asked for is dropped. A null key asks for nothing.
+ * One call for each play, never cached: stream addresses expire, and a resume position of an hour ago is
+ * wrong. An answer that arrives after the key has changed is dropped. A null key requests nothing.
  */
 export function useUncachedQuery<Value>(key: string | null, load: () => Promise<Value>): Fresh<Value> {
   const [attempt, setAttempt] = useState(0);
@@ -42,11 +42,11 @@ export function useUncachedQuery<Value>(key: string | null, load: () => Promise<
   }, [key, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  // What was refused to a guest may be given to the person who signed in.
+  // A user may get what was refused to the guest.
   const hasFailed = Boolean(answer?.error);
   useEffect(() => {
     if (!hasFailed) return;
-    // Once for who comes in: that their profile is known a moment later changes nothing.
+    // Once after a login; the profile that is loaded a moment later changes nothing.
     let before = currentViewer()?.state;
     return onViewerChange(() => {
       const state = currentViewer()?.state;

@@ -6,18 +6,18 @@ import { routes } from '@/lib/shared/routes';
 export interface WatchSubject {
   isFree: boolean;
   isAnnouncement: boolean;
-  /** Where watching begins for everybody; null when nothing can be played. */
+  /** Where watching starts for everyone; null when nothing can be played. */
   watchHref: string | null;
-  /** The library in the address, kept on the way to the player (spec 2 §2 "Catalogue and channel routes"). */
+  /** The library in the address, passed on to the player (spec 2 §2 "Catalogue and channel routes"). */
   libraryId: string | null;
 }
 
-/** What the watch button does for one viewer (spec 2 §2 "Watch button"). */
+/** The action of the watch button for one viewer (spec 2 §2 "Watch button"). */
 export type WatchPlan =
   | { kind: 'play'; href: string; isContinuation: boolean; resumeSeconds: number | null; next: string | null }
   | { kind: 'pay'; buttons: PayButton[]; minPrice: string | null; playAfterId: string | null }
   | { kind: 'unavailable'; isLost: boolean }
-  /** Announced: spec 2 §4, it cannot be played. */
+  /** Announced: it cannot be played (spec 2 §4). */
   | { kind: 'soon' };
 
 export function watchPlan(subject: WatchSubject, metadata: ContentMetadata): WatchPlan {
@@ -35,7 +35,7 @@ export function watchPlan(subject: WatchSubject, metadata: ContentMetadata): Wat
 }
 
 function playHref(subject: WatchSubject, { nextToPlay, libraryId, broadcast }: ContentMetadata) {
-  // Without a library it plays from where it was on air (spec 2 §3 "Content meta").
+  // Without a library it plays from its broadcast (spec 2 §3 "Content meta").
   if (broadcast && !libraryId) return routes.channel(ALL_CHANNELS, broadcast.channelId, broadcast.ts);
   const path = nextToPlay ? routes.watch(nextToPlay) : subject.watchHref;
   return path && routes.inLibrary(path, subject.libraryId);

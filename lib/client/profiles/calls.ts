@@ -57,7 +57,7 @@ export function createProfile(input: ProfilesInput & { name: string }): Promise<
 }
 
 export function editProfile(id: string, input: ProfilesInput): Promise<Profile> {
-  // Whoever watches may become a child.
+  // The active profile may become a child's.
   return changeSession('PATCH', one(id), OneProfile, input);
 }
 
@@ -65,7 +65,7 @@ export async function removeProfile(id: string): Promise<void> {
   await callSession('DELETE', one(id), v.unknown());
 }
 
-/** Somebody else watches from now on. */
+/** Another profile becomes active. */
 export async function activateProfile(
   id: string,
   entered: { pin?: string; remember?: boolean } = {},

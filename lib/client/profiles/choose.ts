@@ -4,12 +4,12 @@ import type { Profile } from '@/lib/rules/profiles/profile';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { activateProfile } from './calls';
 
-/** Who becomes the one who watches, or nobody because the PIN was not entered. */
+/** The new active profile; null when the PIN was not entered. */
 type Chosen = ViewerProfile | null;
 
 /**
- * Makes a profile the active one, and tells every tab (spec 3 §4, §6). Where the parents have locked that, the PIN is
- * asked for first. The dialog of the PIN takes the place of whatever was open.
+ * Makes a profile the active one and notifies every tab (spec 3 §4, §6). Where the parents locked it, the PIN
+ * is asked for first; its dialog replaces the open one.
  * @throws PlatformError
  */
 export async function chooseProfile({ id, role }: Pick<Profile, 'id' | 'role'>): Promise<Chosen> {
@@ -23,7 +23,7 @@ export async function chooseProfile({ id, role }: Pick<Profile, 'id' | 'role'>):
 }
 
 /**
- * Does what only a parent may. Null when the PIN was asked for and not entered.
+ * Runs an action for parents. Null when the PIN was asked for and not entered.
  * @throws PlatformError
  */
 export async function asParent<T>(
@@ -38,7 +38,7 @@ export async function asParent<T>(
   }
 }
 
-/** The profile in use is called otherwise, or looks otherwise: every tab shows it. */
+/** The name or picture of the active profile has changed: every tab shows it. */
 export function notifyTabs(profile: ViewerProfile): void {
   const who = currentViewer() ?? { name: null, phone: null };
   setViewer({ ...who, state: 'user', profile });
@@ -48,7 +48,7 @@ async function afterPin<T>(work: () => Promise<T>): Promise<T | null> {
   return (await askPin({ action: 'profile' })) ? work() : null;
 }
 
-/** One call with the PIN: a child's own session can unlock nothing. */
+/** One call with the PIN, because the session of a child cannot unlock anything. */
 async function leaveChildWorld(id: string): Promise<Chosen> {
   const entered: { profile: Chosen } = { profile: null };
   await askPin({

@@ -3,8 +3,8 @@ import { chooseProfile } from './choose';
 import { openProfiles } from './open';
 
 /**
- * A grown-up takes over from a child (spec 3 §6): the PIN is asked for where there is one. Where several grown-ups have profiles,
- * they say first who it is.
+ * Switches from a child's profile to an adult's (spec 3 §6): asks for the PIN where there is one. With
+ * several adult profiles the viewer chooses one first.
  * @throws PlatformError
  */
 export async function leaveForAdult(): Promise<void> {

@@ -5,7 +5,7 @@ import type { AvatarCategory, ProfileList } from '@/lib/rules/profiles/profile';
 import type { AccountSummary } from '@/lib/rules/profiles/summary';
 import { loadAvatars, loadProfiles, loadSummary } from './calls';
 
-/** Asked for when a list is looked at; the menu and the dialog share it. */
+/** Read when a list is opened; the menu and the dialog share it. */
 export const PROFILES_KEY = 'session/profiles';
 
 interface Loaded<T> {
@@ -20,7 +20,7 @@ export function useProfiles(isWanted = true): Loaded<ProfileList> {
   return { value: data ?? null, error, isAsking: isValidating, reload: mutate };
 }
 
-/** They change with a release of the platform. */
+/** Avatars change only with a release of the platform. */
 export function useAvatars(): Loaded<AvatarCategory[]> {
   const { data, error, isValidating, mutate } = useSWR('session/avatars', loadAvatars, {
     revalidateOnFocus: false,
@@ -29,7 +29,7 @@ export function useAvatars(): Loaded<AvatarCategory[]> {
   return { value: data ?? null, error, isAsking: isValidating, reload: mutate };
 }
 
-/** Balance and support; the dropdown does without when they cannot be had. */
+/** Balance and support; after a failure the dropdown does without them. */
 export function useSummary(isWanted: boolean): AccountSummary | null {
   return useSWR(isWanted ? 'session/menu' : null, loadSummary).data ?? null;
 }

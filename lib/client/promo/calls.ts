@@ -8,9 +8,9 @@ const Check = v.object({
   text: v.string(),
   gives: v.string(),
   needsConfirm: v.boolean(),
-  /** What stands before it: nothing, a card to link, or money. */
+  /** The next step: apply, link a card, or pay. */
   next: v.picklist(['apply', 'card', 'pay']),
-  /** The platform's sentence about what is missing. */
+  /** The text of the platform about the missing amount. */
   missing: v.nullable(v.string()),
 });
 const Used = v.object({ title: v.string(), text: v.string() });
@@ -25,12 +25,12 @@ export function checkPromo(key: string): Promise<PromoCheck> {
   return callSession('POST', '/promo/check', Check, { key });
 }
 
-/** `attempt` names the wish: asked twice for the same one, the platform does it once. */
+/** `attempt` identifies the request: the platform executes the same attempt only once. */
 export function applyPromo(key: string, attempt: string): Promise<PromoUse> {
   return callSession('POST', '/promo', Used, { key, attempt });
 }
 
-/** Begins to link a card; the page of the bank is at `url`. */
+/** Starts linking a card; `url` is the page of the bank. */
 export function linkCard(): Promise<v.InferOutput<typeof Linking>> {
   return callSession('POST', '/promo/card', Linking, {});
 }

@@ -4,8 +4,8 @@ import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 let stop: (() => void) | null = null;
 
 /**
- * A guest signs in before the code is checked (spec 3 §4). The check goes on as soon as somebody has come in, and behind
- * everything that a login asks by itself. Who closes the login is back at step 2.
+ * A guest logs in before the code is checked (spec 3 §4). The check continues after the login and the dialogs
+ * that follow it. Closing the login returns to step 2.
  */
 export function logInForPromo(code: string): void {
   const wizard = { id: 'promocode_wizard', to: null, data: { code } } as const;

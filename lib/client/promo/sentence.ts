@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** Spec 3 §8: the platform's own sentence on 400 and 404; ours when nobody answered. */
+/** Spec 3 §8: the text of the platform on 400 and 404; our own without an answer. */
 export function promoSentence(error: unknown, words: Messages['promo']): string {
   if (!(error instanceof PlatformError)) return words.failed;
   if (error.sentence) return error.sentence;

@@ -26,12 +26,15 @@ export type WizardEvent =
   | { type: 'applied'; use: PromoUse }
   | { type: 'restart' };
 
-/** With a code it begins by checking it. */
+/** With a code it starts by checking it. */
 export function beginWizard(code: string): WizardState {
   return code ? { at: 'checking', code, isConfirmed: false } : { at: 'code', code, error: null };
 }
 
-/** Check, then confirm if needed, then apply; a card that is wanted stands before the last. An event out of turn is late. */
+/**
+ * Check, then confirm if needed, then apply; a required card comes before the last step. An event that does
+ * not fit the step is late and ignored.
+ */
 export function stepWizard(state: WizardState, event: WizardEvent): WizardState {
   const { code } = state;
   switch (event.type) {
@@ -65,7 +68,7 @@ function afterCheck(code: string, check: PromoCheck, isConfirmed: boolean): Wiza
   return { at: 'applying', code };
 }
 
-/** From 1; checking belongs to the step of the code. */
+/** Starts at 1; checking belongs to the code step. */
 export function stepNumber({ at }: WizardState): number {
   if (at === 'login') return 2;
   if (at === 'card' || at === 'pay') return 3;

@@ -21,7 +21,11 @@ export const fetchSettings = (): Promise<SearchSettings> => fetchList('/search/s
 export const fetchSuggestions = (query: string): Promise<string[]> =>
   fetchList('/search/suggest', { text: query }, Suggestions);
 
-/** What the person searched for, the latest first; who is nobody yet has no history, and becomes nobody for it. @throws PlatformError */
+/**
+ * The searches of the user, newest first; a viewer without a session has none, and no session is created for
+ * it.
+ * @throws PlatformError
+ */
 export async function fetchHistory(): Promise<string[]> {
   if (!isKnownViewer()) return [];
   return (await callAsViewer(historyCall)).map(({ text }) => text);
@@ -32,7 +36,7 @@ export async function forgetHistory(): Promise<void> {
   await callAsViewer(forgetCall);
 }
 
-/** Notes what a search led to. Nobody waits for it, and nobody is told when it fails: it is a note. */
+/** Records what a search led to. The caller does not wait for it, and a failure is ignored. */
 export function reportFound(record: FoundRecord, query: string): void {
   callAsViewer(foundCall(record, query)).catch(() => {});
 }

@@ -1,15 +1,18 @@
 /** The key that opens search (spec 2 §2 "Search"). */
 const KEY = '/';
 
-/** Somebody at a desk: keys are there, and nobody presses them by accident. */
+/** A desktop: it has a keyboard, and a key is not pressed by accident. */
 const DESKTOP = '(hover: hover) and (pointer: fine)';
 
-/** Where keys have another meaning: in fields, in the player (the parent of its screen), in dialogs and open menus. */
+/**
+ * Where the key has another meaning: in fields, in the player (the parent of its screen), in dialogs and open
+ * menus.
+ */
 const BUSY = 'input, textarea, select, [contenteditable], :has(> [data-screen]), dialog, [popover]';
 
 const STORAGE_KEY = 'taspa_search_key';
 
-/** WCAG 2.1.4: a shortcut of one character can be switched off. Where nothing is stored, it is on. */
+/** WCAG 2.1.4: a shortcut of one character can be switched off. It is on by default. */
 export function isKeyOn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
@@ -18,13 +21,13 @@ export function isKeyOn(): boolean {
   }
 }
 
-/** A browser that stores nothing keeps the key as it is. */
+/** Without storage the setting stays as it is. */
 export function setKeyOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, 'off');
   } catch {
-    // Nothing to be done: the switch shows what is in force.
+    // Nothing to do: the switch shows the current setting.
   }
 }
 

@@ -8,7 +8,7 @@ import { contractModal, loadContract } from './contract';
 import { resume } from './resume';
 
 interface Ways {
-  /** Where the address that opened the login leads; null stays on the page. */
+  /** The target in the address that opened the login; null stays on the page. */
   to: string | null;
   hasContract: boolean;
   goTo(path: string): void;
@@ -17,11 +17,11 @@ interface Ways {
 }
 
 /**
- * What follows a login (spec 1 §4): first the parents are asked, then the operator's contract, then whoever came in goes
- * where they wanted, or what they were doing is done. What does not answer is left out: nobody waits at a door they are through.
+ * The steps after a login (spec 1 §4): the parental question, the contract with the operator, then the target
+ * page or the interrupted action. A step whose call fails is skipped, so that it cannot block the login.
  */
 export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise<void> {
-  // The first takes the place of the login dialog, the next waits until that one is gone.
+  // The first one replaces the login dialog, the next waits until that one is closed.
   let isFirst = true;
   const show = async (id: ModalId, data: unknown, hideClose = false) => {
     await askFor({ id, data, hideClose, isPatient: !isFirst });
@@ -42,7 +42,7 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
   else if (isFirst) stay();
 }
 
-/** The platform's own sentence; what was not answered is asked for again by hand. */
+/** Shows the text of the platform; without an answer the viewer repeats the action. */
 function sayRefusal(error: unknown): null {
   if (error instanceof PlatformError && error.kind === 'refused') showAlert(error.message, 'failure');
   return null;

@@ -2,15 +2,19 @@ import { isKnownViewer } from '@/lib/client/viewer/known';
 
 const KEY = 'taspa:welcome';
 
-/** Like every platform call (`lib/platform/http/transport.ts`), which this file does not import to stay small. */
+/**
+ * The same limit as every platform call (`lib/platform/http/transport.ts`); not imported, to keep this file
+ * small.
+ */
 const TIMEOUT_MS = 8_000;
 
 const NO_CONTENT = 204;
 
 /**
- * The first page of a browser that is nobody yet already tells who will not be let in, and whose line it is (spec 1 §1, §4); once a
- * tab. Everybody else stays nobody until they do something of their own (DESIGN section 3). Every first page sends this call, so
- * what reads an answer arrives only when there is one. Rejects without an answer: the next page asks again.
+ * Asks once a tab, on the first page of a browser without a session, whether the viewer would be refused or
+ * has a known line (spec 1 §1, §4). Otherwise no session is created until one is needed (DESIGN section 3).
+ * Every first page sends this call, so the code that reads its answer loads only when there is one. Rejects
+ * without an answer: the next page asks again.
  */
 export async function askWelcome(): Promise<void> {
   if (isKnownViewer() || sessionStorage.getItem(KEY)) return;

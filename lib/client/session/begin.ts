@@ -5,13 +5,13 @@ import { routes } from '@/lib/shared/routes';
 const LATER_MS = 1_000;
 
 /**
- * The start of the product (spec 1 §4): a browser that has a session renews it; one that has none is told whether it will be let in,
- * and gets a session when it is first needed (DESIGN section 3). Small on purpose: every page carries it, and the work waits until
- * the page has time.
+ * The start of the product (spec 1 §4): a browser with a session renews it; without one it checks for a
+ * refusal, and a session is created when it is first needed (DESIGN section 3). Every page contains this
+ * code, so it is small and waits until the page is idle.
  */
 export function beginSession(): void {
   const begin = () => {
-    // That page starts a session itself, to say whether the region is served.
+    // That page starts a session itself to show whether the region is served.
     if (!isKnownViewer() && location.pathname === routes.geoLock()) return;
     const work = isKnownViewer()
       ? import('./renew').then(({ renew }) => renew())

@@ -13,14 +13,14 @@ const Contract = v.object({
   text: textOrNull,
   currency: textOrNull,
   supportPhone: textOrNull,
-  /** Spec 3 §2: what the contract lacks cannot be closed away. */
+  /** Spec 3 §2: the dialog about the contract cannot be closed. */
   isLocked: v.boolean(),
 });
 
-/** How the viewer's contract with the operator stands (spec 1 §3 "Operator block status"). */
+/** The state of the viewer's contract with the operator (spec 1 §3 "Operator block status"). */
 export type Contract = v.InferOutput<typeof Contract>;
 
-/** What a dialog was asked with, when it is a contract. */
+/** The contract that a dialog was opened with. */
 export function readContract(data: unknown): Contract | null {
   const parsed = v.safeParse(Contract, data);
   return parsed.success ? parsed.output : null;
@@ -35,15 +35,15 @@ const Payment = v.object({ pictureUrl: textOrNull, pageUrl: textOrNull });
 
 export type ContractPayment = v.InferOutput<typeof Payment>;
 
-/** Where what is owed can be paid. @throws PlatformError */
+/** Where the debt can be paid. @throws PlatformError */
 export function payContract(): Promise<ContractPayment> {
   return callSession('POST', '/status-block', Payment, {});
 }
 
-/** Which dialog a contract opens (spec 1 §4: -2 the block modal, -1 the QR-pay modal). */
+/** The dialog for each state of a contract (spec 1 §4: -2 the block modal, -1 the QR-pay modal). */
 export const contractModal = { fine: null, unpaid: 'pay_qr_alma', blocked: 'block_alma' } as const;
 
-/** A sum as people read it; null where the sum or its currency is not known. */
+/** An amount as text; null when the amount or its currency is unknown. */
 export function sumOf(amount: string | null, currency: string | null): string | null {
   if (!Number.isFinite(Number(amount))) return null;
   return moneyText({ amount, format: currency && `{amount}\u00a0${currency}` }, pageLocale());

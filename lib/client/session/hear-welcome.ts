@@ -3,8 +3,9 @@ import { rejectDenied } from '@/lib/client/http/reject-denied';
 import { errorFromBody } from '@/lib/shared/platform-error';
 
 /**
- * What `GET /api/welcome` says to whom it has something to say: a success wants a start, because only a start can tell more; a refusal
- * names who is not let in. Rejects where the start does; other failures change nothing, the viewer's first own call tells them.
+ * Reads the answer of `GET /api/welcome`: a success asks for a session start, because only a start can find
+ * out more; a refusal shows its reason. Rejects when the start does; other failures are ignored, because the
+ * next personal call of the viewer reports them.
  */
 export async function hearWelcome(response: Response): Promise<void> {
   if (response.ok) return startAtOnce();

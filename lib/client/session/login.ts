@@ -15,10 +15,10 @@ const Form = v.object({
   loginMethod: v.optional(v.picklist(['phone', 'operator', 'partner']), 'phone'),
   phoneMask: textOrNull,
   phoneRule: v.optional(v.picklist(['eleven', 'nine_unless_seven']), 'eleven'),
-  /** Nobody is a guest here (spec 3 §2 "Modal shell"). */
+  /** Guests are not allowed here (spec 3 §2 "Modal shell"). */
   isForced: v.optional(v.boolean(), false),
   welcome: v.optional(v.object({ title: textOrNull, description: textOrNull }), {}),
-  /** What one agrees to by coming in. */
+  /** The texts that a login agrees to. */
   texts: v.optional(v.object({ agreement: textOrNull, privacy: textOrNull }), {}),
   supportPhone: textOrNull,
 });
@@ -27,16 +27,16 @@ const sendMethod = v.picklist(['sms', 'telegram']);
 
 const CodeSent = v.object({
   codeLength: v.number(),
-  /** A longer one may be meant (an operator's, for an account that is known already). */
+  /** A longer code is possible (of an operator, for an existing account). */
   maxCodeLength: v.optional(v.number()),
   resendAfter: v.number(),
   sentBy: sendMethod,
-  /** Where the messenger has it. */
+  /** The text about the messenger. */
   message: textOrNull,
-  /** No other has left meanwhile: it is the one that this browser asked for before. */
+  /** No other code was sent: this one was requested earlier by this browser. */
   isEarlier: v.optional(v.boolean(), false),
 });
-/** The viewer says first how the code comes (spec 3 §4 "Login modal steps"). */
+/** The viewer first chooses how the code is sent (spec 3 §4 "Login modal steps"). */
 const Choice = v.object({ choose: v.array(sendMethod) });
 
 const SignedIn = v.object({ name: textOrNull, phone: textOrNull, wasGuest: v.optional(v.boolean(), false) });
@@ -50,12 +50,14 @@ export type Credentials =
   | { identifier: string; code: string }
   | { login: string; password: string };
 
-/** Words of the doors, and what the network says of them: the dialogs' own, so no page carries them. */
+/**
+ * Texts of the login methods and of the network; only the dialogs need them, so pages do not contain them.
+ */
 export function loadLoginForm(): Promise<LoginForm> {
   return callSession('GET', `/form?lang=${pageLocale()}`, Form);
 }
 
-/** Without `via` the server may ask back how the code should come. */
+/** Without `via` the server may answer with a choice of methods. */
 export function requestCode(
   phone: string,
   via?: SendMethod,
@@ -63,19 +65,21 @@ export function requestCode(
   return callSession('POST', '/code', v.union([CodeSent, Choice]), { phone, via });
 }
 
-/** Whether the code of a messenger has been sent meanwhile (spec 3 §4 Login modal steps). */
+/** Whether the messenger has sent the code (spec 3 §4 Login modal steps). */
 export async function isCodeThere(phone: string): Promise<boolean> {
   return (await callSession('GET', `/code?phone=${encodeURIComponent(phone)}`, CodeExists)).exists;
 }
 
-/** Who came in. `wasGuest`: what they did as a guest is theirs now (spec 1 §4). */
+/** The logged-in viewer. `wasGuest`: the guest's history belongs to the user now (spec 1 §4). */
 export async function logIn(credentials: Credentials): Promise<{ who: Viewer; wasGuest: boolean }> {
   const answer = await withSessionLock(() => callSession('POST', '/login', SignedIn, credentials));
   const { name, phone, wasGuest } = answer;
   return { who: { state: 'user', name, phone }, wasGuest };
 }
 
-/** Spec 1 §4 "Logout": what this browser kept for a person; volume and language are the browser's own. */
+/**
+ * Spec 1 §4 "Logout": removes stored data of the user; volume and language belong to the browser and stay.
+ */
 export async function logOut(): Promise<void> {
   await withSessionLock(() => callSession('DELETE', '', v.unknown()));
   sessionStorage.clear();
@@ -90,14 +94,14 @@ const KEEPS_PHONE: ReadonlyArray<string | null> = [
 ];
 
 /**
- * Whether a refused code request empties the phone field (spec 1 §8 "Code request"). A number that is only mistyped, a wait and
- * an outage keep it: nothing typed is lost that may still be right.
+ * Whether a refused code request clears the phone field (spec 1 §8 "Code request"). A mistyped number, a wait
+ * and an outage keep it, because the input may still be right.
  */
 export function clearsPhone({ code, sentence }: PlatformError): boolean {
   return sentence !== null && !KEEPS_PHONE.includes(code);
 }
 
-/** Whether nobody has said anything about what was sent (spec 1 §8 "Code validation"). */
+/** Whether the request got no answer (spec 1 §8 "Code validation"). */
 export function hasNoAnswer({ kind, code }: PlatformError): boolean {
   return kind !== 'refused' && [null, 'garbled', 'unavailable'].includes(code);
 }

@@ -6,7 +6,7 @@ const Place = v.object({ id: v.number(), name: v.string() });
 /** A city, or an address in one (spec 3 §3 "City and address"). */
 export type Place = v.InferOutput<typeof Place>;
 
-/** Steps of an operator's login (spec 3 §4). All throw PlatformError. */
+/** Steps of a login with an operator (spec 3 §4). All throw PlatformError. */
 export async function loadCities(): Promise<Place[]> {
   return (await callSession('GET', '/city', v.object({ cities: v.array(Place) }))).cities;
 }

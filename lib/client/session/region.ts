@@ -10,14 +10,14 @@ import { routes } from '@/lib/shared/routes';
 
 const Place = v.object({ country: v.nullable(v.string()), ip: v.nullable(v.string()) });
 
-/** Where the viewer seems to be. @throws PlatformError */
+/** The apparent country and address of the viewer. @throws PlatformError */
 export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
   return callSession('GET', '/place', Place);
 }
 
 /**
- * Whether this region is served: whoever is somebody here already was let in, others try to come in.
- * @throws PlatformError when nobody can tell
+ * Whether this region is served: a viewer with a session was already accepted, others try to start one.
+ * @throws PlatformError when it cannot be found out
  */
 export async function isRegionServed(): Promise<boolean> {
   if (isKnownViewer() && !isRegionClosed()) return true;
@@ -26,20 +26,20 @@ export async function isRegionServed(): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.code === 'region_not_served') return false;
-    // The region is open: the page that is wanted asks for the login itself.
+    // The region is open: the target page asks for the login itself.
     if (error.code !== 'login_required') throw error;
   }
   forgetRegionMessage();
   return true;
 }
 
-/** Where the viewer wanted to be when they were told of their region. */
+/** The page that the viewer wanted before the region was refused. */
 export function wantedPage(): string {
   const to = new URLSearchParams(location.search).get('to');
   return to && isOwnPath(to) ? to : routes.home();
 }
 
-/** Tries once more, and goes where the viewer wanted to be. False when the region is still closed. @throws PlatformError */
+/** Tries once more and opens the wanted page. False when the region is still closed. @throws PlatformError */
 export async function tryAgain(): Promise<boolean> {
   if (!(await isRegionServed())) return false;
   location.assign(wantedPage());

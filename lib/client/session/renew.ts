@@ -10,7 +10,7 @@ const KEY = 'taspa.renewed';
 
 const Started = v.object({ autoAuth: v.optional(v.string()) });
 
-/** Parental mode, the PIN is being set or asked for (spec 1 §4 "Device authentication at the start"). */
+/** Parental mode: the PIN is being set or asked for (spec 1 §4 "Device authentication at the start"). */
 const PARENTAL_PAGES = ['/lk_parental'];
 const PARENTAL_MODALS = ['pincode', 'parental', 'parental_set', 'parental_start'];
 
@@ -18,8 +18,8 @@ const PARENTAL_MODALS = ['pincode', 'parental', 'parental_set', 'parental_start'
 const PAYMENT_MODALS = ['pay_transaction', 'pay_qr_alma'];
 
 /**
- * Lets the server authenticate the device, where it wants to: a device that was removed, a region that closed or a line
- * that changed hands is noticed now, and not in the middle of a film. Asked for as rarely as the server does it.
+ * Lets the server authenticate the device when it is due: a removed device, a closed region or a line with a
+ * new owner is noticed now and not in the middle of a film. Called as rarely as the server does it.
  */
 export async function renew(now = Date.now()): Promise<void> {
   if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
@@ -30,7 +30,7 @@ export async function renew(now = Date.now()): Promise<void> {
     sessionStorage.setItem(KEY, String(now));
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
   } catch (error) {
-    // Who may not come in has been told; everything else is tried again by the next call that needs it.
+    // A refusal of access has been shown; other failures are repeated by the next call.
     if (!(error instanceof PlatformError)) throw error;
   }
 }

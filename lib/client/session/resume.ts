@@ -4,7 +4,10 @@ import { showAlert } from '@/lib/client/modals/alert';
 import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
 import { routes } from '@/lib/shared/routes';
 
-/** Does what the login interrupted, or answers with the page on which it goes on; the one place where that is known. */
+/**
+ * Continues the action that the login interrupted, or returns the page where it continues; the only place
+ * that knows both.
+ */
 export async function resume(action: InterruptedAction): Promise<string | null> {
   switch (action.kind) {
     case 'open':
@@ -13,7 +16,7 @@ export async function resume(action: InterruptedAction): Promise<string | null> 
       return routes.buyPacket(action.packetKey);
     case 'favourite':
       await addFavourite(action.of, action.id);
-      // Said as it is when the button does it; without the words the button shows it.
+      // Shows the same notice as the button; without texts the button itself shows it.
       loadWords('favourites').then(
         ({ favouriteAdded }) => showAlert(favouriteAdded),
         () => {},

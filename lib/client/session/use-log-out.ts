@@ -7,7 +7,7 @@ import { isAccountPage } from '@/lib/rules/session/exempt-paths';
 import { routes } from '@/lib/shared/routes';
 import { logOut } from './login';
 
-/** The way out (spec 1 §4 Logout): one attempt at a time, and whether the last one failed. */
+/** Logout (spec 1 §4 Logout): one attempt at a time, and whether the last one failed. */
 export function useLogOut() {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function useLogOut() {
     setFailed(false);
     try {
       await logOut();
-      // There is nothing for a guest to see (spec 1 §6).
+      // A guest has no account page (spec 1 §6).
       if (isAccountPage(location.pathname)) router.push(routes.home());
       setViewer({ state: 'none', name: null, phone: null });
     } catch {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 
 /**
- * The client state that islands share, with an atom beside each subject. It arrives with the first atom that somebody needs:
- * first scripts have no room for it (decisions/0018). One page, one viewer.
+ * The client state that islands share; each subject has its atom in its own folder. The store loads with the
+ * first atom, because it is too large for first scripts (decisions/0018). One page has one viewer.
  */
 export const store = createStore();

@@ -4,8 +4,8 @@ import type { Atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 
 /**
- * The value of an atom whose script, and the store with it, is loaded when an island wants it (decisions/0018). Null without a way
- * to load it, until it is there, and for the server. `load` must be the same function each time.
+ * The value of an atom whose script, together with the store, loads when an island needs it (decisions/0018).
+ * Null without `load`, until it is loaded, and on the server. `load` must be the same function each time.
  */
 export function useLateAtom<Value>(load: (() => Promise<Atom<Value>>) | null): Value | null {
   const [value, setValue] = useState<Value | null>(null);
@@ -21,7 +21,7 @@ export function useLateAtom<Value>(load: (() => Promise<Atom<Value>>) | null): V
         stop = store.sub(atom, read);
         read();
       },
-      // Without the script the page stays as everybody sees it.
+      // Without the script the page stays as everyone sees it.
       () => {},
     );
     return () => {

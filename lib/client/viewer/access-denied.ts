@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes';
 import { isPersonKnown } from './known';
 import { storeRegionMessage } from './region-message';
 
-/** What a call says of whoever may not come in; everything else is the caller's. Browser only. */
+/** Handles the error codes of viewers without access; other errors belong to the caller. Browser only. */
 export function denyAccess(code: string | null, sentence: string | null): void {
   if (code === 'region_not_served') goToGeoLock(sentence);
   if (isExempt(location.pathname)) return;
@@ -14,17 +14,20 @@ export function denyAccess(code: string | null, sentence: string | null): void {
   if (code === 'auto_auth_failed') showLineFailure(true);
 }
 
-/** Spec 1 §8 "Auto-auth failure": where guests are welcome it can be closed, and one goes on as a guest. */
+/**
+ * Spec 1 §8 "Auto-auth failure": where guests are allowed the dialog can be closed, and the viewer continues
+ * as a guest.
+ */
 export function showLineFailure(isShutOut: boolean): void {
   askModal({ id: 'auto_auth_error', hideClose: isShutOut, isPatient: !isShutOut });
 }
 
-/** Spec 1 §8: "redirects to /geo_lock", from where one gets back; not from pages that everybody reaches (spec 1 §2). */
+/** Spec 1 §8: redirects to /geo_lock, from where the viewer can return; not on exempt pages (spec 1 §2). */
 function goToGeoLock(sentence: string | null): void {
   if (sentence) storeRegionMessage(sentence);
   if (isExempt(location.pathname)) return;
   const here = location.pathname + location.search;
-  // In place of the page: "back" would come here, and be sent there again.
+  // Replaces the page, because "back" would return here and redirect again.
   location.replace(routes.geoLock(readModalAddress(location.hash)?.to ?? here));
 }
 
@@ -32,12 +35,12 @@ function goToGeoLock(sentence: string | null): void {
 function askLogin(): void {
   const open = readModalAddress(location.hash);
   const to = open?.id === 'auth' ? open.to : null;
-  // It takes the entry of the page in the history: "back" leaves, instead of coming here again.
+  // Replaces the history entry of the page: "back" leaves the site instead of returning here.
   history.replaceState(null, '', modalHref('auth', to));
   askModal({ id: 'auth', to, hideClose: true });
 }
 
-/** Keeps the login open on a page that needs one; returns how to stop. */
+/** Keeps the login open on a page that needs one; returns a function that stops it. */
 export function insistOnLogin(): () => void {
   const insist = () => {
     if (isPersonKnown() || isExempt(location.pathname)) return;

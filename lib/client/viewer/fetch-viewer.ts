@@ -18,7 +18,7 @@ const Answer = v.object({
   ),
 });
 
-/** Who is watching, as the server knows it. @throws PlatformError */
+/** The viewer as the server knows them. @throws PlatformError */
 export function fetchViewer(): Promise<v.InferOutput<typeof Answer>> {
   return send({ path: '/session', schema: Answer }, { ...ownServer('/api'), retries: 0 });
 }

@@ -3,7 +3,7 @@ import { isOwnPath } from '@/lib/rules/modals/address';
 
 const KEY = 'taspa:interrupted';
 
-/** Who comes in much later has forgotten what they wanted. */
+/** After this time the viewer has probably forgotten the action. */
 const KEPT_MS = 30 * 60_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
@@ -23,16 +23,16 @@ export type InterruptedAction = v.InferOutput<typeof Action>;
 
 const Kept = v.object({ action: Action, until: v.number() });
 
-/** Before somebody is sent to sign in: what they wanted, for this tab and a while. */
+/** Stores the action of a viewer who has to log in first, for this tab and a limited time. */
 export function rememberAction(action: InterruptedAction, now = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ action, until: now + KEPT_MS }));
   } catch {
-    // A browser that keeps nothing: the login still works, and the page is still there.
+    // Without storage the login still works, and the page stays.
   }
 }
 
-/** What was interrupted, once; null when nothing was, or it is too long ago. */
+/** The interrupted action, returned once; null when there is none or it is too old. */
 export function takeAction(now = Date.now()): InterruptedAction | null {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -44,7 +44,7 @@ export function takeAction(now = Date.now()): InterruptedAction | null {
   }
 }
 
-/** Who closes the login does not want it any more. */
+/** Closing the login drops the action. */
 export function forgetAction(): void {
   takeAction();
 }

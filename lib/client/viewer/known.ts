@@ -7,7 +7,9 @@ import {
 } from '@/lib/rules/session/constants';
 import { KNOWN_KINDS, type KnownKind } from '@/lib/shared/sites/known-kind';
 
-/** Of which kind this browser's session is, told by a cookie that carries nothing else; null without one. Browser only. */
+/**
+ * The kind of this browser's session, from a cookie with no other content; null without one. Browser only.
+ */
 export function knownKind(): KnownKind | null {
   const kind = cookieOf(KNOWN_COOKIE);
   return kind === null ? null : readKind(kind);
@@ -18,18 +20,21 @@ export function isKnownViewer(): boolean {
   return knownKind() !== null;
 }
 
-/** Whether somebody is logged in. Browser only. */
+/** Whether the viewer is logged in. Browser only. */
 export function isPersonKnown(): boolean {
   const kind = knownKind();
   return kind === 'user' || kind === 'child';
 }
 
-/** Whether nobody is a guest here (a hint of the server's says so, or the site) and nobody is logged in. Browser only. */
+/**
+ * Whether guests are not allowed here (by a cookie of the server, or by the site) and the viewer is not
+ * logged in. Browser only.
+ */
 export function isLoginRequired(forcesLogin: boolean): boolean {
   return (forcesLogin || cookieOf(LOGIN_COOKIE) === LOGIN_REQUIRED) && !isPersonKnown();
 }
 
-/** Whether a hint of the server's says that this browser's region is not served. Browser only. */
+/** Whether a cookie of the server says that this region is not served. Browser only. */
 export function isRegionClosed(): boolean {
   return cookieOf(REGION_COOKIE) === REGION_CLOSED;
 }

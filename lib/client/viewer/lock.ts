@@ -1,6 +1,6 @@
 /**
- * What begins or ends a session happens in one tab at a time: a guest who is still being made must not replace
- * somebody who has logged in meanwhile. Locks are there in secure contexts only; without them each tab is alone.
+ * A session starts or ends in one tab at a time, because a guest session that is still being created must not
+ * replace a login. Locks exist in secure contexts only; without them tabs are not coordinated.
  */
 export function withSessionLock<T>(change: () => Promise<T>): Promise<T> {
   return navigator.locks?.request('taspa-session', change) ?? change();

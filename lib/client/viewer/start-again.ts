@@ -4,8 +4,8 @@ import { send } from '@/lib/platform/http/transport';
 import { withSessionLock } from './lock';
 
 /**
- * Asks the operator once more whose line it is (spec 1 §8 "Auto-auth failure"). Not by `callSession`, which would open the
- * dialog that asks.
+ * Asks the operator once more about the line (spec 1 §8 "Auto-auth failure"). Not with `callSession`, which
+ * would open the dialog that calls this.
  * @throws PlatformError `auto_auth_failed`
  */
 export async function startAgain(): Promise<void> {

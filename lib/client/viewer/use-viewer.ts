@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentViewer, onViewerChange, type Viewer } from './viewer';
 
-/** Who is watching; null until it is known, and for the server. */
+/** The current viewer; null until loaded, and on the server. */
 export function useViewer(): Viewer | null {
   return useSyncExternalStore(onViewerChange, currentViewer, () => null);
 }

@@ -1,7 +1,7 @@
 import { digitsOf, showPhone } from '@/lib/shared/phone';
 import type { Viewer } from './viewer';
 
-/** What a person is called; whoever never gave a name is called by their phone. */
+/** The name of a user; without one it is the phone. */
 export function nameOf({ name, phone }: Viewer): { name: string | null; phone: string | null } {
   const shown = phone && showPhone(phone);
   const isPhone = name !== null && phone !== null && digitsOf(name) === digitsOf(phone);

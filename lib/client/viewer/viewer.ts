@@ -1,13 +1,13 @@
 import { isKnownViewer, isPersonKnown } from './known';
 
-/** Who is watching, as far as a header needs to know. */
+/** The current viewer, as far as the header needs it. */
 export interface Viewer {
   state: 'none' | 'guest' | 'user';
   name: string | null;
   phone: string | null;
-  /** Which of their profiles is in use; undefined until the server was asked. */
+  /** The active profile; undefined until the server has answered. */
   profile?: ViewerProfile | null;
-  /** The person did not leave: their device is not known any more (spec 1 §4), and they are asked in again. */
+  /** The user did not log out: the device was removed (spec 1 §4), and they are asked to log in again. */
   isSignedOut?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ViewerProfile {
   icon: string | null;
 }
 
-// One page, one viewer. Small on purpose: every catalogue page carries it (DESIGN section 10).
+// One page has one viewer. Every catalogue page contains this code, so it is small (DESIGN section 10).
 let who: Viewer | null = null;
 let asking: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export const currentViewer = (): Viewer | null => who;
 
 let tabs: BroadcastChannel | null = null;
 
-/** Hears of this tab's changes and of other tabs'. Browser only. */
+/** Receives changes of this tab and of others. Browser only. */
 export function onViewerChange(listener: () => void): () => void {
   if (!tabs && typeof BroadcastChannel === 'function') {
     tabs = new BroadcastChannel('taspa-who');
@@ -37,13 +37,13 @@ export function onViewerChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Somebody came or left: every tab of this browser shows it. */
+/** The viewer logged in or out: every tab of this browser shows it. */
 export function setViewer(next: Viewer): void {
   become(next);
   tabs?.postMessage(next);
 }
 
-/** What this browser still shows of a person goes, and their login is offered, in every tab (spec 1 §4). */
+/** Removes the data of the user and offers the login, in every tab (spec 1 §4). */
 export function signedOut(): void {
   if (who !== null && who.state !== 'user') return;
   const state = isKnownViewer() ? 'guest' : 'none';
@@ -51,8 +51,8 @@ export function signedOut(): void {
 }
 
 /**
- * Does what begins a session, and notices who was lost by it: a person was there before, and the browser's cookie knows of
- * none any more. Within the session's lock, so that nobody has logged out meanwhile.
+ * Starts a session and notices a user who was lost by it: a user was known before, and the cookie of the
+ * browser names none any more. Runs within the session lock, so that it is not a logout.
  */
 export async function noticingLoss<T>(begin: () => Promise<T>): Promise<T> {
   const wasPerson = isPersonKnown();
@@ -68,7 +68,7 @@ function become(next: Viewer, isNew = isAnother(who, next)): void {
   who = next;
   for (const listener of listeners) listener();
   if (!isNew && !next.isSignedOut) return;
-  // Without it the next load of the page is as good.
+  // When the script fails to load, the next load of the page has the same effect.
   import('./forget-person').then(
     ({ forgetPerson, offerLogin }) => {
       forgetPerson(before, next.state);
@@ -78,7 +78,10 @@ function become(next: Viewer, isNew = isAnother(who, next)): void {
   );
 }
 
-/** Somebody came, left, or handed the device to another of the family; who was not known before was nobody else. */
+/**
+ * Whether the viewer is another one than before: login, logout or another profile. An unknown earlier viewer
+ * does not count.
+ */
 function isAnother(before: Viewer | null, next: Viewer): boolean {
   if (before === null) return false;
   const hasOther = before.profile && next.profile && before.profile.id !== next.profile.id;
@@ -86,20 +89,20 @@ function isAnother(before: Viewer | null, next: Viewer): boolean {
 }
 
 /**
- * Asks once a document, and only in a browser that has a session; without an answer the viewer looks like a guest until it
- * can be had.
+ * Loads the viewer once a document, and only in a browser with a session; without an answer the page shows a
+ * guest until a later attempt succeeds.
  */
 export function loadViewer(): Promise<void> {
-  // A login does not tell the profile.
+  // A login does not contain the profile.
   const isKnown = who && (who.state !== 'user' || who.profile !== undefined);
   if (isKnown || !isKnownViewer()) return Promise.resolve();
   const before = who;
   const wasPerson = isPersonKnown();
-  // Pages of whoever has no session do not carry the call.
+  // Pages of viewers without a session do not load this call.
   asking ??= import('./fetch-viewer')
     .then(({ fetchViewer }) => fetchViewer())
     .then((answer) => {
-      // Whoever came in meanwhile is newer than the answer.
+      // A login in the meantime is newer than the answer.
       if (who !== before) return;
       if (wasPerson && answer.state !== 'user') signedOut();
       else become(answer);
@@ -111,7 +114,7 @@ export function loadViewer(): Promise<void> {
   return asking;
 }
 
-/** Once the connection is back, or somebody looks at the page again. */
+/** Tries again when the connection is back, or when the page becomes visible. */
 function askLater(): void {
   const heard = new AbortController();
   const again = () => {

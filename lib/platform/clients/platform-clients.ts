@@ -11,7 +11,7 @@ import { isUnauthenticated } from '@/lib/shared/platform-error';
 
 type Read = Pick<Call<v.GenericSchema>, 'path' | 'query'>;
 
-/** The server's own guest, for platforms whose public reads want a token. */
+/** A guest user of the server itself, for platforms whose public reads need a token. */
 const guest = new ServiceSession(async () => {
   const device = {
     vendor: 'Taspa',
@@ -24,10 +24,10 @@ const guest = new ServiceSession(async () => {
   return (await createGuest(plain(), { ...device, device_type: 'pc' }, by)).token;
 });
 
-/** The server's own child: the platform shows it what it shows children, and nothing else. */
+/** A child profile of the server itself: the platform returns to it what children may see. */
 const child = new ServiceSession(() => signInAsChild(plain()));
 
-/** Platforms that refuse anonymous reads are remembered, so that only the first read pays for asking. */
+/** Platforms that refuse anonymous reads are remembered, so that only the first read is refused. */
 let needsToken = false;
 
 /** @throws PlatformError */
@@ -44,14 +44,18 @@ export async function askAsEveryone({ path, query }: Read, locale: Locale): Prom
 }
 
 /**
- * Never without the child's token: a platform that has no view for children gives this asker nothing (decisions/0008).
+ * Always with the token of the child: on a platform without child profiles this client gets nothing
+ * (decisions/0008).
  * @throws PlatformError
  */
 export function askAsChild(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, child);
 }
 
-/** For calls that every platform refuses without a token: as the server's own guest. @throws PlatformError */
+/**
+ * For calls that every platform refuses without a token: as the guest user of the server.
+ * @throws PlatformError
+ */
 export function askAsGuest(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, guest);
 }
@@ -73,7 +77,7 @@ async function askWithToken(
 
 function plain(locale?: Locale, token?: string): Target {
   const headers: Record<string, string> = locale ? { 'accept-language': locale } : {};
-  // A header, not `?access_token=`: addresses end up in logs (DESIGN section 5).
+  // A header and not `?access_token=`, because addresses appear in logs (DESIGN section 5).
   if (token) headers.authorization = `Token ${token}`;
   return { base: platformBase(), headers, init: { cache: 'no-store' } };
 }

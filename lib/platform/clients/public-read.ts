@@ -9,8 +9,8 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { askAsChild, askAsEveryone } from './platform-clients';
 
 /**
- * A read that is the same for every viewer of one audience, kept in the data cache. No viewer's token is ever used here.
- * What a child gets is asked for and kept apart: the two never meet (quality S14).
+ * A read that is the same for every viewer of one audience, stored in the data cache. It never uses the token
+ * of a viewer. Answers for a child are requested and stored separately (quality S14).
  * @throws PlatformError
  */
 export async function readPublic<Schema extends v.GenericSchema>(
@@ -24,7 +24,7 @@ export async function readPublic<Schema extends v.GenericSchema>(
 }
 
 /**
- * The same without keeping it: what people type has no end, and a store of it would have none either.
+ * The same without the cache: typed texts are unlimited in number, and a cache of them would be too.
  * @throws PlatformError
  */
 export async function askPublic<Schema extends v.GenericSchema>(

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * The schema of an answer whose type our own server has already: it must read exactly that type. A part that the schema refuses
- * though the server sends it, or the other way round, is an error of types.
+ * The schema of an answer whose type exists on our server: it must match exactly that type. A difference
+ * between schema and type is a type error.
  */
 export const answerOf =
   <T>() =>

@@ -1,34 +1,34 @@
 /**
- * How long public answers live in the data cache of the web server, in seconds. The spec's own lives (3 s, 30 s,
- * 0.5 s, 0.3 s: spec 1 §9) were made for one browser; here one answer serves every viewer, so what changes
- * rarely lives longer and what is on air lives short.
+ * How long public answers live in the data cache of the web server, in seconds. The lifetimes of the
+ * specification (3 s, 30 s, 0.5 s, 0.3 s: spec 1 §9) are for one browser; here one answer serves every
+ * viewer, so rarely changing data lives longer and current programmes live for a short time.
  */
 export const life = {
-  /** Rowsets, rows and cards: an editor's change is seen within a minute. */
+  /** Rowsets, rows and cards: an editor's change is visible within a minute. */
   catalogue: 60,
-  /** A title, a person: changes are rarer still, and `revalidateTag` reaches them at once. */
+  /** A title, a person: they change less often, and `revalidateTag` updates them at once. */
   title: 300,
-  /** What is on now. */
+  /** Current programmes. */
   onAir: 30,
-  /** A channel's schedule: fixed for days, but catch-up flags change as programmes end. */
+  /** A channel's schedule: fixed for days, but catch-up flags change when programmes end. */
   schedule: 60,
   /** Configuration (spec 1 §9: 30 s). */
   configuration: 30,
   /** Lists that change with a release: genres, countries, SEO masks (spec 2 §9: 15 min). */
   directory: 900,
-  /** News, and what a provider says of itself. */
+  /** News and the information of a provider. */
   notices: 300,
 } as const;
 
 /**
- * While the platform is away, what it said last goes on for this long from when it was good (quality F02): answers by `kept.ts`,
- * pages made of them by `page-store.cjs`.
+ * While the platform does not answer, its last good answer is used for this long after it was received
+ * (quality F02): answers by `cached-read.ts`, pages made of them by `page-store.cjs`.
  */
 export const LAST_GOOD_COPY_SECONDS = 7 * 24 * 60 * 60;
 
-/** Names by which a stored answer can be made stale at once. */
+/** Tags that expire cached answers at once. */
 export const tag = {
-  /** Every answer that is kept: the platform names it after an import. */
+  /** On every cached answer: the platform names it after an import. */
   catalogue: 'catalogue',
   rowsets: 'rowsets',
   row: (id: string) => `row:${id}`,

@@ -6,10 +6,10 @@ import { LAST_GOOD_COPY_SECONDS, tag } from './cache-life';
 import { logFailedRead } from './failed-read';
 import { type Call, readAnswer } from './transport';
 
-/** What is kept, and since when: the answer as it came, or that the platform knows no such thing. */
+/** A cached answer with its time: the body as received, or the fact that the object does not exist. */
 type Kept = { goodAt: number } & ({ body: unknown } | { missing: { message: string; code: string | null } });
 
-/** Older than any life in `cache.ts`: its renewals fail. */
+/** Older than any lifetime in `cache-life.ts`: its renewals fail. */
 const OLD_MS = 60 * 60 * 1_000;
 
 export interface Life {
@@ -18,13 +18,13 @@ export interface Life {
   tags: string[];
 }
 
-/** Calls under way: however many pages want the same answer at once, it is asked for once (quality F03). */
+/** Running calls: parallel reads of the same answer share one call (quality F03). */
 const underWay = new Map<string, Promise<Kept>>();
 
 /**
- * Keeps the answer of a public call. Not the cache of `fetch`: that keeps whatever came with a status 200, so a
- * broken answer would take the place of the last good one. Here only what reads against the schema is kept, and
- * while the platform fails the last good answer goes on (quality F02).
+ * Caches the answer of a public call. The cache of `fetch` stores every answer with status 200, so an invalid
+ * one would replace the last good one. Here only answers that match the schema are stored, and while the
+ * platform fails the last good answer is used (quality F02).
  * @throws PlatformError
  */
 export async function kept<Schema extends v.GenericSchema>(
@@ -42,14 +42,17 @@ export async function kept<Schema extends v.GenericSchema>(
     const { message, code } = answer.missing;
     throw new PlatformError('refused', message, { status: 404, code });
   }
-  // The answer itself is kept, not what was read of it: calls may read the same address differently.
+  // The answer is cached and not its parsed form, because calls may parse the same address differently.
   return readAnswer(call, answer.body);
 }
 
-/** The framework goes on with what it has for as long as renewals fail; the last good answer has an end. */
+/** The framework uses its copy for as long as renewals fail; this limits the age of the last good answer. */
 const isOver = ({ goodAt }: Kept): boolean => Date.now() - goodAt > LAST_GOOD_COPY_SECONDS * 1_000;
 
-/** A page made of an old answer ends with it, not a week after it was made (`page-store.cjs`): its tags say how old. */
+/**
+ * A page made of an old answer expires with it, not a week after it was rendered (`page-store.cjs`): its tags
+ * contain the age.
+ */
 async function tellPage({ goodAt }: Kept): Promise<void> {
   if (Date.now() - goodAt < OLD_MS) return;
   await cachedCall(async () => null, ['good-at'], { tags: [`good-at:${goodAt}`] });
@@ -62,7 +65,7 @@ async function fresh(call: Call<v.GenericSchema>, ask: () => Promise<unknown>): 
     return { goodAt: Date.now(), body };
   } catch (error) {
     logFailedRead(call, error);
-    // A title that was taken down must end, so "there is none" takes the place of the last answer.
+    // A removed title must disappear, so "not found" replaces the last answer.
     if (!isNotFound(error) || !(error instanceof PlatformError)) throw error;
     return { goodAt: Date.now(), missing: { message: error.message, code: error.code } };
   }

@@ -3,8 +3,9 @@ import { logWarning } from '@/lib/shared/log';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /**
- * A public read that fails may only make a page poorer (docs/CALLS.md), so nobody is told on the page: it is a line of the log.
- * What the platform refuses is an answer and no failure. The query is left out: it may hold what somebody typed.
+ * A failed public read only makes a page poorer (docs/CALLS.md), so the page shows no error and the log gets
+ * a line. A refusal of the platform is an answer and no failure. The query is left out, because it may
+ * contain typed text.
  */
 export function logFailedRead({ path }: { path: string }, error: unknown): void {
   if (!(error instanceof PlatformError) || error.kind === 'refused') return;

@@ -1,12 +1,12 @@
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** What an item of a list may show: a broadcast shows its programme, a slide leads to a title. */
+/** What an item of a list may show: a broadcast shows its programme, a slide links to a title. */
 const SHOWN = ['content', 'content_episode', 'destination'] as const;
 
 /**
- * An answer without the titles that a brand has no right to show (spec 2 §2 "Blocklist"), at any depth: items that are one, or
- * show one, are left out of lists; elsewhere such a title is null. Programmes of a channel are the channel's right: who reads a
- * schedule does not read the titles of its entries by this.
+ * An answer without the titles that a brand may not show (spec 2 §2 "Blocklist"), at any depth: items that
+ * are or show such a title are removed from lists; elsewhere the title becomes null. Programmes of a channel
+ * belong to the rights of the channel, so titles of schedule entries are not filtered by this.
  * @throws PlatformError with status 404 when the answer itself is such a title
  */
 export function withoutHidden<T>(answer: T, hidden: readonly string[] = []): T {

@@ -5,18 +5,18 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-address';
 
-/** Whoever waits for a page waits for this, too. */
+/** A page that is being rendered waits for this too. */
 const TIMEOUT_MS = 5_000;
 
-/** A token and its company are small. */
+/** A token answer is small. */
 const MAX_ANSWER_BYTES = 64_000;
 
-/** A long agreement has some hundred thousand letters (no number in the spec). */
+/** A long agreement has some hundred thousand characters (no number in the spec). */
 const MAX_TEXT_BYTES = 1_000_000;
 
-/** Where our server may be sent by an answer of the platform (quality R6, S29). */
+/** Where an answer of the platform may send our server (quality R6, S29). */
 export interface Allowed {
-  /** Address of the platform: it may always send to itself. */
+  /** Address of the platform: calls to its own host are always allowed. */
   platform: string;
   /** Host names, with a port where it is not 443. */
   hosts: readonly string[];
@@ -38,7 +38,7 @@ interface Outgoing {
   allowed: Allowed;
 }
 
-/** Whether an address may be asked at all; null when it may not. Names are resolved later. */
+/** Whether an address may be requested at all; null when not. Names are resolved later. */
 export function permit(address: string, { platform, hosts }: Allowed): Permitted | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -49,7 +49,7 @@ export function permit(address: string, { platform, hosts }: Allowed): Permitted
   return isListed && !(isIP(host) && isPrivateAddress(host)) ? { url, isOwn: false } : null;
 }
 
-/** Where a name leads is looked at when the connection is made, so it cannot change in between. */
+/** The name is resolved when the connection is made, so its address cannot change in between. */
 export const resolveInPublic: LookupFunction = (name, options, callback) => {
   resolve(name, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

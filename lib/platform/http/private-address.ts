@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are nobody's on the internet: this machine, networks behind it, and what is set aside (RFC 6890). */
+/** Reserved addresses that are not on the internet: this machine, private networks and others (RFC 6890). */
 const PRIVATE: ReadonlyArray<readonly [string, number, 'ipv4' | 'ipv6']> = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -22,7 +22,10 @@ const PRIVATE: ReadonlyArray<readonly [string, number, 'ipv4' | 'ipv6']> = [
 const blocked = new BlockList();
 for (const [network, prefix, family] of PRIVATE) blocked.addSubnet(network, prefix, family);
 
-/** Whether our server must not call there on somebody else's word (quality R6). What is no address counts, too. */
+/**
+ * Whether our server must not call this address for somebody else (quality R6). An invalid address counts as
+ * private.
+ */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');

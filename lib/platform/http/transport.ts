@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { errorFromBody, PlatformError } from '@/lib/shared/platform-error';
 
-/** A call that takes longer, with all its tries, has failed: nothing hangs (quality F01, spec 2 §8 "Loading timeout"). */
+/** Time limit of a call with all its retries (quality F01, spec 2 §8 "Loading timeout"). */
 export const CALL_TIMEOUT_MS = 8_000;
 
-/** Reads are tried again; writes never, because the platform may have done the work (quality F01). */
+/** Reads are repeated; writes never, because the platform may have executed them (quality F01). */
 export const READ_RETRIES = 2;
 
 const RETRY_BASE_MS = 150;
@@ -20,24 +20,24 @@ export interface Call<Schema extends v.GenericSchema> {
   path: string;
   query?: Record<string, QueryValue>;
   body?: unknown;
-  /** What of the answer is read; the rest is dropped here. */
+  /** The fields of the answer that are read; others are dropped here. */
   schema: Schema;
 }
 
-/** How a side of the product (server or browser) reaches the platform. */
+/** How the server or the browser reaches the platform. */
 export interface Target {
   /** Base up to and including `/v2`. */
   base: string;
   headers: Record<string, string>;
-  /** Passed on to fetch: credentials, and whether the browser may keep the answer. */
+  /** Passed on to fetch: credentials and cache mode. */
   init?: RequestInit;
   timeoutMs?: number;
   retries?: number;
 }
 
 /**
- * The one fetch of the product. Resolves to the parsed answer.
- * @throws PlatformError for every failure, without exception
+ * The only fetch of the product. Resolves to the parsed answer.
+ * @throws PlatformError for every failure
  */
 export async function send<Schema extends v.GenericSchema>(
   call: Call<Schema>,
@@ -52,7 +52,7 @@ export async function send<Schema extends v.GenericSchema>(
     } catch (error) {
       const isLast = attempt >= retries;
       if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
-      // Who did not answer in time will not answer sooner when asked again, and the viewer has waited long enough.
+      // After a timeout a retry is unlikely to be faster, and the viewer has waited long enough.
       if (isTimeout(error)) throw error;
       await pause(RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()));
       if (limit.aborted) throw error;
@@ -73,7 +73,7 @@ async function once<Schema extends v.GenericSchema>(
 }
 
 /**
- * What the call wants of a successful answer.
+ * Parses a successful answer.
  * @throws PlatformError of the kind `garbled`
  */
 export function readAnswer<Schema extends v.GenericSchema>(
@@ -128,7 +128,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** No more of an answer than may be read; the rest is not fetched. */
+/** Reads an answer up to the size limit and does not fetch the rest. */
 async function textOf(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return response.text();

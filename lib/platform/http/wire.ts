@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { webAddress } from '@/lib/shared/web-address';
 
 /**
- * Quirks of the wire that many resources share (wire 1.7–1.9, 9). Every schema reads only the fields
- * the product uses, and forgives what the live service is known to leave out.
+ * Details of the wire that many resources share (wire 1.7–1.9, 9). Every schema reads only the fields that
+ * the product uses and accepts the omissions known from the live service.
  */
 
-/** Ids are numbers here and strings there; inside the product they are strings. */
+/** Ids are numbers or strings on the wire; inside the product they are strings. */
 export const idText = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((id) => String(id)),
@@ -34,7 +34,7 @@ export const flag = v.pipe(
   v.transform((value) => value ?? false),
 );
 
-/** The address of a picture, null when it is none. */
+/** The address of a picture, null when it is not one. */
 export const artOrNull = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => artAddress(value)),
@@ -60,7 +60,7 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** Lists are bare arrays, except that some installations wrap them (`results`, wire 1.4). */
+/** Lists are plain arrays, except that some installations wrap them (`results`, wire 1.4). */
 export function bareList<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.union([v.array(schema), v.object({ results: v.array(schema) })]),
@@ -68,13 +68,13 @@ export function bareList<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** `#rrggbb`, else null: a colour goes into a style attribute. */
+/** `#rrggbb`, else null, because a colour is written into a style attribute. */
 export const color = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => (value && /^#[0-9a-f]{6}$/i.test(value) ? value : null)),
 );
 
-/** Pictures may be beside us; whatever else an address can begin with has no place in a page (quality S25). */
+/** Pictures are relative, http(s) or null; other schemes must not reach a page (quality S25). */
 function artAddress(address: string | null | undefined): string | null {
   if (!address) return null;
   if (/^\/[\w%-]/.test(address)) return address;

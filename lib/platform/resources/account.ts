@@ -32,7 +32,7 @@ export interface Account {
   balance: Money | null;
   provider: {
     name: string | null;
-    /** The person's number at the provider. */
+    /** The number of the user's account at the provider. */
     account: string | null;
     support: { phone: string | null; email: string | null; url: string | null };
   };
@@ -44,13 +44,13 @@ export async function getAccount(target: Target): Promise<Account> {
 
 const MoneyWire = v.object({ provider: v.nullish(v.object({ currency: Currency })) });
 
-/** How the viewer's own provider writes its money (`{amount} ₸`); null where it does not say. */
+/** How the viewer's own provider writes money (`{amount} ₸`); null when it does not say. */
 export async function getMoneyFormat(target: Target): Promise<string | null> {
   const { provider } = await send({ path: '/users/self', schema: MoneyWire }, target);
   return formatOf(provider?.currency);
 }
 
-/** @throws PlatformError; status 400 with a detail of `email`: somebody has it already (spec 3 §8) */
+/** @throws PlatformError; status 400 with a detail of `email`: another account has it (spec 3 §8) */
 export async function changeAccount(
   target: Target,
   { name, email }: { name: string; email: string },
@@ -75,7 +75,7 @@ function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
       support: {
         phone: support?.phone ?? null,
         email: support?.email ?? null,
-        // What the platform says becomes a link (DESIGN section 5): http(s) only.
+        // A text of the platform becomes a link (DESIGN section 5): http(s) only.
         url: url && /^https?:\/\//i.test(url) ? url : null,
       },
     },

@@ -30,11 +30,11 @@ const SourcesWire = v.union([
   v.object({ catchups: listOf(CatchupWire) }),
 ]);
 
-/** A title as it was on air, where it can be watched again. */
+/** A broadcast of a title that can be watched again. */
 export interface BroadcastInfo {
   channelKey: string;
   channelName: string | null;
-  /** Unix seconds of its first frame: what opens the archive there. */
+  /** Unix seconds of its first frame, for the archive address. */
   ts: number;
   durationSeconds: number | null;
   still: string | null;
@@ -42,12 +42,14 @@ export interface BroadcastInfo {
   episode: { title: string | null; season: number | null; number: number | null } | null;
 }
 
-/** `GET /v2/contents/{id}/sources`: the latest first, those that can be watched and that the reader may see. */
+/**
+ * `GET /v2/contents/{id}/sources`: newest first, only those that can be watched and that the reader may see.
+ */
 export async function getBroadcasts(id: string, reader: AudienceContext): Promise<BroadcastInfo[]> {
   const call = { path: `/contents/${id}/sources`, schema: SourcesWire };
   const [wire, channels] = await Promise.all([
     readPublic(call, reader, { revalidate: life.schedule, tags: [tag.content(id)] }),
-    // Without the list nobody knows better.
+    // Without the list all are kept.
     listChannels(reader).catch(() => null),
   ]);
   const { catchups } = 'data' in wire ? wire.data : wire;

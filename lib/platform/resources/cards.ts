@@ -45,7 +45,10 @@ export const ContentCardWire = v.object({
   color_bg: color,
 });
 
-/** Spec 2 §2: an episode goes to watch, other titles to their page, which may carry the library they were found in. */
+/**
+ * Spec 2 §2: an episode links to the player, other titles to their page, whose address may contain their
+ * library.
+ */
 export function toContentCard(
   card: v.InferOutput<typeof ContentCardWire>,
   libraryId: number | null = null,

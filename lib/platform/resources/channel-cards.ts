@@ -53,7 +53,7 @@ export function toChannelCard(
     is4k: channel.is_4k,
     age: channel.age,
     isFree: channel.is_free,
-    // A child's channel may show something above its age: it then seems to show nothing.
+    // A current programme above the age of a child is left out, as if nothing was on air.
     now: now && isSeenBy(audience, now.age) ? now : null,
   };
 }

@@ -10,16 +10,16 @@ const OfferWire = v.object({
   packets: listOf(v.object({ id: idText, name: text, price: textOrNull })),
 });
 
-/** Packets that together open a channel. */
+/** Packets that together unlock a channel. */
 export interface ChannelOffer {
   packets: Array<{ id: string; name: string }>;
-  /** Of all of them, as the wire writes money. */
+  /** The price of all of them, as the wire writes money. */
   total: string | null;
 }
 
 /**
- * `GET /v2/channels/{id}/quick_sales_packets`: what opens a channel for somebody who has nothing, where `provider` sells it.
- * Without a name the platform answers with what its own brand sells, in its money.
+ * `GET /v2/channels/{id}/quick_sales_packets`: the offers for a channel for a viewer without packets, sold by
+ * `provider`. Without a name the platform answers with the offers of its own brand, in its currency.
  * @throws PlatformError
  */
 export async function listChannelOffers(

@@ -26,17 +26,17 @@ const CategoryWire = v.object({
 });
 
 export interface Channel extends ChannelCard {
-  /** What its address carries. */
+  /** The channel's part of an address. */
   key: string;
   description: string | null;
-  /** Days that the archive goes back; 0 is none (spec 2 §3). */
+  /** Days of the archive; 0 means none (spec 2 §3). */
   archiveDays: number;
   isAvailable: boolean;
   /** Why it is not available, in the reader's language. */
   accessError: string | null;
 }
 
-/** What lists of hundreds carry of each: texts are on the channel's own page. */
+/** The fields in lists of hundreds of channels: texts are on the channel's own page. */
 export type ListedChannel = Omit<Channel, 'description'>;
 
 export function toListedChannel({ description: _, ...listed }: Channel): ListedChannel {
@@ -55,23 +55,30 @@ export interface Category {
 /** Pages of the channel list; the platform's own maximum (wire 1.4). */
 const PAGE = 100;
 
-/** Most services are one page or three; one with a thousand channels is worth some that come back empty. */
+/**
+ * Most services have one to three pages; for one with a thousand channels some empty answers are acceptable.
+ */
 const PAGES_AT_ONCE = 5;
 
-/** A service with more channels than this would need another screen, not a longer list. */
+/** A service with more channels would need another screen, not a longer list. */
 const MAX_CHANNELS = 2_000;
 
-/** `GET /v2/channels/channel_list` with what is on now, complete. */
+/** `GET /v2/channels/channel_list` with current programmes, complete. */
 export function listChannels(reader: AudienceContext): Promise<Channel[]> {
   return readList('/channels/channel_list', reader.locale, reader.audience);
 }
 
-/** `GET /v2/channels/free_list`: those that everybody may watch and that are available (spec 2 §2 /channelsfree). */
+/**
+ * `GET /v2/channels/free_list`: channels that everyone may watch and that are available (spec 2 §2
+ * /channelsfree).
+ */
 export function listFreeChannels(reader: AudienceContext): Promise<Channel[]> {
   return readList('/channels/free_list', reader.locale, reader.audience);
 }
 
-/** A page and its head want the same list: it is read, and a thousand channels of it checked, once a document. */
+/**
+ * A page and its head need the same list: it is read and its thousand channels are parsed once a document.
+ */
 const readList = cache(
   async (
     path: string,
@@ -86,7 +93,10 @@ const readList = cache(
   },
 );
 
-/** No answer tells how long the list is. After a full page several are asked for at once, so a thousand channels cost few waits. */
+/**
+ * No answer contains the length of the list. After a full page several pages are requested in parallel, so a
+ * thousand channels need few round trips.
+ */
 async function readPages<Item>(read: (offset: number) => Promise<Item[]>): Promise<Item[]> {
   const items = await read(0);
   let hasMore = items.length >= PAGE;
@@ -129,7 +139,7 @@ export async function listCategories(reader: AudienceContext): Promise<Category[
   }));
 }
 
-/** 4K channels are not listed (spec 2 §5): a browser cannot show what they are bought for. */
+/** 4K channels are not listed (spec 2 §5), because browsers cannot show 4K. */
 function isShown({ name, is_4k }: { name: string; is_4k: boolean }): boolean {
   return !is_4k && !/\b(4k|uhd)\b/i.test(name);
 }

@@ -106,11 +106,11 @@ export interface Content {
   isFree: boolean;
   isLost: boolean;
   isAnnouncement: boolean;
-  /** Known from an imported guide, as long as the guide names it. */
+  /** Known only from an imported guide, as long as the guide contains it. */
   isGuideOnly: boolean;
-  /** ISO; when it came to the catalogue. */
+  /** ISO; when it was added to the catalogue. */
   publishedAt: string | null;
-  /** Credit that the licence of the film asks for. */
+  /** Credit that the licence of the film requires. */
   attribution: { text: string; href: string | null } | null;
   /** `role` is the wire's word: director, actor … */
   persons: Array<PersonCard & { roleKey: string | null }>;
@@ -135,7 +135,7 @@ export interface EpisodeInfo {
 
 const lifeOf = (id: string) => ({ revalidate: life.title, tags: [tag.content(id)] });
 
-/** `GET /v2/contents/{id}`. @throws PlatformError with status 404 when there is none */
+/** `GET /v2/contents/{id}`. @throws PlatformError with status 404 when it does not exist */
 export async function getContent(id: string, reader: AudienceContext): Promise<Content> {
   const wire = await readPublic({ path: `/contents/${id}`, schema: ContentWire }, reader, lifeOf(id));
   if (reader.audience === 'child') await refuseAboveAge(wire, reader);
@@ -178,7 +178,10 @@ export async function getContent(id: string, reader: AudienceContext): Promise<C
   };
 }
 
-/** Spec 2 §5: of an episode, its season and its series the highest age limit counts; what has none takes that of its parent. */
+/**
+ * Spec 2 §5: for an episode the highest age limit of itself, its season and its series counts; a missing one
+ * is taken from the parent.
+ */
 async function refuseAboveAge(
   wire: v.InferOutput<typeof ContentWire>,
   reader: AudienceContext,
@@ -198,7 +201,7 @@ export async function getEpisodes(id: string, reader: AudienceContext): Promise<
     reader,
     lifeOf(id),
   );
-  // One that tells no age has that of its series, whose page this is.
+  // An episode without an age has that of its series, whose page this is.
   const seen = episodes.filter(({ age }) => age === null || isSeenBy(reader.audience, age));
   return seen.map((episode) => ({
     id: episode.id,

@@ -9,7 +9,7 @@ const CountryWire = v.object({ id: idText, name: text, code: textOrNull });
 
 export interface Country {
   id: string;
-  /** What an address carries: the ISO code in small letters where there is one. */
+  /** The country's part of an address: the ISO code in lower case where there is one. */
   key: string;
   name: string;
 }

@@ -6,7 +6,7 @@ import { plainText, readRichText } from '@/lib/rules/pages/rich-text';
 import { routes } from '@/lib/shared/routes';
 import { webAddress } from '@/lib/shared/web-address';
 
-/** Where a promotion, a button or a push leads (spec 2 §2 "Destination types"). */
+/** The target of a promotion, a button or a push message (spec 2 §2 "Destination types"). */
 export const DestinationWire = v.object({
   type: v.string(),
   id: v.nullish(idText),
@@ -22,7 +22,7 @@ type Destination = v.InferOutput<typeof DestinationWire>;
 
 const page = (href: string): Target => ({ kind: 'page', href });
 
-/** Every type that is known. `key` is the slug, else the id; types that need one are not asked without. */
+/** Every known type. `key` is the slug, else the id; types that need a key are not called without one. */
 const targets: Record<string, (destination: Destination, key: string) => Target | null> = {
   content: (to, key) => page(routes.content(key, to.library_id)),
   episode: (_, key) => page(routes.watch(key)),
@@ -47,12 +47,12 @@ const targets: Record<string, (destination: Destination, key: string) => Target 
 
 const WITHOUT_KEY = ['last_channel', 'enter_promo_key', 'open_url', 'text'];
 
-/** What can be bought is not for children (spec 1 §6). */
+/** Children get no offers (spec 1 §6). */
 const SELLING = ['packet', 'enter_promo_key'];
 
 export const isSelling = ({ type }: Pick<Destination, 'type'>) => SELLING.includes(type);
 
-/** Null where there is nothing to open: an unknown type, or one without what it needs. The item is then only a picture. */
+/** Null when there is nothing to open: an unknown type, or a missing key. The item is then only a picture. */
 export function toTarget(destination: Destination): Target | null {
   const key = destination.slug || destination.id || '';
   const { type } = destination;
@@ -62,5 +62,5 @@ export function toTarget(destination: Destination): Target | null {
 
 const outside = (href: string | null): Target | null => (href ? { kind: 'outside', href } : null);
 
-/** The platform's texts may be HTML; a message shows words (quality R7). */
+/** Texts of the platform may be HTML; a message shows plain text (quality R7). */
 const wordsOnly = (text: string | null) => (text ? plainText(readRichText(text)) : '');

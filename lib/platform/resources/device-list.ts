@@ -17,19 +17,19 @@ const DeviceWire = v.object({
   is_current: v.nullish(v.boolean(), null),
 });
 
-/** A device as its owner knows it (spec 3 §3 Device). */
+/** A device as its owner sees it (spec 3 §3 Device). */
 export interface Device {
   id: string;
   kind: DeviceKind;
-  /** What it says of itself: `Chrome · macOS 14.5`. */
+  /** Its description: `Chrome · macOS 14.5`. */
   about: string;
-  /** Unix milliseconds; null when the platform does not say. */
+  /** Unix milliseconds; null when unknown. */
   loginAt: number | null;
   /** Whether it is the device of the token; null when the platform does not say. */
   isCurrent: boolean | null;
 }
 
-/** Spec 3 §7; those that came in last stand first. */
+/** Spec 3 §7; the newest login first. */
 export async function listDevices(target: Target): Promise<Device[]> {
   const devices = await send({ path: '/users/self/devices', schema: bareList(DeviceWire) }, target);
   return devices.map(readDevice).toSorted((a, b) => (b.loginAt ?? 0) - (a.loginAt ?? 0));

@@ -8,7 +8,7 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 /** The platform's own maximum of one page (wire 1.4). */
 const PAGE = 100;
 
-/** A list that is longer than this would be a broken answer. */
+/** A longer list would be an invalid answer. */
 const MAX_PAGES = 1_000;
 
 const Title = v.object({
@@ -26,7 +26,7 @@ const Title = v.object({
 
 const Person = v.object({ id: idText, slug: textOrNull, contents_count: numberOrNull });
 
-/** A title as a list of all of them knows it. */
+/** A title in the list of all titles. */
 export interface ListedTitle {
   id: string;
   slug: string;
@@ -36,15 +36,15 @@ export interface ListedTitle {
   still: string | null;
   durationSeconds: number | null;
   age: number | null;
-  /** Null where the platform does not say. */
+  /** Null when the platform does not say. */
   isFree: boolean | null;
-  /** ISO; when it came to the catalogue. */
+  /** ISO; when it was added to the catalogue. */
   publishedAt: string | null;
 }
 
 export interface ListedPerson {
   slug: string;
-  /** Titles they are in; null where the platform does not say. */
+  /** The number of their titles; null when the platform does not say. */
   works: number | null;
 }
 

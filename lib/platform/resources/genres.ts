@@ -14,10 +14,10 @@ const GenreWire = v.object({
 
 export interface Genre {
   id: string;
-  /** What an address carries. */
+  /** The genre's part of an address. */
   slug: string;
   name: string;
-  /** The main genre that this one is a part of; null for a main one. */
+  /** The main genre of this one; null for a main one. */
   parentId: string | null;
 }
 

@@ -7,7 +7,7 @@ const HEALTH_TIMEOUT_MS = 2_000;
 
 let underWay: Promise<string | null> | null = null;
 
-/** Null when the platform answers, else the reason in a few words. However many want to know at once, it is asked once. */
+/** Null when the platform answers, else the reason in a few words. Parallel checks share one call. */
 export function platformHealth(): Promise<string | null> {
   underWay ??= askPlatform().finally(() => {
     underWay = null;
@@ -15,7 +15,7 @@ export function platformHealth(): Promise<string | null> {
   return underWay;
 }
 
-/** Asks a call that every platform has, because `/healthz` belongs to the embedded one only. */
+/** Calls an address that every platform has, because `/healthz` exists on the embedded one only. */
 async function askPlatform(): Promise<string | null> {
   try {
     await send(

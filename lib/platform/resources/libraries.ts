@@ -23,7 +23,7 @@ export interface Library {
   color: string | null;
 }
 
-/** `GET /v2/libraries`; null when there is none of that number. @throws PlatformError */
+/** `GET /v2/libraries`; null when this number does not exist. @throws PlatformError */
 export async function findLibrary(id: number, reader: AudienceContext): Promise<Library | null> {
   const all = await readPublic({ path: '/libraries', schema: bareList(LibraryWire) }, reader, {
     revalidate: life.directory,

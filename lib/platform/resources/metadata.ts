@@ -34,20 +34,20 @@ const MetadataWire = v.object({
   ),
 });
 
-/** One way to get at a title that is not one's own yet (spec 2 §2 "Watch button"). */
+/** One way to get a title that is not purchased (spec 2 §2 "Watch button"). */
 export interface PayButton {
   caption: string;
   subCaption: string | null;
   /** The wire's word: `packet`, `rent`. */
   icon: string | null;
-  /** What was bought begins to play by itself. */
+  /** The purchased title starts to play automatically. */
   playAfter: boolean;
-  /** There are several ways behind it. */
+  /** There are several options behind it. */
   showOptions: boolean;
   data: Readonly<Record<string, string>>;
 }
 
-/** What a title is to this viewer (spec 2 §3 "Content meta"). */
+/** The rights and progress of this viewer for a title (spec 2 §3 "Content meta"). */
 export interface ContentMetadata {
   isPurchased: boolean;
   isAvailable: boolean;
@@ -55,16 +55,16 @@ export interface ContentMetadata {
   isContinuation: boolean;
   minPrice: string | null;
   buttons: PayButton[];
-  /** A sentence about the licence that this title is sold by. */
+  /** A text about the licence under which this title is sold. */
   licenceInfo: string | null;
-  /** How much of the viewer's own licence is left, in the colour that the platform says it in. */
+  /** The remaining time of the viewer's own licence, with the colour from the platform. */
   ownLicence: { text: string; color: string | null } | null;
   /** Resume position; null when there is none. */
   resumeSeconds: number | null;
-  /** The film or episode to go on with, by slug or id. */
+  /** The film or episode to continue with, by slug or id. */
   nextToPlay: string | null;
   libraryId: string | null;
-  /** A title of no library plays from its broadcast. */
+  /** A title without a library plays from its broadcast. */
   broadcast: { channelId: string; ts: number } | null;
 }
 

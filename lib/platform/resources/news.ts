@@ -20,21 +20,21 @@ export interface News {
   title: string;
   text: string;
   image: string | null;
-  /** When it was written, as ISO 8601. */
+  /** When it was published, as ISO 8601. */
   at: string | null;
 }
 
-/** A list of news is read from its head; the platform's own maximum of one page (wire 1.4). */
+/** Only the newest items are read; this is the platform's maximum of one page (wire 1.4). */
 const LATEST = 100;
 
-/** `GET /v2/news`, the latest first. @throws PlatformError */
+/** `GET /v2/news`, newest first. @throws PlatformError */
 export async function listNews(reader: AudienceContext): Promise<News[]> {
   const call = { path: '/news', query: { limit: LATEST }, schema: bareList(NewsWire) };
   const news = await readPublic(call, reader, { revalidate: life.notices, tags: [tag.news] });
   return news.map(toNews);
 }
 
-/** `GET /v2/news/{id}`. @throws PlatformError with status 404 when there is none */
+/** `GET /v2/news/{id}`. @throws PlatformError with status 404 when it does not exist */
 export async function getNews(id: string, reader: AudienceContext): Promise<News> {
   const call = { path: `/news/${encodeURIComponent(id)}`, schema: NewsWire };
   return toNews(await readPublic(call, reader, { revalidate: life.notices, tags: [tag.news] }));

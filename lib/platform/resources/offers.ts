@@ -17,15 +17,15 @@ const OfferWire = v.object({
 
 const OffersWire = bareList(OfferWire);
 
-/** Packets that together open a title (wire 3 "Selling a channel"). */
+/** Packets that together unlock a title (wire 3 "Selling a channel"). */
 export interface Offer {
-  /** Of its packets. */
+  /** The id of its packets. */
   id: string;
   packets: Array<{ id: string; name: string; short: string | null }>;
   totalPrice: string | null;
-  /** How long it lasts for that price. */
+  /** The period of that price. */
   period: { count: number; unit: 'year' | 'month' | 'day' } | null;
-  /** Only some episodes of the series come with it. */
+  /** It contains only some episodes of the series. */
   isPartly: boolean;
 }
 

@@ -13,7 +13,7 @@ const OwnChannelWire = v.object({
   available_archived_days: numberOrNull,
 });
 
-/** What a channel is to this viewer (spec 2 §3 Channel). */
+/** The rights of this viewer for a channel (spec 2 §3 Channel). */
 export interface OwnChannel {
   id: number;
   isHidden: boolean;
@@ -21,7 +21,7 @@ export interface OwnChannel {
   isAvailable: boolean;
   /** Why it is not available, in the viewer's language. */
   accessError: string | null;
-  /** The cheapest packet with it; null when none is for sale. */
+  /** The price of the cheapest packet with it; null when none is for sale. */
   minPrice: string | null;
 }
 

@@ -12,17 +12,17 @@ const OwnEpisodeWire = v.object({
 
 const OwnEpisodesWire = bareList(OwnEpisodeWire);
 
-/** An episode as far as one viewer is concerned. */
+/** The part of an episode that depends on the viewer. */
 export interface OwnEpisode {
   id: string;
   slug: string;
   season: number;
   number: number;
-  /** 0…100; null when it was never begun. */
+  /** 0…100; null when it was never started. */
   percent: number | null;
 }
 
-/** `GET /v2/contents/{id}/episodes`, asked by the viewer: only then it tells how far each was watched. */
+/** `GET /v2/contents/{id}/episodes` with the viewer's token: only then it contains the watched shares. */
 export function ownEpisodesCall(seriesId: string): Call<typeof OwnEpisodesWire> {
   return { path: `/contents/${seriesId}/episodes`, schema: OwnEpisodesWire };
 }

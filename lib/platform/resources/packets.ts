@@ -15,14 +15,14 @@ const Whole = v.object({
 
 const Listed = v.object({ id: idText });
 
-/** Everything that a packet says of itself to whoever has not bought it. */
+/** The description of a packet for viewers who have not bought it. */
 export interface WholePacket extends LandingPacket {
   description: string | null;
   channelIds: number[];
   libraryNames: string[];
 }
 
-/** `GET /v2/packets`: numbers of those that are sold to everybody. @throws PlatformError */
+/** `GET /v2/packets`: ids of packets that are sold to everyone. @throws PlatformError */
 export async function listPackets(reader: AudienceContext): Promise<string[]> {
   const packets = await readPublic({ path: '/packets', schema: bareList(Listed) }, reader, {
     revalidate: life.directory,
@@ -33,7 +33,7 @@ export async function listPackets(reader: AudienceContext): Promise<string[]> {
 
 /**
  * `GET /v2/packets/{key}` by number, or by seller and number (spec 3 §2): the price is the seller's own.
- * @throws PlatformError with status 404 when there is none, or this seller does not sell it
+ * @throws PlatformError with status 404 when it does not exist or this seller does not sell it
  */
 export async function getPacket(key: string, reader: AudienceContext): Promise<WholePacket> {
   const wire = await readPublic({ path: `/packets/${encodeURIComponent(key)}`, schema: Whole }, reader, {

@@ -24,7 +24,7 @@ const AccountWire = v.object({
   parental_dialogue: v.nullish(DialogueWire),
 });
 
-/** What is asked after a login while there is no PIN (spec 1 §4 Parental); `action` is what a button opens. */
+/** The question after a login while there is no PIN (spec 1 §4 Parental); `action` is what a button opens. */
 interface ParentalDialogue {
   icon: string | null;
   title: string;
@@ -39,7 +39,7 @@ export interface ParentalAccount {
 
 const self = { path: '/users/self', schema: AccountWire };
 
-/** Whether the person has a PIN; never which. */
+/** Whether the user has a PIN; never the PIN itself. */
 export async function getParentalAccount(target: Target): Promise<ParentalAccount> {
   const { parental_status, parental_dialogue: dialogue } = await send(self, target);
   return {
@@ -60,15 +60,15 @@ export async function getParentalAccount(target: Target): Promise<ParentalAccoun
 }
 
 /**
- * What is known of the PIN on the server, and nowhere else (quality R5): whether there is one, and the PIN itself at a platform
- * that tells it; empty at one that compares it by itself (`isPin`).
+ * What the server knows of the PIN, which never leaves the server (quality R5): whether there is one, and the
+ * PIN itself on platforms that return it; empty on a platform that compares it (`isPin`).
  */
 export async function getPin(target: Target): Promise<{ isSet: boolean; code: string }> {
   const { parental_status: status, parental_code: code } = await send(self, target);
   return { isSet: status === 'set' || code !== '', code };
 }
 
-/** Asks the platform whether it is the PIN. @throws PlatformError, status 429 after too many wrong ones */
+/** Lets the platform compare the PIN. @throws PlatformError, status 429 after too many wrong ones */
 export async function isPin(target: Target, pin: string): Promise<boolean> {
   const call = post('/users/self/parental_code/check', { pincode: pin }, v.object({ is_right: flag }));
   return (await send(call, target)).is_right;
@@ -78,7 +78,7 @@ export async function setPin(target: Target, pin: string): Promise<void> {
   await send(change('/users/self', { pincode: pin }), target);
 }
 
-/** Spec 1 §4: the person does not want a PIN, and is not asked again. */
+/** Spec 1 §4: the user wants no PIN and is not asked again. */
 export async function declinePin(target: Target): Promise<void> {
   await send(change('/users/self', { parental_status: 'ignore' }), target);
 }
@@ -111,7 +111,7 @@ export interface ParentalDevice {
   settings: ParentalSettings | null;
   /** By channel id: 1 asks always, more are minutes since the last unlock (spec 1 §4). */
   channels: Record<string, number>;
-  /** What else the device keeps. */
+  /** Other settings stored for the device. */
   otherSettings: Record<string, unknown>;
 }
 
@@ -134,7 +134,7 @@ export interface DeviceChange {
   channels?: Record<string, number>;
 }
 
-/** Settings are sent whole: what is left out the platform takes for off. */
+/** Settings are sent complete: the platform treats a missing one as off. */
 export async function setParentalDevice(
   target: Target,
   deviceId: string,
@@ -150,7 +150,10 @@ export async function setParentalDevice(
   );
 }
 
-/** Spec 1 §8, spec 3 §8: 404 for the device sets the token error, which the session machine recovers from, once. */
+/**
+ * Spec 1 §8, spec 3 §8: 404 for the device sets the token error, from which the session machine recovers
+ * once.
+ */
 async function tellMissing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -163,7 +166,7 @@ async function tellMissing<T>(call: () => Promise<T>): Promise<T> {
 
 const Durations = v.object({ parental_duration: listOf(v.object({ duration: v.number(), name: text })) });
 
-/** How long a PIN may be good for, to choose from (spec 3 §2). */
+/** The durations of an unlock to choose from (spec 3 §2). */
 export async function listDurations(locale: Locale): Promise<Array<{ duration: number; name: string }>> {
   const call = { path: '/platform/configuration', schema: Durations };
   return (
@@ -173,7 +176,7 @@ export async function listDurations(locale: Locale): Promise<Array<{ duration: n
 
 const Aged = v.object({ age: numberOrNull });
 
-/** The age of a channel that is on no list of ours, 4K for one. */
+/** The age of a channel that is not in our lists, for example a 4K channel. */
 export async function getChannelAge(channelId: number, locale: Locale): Promise<number | null> {
   const call = { path: `/channels/${channelId}`, schema: Aged };
   return (

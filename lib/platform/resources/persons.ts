@@ -23,11 +23,11 @@ export interface Person {
   biography: string | null;
   photo: string | null;
   roleKey: string | null;
-  /** Everything else that they do; few platforms say it. */
+  /** Their other roles; few platforms return them. */
   roleKeys: string[];
 }
 
-/** `GET /v2/persons/{id or slug}`. @throws PlatformError with status 404 when there is none */
+/** `GET /v2/persons/{id or slug}`. @throws PlatformError with status 404 when it does not exist */
 export async function getPerson(key: string, reader: AudienceContext): Promise<Person> {
   const wire = await readPublic({ path: `/persons/${encodeURIComponent(key)}`, schema: PersonWire }, reader, {
     revalidate: life.title,

@@ -6,7 +6,7 @@ import { post } from '@/lib/platform/sign-in/token';
 import { CARD_CONDITION } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** Promo keys and the card they may want (spec 3 §7 Promo). All calls throw PlatformError. */
+/** Promo keys and the card they may require (spec 3 §7 Promo). All calls throw PlatformError. */
 
 const Check = v.object({
   is_need_confirm: flag,
@@ -34,8 +34,8 @@ export interface PromoCheck {
 }
 
 /**
- * Whether a key would work. Asked without the condition of the card first (spec 3 §5), and then with all of them: what
- * fails only now is what the viewer can do something about.
+ * Whether a key would work. Checked first without the card condition (spec 3 §5), then with all conditions: a
+ * failure of the second check is something that the viewer can fix.
  */
 export async function checkPromoKey(asViewer: Target, key: string): Promise<PromoCheck> {
   const check = await askFor(asViewer, key, [CARD_CONDITION]);
@@ -61,7 +61,10 @@ function askFor(asViewer: Target, key: string, ignored: string[]) {
   return send(post('/users/self/promokeys/check', { key, ignore_conditions: ignored }, Check), asViewer);
 }
 
-/** The refusal has no code of its own: without a card it is the card, unless the key costs money that stays. */
+/**
+ * The refusal has no code of its own: without a card it is the card, unless the key costs money that is not
+ * refunded.
+ */
 async function whatIsMissing(asViewer: Target, check: v.InferOutput<typeof Check>): Promise<'card' | 'pay'> {
   if (check.is_paid && !check.needed_refund) return 'pay';
   const cards = await send({ path: '/users/self/cards', schema: v.array(v.unknown()) }, asViewer);
@@ -74,7 +77,7 @@ export async function usePromoKey(asViewer: Target, key: string, attempt: string
   return { title: used.title, text: used.description };
 }
 
-/** Begins to link a card: one unit is taken on the page of the bank and given back (spec 3 §5). */
+/** Starts linking a card: one unit is charged on the page of the bank and refunded (spec 3 §5). */
 export async function beginCardLink(asViewer: Target, returnUrl: string) {
   const body = { needed_refund: true, return_url: returnUrl };
   const { transaction_id, full_url } = await send(post('/users/self/cards', body, Transaction), asViewer);

@@ -31,7 +31,7 @@ export const PromotionWire = v.object({
 
 type Wire = v.InferOutput<typeof PromotionWire>;
 
-/** What that audience may see of it: nothing is sold to children (spec 1 §6). */
+/** The promotions that the audience may see: children get no offers (spec 1 §6). */
 export function toPromos(items: readonly Wire[], audience: Audience): Promo[] {
   return items
     .filter(({ destination }) => audience === 'everyone' || !destination || !isSelling(destination))
@@ -64,7 +64,7 @@ function toGraphicTitle(image: Wire['graphic_title']): GraphicTitle | null {
   return src && width && height ? { src, width, height } : null;
 }
 
-/** One of the two may be missing: a button then looks the same whether it is pointed at or not. */
+/** One of the two may be missing: the button then looks the same with and without the focus. */
 function toIcon({ unfocused_btn_icon: still, focused_btn_icon: focused }: Wire): Promo['icon'] {
   const src = largest(still) ?? largest(focused);
   return src ? { src, focused: largest(focused) ?? src } : null;

@@ -28,12 +28,12 @@ const Network = v.object({
   agreement: textOrNull,
   privacy: textOrNull,
   promo_days: numberOrNull,
-  // Names, or records with one (wire 2).
+  // Names, or objects with one (wire 2).
   languages: v.nullish(v.object({ available: listOf(v.union([v.string(), v.object({ key: v.string() })])) })),
   provider: v.nullish(v.object(contacts)),
 });
 
-/** A packet as lists of them have it. */
+/** A packet in lists of packets. */
 export const PacketWire = v.object({
   id: idText,
   name: text,
@@ -55,18 +55,18 @@ const Landing = v.object({
   bundles: listOf(PacketWire),
 });
 
-/** Who sells on a site, as the footer and the pages of texts need it (spec 3 §2 Footer). */
+/** The provider of a site, as the footer and the text pages need it (spec 3 §2 Footer). */
 export interface Seller {
   name: string;
   shortname: string | null;
   support: Support;
-  /** How long a newcomer tries for nothing; null where that is not offered. */
+  /** Length of the free trial for new users; null when there is none. */
   promoDays: number | null;
-  /** Of the interface, as the network names them. */
+  /** Of the interface, as the network lists them. */
   languages: string[];
-  /** `{amount} ₸`; null where the network names no currency. */
+  /** `{amount} ₸`; null when the network has no currency. */
   moneyFormat: string | null;
-  /** Addresses of texts that the network names. */
+  /** Addresses of texts of the network. */
   texts: { agreement: string | null; privacy: string | null; terms: string | null };
 }
 
@@ -83,7 +83,7 @@ export interface LandingPacket {
   price: string | null;
   oldPrice: string | null;
   period: Period | null;
-  /** Length of the trial that is open to somebody new. */
+  /** Length of the trial for new users. */
   trial: Period | null;
   isBase: boolean;
   channels: number;
@@ -97,7 +97,7 @@ export interface Provider {
   support: Support;
   registration: { href: string; caption: string | null } | null;
   hasPromo: boolean;
-  /** `{amount} ₸`; null where no currency is named. */
+  /** `{amount} ₸`; null when it has no currency. */
   moneyFormat: string | null;
   packets: LandingPacket[];
   bundles: LandingPacket[];
@@ -105,7 +105,7 @@ export interface Provider {
 
 const keeping = { revalidate: life.directory, tags: [tag.provider] };
 
-/** The network of a site, without a viewer: what it says to everybody. @throws PlatformError */
+/** The network of a site without a viewer: the same for everyone. @throws PlatformError */
 export async function getSeller(reader: AudienceContext, provider: string | null): Promise<Seller> {
   const call = { path: '/users/self/network', query: { provider }, schema: Network };
   const network = await readPublic(call, reader, keeping);
@@ -125,7 +125,10 @@ export async function getSeller(reader: AudienceContext, provider: string | null
   };
 }
 
-/** `GET /v2/providers/{id or short name}/info`. @throws PlatformError with status 404 when there is none */
+/**
+ * `GET /v2/providers/{id or short name}/info`.
+ * @throws PlatformError with status 404 when it does not exist
+ */
 export async function getProvider(key: string, reader: AudienceContext): Promise<Provider> {
   const call = { path: `/providers/${encodeURIComponent(key)}/info`, schema: Landing };
   const wire = await readPublic(call, reader, keeping);
@@ -146,7 +149,7 @@ export async function getProvider(key: string, reader: AudienceContext): Promise
 
 type Contacts = Pick<v.InferOutput<typeof Landing>, 'display_contact_info' | 'landing'>;
 
-/** A provider may want to be found by nobody. */
+/** A provider may have no contacts. */
 function supportOf(provider: Contacts | null | undefined): Support {
   const support = provider?.display_contact_info === false ? null : provider?.landing?.support;
   return {
@@ -156,14 +159,14 @@ function supportOf(provider: Contacts | null | undefined): Support {
   };
 }
 
-/** What it is to everybody; how much somebody has of it is asked for elsewhere. */
+/** The part that is the same for everyone; the rights of a viewer are read elsewhere. */
 export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket {
   return {
     id: wire.id,
     name: wire.name,
     short: wire.short,
     price: wire.price,
-    // The wire writes none as a sum of nothing.
+    // The wire writes a missing price as zero.
     oldPrice: Number(wire.old_price) > 0 ? wire.old_price : null,
     period: toPeriod(wire.period_human),
     trial: wire.is_trial ? toPeriod(wire.trial_period_human) : null,

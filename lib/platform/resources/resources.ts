@@ -11,7 +11,7 @@ const Resources = v.object({
   stores: listOf(v.object({ platform: text, url: textOrNull })),
 });
 
-/** Where an application is had. */
+/** Where an application can be installed. */
 /** `GET /v2/platform/resources`: the stores that have an application of this provider. @throws PlatformError */
 export async function listStores(reader: AudienceContext, provider: string | null): Promise<Store[]> {
   const call = { path: '/platform/resources', query: { provider }, schema: Resources };

@@ -63,13 +63,13 @@ const RowWire = v.object({
   persons: listOf(PersonWire),
 });
 
-/** One page of a row. Which list is filled follows the template (spec 2 §9 "Catalogue type mapping"). */
+/** One page of a row. The template decides which list is filled (spec 2 §9 "Catalogue type mapping"). */
 export interface RowPage {
   id: string;
   key: string;
   title: string;
   template: string;
-  /** Words only, for titles and search engines. */
+  /** Plain text, for titles and search engines. */
   description: string | null;
   /** The same with its paragraphs and links (spec 2 §3 "Row"). */
   about: RichNode[];
@@ -78,7 +78,7 @@ export interface RowPage {
   promotions: Promo[];
   histories: HistoryCard[];
   persons: PersonCard[];
-  /** The first item that is not here; null at the end of the row. */
+  /** The offset of the next page; null at the end of the row. */
   nextOffset: number | null;
 }
 
@@ -114,7 +114,7 @@ export function filmographyCall(personId: string, query: RowQuery): Call<typeof 
   };
 }
 
-/** What a row needs to know of its reader: their age, and words that the platform does not send. */
+/** What a row needs to know of its reader: their age, and texts that the platform does not send. */
 export interface RowReader {
   audience: Audience;
   episode(season: number, series: number): string;

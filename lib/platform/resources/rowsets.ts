@@ -13,7 +13,7 @@ const Page = v.object({
   template: text,
   description: textOrNull,
   library_id: v.nullish(v.number()),
-  // Where an `outer_link` leads. No public source shows the field; what is an address is taken for it.
+  // Target of an `outer_link`. No public source shows the field; any field with an address is accepted.
   url: textOrNull,
   src: textOrNull,
 });
@@ -30,7 +30,7 @@ const RowStub = v.object({
 
 const Rowset = v.object({ ...Page.entries, rows: listOf(RowStub) });
 
-/** A page made of rows, as the menu knows it (spec 2 §3 "Page"). */
+/** A page made of rows, as listed in the menu (spec 2 §3 "Page"). */
 export interface RowsetPage {
   id: number;
   slug: string;
@@ -39,18 +39,18 @@ export interface RowsetPage {
   template: string;
   description: string | null;
   libraryId: number | null;
-  /** The address outside that an `outer_link` stands for. */
+  /** The external address of an `outer_link`. */
   outside: string | null;
 }
 
 /** A row before its items are loaded. */
 export interface RowStub {
   id: string;
-  /** What its own address carries: `/row/{key}`. */
+  /** The row's part of an address: `/row/{key}`. */
   key: string;
   title: string;
   template: string;
-  /** movie or series when the row has nothing else. */
+  /** movie or series when the row contains nothing else. */
   contentType: string | null;
   description: string | null;
 }
@@ -70,8 +70,8 @@ export async function listRowsets(reader: AudienceContext): Promise<RowsetPage[]
 }
 
 /**
- * `GET /v2/rowsets/{id or slug}`; with a text, the rows in which it finds something.
- * @throws PlatformError with status 404 when there is none
+ * `GET /v2/rowsets/{id or slug}`; with a text, only the rows with results for it.
+ * @throws PlatformError with status 404 when it does not exist
  */
 export async function getRowset(
   key: string,

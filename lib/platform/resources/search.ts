@@ -3,7 +3,7 @@ import type { Call } from '@/lib/platform/http/transport';
 import { bareList, text } from '@/lib/platform/http/wire';
 import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS, MAX_BOUNCING_MS } from '@/lib/rules/search/constants';
 
-/** Nonsense in a configuration is no configuration. */
+/** Invalid values of the configuration are replaced by the default. */
 const wholeNumber = (min: number, max: number, otherwise: number) =>
   v.fallback(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), otherwise);
 
@@ -20,7 +20,7 @@ const Settings = v.pipe(
 /** When a search starts (spec 2 §5). */
 export type SearchSettings = v.InferOutput<typeof Settings>;
 
-/** `GET /v2/platform/configuration`: what of it is about search. */
+/** `GET /v2/platform/configuration`: the settings of search. */
 export const settingsCall: Call<typeof Settings> = { path: '/platform/configuration', schema: Settings };
 
 const Texts = bareList(v.object({ text }));
@@ -30,7 +30,7 @@ export function suggestCall(query: string): Call<typeof Texts> {
   return { path: '/search/suggest', query: { text: query }, schema: Texts };
 }
 
-/** `GET /v2/search/history`: what the person searched for, the latest first. Personal. */
+/** `GET /v2/search/history`: the searches of the user, newest first. Personal. */
 export const historyCall: Call<typeof Texts> = { path: '/search/history', schema: Texts };
 
 /** `DELETE /v2/search/history`. Personal. */

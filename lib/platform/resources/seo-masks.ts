@@ -14,7 +14,7 @@ export interface SeoMask {
   value: string;
 }
 
-/** `GET /v2/seo/masks`: patterns without any title in them, the same for every audience. */
+/** `GET /v2/seo/masks`: patterns without titles, the same for every audience. */
 export async function listSeoMasks(locale: Locale): Promise<SeoMask[]> {
   const masks = await readPublic(
     { path: '/seo/masks', schema: bareList(Mask) },

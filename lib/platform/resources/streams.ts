@@ -16,24 +16,24 @@ const StreamWire = v.object({
   ts: numberOrNull,
 });
 
-/** Where the pictures come from, and what to report to. */
+/** The addresses of the media, and the statistics id for reports. */
 export interface Stream {
   hls: string | null;
   dash: string | null;
-  /** How to get the key of what is protected; null when anybody may look. */
+  /** How to get the key of protected media; null when they are not protected. */
   drm: { system: 'clearkey'; licenceUrl: string } | null;
-  /** `PATCH /v2/users/self/stat/{id}`; null when the platform keeps no statistics of this play. */
+  /** `PATCH /v2/users/self/stat/{id}`; null when the platform has no statistics for this play. */
   statId: string | null;
-  /** Where the archive begins, in unix seconds; null is live or a title. */
+  /** Start of the archive stream in unix seconds; null for live or a title. */
   ts: number | null;
   /** Folder of thumbnails: `{folder}/{time}.jpg`. */
   thumbnails: string | null;
 }
 
-/** Asks where to play something from. */
+/** Requests a stream. */
 export type StreamCall = Call<typeof StreamWire>;
 
-/** `GET /v2/channels/{id}/stream`; `ts` in unix seconds asks for the archive, null for live. */
+/** `GET /v2/channels/{id}/stream`; `ts` in unix seconds requests the archive, null live. */
 export function channelStreamCall(channelId: number, ts: number | null): StreamCall {
   return {
     path: `/channels/${channelId}/stream`,
@@ -43,15 +43,15 @@ export function channelStreamCall(channelId: number, ts: number | null): StreamC
 }
 
 /**
- * The stream of a channel that somebody is about to open. Nobody watches yet, so it leaves no trace in the history and opens no
- * statistics: these begin with the call of the playback itself.
+ * The stream of a channel that the viewer is likely to open. It does not count as watching: history and
+ * statistics start with the call of the playback itself.
  */
 export function channelWarmCall(channelId: number): StreamCall {
   const call = channelStreamCall(channelId, null);
   return { ...call, query: { ...call.query, history: false, disable_stat: true } };
 }
 
-/** What a card plays while somebody looks at it (spec 2 §7 "Channels"): no watching either. */
+/** The preview stream of a card (spec 2 §7 "Channels"); it does not count as watching either. */
 export function channelPreviewCall(channelId: number): StreamCall {
   const call = channelWarmCall(channelId);
   return { ...call, query: { ...call.query, preview: 1 } };
@@ -66,12 +66,15 @@ export function contentStreamCall(libraryId: string, contentId: string): StreamC
   };
 }
 
-/** `GET /v2/trailers/{id}/stream`: an advertisement itself, and nobody has to buy it. */
+/** `GET /v2/trailers/{id}/stream`: free for everyone, without statistics. */
 export function trailerStreamCall(trailerId: string): StreamCall {
   return { path: `/trailers/${trailerId}/stream`, schema: StreamWire };
 }
 
-/** ClearKey is the one system that needs no agreement with its maker; others come with the providers that have one. */
+/**
+ * ClearKey is the only system that needs no contract with its vendor; others come with providers that have
+ * one.
+ */
 function toDrm({ drm }: v.InferOutput<typeof StreamWire>) {
   const offer = drm?.streams.find(({ type }) => type === 'dash_clearkey');
   return offer?.license
@@ -92,7 +95,7 @@ export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
   };
 }
 
-/** `PATCH /v2/users/self/stat/{id}?duration=`: where the viewer is, in whole seconds. */
+/** `PATCH /v2/users/self/stat/{id}?duration=`: the position of the viewer in whole seconds. */
 export function watchPositionCall(statId: string, seconds: number): Call<v.UnknownSchema> {
   return {
     method: 'PATCH',

@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /**
- * A text that the network names (spec 2 §2 "Agreement page"), as it was sent. The address comes from the platform, so
- * it is asked only where the environment allows it (quality R7).
- * @throws PlatformError; status 404 when there is none
+ * A text from an address of the network (spec 2 §2 "Agreement page"), unchanged. The address comes from the
+ * platform, so it is requested only when the environment allows its host (quality R7).
+ * @throws PlatformError; status 404 when it does not exist
  */
 export function readText(address: string, locale: Locale): Promise<string> {
   const call = { path: address, schema: v.pipe(v.string(), v.minLength(1)) };

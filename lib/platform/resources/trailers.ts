@@ -9,9 +9,8 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { trailerStreamCall } from './streams';
 
 /**
- * Whether there is such a trailer: its stream is the only thing that knows. What it answers is signed for whoever asked,
- * and dropped.
- * @throws PlatformError with status 404 when there is none
+ * Whether a trailer exists: only its stream call knows. The answer is signed for the caller and dropped.
+ * @throws PlatformError with status 404 when it does not exist
  */
 export async function findTrailer(id: string, { audience, locale }: AudienceContext): Promise<void> {
   const call = { path: trailerStreamCall(id).path, schema: v.object({}) };
@@ -19,7 +18,8 @@ export async function findTrailer(id: string, { audience, locale }: AudienceCont
     try {
       await (audience === 'child' ? askAsChild : askAsGuest)(call, locale);
     } catch (error) {
-      // Where the server stands says nothing about the viewer, who is told by the player.
+      // A refusal of the server's region says nothing about the viewer; the player shows the viewer's own
+      // refusal.
       const isOnlyRefused =
         error instanceof PlatformError && error.kind === 'refused' && error.status !== 404;
       if (!isOnlyRefused) throw error;

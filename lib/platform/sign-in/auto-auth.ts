@@ -7,9 +7,9 @@ import type { DeviceDescription } from './devices';
 import { Token } from './token';
 
 /**
- * Asks an operator whose line this is (spec 1 §7 "Auto-auth"): the address comes from the platform, so it is asked only
- * where the environment allows it (quality R6).
- * @throws PlatformError, whatever goes wrong
+ * Asks an operator about the line of the viewer (spec 1 §7 "Auto-auth"): the address comes from the platform,
+ * so it is requested only when the environment allows its host (quality R6).
+ * @throws PlatformError for every failure
  */
 export async function autoAuth(
   address: string,

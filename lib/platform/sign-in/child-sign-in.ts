@@ -9,9 +9,10 @@ import { activeProfile, createProfile, listProfiles, switchProfile } from './pro
 import { post, Token, withToken } from './token';
 
 /**
- * Signs in as a user of the server's own whose active profile is a child's, so that the platform answers as it answers
- * children. The user's name comes from the secret of this installation: restarts and further processes use the same one.
- * @throws PlatformError, also when the platform does not confirm that a child is asking
+ * Signs in as a user of the server whose active profile is a child's, so that the platform answers as for
+ * children. The user name is derived from the secret of this installation: restarts and further processes use
+ * the same user.
+ * @throws PlatformError, also when the platform does not confirm the child profile
  */
 export async function signInAsChild(target: Target): Promise<string> {
   const token = await signIn(target);
@@ -30,7 +31,8 @@ async function signIn(target: Target): Promise<string> {
     return (await send(logIn, target)).access_token;
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'refused') throw error;
-    // The first start with this secret; another process may be creating the same user right now, and then login decides.
+    // The first start with this secret; another process may be creating the same user, then the login
+    // decides.
     const body = { username, password, app_version: APP_VERSION };
     await send(post('/users', body, v.unknown()), target).catch(ignoreRefusal);
     return (await send(logIn, target)).access_token;

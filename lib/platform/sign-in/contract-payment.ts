@@ -9,18 +9,17 @@ const Accounts = bareList(v.object({ id: idText }));
 
 const Payment = v.object({ qr_code_url: textOrNull, full_url: textOrNull });
 
-/** The way in which operators of a contract are paid (spec 3 §4 "Direct flow"). */
+/** The payment system of contracts with operators (spec 3 §4 "Direct flow"). */
 const PAYSYSTEM = 'qrcode_png';
 
-/** Where a payment is made: a code for a phone's camera, and the page that it leads to. */
+/** Where a payment is made: a QR code for a phone, and the page behind it. */
 export interface PaymentPlace {
   pictureUrl: string | null;
   pageUrl: string | null;
 }
 
 /**
- * Begins the payment of what is owed (spec 3 §7 "Payments"). Asked again with the same key it is the
- * same payment.
+ * Starts the payment of a debt (spec 3 §7 "Payments"). The same key returns the same payment.
  * @throws PlatformError
  */
 export async function beginContractPayment(

@@ -28,15 +28,15 @@ const Devices = v.array(
 );
 
 /**
- * A new device of the token's owner, and its id.
- * @throws PlatformError; status 400 means that there are too many (spec 1 §8)
+ * Registers a new device for the owner of the token and returns its id.
+ * @throws PlatformError; status 400 means too many devices (spec 1 §8)
  */
 export async function registerDevice(target: Target, device: DeviceDescription): Promise<string> {
   const body = { ...device, version: APP_VERSION, application_type: 'web' };
   return (await send(post('/users/self/devices', body, Registered), target)).id;
 }
 
-/** The device that has not been seen for the longest time (spec 1 §4: "oldest, by login_at"); null without any. */
+/** The device with the oldest login (spec 1 §4: "oldest, by login_at"); null without devices. */
 export async function oldestDevice(target: Target): Promise<string | null> {
   const devices = await send({ path: '/users/self/devices', schema: Devices }, target);
   const [oldest] = devices.toSorted((a, b) => a.login_at - b.login_at);
@@ -51,7 +51,7 @@ export async function removeDevice(target: Target, id: string): Promise<void> {
   );
 }
 
-/** A fresh device-grade token for a known device; the device id is the refresh token (wire 2). */
+/** A new device token for a known device; the device id is the refresh token (wire 2). */
 export async function authenticateDevice(target: Target, deviceId: string): Promise<string> {
   return (await send(post('/auth/device', { device_id: deviceId }, Token), target)).access_token;
 }

@@ -10,7 +10,7 @@ import { post, withToken } from './token';
 export interface GuestDevice {
   userId: number;
   deviceId: string;
-  /** Device grade: may ask for streams (wire 1.2). */
+  /** A device token, which may request streams (wire 1.2). */
   token: string;
 }
 

@@ -4,7 +4,7 @@ import { send, type Target } from '@/lib/platform/http/transport';
 import { textOrNull } from '@/lib/platform/http/wire';
 import { webAddress } from '@/lib/shared/web-address';
 
-/** The form waits no longer than this for what has a default. */
+/** The form waits at most this long for data that has a default. */
 const TIMEOUT_MS = 2_000;
 
 const Network = v.object({
@@ -28,17 +28,17 @@ const Network = v.object({
   ),
 });
 
-/** What a login form has to know of the network (spec 1 §3 "Network info", spec 3 §3 "Network data"). */
+/** The data of the network that a login form needs (spec 1 §3 "Network info", spec 3 §3 "Network data"). */
 export interface LoginNetwork {
   phoneMask: string | null;
   codeLength: number | null;
   title: string | null;
   description: string | null;
   supportPhone: string | null;
-  /** Where the texts are that one agrees to by coming in. */
+  /** Addresses of the texts that a login agrees to. */
   agreement: string | null;
   privacy: string | null;
-  /** As it stands behind a sum. */
+  /** As written after an amount. */
   currency: string | null;
 }
 
@@ -53,7 +53,7 @@ const UNKNOWN: LoginNetwork = {
   currency: null,
 };
 
-/** Never fails: a network that does not answer costs only what it would have said. */
+/** Never fails: a network that does not answer only leaves its own texts out. */
 export async function readLoginNetwork(target: Target, provider: string | null): Promise<LoginNetwork> {
   const call = { path: '/users/self/network', query: { provider }, schema: Network };
   const network = await send(call, { ...target, timeoutMs: TIMEOUT_MS, retries: 0 }).catch(() => null);

@@ -6,40 +6,41 @@ import { flag, textOrNull } from '@/lib/platform/http/wire';
 import { APP_VERSION } from '@/lib/rules/session/constants';
 import { post, Token } from './token';
 
-/** Calls by which somebody comes in (spec 1 §7 "Users and login"). All of them throw PlatformError. */
+/** Login calls (spec 1 §7 "Users and login"). All of them throw PlatformError. */
 
 const SEND_METHODS = ['sms', 'telegram'] as const;
 
 export type SendMethod = (typeof SEND_METHODS)[number];
 
 const SentCode = v.object({
-  // SPEC: the live service's answer is unread (wire 2); whoever does not say, sent a message.
+  // SPEC: the live service's answer has not been seen (wire 2); a missing value means SMS.
   send_method: v.optional(v.fallback(v.picklist(SEND_METHODS), 'sms'), 'sms'),
   message: textOrNull,
 });
 
-/** How a code left, and where it is to be fetched when a messenger has it. */
+/** How a code was sent, and where to get it from a messenger. */
 export interface CodeOnItsWay {
   sentBy: SendMethod;
   message: string | null;
 }
 
 /**
- * Says which browser asks for a code or tries one. The platform counts by it, and believes it of our own servers only
- * (docs/PLATFORM.md): so nobody uses up what belongs to somebody else behind the same address.
+ * Names the browser that requests or tries a code. The platform counts attempts by this name and trusts it
+ * from our own servers only (docs/PLATFORM.md), so viewers behind one address do not use up each other's
+ * attempts.
  */
 export function withRequester(target: Target, browser: string): Target {
   return { ...target, headers: { ...target.headers, 'x-requester': browser } };
 }
 
-/** @throws PlatformError with the code `invalid_phone` when nobody has this number (spec 1 §8) */
+/** @throws PlatformError with the code `invalid_phone` when no account has this number (spec 1 §8) */
 export async function requestCode(
   target: Target,
   phone: string,
   { viaMessenger, provider = null }: { viaMessenger: boolean; provider?: string | null },
 ): Promise<CodeOnItsWay> {
   const body = { phone, can_display_message: viaMessenger };
-  // Whose site it is decides how the code travels, so that this does not tell whose customer the phone is.
+  // The site decides how the code is sent, so that the answer does not reveal whose customer the phone is.
   const answer = await send({ ...post('/otps', body, SentCode), query: { provider } }, target);
   return { sentBy: answer.send_method, message: answer.message };
 }
@@ -49,16 +50,16 @@ export async function isCodeOnItsWay(target: Target, phone: string): Promise<boo
   return (await send(call, { ...target, retries: 0 })).exist;
 }
 
-/** By whom somebody new comes, for `POST /users` (spec 1 §7). */
+/** The source of a new user, for `POST /users` (spec 1 §7). */
 export interface Origin {
-  /** Short name of the provider whose site it is; null leaves it to the platform. */
+  /** Short name of the provider of the site; null lets the platform decide. */
   provider: string | null;
   referId: string | null;
 }
 
 const Made = v.object({ id: v.number() });
 
-/** Spec 1 §4: a phone that nobody has becomes a user of its own, before its code is asked for again. */
+/** Spec 1 §4: an unknown phone becomes a user before its code is requested again. */
 export async function createPhoneUser(
   target: Target,
   phone: string,
@@ -68,7 +69,7 @@ export async function createPhoneUser(
   await send({ ...post('/users', body, Made), query: { provider } }, target);
 }
 
-/** Who sent somebody here that exists already (spec 1 §7 "Users and login"). */
+/** Stores the referrer of an existing user (spec 1 §7 "Users and login"). */
 export async function rememberReferral(target: Target, userId: number, referId: string): Promise<void> {
   const body = { refer_id: referId };
   await send({ method: 'PATCH', path: `/users/${userId}`, body, schema: v.unknown() }, target);
@@ -76,7 +77,7 @@ export async function rememberReferral(target: Target, userId: number, referId: 
 
 const Methods = v.object({ methods: v.array(v.string()) });
 
-/** Ways in which a code can come to this phone at the site of a provider, the preferred one first (spec 1 §7). */
+/** Ways to send a code to this phone on the site of a provider, the preferred one first (spec 1 §7). */
 export async function listSendMethods(
   target: Target,
   phone: string,
@@ -88,12 +89,12 @@ export async function listSendMethods(
   return methods.flatMap(known);
 }
 
-/** A token of the login grade, which may register a device and nothing that streams. */
+/** A login token, which may register a device but not request streams. */
 export async function loginByCode(target: Target, phone: string, code: string): Promise<Login> {
   return toLogin(await send(post('/auth/otp', { phone, token: code }, Token), target));
 }
 
-/** The operator's own code (spec 1 §7 "Operator middleware"); who is new has become a user of the operator. */
+/** The operator's own code (spec 1 §7 "Operator middleware"); a new phone becomes a user of the operator. */
 export async function loginByOperatorCode(
   target: Target,
   provider: string | null,
@@ -104,7 +105,7 @@ export async function loginByOperatorCode(
   return toLogin(await send(call, target));
 }
 
-/** A code that a partner gave its own customer, whom it calls `identifier` (spec 1 §7). */
+/** A code that a partner gave to its own customer, identified by `identifier` (spec 1 §7). */
 export async function loginByPartnerCode(
   target: Target,
   partner: string,
@@ -120,7 +121,7 @@ export async function loginByPassword(target: Target, login: string, password: s
   return toLogin(await send(post('/auth/login', body, Token), target));
 }
 
-/** What a login gives: a token, and whether the guest of before has become this user (spec 1 §4). */
+/** The result of a login: a token, and whether the earlier guest has become this user (spec 1 §4). */
 export interface Login {
   token: string;
   wasGuest: boolean;
@@ -133,7 +134,7 @@ const toLogin = ({ access_token, was_guest }: v.InferOutput<typeof Token>): Logi
 
 const Self = v.object({ id: v.number(), first_name: textOrNull, phone: textOrNull, is_guest: flag });
 
-/** Who somebody is, as far as the shell greets them. */
+/** The user data that the header shows. */
 export interface Person {
   userId: number;
   name: string | null;

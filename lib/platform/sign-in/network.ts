@@ -7,7 +7,7 @@ import { DEFAULT_CODE_LENGTH } from '@/lib/shared/phone';
 const Network = v.object({
   remote: textOrNull,
   country: textOrNull,
-  // Clients stop at a plain "no" only (wire 2).
+  // Only an explicit "no" forbids guests (wire 2).
   is_guest_allowed: v.nullish(v.boolean(), true),
   phone_otp_length: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
   auto_auth: textOrNull,
@@ -22,22 +22,22 @@ const Network = v.object({
   ),
 });
 
-/** Where the viewer is, and what their provider allows (spec 1 §3 "Network info"). */
+/** The place of the viewer and the permissions of their provider (spec 1 §3 "Network info"). */
 export interface Network {
   ip: string | null;
   country: string | null;
-  /** Spec 1 §8: a network that belongs to nobody lets nobody in. */
+  /** Spec 1 §8: a network without a provider accepts nobody. */
   hasProvider: boolean;
   isGuestAllowed: boolean;
   codeLength: number;
-  /** Where the operator tells whose line it is (spec 1 §7 "Auto-auth"). */
+  /** The address at which the operator identifies a line (spec 1 §7 "Auto-auth"). */
   autoAuth: string | null;
   supportPhone: string | null;
-  /** What a login is headed by where there is no provider to say it. */
+  /** The title of the login where no provider has one. */
   login: { title: string | null; description: string | null };
 }
 
-/** `provider`: short name of who sells here; null leaves it to the platform, by the viewer's line. */
+/** `provider`: short name of the seller; null lets the platform decide by the viewer's line. */
 export async function getNetwork(target: Target, provider: string | null = null): Promise<Network> {
   const call = { path: '/users/self/network', query: { provider }, schema: Network };
   const network = await send(call, target);

@@ -6,7 +6,10 @@ import { post } from './token';
 
 /** The middleware of an operator network (spec 1 §7 "Operator middleware"). All calls throw PlatformError. */
 
-/** Sends a code to a subscriber, known or not; the operator is named, or nobody could tell which. */
+/**
+ * Sends a code to a subscriber, known or not; the operator is named, because the phone does not tell which
+ * one.
+ */
 export async function requestOperatorCode(
   target: Target,
   provider: string | null,
@@ -32,7 +35,7 @@ const Address = v.object({
 
 export type Address = v.InferOutput<typeof Address>;
 
-/** Remembers the city; its addresses come with what choosing one of them needs. */
+/** Stores the city and returns its addresses with the data that choosing one needs. */
 export function chooseCity(asViewer: Target, cityId: number): Promise<Address[]> {
   return send(post('/mw/set_city', { city_id: cityId }, bareList(Address)), asViewer);
 }
@@ -50,15 +53,15 @@ const StatusBlock = v.object({
   message_detail: textOrNull,
 });
 
-/** How a contract with the operator stands (spec 1 §4 "Operator block status"). */
+/** The state of a contract with the operator (spec 1 §4 "Operator block status"). */
 export interface Contract {
   state: 'fine' | 'unpaid' | 'blocked';
-  /** Its number; null is nobody's contract. */
+  /** Its number; null means no contract. */
   username: string | null;
   balance: string | null;
-  /** What is to be paid. */
+  /** The amount to pay. */
   amount: string | null;
-  /** The operator's own sentence. */
+  /** The operator's own text. */
   text: string | null;
 }
 

@@ -5,11 +5,11 @@ import { artOrNull, bareList, idText, listOf, text } from '@/lib/platform/http/w
 import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile';
 import { post } from './token';
 
-/** Who of an account is watching (spec 1 §7 "Profiles"). All of them throw PlatformError. */
+/** The profiles of an account (spec 1 §7 "Profiles"). All of them throw PlatformError. */
 
 const role = v.nullish(v.fallback(v.picklist(['adult', 'child']), 'adult'));
 
-/** The role stands at the top here and in the kind of profile there (spec 1 §3, spec 3 §3). */
+/** The role is a field of the profile or of its kind (spec 1 §3, spec 3 §3). */
 export const ProfileWire = v.pipe(
   v.object({
     id: idText,
@@ -66,7 +66,7 @@ export async function removeProfile(target: Target, id: string): Promise<void> {
   await send({ method: 'DELETE', path: one(id), schema: v.unknown() }, target);
 }
 
-/** From a child's profile to an adult one the platform asks for the PIN itself. */
+/** For a switch from a child's profile to an adult's the platform itself requires the PIN. */
 export function switchProfile(target: Target, id: string, pincode: string | null): Promise<Profile> {
   const body = pincode === null ? { id } : { id, pincode };
   return send(post('/users/self/profile', body, ProfileWire), target);

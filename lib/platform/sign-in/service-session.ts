@@ -8,8 +8,8 @@ interface Held {
 }
 
 /**
- * A session of the server itself, for reads that want a token. A refused token is given back, and only the first to give
- * it back starts anew: one beginning at a time.
+ * A session of the server itself, for reads that need a token. A refused token is returned here, and only the
+ * first return starts a new session: one start at a time.
  */
 export class ServiceSession {
   readonly #begin: () => Promise<string>;
@@ -28,12 +28,12 @@ export class ServiceSession {
   }
 
   #start(): Held {
-    // A refusal at the beginning is none of what is read afterwards: a page must not call its title missing.
+    // A refusal during the start is not an answer to the read: a page must not report its title as missing.
     const token = this.#begin().catch((cause: unknown): never => {
       throw new PlatformError('unavailable', 'no session for the server’s own reads', { cause });
     });
     const held: Held = { token, startedAt: Date.now() };
-    // A failed start must not be remembered as the session.
+    // A failed start must not be cached as the session.
     token.catch(() => {
       if (this.#held === held) this.#held = null;
     });

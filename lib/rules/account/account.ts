@@ -4,11 +4,11 @@ import { DEVICE_KINDS } from './device-kind';
 const Device = v.object({
   id: v.string(),
   kind: v.picklist(DEVICE_KINDS),
-  /** What it says of itself: `Chrome · macOS 14.5`. */
+  /** Its description: `Chrome · macOS 14.5`. */
   about: v.string(),
   /** Unix milliseconds. */
   loginAt: v.nullable(v.number()),
-  /** The device that asks; it cannot be removed (spec 3 §5). */
+  /** The device of the request; it cannot be removed (spec 3 §5). */
   isCurrent: v.boolean(),
 });
 
@@ -21,7 +21,7 @@ export const AccountPage = v.object({
   balance: v.nullable(v.string()),
   provider: v.object({
     name: v.nullable(v.string()),
-    /** The person's number there. */
+    /** The number of the user's account there. */
     account: v.nullable(v.string()),
     support: v.object({
       phone: v.nullable(v.string()),

@@ -8,7 +8,10 @@ export function nameProblem(name: string): 'error_name_required' | 'error_name_l
   return name.trim().length > NAME_MAX_LENGTH ? 'error_name_long' : null;
 }
 
-/** Spec 3 §5: a usual address, without Cyrillic and without `xn--`, which is how Cyrillic hides; none at all is fine. */
+/**
+ * Spec 3 §5: an ordinary address, without Cyrillic and without `xn--`, which is the encoded form of Cyrillic;
+ * an empty one is accepted.
+ */
 export function emailProblem(email: string): 'error_email' | 'error_email_letters' | null {
   const address = email.trim();
   if (address === '') return null;

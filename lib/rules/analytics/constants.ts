@@ -1,4 +1,4 @@
-/** Spec 2 §9: how long a tile keeps the focus before it counts; channels are leafed through faster. */
+/** Spec 2 §9: how long a tile must have the focus before it counts; viewers move through channels faster. */
 export const FOCUS_DELAY_MS = 500;
 export const CHANNEL_FOCUS_DELAY_MS = 100;
 
@@ -11,18 +11,18 @@ export const WATCH_TV_S = 300;
 /** Spec 2 §7: device types for tracking, of which this is the web. */
 export const DEVICE_WEB = 1;
 
-/** A batch leaves when it is full, when its first event is this old, and with the page. */
+/** A batch is sent when it is full, when its first event has this age, and when the page closes. */
 export const BATCH_SIZE = 20;
 export const BATCH_MS = 10_000;
 
-/** Events of one document; nobody who only watches causes more. */
+/** Events of one document; ordinary use causes fewer. */
 export const MOST_EVENTS = 1_000;
 
-/** A measurement that waits longer than this is not worth waiting for. */
+/** Forwarding a batch is given up after this time. */
 export const FORWARD_TIMEOUT_MS = 3_000;
 
-/** Spec 2 §9 "Cache timeout": what somebody has bought is not asked for with every batch. */
+/** Spec 2 §9 "Cache timeout": the packets of a user are not read again with every batch. */
 export const STATE_LIFE_MS = 900_000;
 
-/** The interval of the sign of life (spec 1 §7, §9). */
+/** The interval of the liveness event (spec 1 §7, §9). */
 export const ALIVE_MS = 300_000;

@@ -1,6 +1,6 @@
 /** Everything that is measured (spec 2 §7 Analytics events, spec 3 §7), and nothing else. */
 
-/** Of rows, of the player, of search, of what is bought. Pages of the menu are `open_{slug}`. */
+/** Events of rows, of the player, of search and of purchases. Pages of the menu are `open_{slug}`. */
 export const NAMES = [
   'play',
   'show',
@@ -27,10 +27,10 @@ export const NAMES = [
 
 export type EventName = (typeof NAMES)[number] | `open_${string}`;
 
-/** What was reached, not by whom. */
+/** Reached goals. */
 export const TARGETS = ['watch_tv_5min'] as const;
 
-/** What is on the screen of the player. */
+/** The title on the screen of the player. */
 export interface Played {
   statId: string | null;
   channelId?: string;
@@ -42,22 +42,22 @@ export interface Played {
   position: number;
 }
 
-/** A tile, or the row that it is in. */
+/** A tile, or its row. */
 export interface Place {
   row?: string;
   item?: string;
-  /** Of the tile in its row, from 0. */
+  /** The position of the tile in its row, from 0. */
   index?: number;
 }
 
 export interface PlaybackFailure {
   code: string;
-  /** What failed: network, media, drm … */
+  /** The kind of failure: network, media, drm … */
   kind: string;
   details?: string;
 }
 
-/** `at` is when it happened, in epoch milliseconds. */
+/** `at` is the time of the event in epoch milliseconds. */
 export type AnalyticsEvent = { at: number } & (
   | { type: 'page'; path: string }
   | ({ type: 'event'; name: EventName; path: string } & Place)
@@ -68,7 +68,7 @@ export type AnalyticsEvent = { at: number } & (
   | { type: 'advertisement'; stage: string; code?: string }
 );
 
-/** An event before its moment is noted. */
+/** An event without its time. */
 export type Happened = AnalyticsEvent extends infer One
   ? One extends unknown
     ? Omit<One, 'at'>
@@ -80,7 +80,7 @@ export const USER_STATES = ['not_login', 'guest', 'full_payment', 'promo', 'free
 
 export type UserState = (typeof USER_STATES)[number];
 
-/** A paid packet, else one that costs nothing, else none. */
+/** A paid packet, else a free one, else none. */
 export function userState(who: 'none' | 'guest' | 'user', prices: readonly number[]): UserState {
   if (who === 'none') return 'not_login';
   if (who === 'guest') return 'guest';

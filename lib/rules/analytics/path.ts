@@ -1,11 +1,11 @@
 import { kindOfPage, OTHER } from '@/lib/rules/pages/kind-of-page';
 
-/** Ids and slugs of ours: no letters of a name, no `@` and no `+`. */
+/** Ids and slugs of ours: no letters of other scripts, no `@` and no `+`. */
 const PART = /^[\w.~-]{1,120}$/;
 
 /**
- * What an address says about the page and nothing about the person: addresses can be mistyped, and then hold whatever was
- * on somebody's clipboard. A first word that is none of the product's is `/other`; parts that cannot be ids are left out.
+ * The part of an address that describes the page and not the viewer: a mistyped address may contain personal
+ * data. An unknown first word becomes `/other`; parts that cannot be ids are left out.
  */
 export function toldPath(pathname: string): string {
   const kind = kindOfPage(pathname);

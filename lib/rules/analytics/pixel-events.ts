@@ -1,7 +1,7 @@
 import { DEVICE_WEB } from './constants';
 import type { Happened } from './events';
 
-/** What an external counter hears of; `alive` is the liveness image of spec 1 §7. */
+/** The events of the external counter; `alive` is the liveness image of spec 1 §7. */
 export type Counted = 'page' | 'start' | 'update' | 'alive';
 
 const COUNTED: Partial<Record<Happened['type'], Counted>> = {
@@ -13,8 +13,8 @@ const COUNTED: Partial<Record<Happened['type'], Counted>> = {
 export const countedAs = ({ type }: Happened): Counted | null => COUNTED[type] ?? null;
 
 /**
- * The address of an external counter (spec 2 §7 "Analytics events"): what is counted and when, in unix seconds. No
- * public source shows more of its convention.
+ * The address of an external counter (spec 2 §7 "Analytics events"): the kind of event and its time in unix
+ * seconds. No public source shows more of its format.
  */
 export function pixelAddress(base: string, counted: Counted, now: number): string {
   const url = new URL(base);

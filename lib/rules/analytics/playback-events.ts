@@ -2,8 +2,9 @@ import { UPDATES_AT_S, WATCH_TV_S } from './constants';
 import type { Happened, Played } from './events';
 
 /**
- * What the reports of one player amount to (spec 2 §7): a start for each thing that is played, updates at their seconds, and
- * the five minutes of television. `watched` are the seconds since it began to play.
+ * Derives the events of one player from its reports (spec 2 §7): a start for each title, updates at fixed
+ * seconds, and the event after five minutes of television. `watched` are the seconds since the title started
+ * to play.
  */
 export function playbackEvents() {
   let current: string | null = null;

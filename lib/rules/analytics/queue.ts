@@ -2,14 +2,14 @@ import { BATCH_MS, BATCH_SIZE, MOST_EVENTS } from './constants';
 import type { AnalyticsEvent, Happened } from './events';
 
 interface Edge {
-  /** False when the browser would not take it; then it is lost, because measuring must not cost a retry. */
+  /** False when the browser does not accept it; then it is lost, because measuring must not cause retries. */
   send(events: AnalyticsEvent[]): void;
   now(): number;
   later(run: () => void, milliseconds: number): unknown;
   cancel(timer: unknown): void;
 }
 
-/** Events of one document on their way out: in batches, and never more than a person can cause. */
+/** The waiting events of one document: sent in batches, with a limit above ordinary use. */
 export function eventQueue({ send, now, later, cancel }: Edge) {
   let waiting: AnalyticsEvent[] = [];
   let timer: unknown = null;

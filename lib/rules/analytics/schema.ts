@@ -3,7 +3,7 @@ import { BATCH_SIZE } from './constants';
 import { type AnalyticsEvent, NAMES, TARGETS } from './events';
 import { toldPath } from './path';
 
-/** Ids and names of ours; no place for anything that a person writes. */
+/** Ids and names of ours; free text does not match. */
 const key = v.pipe(v.string(), v.regex(/^[\w.:~-]{1,120}$/));
 const path = v.pipe(
   v.string(),
@@ -48,7 +48,7 @@ const Event = v.variant('type', [
   v.strictObject({ type: v.literal('advertisement'), at, stage: key, code: v.optional(key) }),
 ]);
 
-/** What a page sends; `visit` is a name for the document, made by chance and kept nowhere. */
+/** The body that a page sends; `visit` is a random id of the document that is stored nowhere. */
 export const Batch = v.strictObject({
   visit: v.pipe(v.string(), v.uuid()),
   events: v.pipe(v.array(Event), v.minLength(1), v.maxLength(BATCH_SIZE)),

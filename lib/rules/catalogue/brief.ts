@@ -1,6 +1,6 @@
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 
-/** A title in a few words, for its preview. The same for everybody of one audience. */
+/** The short details of a title for its preview. The same for everyone of one audience. */
 export interface TitleBrief {
   id: string;
   title: string;
@@ -11,10 +11,10 @@ export interface TitleBrief {
   age: number | null;
   rating: string | null;
   genres: string[];
-  /** Of what plays at once; a series has none. */
+  /** Of the title that plays; a series has none. */
   durationSeconds: number | null;
   isFree: boolean;
-  /** null: there is more to choose from than one thing, or nothing to play. */
+  /** null: several things to choose from, or nothing to play. */
   watchHref: string | null;
   favourite: FavouriteKind;
 }

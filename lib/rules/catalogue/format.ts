@@ -1,4 +1,4 @@
-/** Words for a length of time; the labels come from `messages/`. */
+/** Texts of a duration, from `messages/`. */
 export interface DurationLabels {
   /** "{hours} h {minutes} min". */
   long: string;
@@ -9,7 +9,7 @@ export interface DurationLabels {
 const put = (label: string, hours: number, minutes: number) =>
   label.replace('{hours}', String(hours)).replace('{minutes}', String(minutes));
 
-/** "1 h 34 min"; a film of thirty seconds is a minute long, never zero. */
+/** "1 h 34 min"; thirty seconds are rounded up to one minute. */
 export function durationWords(seconds: number, labels: DurationLabels): string {
   const total = Math.max(1, Math.round(seconds / 60));
   const hours = Math.floor(total / 60);

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-/** What a person is known as, in words; null when the platform names no role, or one that has no word. */
+/** The profession of a person as text; null when the platform has no role, or an unknown one. */
 export function professionOf(
   person: { roleKey: string | null },
   labels: Messages['catalogue']['page'],
@@ -8,7 +8,7 @@ export function professionOf(
   return labels.professions[person.roleKey as keyof typeof labels.professions] ?? null;
 }
 
-/** Everything that a person is known as, the best known first (spec 2 §2: director … editor). */
+/** All professions of a person, the main one first (spec 2 §2: director … editor). */
 export function professionsOf(
   { roleKey, roleKeys }: { roleKey: string | null; roleKeys: readonly string[] },
   labels: Messages['catalogue']['page'],

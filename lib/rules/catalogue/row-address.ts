@@ -1,18 +1,18 @@
 import { readQuery } from '@/lib/rules/search/query';
 import { MAX_OFFSET } from './constants';
 
-/** What the address of a row's page says (spec 2 §2: optional library_id; `offset` is our own, for links). */
+/** The address of a row's page (spec 2 §2: optional library_id; `offset` is our own, for links). */
 export interface RowAddress {
   key: string;
   offset: number;
   libraryId: number | null;
-  /** What its items were searched by; null for the whole row. */
+  /** The text by which items were searched; null for the whole row. */
   text: string | null;
 }
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** Rubbish in the query is ignored, not an error: the row itself is what was asked for. */
+/** Invalid query values are ignored: the row itself is the page. */
 export function readRowAddress(key: string, query: Query): RowAddress {
   return {
     key,

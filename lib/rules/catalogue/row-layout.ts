@@ -1,9 +1,9 @@
 import type { RowTemplate } from './view';
 
-/** The list of the answer that a row is drawn from (spec 2 §9 "Catalogue type mapping"). */
+/** The list of the answer that a row draws (spec 2 §9 "Catalogue type mapping"). */
 export type RowList = 'contents' | 'channels' | 'promotions' | 'histories' | 'persons';
 
-/** How many tiles are seen at once, or how wide one is. */
+/** How many tiles are visible at once, or how wide one is. */
 export type RowFit = 'v' | 'h' | 'channel' | 'person' | 'packet' | 'button';
 
 export interface RowLook {
@@ -11,13 +11,13 @@ export interface RowLook {
   fit: RowFit;
   /** Items a page (spec 2 §9 "Rows page sizes"). */
   pageSize: number;
-  /** Ends with a tile that opens all of it (spec 2 §2). */
+  /** Ends with a tile that opens the whole row (spec 2 §2). */
   hasOpenAll: boolean;
-  /** Differs by viewer: no part of a page that is the same for everybody. */
+  /** Differs by viewer, so it is not part of the stored page. */
   isPersonal: boolean;
-  /** Words stand under its tiles; others carry theirs. */
+  /** Texts are below its tiles; other tiles contain their text. */
   hasCaptions: boolean;
-  /** Slides that change by themselves, instead of a rail. */
+  /** Slides that advance automatically, instead of a rail. */
   isCarousel: boolean;
 }
 
@@ -33,7 +33,7 @@ const usual = {
 
 const promotions = { ...usual, list: 'promotions', hasCaptions: false } as const;
 
-/** Every template of spec 2 §2: what a row of it holds, and how that is laid out. */
+/** Every template of spec 2 §2: its list and its layout. */
 const looks: Readonly<Record<RowTemplate, RowLook>> = {
   'content-v': { ...usual, list: 'contents', fit: 'v', pageSize: 21, hasOpenAll: true },
   'content-h': { ...usual, list: 'contents', fit: 'h', pageSize: 18, hasOpenAll: true },
@@ -53,7 +53,7 @@ const looks: Readonly<Record<RowTemplate, RowLook>> = {
 /** Other spellings of the same templates. */
 const synonyms: Readonly<Record<string, RowTemplate>> = { history: 'history-h', channels: 'channel' };
 
-/** How a row of an unknown template is shown, by what it turns out to hold. */
+/** The template for an unknown one, by the list that has items. */
 const fallbacks: Readonly<Record<RowList, RowTemplate>> = {
   contents: 'content-h',
   channels: 'channel',
@@ -65,8 +65,8 @@ const fallbacks: Readonly<Record<RowList, RowTemplate>> = {
 type Lists = { readonly [List in RowList]: readonly unknown[] };
 
 /**
- * The template that a row is drawn by. A new one of the platform's must not leave a hole in the page: what it holds says
- * what it looks like.
+ * The template that draws a row. An unknown template of the platform must not leave a gap in the page: its
+ * items decide how it looks.
  */
 export function rowTemplate(template: string, lists?: Lists): RowTemplate {
   const name = synonyms[template] ?? template;
@@ -75,7 +75,7 @@ export function rowTemplate(template: string, lists?: Lists): RowTemplate {
   return fallbacks[filled ?? 'contents'];
 }
 
-/** Of a template as the platform names it. */
+/** By the name of the template on the platform. */
 export function rowLook(template: string): RowLook {
   const name = synonyms[template] ?? template;
   return isTemplate(name) ? looks[name] : { ...looks[rowTemplate(name)], pageSize: DEFAULT_PAGE_SIZE };

@@ -1,11 +1,11 @@
 /**
- * What the catalogue's components draw: plain data, the same for every viewer unless a field says otherwise.
- * The platform's own shapes stop in `lib/platform`; paths arrive ready from `lib/shared/routes`.
+ * The data that catalogue components draw, the same for every viewer unless a field says otherwise. Shapes of
+ * the platform stop in `lib/platform`; paths come complete from `lib/shared/routes`.
  */
 
 import type { ContentKeys } from '@/lib/shared/routes';
 
-/** Row templates of spec 2 §2; `lib/rules/catalogue/row-layout.ts` says what each of them is. */
+/** Row templates of spec 2 §2; `lib/rules/catalogue/row-layout.ts` has their layouts. */
 export type RowTemplate =
   | 'content-v'
   | 'content-h'
@@ -29,34 +29,34 @@ export interface ContentCard {
   href: string;
   title: string;
   kind: ContentKind;
-  /** 2:3 art without resize parameters: `Picture` adds `?w=&format=`. */
+  /** 2:3 picture without resize parameters: `Picture` adds `?w=&format=`. */
   poster: string | null;
-  /** 16:9 art. */
+  /** 16:9 picture. */
   still: string | null;
   year: string | null;
   genre: string | null;
-  /** Age limit in years; 0 is "for everyone", null is unknown. */
+  /** Age limit in years; 0 means everyone, null means unknown. */
   age: number | null;
-  /** One figure with one decimal, already chosen among the sources: "7.8". */
+  /** One rating with one decimal, chosen among the sources: "7.8". */
   rating: string | null;
   isFree: boolean;
   durationSeconds: number | null;
-  /** `color_bg` of the title: the placeholder while art loads. */
+  /** `color_bg` of the title: the placeholder while the picture loads. */
   color: string | null;
 }
 
-/** Something begun and not finished. Personal: only islands have it. */
+/** A title that was started and not finished. Personal: only islands have it. */
 export interface HistoryCard {
   id: string;
-  /** Leads straight to the watch page. */
+  /** Leads directly to the player. */
   href: string;
   title: string;
-  /** Season and episode, already worded: "Сезон 1 · Серия 4". */
+  /** Season and episode as text: "Сезон 1 · Серия 4". */
   subtitle: string | null;
   still: string | null;
   /** 0…100. */
   percent: number;
-  /** Resume position; null when the platform only knows the share. */
+  /** Resume position; null when the platform only has the share. */
   positionSeconds: number | null;
   color: string | null;
 }
@@ -66,23 +66,23 @@ export interface PersonCard {
   href: string | null;
   name: string;
   photo: string | null;
-  /** Already worded: "режиссёр". */
+  /** As text: "режиссёр". */
   role: string | null;
 }
 
-/** A wordmark image that replaces the title text of a promo. */
+/** A picture of the title that replaces its text in a promotion. */
 export interface GraphicTitle {
   src: string;
   width: number;
   height: number;
 }
 
-/** What a press does (spec 2 §2 "Destination types"). */
+/** The action of a press (spec 2 §2 "Destination types"). */
 export type Target =
   | { kind: 'page'; href: string }
-  /** Another site: a new tab. */
+  /** Another site: opens a new tab. */
   | { kind: 'outside'; href: string }
-  /** A packet is another one where the provider is not an OTT provider. */
+  /** The packet has another id when the provider is not an OTT provider. */
   | { kind: 'packet'; href: string; hrefNoOtt: string }
   | { kind: 'promo-key'; href: string }
   /** Opens a message. */
@@ -91,7 +91,7 @@ export type Target =
 /** A promotion: a slide, a button, a collection or the card of a packet. */
 export interface Promo {
   id: string;
-  /** null: nothing to open, it is only a picture. */
+  /** null: nothing to open, only a picture. */
   target: Target | null;
   title: string;
   short: string | null;
@@ -99,13 +99,13 @@ export interface Promo {
   background: string | null;
   graphicTitle: GraphicTitle | null;
   color: string | null;
-  /** Tags under the title, already worded and ordered: year, genre, age. */
+  /** Tags below the title, as ordered texts: year, genre, age. */
   tags: string[];
-  /** The row's own slide time; null means the 7000 ms of spec 2 §9. */
+  /** The row's own slide duration; null means the 7000 ms of spec 2 §9. */
   durationSeconds: number | null;
-  /** Plays on the slide that is shown, where there is room for it (spec 2 §2). */
+  /** Plays on the current slide where there is room for it (spec 2 §2). */
   trailerId: string | null;
-  /** Of a button: as it is, and when it is pointed at. */
+  /** Of a button: normal and focused. */
   icon: { src: string; focused: string } | null;
 }
 
@@ -124,7 +124,7 @@ export interface PersonGroup {
 
 export interface Episode {
   id: string;
-  /** Its own content page; the tile itself plays it. */
+  /** Its content page; the tile itself plays it. */
   href: string;
   watchHref: string | null;
   title: string;
@@ -133,7 +133,7 @@ export interface Episode {
   description: string | null;
   still: string | null;
   durationSeconds: number | null;
-  /** Announced, not yet there: cannot be played (spec 2 §4). */
+  /** Announced: cannot be played yet (spec 2 §4). */
   isAnnouncement: boolean;
   color: string | null;
 }
@@ -142,18 +142,18 @@ export interface Season {
   id: string;
   number: number;
   title: string | null;
-  /** The season's own address, a real link behind the tab. */
+  /** The season's own address, for the link of the tab. */
   href: string;
   episodes: Episode[];
 }
 
-/** A time when the title was on air, to be watched in the archive of its channel. */
+/** A broadcast of the title that can be watched in the archive of its channel. */
 export interface Broadcast {
   href: string;
-  /** Already worded, on the broadcaster's clock: "Сб, 21 ноября · 20:30". */
+  /** As text, in the time zone of the broadcaster: "Сб, 21 ноября · 20:30". */
   when: string;
   channel: string | null;
-  /** What was on: the episode where there is one. */
+  /** The broadcast title: the episode where there is one. */
   title: string;
   still: string | null;
   durationSeconds: number | null;
@@ -164,21 +164,21 @@ export interface Crumb {
   href: string | null;
 }
 
-/** Everything on a content page that is the same for everyone. */
+/** The part of a content page that is the same for everyone. */
 export interface ContentPage {
   id: string;
   keys: ContentKeys;
-  /** The address that search engines keep. */
+  /** The canonical address for search engines. */
   canonical: string;
-  /** Season on show; null on the page of the whole title. */
+  /** Shown season; null on the page of the whole title. */
   season: number | null;
-  /** Number of the episode on show. */
+  /** Number of the shown episode. */
   episode: number | null;
   kind: ContentKind;
   title: string;
-  /** Title in its own language, when it differs. */
+  /** Original title, when it differs. */
   originalTitle: string | null;
-  /** Season and episode suffix, already worded. */
+  /** Season and episode suffix, as text. */
   suffix: string | null;
   background: string | null;
   poster: string | null;
@@ -191,22 +191,22 @@ export interface ContentPage {
   durationSeconds: number | null;
   ratings: Rating[];
   description: string | null;
-  /** Credit that a licence asks for on this page. */
+  /** Credit that a licence requires on this page. */
   attribution: { text: string; href: string | null } | null;
   isFree: boolean;
-  /** Rights have run out: the card stays, with a note. */
+  /** The rights have expired: the card stays, with a note. */
   isLost: boolean;
-  /** Announced, not yet there: cannot be played (spec 2 §4). */
+  /** Announced: cannot be played yet (spec 2 §4). */
   isAnnouncement: boolean;
-  /** null: nothing to play (announced, lost, or nowhere to be had). */
+  /** null: nothing to play (announced, expired, or not available anywhere). */
   watchHref: string | null;
   trailer: { id: string; href: string } | null;
-  /** Whose episodes are listed; null when there are none to list. */
+  /** The series whose episodes are listed; null without a list. */
   seriesId: string | null;
   crumbs: Crumb[];
   persons: PersonGroup[];
   seasons: Season[];
-  /** Broadcasts that can be watched again, the latest first (spec 2 §2 "Content page"). */
+  /** Broadcasts that can be watched again, newest first (spec 2 §2 "Content page"). */
   broadcasts: Broadcast[];
   similar: ContentCard[];
 }

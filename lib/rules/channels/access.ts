@@ -1,20 +1,20 @@
 import type { MyChannel } from './view';
 
 /**
- * What becomes of a channel that somebody opens (spec 2 §4 "Channel loading"): `unavailable` says why, `closed` shows what opens
- * it, `open` plays; `unknown` is asked of the platform with the stream.
+ * The state of an opened channel (spec 2 §4 "Channel loading"): `unavailable` shows the reason, `closed`
+ * shows the offers, `open` plays; `unknown` is decided by the stream call.
  */
 export type ChannelAccess = 'unavailable' | 'closed' | 'open' | 'unknown';
 
 export function accessOf(
   channel: { isFree: boolean; isAvailable: boolean },
   own: Pick<MyChannel, 'isPurchased' | 'isAvailable'> | null,
-  /** Null until the browser is asked. */
+  /** Null before the browser has been checked. */
   isPerson: boolean | null,
 ): ChannelAccess {
   if (!(own?.isAvailable ?? channel.isAvailable)) return 'unavailable';
   if (channel.isFree || own?.isPurchased) return 'open';
-  // Guests have bought nothing, so no guest session is started to find that out.
+  // Guests have no purchases, so no guest session is started to check that.
   if (own || isPerson === false) return 'closed';
   return 'unknown';
 }

@@ -3,7 +3,7 @@ import type { Audience } from '@/lib/shared/sites/audience';
 import { FAVOURITES_CATEGORY } from './constants';
 import type { ChannelCategory } from './view';
 
-/** The category of favourites as a filter lists it; children choose none (spec 2 §6). */
+/** The favourites category in the filter; children have no filter (spec 2 §6). */
 export function favouritesCategory(
   currentKey: string,
   audience: Audience,

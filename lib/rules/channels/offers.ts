@@ -1,7 +1,7 @@
-/** What opens a channel that is not everybody's. */
+/** The offers for a channel that needs a purchase. */
 export interface ChannelOffers {
-  /** Each of them alone is enough: the fewest packets first, then the cheapest. */
+  /** Each of them is sufficient: the fewest packets first, then the cheapest. */
   offers: Array<{ names: string[]; price: string | null }>;
-  /** Where all packets are described, and who connects them; null when nobody sells here. */
+  /** The page with all packets and contacts; null when nothing is sold here. */
   packetsHref: string | null;
 }

@@ -5,20 +5,20 @@ export interface Airing {
   id: string;
   href: string;
   title: string;
-  /** Broadcasts only: where it was on air, and when (unix seconds). */
+  /** Broadcasts only: the channel, and the time in unix seconds. */
   channel: string | null;
   startsAt: number | null;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   endsAt: number | null;
   still: string | null;
   color: string | null;
 }
 
-/** What is told of a programme beside what the schedule says: the same for everybody. */
+/** Details of a programme beyond the schedule: the same for everyone. */
 export interface ProgrammePage {
   id: string;
   kind: ContentKind;
-  /** Null for what only a guide knows: it has no page. */
+  /** Null for a programme that only an imported guide contains: it has no page. */
   href: string | null;
   title: string;
   year: string | null;
@@ -26,15 +26,15 @@ export interface ProgrammePage {
   genres: Array<{ name: string; href: string | null }>;
   ratings: Rating[];
   description: string | null;
-  /** What `airings` are. */
+  /** The kind of `airings`. */
   list: 'episodes' | 'airings';
   airings: Airing[];
 }
 
-/** How a broadcast is told from others. */
+/** The identity of a broadcast. */
 export const airingId = (channelKey: string, startsAt: number): string => `${channelKey}/${startsAt}`;
 
-/** Spec 2 §2 "Channel viewer page", other episodes: neither what is on screen nor what is on air now is one of them. */
+/** Spec 2 §2 "Channel viewer page", other episodes: without the programme on screen and the one on air. */
 export function otherAirings(airings: readonly Airing[], onScreenId: string | null, now: number): Airing[] {
   const isOnAir = ({ startsAt, endsAt }: Airing) =>
     startsAt !== null && endsAt !== null && startsAt <= now && now < endsAt;

@@ -8,8 +8,8 @@ interface Candidate {
 }
 
 /**
- * Channels to go on with, of those beside the one on screen: what the viewer may watch first, in the order of the list from
- * there on, as a remote control goes; nothing that is for adults, unavailable, or shown as viewed last (spec 2 §2).
+ * Recommended channels: starting after the current one and wrapping around, channels that the viewer may
+ * watch first; without adult, unavailable and recently viewed ones (spec 2 §2).
  */
 export function recommendedChannels<Channel extends Candidate>(
   channels: readonly Channel[],

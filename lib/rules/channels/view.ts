@@ -1,4 +1,7 @@
-/** What the channel components draw: plain data, paths ready from `lib/shared/routes`, times in unix seconds. */
+/**
+ * The data that channel components draw; paths come complete from `lib/shared/routes`, times are unix
+ * seconds.
+ */
 
 /** The programme on air. */
 export interface NowPlaying {
@@ -14,28 +17,28 @@ export interface ChannelCard {
   id: number;
   href: string;
   name: string;
-  /** The button on the remote control. */
+  /** The number on the remote control. */
   number: number | null;
-  /** 16:9 logo on the channel's own ground (`cover.color_bg`), or one that stands on ours. */
+  /** 16:9 logo on the channel's own background (`cover.color_bg`), or a transparent one. */
   logo: string | null;
-  /** Ground behind the logo (`images.colorback`, a hex colour). */
+  /** Background behind the logo (`images.colorback`, a hex colour). */
   color: string | null;
   isHd: boolean;
   is4k: boolean;
   age: number | null;
   isFree: boolean;
   now: NowPlaying | null;
-  /** Personal overlay; absent on public pages. */
+  /** Personal; absent on public pages. */
   lock?: ChannelLock | null;
 }
 
-/** Shown on a channel the viewer has not bought. */
+/** Shown on a channel that the viewer has not bought. */
 export interface ChannelLock {
-  /** Already worded with currency: "990 ₸"; null when no packet has a price. */
+  /** As text with the currency: "990 ₸"; null when no packet has a price. */
   price: string | null;
 }
 
-/** A channel as its viewer has it. */
+/** A channel with the rights of the viewer. */
 export interface MyChannel {
   id: number;
   isHidden: boolean;
@@ -43,7 +46,7 @@ export interface MyChannel {
   isAvailable: boolean;
   /** Why it is not available, in the viewer's language. */
   accessError: string | null;
-  /** The cheapest packet with it, already worded ("990 ₸"); null when none is for sale. */
+  /** The price of the cheapest packet as text ("990 ₸"); null when none is for sale. */
   price: string | null;
 }
 
@@ -63,7 +66,7 @@ export interface ScheduleItem {
   id: string;
   startsAt: number;
   endsAt: number;
-  /** Start on the viewer's clock, already formatted: "20:30". */
+  /** Start time as text: "20:30". */
   time: string;
   title: string;
   subtitle: string | null;
@@ -71,13 +74,13 @@ export interface ScheduleItem {
   state: ScheduleState;
   /** Live or `?ts=` address; null when the state cannot be opened. */
   href: string | null;
-  /** The one the player shows now. */
+  /** The entry that the player shows now. */
   isCurrent: boolean;
 }
 
 export interface ScheduleDay {
-  /** `YYYY-MM-DD` of the broadcaster's zone: the key and the `datetime` attribute. */
+  /** `YYYY-MM-DD` in the time zone of the broadcaster: the key and the `datetime` attribute. */
   date: string;
-  /** Already worded: "Сегодня", "пт, 21 ноября". */
+  /** As text: "Сегодня", "пт, 21 ноября". */
   label: string;
 }

@@ -3,10 +3,10 @@ import { routes } from '@/lib/shared/routes';
 import { type CatalogueKind, FACETS, type Facet, type FilterOptions, type Option } from './options';
 import type { YearOption } from './years';
 
-/** What is chosen: the value of an option for each filter, or nothing. */
+/** The chosen option value of each filter; absent when nothing is chosen. */
 export type Filters = Partial<Record<Facet, string>>;
 
-/** What the address of a catalogue says. */
+/** The contents of a catalogue address. */
 export interface CatalogueAddress {
   filters: Filters;
   /** For the link to the next items, which works without script. */
@@ -15,7 +15,7 @@ export interface CatalogueAddress {
 
 type Query = Pick<URLSearchParams, 'get'>;
 
-/** What may be chosen in a filter; subgenres only within their genre. */
+/** The options of a filter; subgenres depend on the chosen genre. */
 export function offered(
   facet: Facet,
   options: FilterOptions,
@@ -25,7 +25,7 @@ export function offered(
   return options[facet];
 }
 
-/** Rubbish in the query is ignored, not an error: the catalogue itself is what was asked for. */
+/** Invalid query values are ignored: the catalogue itself is the page. */
 export function readCatalogue(query: Query, options: FilterOptions): CatalogueAddress {
   const filters: Filters = {};
   for (const facet of FACETS) {
@@ -36,14 +36,14 @@ export function readCatalogue(query: Query, options: FilterOptions): CatalogueAd
   return { filters, offset: wholeNumber(query.get('offset')) };
 }
 
-/** Another choice; a subgenre goes with its genre. */
+/** Changes one filter; a subgenre is removed with its genre. */
 export function choose(filters: Filters, facet: Facet, value: string | null): Filters {
   const others: Filters = { ...filters, [facet]: undefined };
   if (facet === 'genre') delete others.subgenre;
   return value === null ? others : { ...others, [facet]: value };
 }
 
-/** One order of names: the same choice has one address however it was made. */
+/** Names have one order, so the same choice always has the same address. */
 export function catalogueHref(kind: CatalogueKind, filters: Filters, offset = 0): string {
   return routes.catalogue(kind, {
     ...Object.fromEntries(FACETS.map((facet) => [facet, filters[facet]])),
@@ -55,12 +55,12 @@ export function facetCount(filters: Filters): number {
   return Object.values(filters).filter(Boolean).length;
 }
 
-/** Combinations of more than one filter stay out of search engines (quality E3). */
+/** Combinations of several filters are not indexed by search engines (quality E3). */
 export function isForSearchEngines(filters: Filters): boolean {
   return facetCount(filters) <= 1;
 }
 
-/** Titles of what is chosen, in the order of the page. */
+/** Titles of the chosen options, in the order of the page. */
 export function chosenTitles(filters: Filters, options: FilterOptions): string[] {
   return FACETS.flatMap((facet) => {
     const chosen = offered(facet, options, filters).find(({ value }) => value === filters[facet]);

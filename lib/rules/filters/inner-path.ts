@@ -1,6 +1,6 @@
 import { type CatalogueKind, FACETS } from './options';
 
-/** The inner route of a catalogue that is narrowed; as a public address it does not exist. */
+/** The inner route of a filtered catalogue; it is not a public address. */
 const INNER = 'filtered';
 
 const KINDS: readonly string[] = ['movies', 'series'] satisfies CatalogueKind[];
@@ -10,8 +10,8 @@ export function isCatalogue(name: string): name is CatalogueKind {
 }
 
 /**
- * The inner address of a public one: the bare catalogue is a stored page, which knows no query; a narrowed one is made
- * when it is asked for, from lists that are kept (docs/decisions/0010).
+ * The inner address of a public one: the catalogue without filters is a stored page without a query; a
+ * filtered one is rendered on request from cached lists (docs/decisions/0010).
  */
 export function filteredPath(pathname: string, query: URLSearchParams): string {
   const [, first = '', ...others] = pathname.split('/');

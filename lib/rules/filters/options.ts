@@ -2,7 +2,7 @@ import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 import { COUNTRIES_OFFERED, OVER, RATINGS } from './constants';
 import { type YearOption, type YearWords, yearOptions } from './years';
 
-/** Which of the two catalogues; also its address and the slug of its rowset. */
+/** One of the two catalogues; also its address and the slug of its rowset. */
 export type CatalogueKind = 'movies' | 'series';
 
 /** Every filter of spec 2 §2, in the order of the page. */
@@ -10,10 +10,10 @@ export const FACETS = ['genre', 'subgenre', 'country', 'year', 'rating'] as cons
 export type Facet = (typeof FACETS)[number];
 
 export interface Option {
-  /** What the address carries. */
+  /** The value in the address. */
   value: string;
   title: string;
-  /** What the platform is asked with. */
+  /** The id for the platform. */
   id: string;
 }
 
@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /**
- * All that may be chosen, the same for everybody who reads the page in that language. Genres and the first countries are
- * sorted by name (spec 2 §7), as that language sorts: the platform lists them in its own order for all four.
+ * All filter options, the same for every reader of one language. Genres and the first countries are sorted by
+ * name (spec 2 §7) in the order of the language, because the platform has one order for all four.
  */
 export function filterOptions(
   { genres, countries }: Listed,
@@ -75,7 +75,7 @@ export function filterOptions(
   };
 }
 
-/** Genres come in small letters, because they stand within sentences elsewhere. */
+/** Genres come in lower case, because other texts use them within sentences. */
 function capital(name: string, tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

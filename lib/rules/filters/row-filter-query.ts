@@ -1,4 +1,4 @@
-/** What a row of the catalogue is narrowed to, by the names of the wire (spec 2 §7 "Content and rows"). */
+/** The filters of a row, by their names on the wire (spec 2 §7 "Content and rows"). */
 export interface RowFilters {
   content_type?: 'movie' | 'series';
   main_genre?: string;

@@ -2,7 +2,7 @@ import { type Filters, offered } from './address';
 import type { CatalogueKind, FilterOptions } from './options';
 import type { RowFilters } from './row-filter-query';
 
-/** The choice in the words of the platform (spec 2 §7): ids of what was chosen, first and last year. */
+/** The choice in platform parameters (spec 2 §7): ids of chosen options, first and last year. */
 export function toRowFilters(kind: CatalogueKind, filters: Filters, options: FilterOptions): RowFilters {
   const idOf = (facet: 'genre' | 'subgenre' | 'country' | 'rating') => {
     const chosen = offered(facet, options, filters).find(({ value }) => value === filters[facet]);

@@ -1,7 +1,7 @@
 export interface YearOption {
   value: string;
   title: string;
-  /** First and last year; null is open on that side. */
+  /** First and last year; null has no limit on that side. */
   from: number | null;
   to: number | null;
 }
@@ -15,9 +15,7 @@ const DECADES = [2010, 2000, 1990, 1980];
 const NEWEST_DECADE = 2020;
 const OLDEST = 1980;
 
-/**
- * The years that can be chosen (spec 2 §2 "Filters page"): single years first, then decades, then everything older.
- */
+/** The year options (spec 2 §2 "Filters page"): single years first, then decades, then everything older. */
 export function yearOptions(thisYear: number, words: YearWords): YearOption[] {
   const [last, first] = [thisYear, thisYear - 1];
   const previous = [1, 2, 3, 4].map((back) => first - back);

@@ -6,22 +6,22 @@ import { scheduleWindow } from '@/lib/rules/schedule/rules';
 import { isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 
-/** The guide is a view of `/channels`, and what it shows stands in the address (docs/decisions/0009). */
+/** The guide is a view of `/channels`; the address contains what it shows (docs/decisions/0009). */
 
 export const GUIDE_VIEW = 'guide';
 
-/** The inner route; as a public address it does not exist (spec 1 §2: bare /guide is a not-found page). */
+/** The inner route; it is not a public address (spec 1 §2: /guide alone is a not-found page). */
 const INNER = 'guide';
 
-/** In the inner address: what the channel list opens with, and "around now". */
+/** In the inner address: the first category of the list, and "around now". */
 export const OPENING = '~';
 export const NOW = 'now';
 
-/** From when the guide is shown; null is around now. Unix seconds of a full hour. */
+/** The first shown hour of the guide; null is around now. Unix seconds of a full hour. */
 export type GuideMoment = number | null;
 
 /**
- * The inner address of a public one: the guide has a page of its own for each hour, so that pages stay stored and the
+ * The inner address of a public one: the guide has a page for each hour, so that pages can be stored and the
  * first screen is right without script.
  */
 export function guidePath(pathname: string, query: URLSearchParams): string {
@@ -32,13 +32,13 @@ export function guidePath(pathname: string, query: URLSearchParams): string {
   return `/${INNER}/${category || OPENING}/${moment === null ? NOW : moment}`;
 }
 
-/** The category that an inner address names; null is the opening one, `undefined` when it is no name. */
+/** The category in an inner address; null is the first category, `undefined` an invalid name. */
 export function readCategory(segment: string): string | null | undefined {
   if (segment === OPENING) return null;
   return isSlug(segment) ? segment : undefined;
 }
 
-/** `?day=2026-11-21&at=20:00`; an hour that is no hour of a day is now. */
+/** `?day=2026-11-21&at=20:00`; an invalid hour means now. */
 export function readMoment(query: URLSearchParams): GuideMoment {
   const day = query.get('day') ?? '';
   const hour = /^([01]\d|2[0-3]):\d\d$/.exec(query.get('at') ?? '00:00')?.[1];
@@ -47,7 +47,7 @@ export function readMoment(query: URLSearchParams): GuideMoment {
   return Number.isNaN(start) ? null : start + Number(hour) * HOUR_SECONDS;
 }
 
-/** The moment of an inner address, as far as the guide reaches; old links show what is on now. */
+/** The moment of an inner address within the range of the guide; old links show the current time. */
 export function momentWithin(segment: string, now: number, archiveDays: number): GuideMoment {
   const moment = Number(segment);
   const { start, end } = scheduleWindow(now, archiveDays);
@@ -61,7 +61,7 @@ export function guideHref(listHref: string, moment: GuideMoment): string {
   return moment === null ? view : `${view}&day=${dayOf(moment)}&at=${clockOf(moment)}`;
 }
 
-/** The channel list that a guide belongs to. */
+/** The channel list of a guide address. */
 export function listHrefOf(categoryKey: string): string {
   return categoryKey === ALL_CHANNELS ? routes.channels() : routes.channelCategory(categoryKey);
 }

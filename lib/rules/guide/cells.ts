@@ -6,12 +6,12 @@ import { BLOCK_SECONDS, SHORT_SECONDS, SLOT_SECONDS, SMALLEST_GAP_SECONDS } from
 import { blockOf, blocksIn } from './span';
 import type { BlockState, GuideChannel, GuideEntry, TimeSpan } from './view';
 
-/** One place of a row; the places of a row lie beside each other without holes. */
+/** One cell of a row; cells of a row are adjacent without gaps. */
 export type GuideCell = TimeSpan & {
   key: string;
-} /** More than one where short programmes share a place. */ & (
+} /** Several short programmes can share a cell. */ & (
     | { kind: 'programme'; entries: readonly [GuideEntry, ...GuideEntry[]] }
-    /** Nothing is announced, nothing has come yet, nothing came. */
+    /** No announced programme, not loaded yet, failed to load. */
     | { kind: 'empty' | 'waiting' | 'failed' }
   );
 
@@ -23,7 +23,7 @@ const KINDS = { ready: 'empty', waiting: 'waiting', failed: 'failed' } as const;
 
 type StateOfBlock = (block: number) => BlockState;
 
-/** The cells of a row that touch a span of time. Entries are sorted by time. */
+/** The cells of a row that overlap a span of time. Entries are sorted by time. */
 export function cellsOf(
   entries: readonly GuideEntry[],
   stateOfBlock: StateOfBlock,
@@ -44,7 +44,7 @@ export function cellAt(
   return cells.findLast((cell) => cell.start <= seconds) ?? cells[0] ?? null;
 }
 
-/** Of whole blocks of hours: where a cell begins must not depend on where one looks from. */
+/** For whole blocks of hours, because the start of a cell must not depend on the visible area. */
 function cellsOfBlocks(
   entries: readonly GuideEntry[],
   stateOfBlock: StateOfBlock,
@@ -60,7 +60,7 @@ function cellsOfBlocks(
     const entry = entries[index];
     if (!entry || entry.startsAt >= end) break;
     const from = cells.length === 0 ? entry.startsAt : Math.max(entry.startsAt, at);
-    // Programmes that overlap give way to the next.
+    // Overlapping programmes are cut by the next one.
     const to = Math.min(entry.endsAt, Math.max(from, entries[index + 1]?.startsAt ?? entry.endsAt));
     if (to <= from) continue;
     fill(from);
@@ -76,7 +76,7 @@ function cellsOfBlocks(
   return cells;
 }
 
-/** Whether a programme goes into the place before it: both are short, and begin in the same half hour. */
+/** Whether a programme shares the cell before it: both are short and start in the same half hour. */
 function sharesSlot(before: ProgrammeCell, from: number, to: number): boolean {
   const isShort = to - from < SHORT_SECONDS && from - before.end < SMALLEST_GAP_SECONDS;
   const slotOf = (seconds: number) => Math.floor(seconds / SLOT_SECONDS);
@@ -84,7 +84,7 @@ function sharesSlot(before: ProgrammeCell, from: number, to: number): boolean {
   return isShort && last.endsAt - last.startsAt < SHORT_SECONDS && slotOf(before.start) === slotOf(from);
 }
 
-/** Holes end where a block of hours does: the one beside it may be there already. */
+/** A gap ends with its block of hours, because the next block may be loaded already. */
 function gaps(start: number, end: number, stateOfBlock: StateOfBlock): GuideCell[] {
   return blocksIn({ start, end }).map((block, index, blocks) => {
     const from = index === 0 ? start : block;
@@ -93,7 +93,7 @@ function gaps(start: number, end: number, stateOfBlock: StateOfBlock): GuideCell
   });
 }
 
-/** The first entry that ends after a moment, by halving: a row holds weeks. */
+/** The first entry that ends after a moment, by binary search: a row contains weeks. */
 function firstAfter(entries: readonly GuideEntry[], seconds: number): number {
   let low = 0;
   let high = entries.length;
@@ -105,7 +105,7 @@ function firstAfter(entries: readonly GuideEntry[], seconds: number): number {
   return low;
 }
 
-/** Spec 2 §4 "Schedule item states": the archive is open on free channels, and on what the viewer has bought. */
+/** Spec 2 §4 "Schedule item states": the archive is open on free channels and on purchased ones. */
 export function stateOfEntry(entry: GuideEntry, channel: GuideChannel, now: number): ScheduleState {
   return stateOf(entry, now, {
     archiveDays: channel.archiveDays,
@@ -113,7 +113,7 @@ export function stateOfEntry(entry: GuideEntry, channel: GuideChannel, now: numb
   });
 }
 
-/** What a place is called after: what is on now, else what begins it. As long as all that share the place. */
+/** The entry that names a cell: the current one, else the first. It has the length of the whole cell. */
 export function entryOf({ entries }: ProgrammeCell, now: number): GuideEntry {
   const first = entries[0];
   if (entries.length === 1) return first;
@@ -123,7 +123,7 @@ export function entryOf({ entries }: ProgrammeCell, now: number): GuideEntry {
   return { ...(onAir ?? first), startsAt: first.startsAt, endsAt, hasCatchUp };
 }
 
-/** Live or the archive; null when it cannot be opened. */
+/** Live or archive address; null when it cannot be opened. */
 export function hrefOfEntry(
   entry: GuideEntry,
   state: ScheduleState,
@@ -134,7 +134,7 @@ export function hrefOfEntry(
   return state === 'archive' ? routes.channel(categoryKey, channel.key, entry.startsAt) : null;
 }
 
-/** Under the title: "22:15–23:00 · 16+ · The bridge". */
+/** Below the title: "22:15–23:00 · 16+ · The bridge". */
 export function aboutOf({ startsAt, endsAt, age, subtitle }: GuideEntry): string {
   const times = `${clockOf(startsAt)}–${clockOf(endsAt)}`;
   return [times, age ? `${age}+` : null, subtitle].filter(Boolean).join(' · ');

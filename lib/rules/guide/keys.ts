@@ -1,7 +1,7 @@
 import { PAGE_SECONDS } from './constants';
 import type { TimeSpan } from './view';
 
-/** Where the focus of the grid is: a channel and a moment; the programme there is the one that has it. */
+/** The focus of the grid: a channel and a moment; the programme at that moment has the focus. */
 export interface Place {
   row: number;
   /** Unix seconds. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 interface Surroundings {
-  /** Of the programme that has the focus. */
+  /** The cell that has the focus. */
   cell: TimeSpan;
   now: number;
   whole: TimeSpan;
@@ -17,8 +17,8 @@ interface Surroundings {
 }
 
 /**
- * Where a key leads (quality E5 Grid): arrows by programme and channel, Home to now, End to the end, Page by
- * some hours, with Ctrl to the first and the last channel. Null when the key means nothing here.
+ * The new focus after a key (quality E5 Grid): arrows by programme and channel, Home to now, End to the end,
+ * Page by some hours, with Ctrl to the first and the last channel. Null when the key has no meaning here.
  */
 export function placeAfter(key: string, isCtrl: boolean, at: Place, around: Surroundings): Place | null {
   const { cell, now, whole, rows } = around;

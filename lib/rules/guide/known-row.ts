@@ -1,6 +1,6 @@
 import type { GuideRow, KnownRow } from './view';
 
-/** What came with the page shows at once; its hours are no whole block, so they are asked for all the same. */
+/** Programmes of the page are shown at once; they are not a whole block, so the block is requested too. */
 export function knownRow({ channel, entries }: GuideRow): KnownRow {
   return { channel, entries: entries ?? [], blocks: new Map() };
 }

@@ -2,11 +2,11 @@ import { cellsOf } from './cells';
 import type { FirstScreen, GuideChannel, GuideEntry, GuideRow } from './view';
 
 /**
- * The first screen as it travels inside the page: each programme a short list without names. The browser has it beside the
- * drawn screen, and a page is read to its end before its scripts run.
+ * The first screen as data in the page: each programme is a short array without keys. The drawn screen is in
+ * the page too, and a page is read completely before its scripts run.
  */
 
-/** Seconds after the screen begins, length, title; then as far as there is something to say: catch-up, age, subtitle. */
+/** Seconds after the start of the screen, duration, title; then, where present: catch-up, age, subtitle. */
 type PackedEntry = [
   at: number,
   length: number,
@@ -40,7 +40,7 @@ export function unpackScreen({ rows, ...rest }: PackedScreen): FirstScreen {
   return { ...rest, rows: rows.map(unpack) };
 }
 
-/** On air, and what comes next while the page is young. */
+/** The current programme and the next ones, for the time until the page loads more. */
 const SOON = 4;
 
 function pack(entries: readonly GuideEntry[], screen: Omit<FirstScreen, 'rows'>): PackedEntry[] {
@@ -50,7 +50,10 @@ function pack(entries: readonly GuideEntry[], screen: Omit<FirstScreen, 'rows'>)
   );
 }
 
-/** A channel of clips has a hundred of them, and those that share a place show one title: the rest come with the grid's own answers. */
+/**
+ * A channel of clips has hundreds of them, and those in one cell show one title: the other titles come with
+ * the requests of the grid.
+ */
 function titlesSeen(entries: readonly GuideEntry[], { now, moment, span }: Omit<FirstScreen, 'rows'>) {
   const begins = cellsOf(entries, () => 'ready', span).flatMap((cell) =>
     cell.kind === 'programme' ? cell.entries[0] : [],
@@ -70,7 +73,7 @@ function packEntry({ startsAt, endsAt, title, ...more }: GuideEntry, origin: num
   return hasCatchUp ? [...place, catchUp] : [...place];
 }
 
-/** For whom no age is too low is for all ages: 0 and nothing are drawn alike. */
+/** Age 0 and no age are drawn the same. */
 function unpackEntry(
   [at, length, title, hasCatchUp, age, subtitle]: PackedEntry,
   origin: number,

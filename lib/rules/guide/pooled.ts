@@ -1,4 +1,4 @@
-/** Works through a list, so many at a time; the results keep its order. */
+/** Processes a list, a limited number at a time; the results keep its order. */
 export async function pooled<Item, Result>(
   items: readonly Item[],
   atOnce: number,

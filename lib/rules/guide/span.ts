@@ -17,18 +17,18 @@ import type { TimeSpan } from './view';
 
 const floorTo = (step: number, value: number): number => Math.floor(value / step) * step;
 
-/** Where the timeline begins on screen: at the moment asked for, or a little before now. */
+/** The start of the visible timeline: the requested moment, or a little before now. */
 export function leftEdge(moment: GuideMoment, now: number): number {
   return moment ?? floorTo(SLOT_SECONDS, now - SLOT_SECONDS / 2);
 }
 
-/** What the server draws, without script all there is: enough hours for the widest screen. */
+/** The hours that the server draws, also the only ones without script: enough for the widest screen. */
 export function firstSpan(moment: GuideMoment, now: number): TimeSpan {
   const start = leftEdge(moment, now);
   return { start, end: start + BLOCK_SECONDS };
 }
 
-/** All of the timeline: the archive back, three days ahead (spec 2 §4), whole blocks. */
+/** The whole timeline: the archive back, three days ahead (spec 2 §4), in whole blocks. */
 export function wholeSpan(now: number, archiveDays: number): TimeSpan {
   const { start, end } = scheduleWindow(now, archiveDays);
   return { start: floorTo(BLOCK_SECONDS, start), end: floorTo(BLOCK_SECONDS, end) + BLOCK_SECONDS };
@@ -40,17 +40,17 @@ export interface RowSpan {
   to: number;
 }
 
-/** Rows are drawn in pairs, so that not each row of a scroll draws anew. */
+/** Rows are added in pairs, so that not every row of a scroll causes a new drawing. */
 const ROW_STEP = 2;
 
-/** The rows to draw, a few beyond both edges. All in one unit of length. */
+/** The rows to draw, a few outside of both edges. All values in one unit of length. */
 export function rowsInView(scrolled: number, height: number, rowHeight: number, total: number): RowSpan {
   const first = floorTo(ROW_STEP, scrolled / rowHeight - OVERSCAN_ROWS);
   const last = floorTo(ROW_STEP, (scrolled + height) / rowHeight + OVERSCAN_ROWS) + ROW_STEP;
   return { from: Math.max(0, Math.min(first, total)), to: Math.max(0, Math.min(total, last)) };
 }
 
-/** Time to draw: what is seen, whole hours, some beyond both edges. */
+/** The time to draw: visible whole hours, some outside of both edges. */
 export function timeInView(seen: TimeSpan, whole: TimeSpan): TimeSpan {
   return {
     start: Math.max(whole.start, floorTo(HOUR_SECONDS, seen.start - OVERSCAN_SECONDS)),
@@ -60,14 +60,14 @@ export function timeInView(seen: TimeSpan, whole: TimeSpan): TimeSpan {
 
 export const blockOf = (seconds: number): number => floorTo(BLOCK_SECONDS, seconds);
 
-/** Begins of the blocks of hours that a span of time touches. */
+/** Starts of the blocks of hours that overlap a span of time. */
 export function blocksIn({ start, end }: TimeSpan): number[] {
   const blocks: number[] = [];
   for (let at = blockOf(start); at < end; at += BLOCK_SECONDS) blocks.push(at);
   return blocks;
 }
 
-/** What the platform is asked for to know a span of time: as few windows as cover it, each beginning where a block does. */
+/** The windows to request for a span of time: as few as cover it, each starting with a block. */
 export function windowsOver({ start, end }: TimeSpan): TimeSpan[] {
   const windows: TimeSpan[] = [];
   for (let at = blockOf(start); at < end; at += WINDOW_SECONDS) {
@@ -76,17 +76,17 @@ export function windowsOver({ start, end }: TimeSpan): TimeSpan[] {
   return windows;
 }
 
-/** First rows of the blocks of channels that some rows touch. */
+/** First rows of the blocks of channels that overlap some rows. */
 export function rowBlocksIn({ from, to }: RowSpan): number[] {
   const blocks: number[] = [];
   for (let row = floorTo(BLOCK_ROWS, from); row < to; row += BLOCK_ROWS) blocks.push(row);
   return blocks;
 }
 
-/** Pixels of the grid; they follow the size of the viewer's text. */
+/** Pixels of the grid; they follow the viewer's font size. */
 export interface Scale {
   row: number;
-  /** Of a second. */
+  /** Pixels of a second. */
   second: number;
 }
 

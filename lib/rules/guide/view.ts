@@ -1,11 +1,13 @@
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import type { GuideMoment } from './address';
 
-/** What the guide draws: plain data, small because a thousand channels have a lot of it. Times in unix seconds. */
+/**
+ * The data that the guide draws, small because a thousand channels have a lot of it. Times are unix seconds.
+ */
 
 export interface GuideChannel {
   id: number;
-  /** What its address carries. */
+  /** The channel's part of an address. */
   key: string;
   name: string;
   number: number | null;
@@ -13,11 +15,11 @@ export interface GuideChannel {
   color: string | null;
   isFree: boolean;
   archiveDays: number;
-  /** Bought by the viewer; only their browser knows. */
+  /** Purchased by the viewer; only their browser knows. */
   isMine?: boolean;
 }
 
-/** Known by the channel and its beginning: two never begin at once. */
+/** Identified by the channel and its start: two entries never start at the same time. */
 export interface GuideEntry {
   startsAt: number;
   endsAt: number;
@@ -29,19 +31,21 @@ export interface GuideEntry {
 
 export interface GuideRow {
   channel: GuideChannel;
-  /** Null when this channel's programmes did not come; those of the others did. */
+  /** Null when the programmes of this channel failed to load. */
   entries: GuideEntry[] | null;
 }
 
-/** How far the programmes of some hours of a channel are. */
+/** The loading state of some hours of a channel. */
 export type BlockState = 'waiting' | 'ready' | 'failed';
 
-/** What is known of one channel. A change makes a new one, so that unchanged rows are not drawn again. */
+/**
+ * The loaded data of one channel. A change makes a new object, so that unchanged rows are not drawn again.
+ */
 export interface KnownRow {
   channel: GuideChannel;
   /** Sorted by time. */
   entries: readonly GuideEntry[];
-  /** Blocks of hours, by their beginning. */
+  /** Blocks of hours, by their start. */
   blocks: ReadonlyMap<number, Exclude<BlockState, 'waiting'>>;
 }
 
@@ -49,7 +53,7 @@ export interface KnownRow {
 export interface GuideBlock {
   /** How many channels the category has. */
   total: number;
-  /** The longest archive among them: how far back the guide goes. */
+  /** The longest archive among them: the limit of the guide. */
   archiveDays: number;
   rows: GuideRow[];
 }
@@ -59,11 +63,11 @@ export interface TimeSpan {
   end: number;
 }
 
-/** What the server draws and hands on. */
+/** The data of the first screen from the server. */
 export interface FirstScreen extends GuideBlock {
-  /** When it was made; stored pages are older than the viewer's clock. */
+  /** The time of rendering; stored pages are older than the viewer's clock. */
   now: number;
-  /** What the address asks for. */
+  /** The moment in the address. */
   moment: GuideMoment;
   span: TimeSpan;
   days: ScheduleDay[];

@@ -1,23 +1,23 @@
 import type { ModalAddress } from './address';
 import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from './constants';
 
-/** A modal that somebody asked for (spec 3 §2 Modal shell). */
+/** A requested modal (spec 3 §2 Modal shell). */
 export interface Modal extends ModalAddress {
-  /** Opens this much later. */
+  /** Delay of the opening. */
   delayMs?: number;
   /** The viewer cannot close it. */
   hideClose?: boolean;
-  /** What is returned to when it is closed; the address bar sees to it (`useAddress`). */
+  /** The modal to return to when this one is closed; the address handles it (`useAddress`). */
   back?: Modal;
-  /** Counts the times that nothing was open before it: closed and asked for again, it is another of the same id. */
+  /** Counts openings, so that a modal that is closed and requested again is a new one with the same id. */
   turn?: number;
-  /** What its dialog shows; each dialog says what it takes. */
+  /** The content of its dialog; each dialog checks it. */
   data?: unknown;
-  /** Told once: what the modal gives, or null when it goes without. */
+  /** Called once: with the result of the modal, or null when it is closed without one. */
   settle?(value: unknown): void;
 }
 
-/** At most one modal is seen. A phase with `waitMs` ends by itself, with the event `due`. */
+/** At most one modal is visible. A phase with `waitMs` ends by itself, with the event `due`. */
 export type ModalState =
   | { phase: 'idle' }
   | { phase: 'coming'; modal: Modal; waitMs: number; isReplacing: boolean }
@@ -42,7 +42,7 @@ export function stepModals(state: ModalState, event: ModalEvent): ModalState {
   }
 }
 
-/** The modal that is open or on its way; null when none is, or the last one goes. */
+/** The modal that is open or about to open; null when there is none or the last one is closing. */
 export function heldModal(state: ModalState): Modal | null {
   if (state.phase === 'idle') return null;
   return state.phase === 'hiding' ? state.next : state.modal;
@@ -61,7 +61,7 @@ function onRequest(state: ModalState, { modal, isFast }: ModalEvent & { type: 'a
   }
 }
 
-/** Asked anew while it is open, a dialog stays and shows what is new. */
+/** A repeated request for the open dialog keeps it and shows the new data. */
 const isSameDialog = (a: Modal, b: Modal): boolean => a.id === b.id && a.turn === b.turn;
 
 function closed(state: ModalState, { by, isFast }: ModalEvent & { type: 'close' }): ModalState {

@@ -1,14 +1,14 @@
 import type { Modal } from './queue';
 
-/** Everybody who waits for a modal or for what it returns to. */
+/** The callers that wait for a modal or for the modals that it returns to. */
 function waitingFor(modal: Modal | null): Array<(value: unknown) => void> {
   if (!modal) return [];
   return [...(modal.settle ? [modal.settle] : []), ...waitingFor(modal.back ?? null)];
 }
 
 /**
- * However a modal goes, whoever waits for it is told (spec 3 §2: closing a PIN clears the saved callback). One that is
- * returned to has not gone.
+ * A caller that waits for a modal always gets a result (spec 3 §2: closing a PIN clears the saved callback).
+ * A modal behind another one is still there.
  */
 export function settleGone(before: Modal | null, now: Modal | null): void {
   const stay = waitingFor(now);

@@ -1,6 +1,6 @@
 import type { Store } from '@/lib/rules/pages/store';
 
-/** The devices that the footer names (spec 3 §2). Brands are in no language. */
+/** The devices in the footer (spec 3 §2). Brand names are not translated. */
 export const DEVICES = [
   { id: 'android_tv', name: 'Android TV', kind: 'tv', stores: ['android_tv', 'androidtv', 'google_tv'] },
   { id: 'samsung_tv', name: 'Samsung', kind: 'tv', stores: ['samsung_tv', 'samsung', 'tizen'] },
@@ -19,13 +19,13 @@ export const DEVICES = [
   stores: readonly string[];
 }[];
 
-/** Where the application for a device is had; nothing while there is none. */
+/** The stores for a device; an empty list when there is none. */
 export function storesOf(device: (typeof DEVICES)[number], stores: readonly Store[]): Store[] {
   const names: readonly string[] = device.stores;
   return stores.filter((store) => names.includes(store.device.toLowerCase().replace(/[\s-]+/g, '_')));
 }
 
-/** Stores whose badge everybody knows, by host name. */
+/** Stores with a well-known badge, by host name. */
 const BADGES: Readonly<Record<string, string>> = {
   'play.google.com': 'Google Play',
   'apps.apple.com': 'App Store',
@@ -33,7 +33,7 @@ const BADGES: Readonly<Record<string, string>> = {
   'appgallery.huawei.com': 'AppGallery',
 };
 
-/** What is written on the way to a store. */
+/** The name on the link to a store. */
 export function storeName({ href, device }: Store): string {
   return BADGES[new URL(href).hostname] ?? device;
 }

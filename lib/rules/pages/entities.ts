@@ -1,4 +1,4 @@
-/** Names that texts for people use; others stay as they were written. */
+/** Named entities that occur in texts for people; others stay unchanged. */
 const NAMES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -24,7 +24,7 @@ const NAMES: Record<string, string> = {
   shy: '\u00ad',
 };
 
-/** `&amp;`, `&#8212;`, `&#x2014;` as the signs they stand for. */
+/** Replaces `&amp;`, `&#8212;`, `&#x2014;` by their characters. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return NAMES[String(name).toLowerCase()] ?? whole;

@@ -1,14 +1,16 @@
-/** Sizes of the menu's line in rem, as `components/shell/header/menu.module.scss` has them. */
+/** Sizes of the menu in rem, as in `components/shell/header/menu.module.scss`. */
 const TEXT = 0.9375;
 const GAP = 1.5;
 const DOTS = 3.75;
 
-/** What is asked of the style sheet comes in steps: it has one rule for each (`menu.module.scss`). */
+/**
+ * Required widths are rounded to steps, because the style sheet has one rule for each (`menu.module.scss`).
+ */
 const STEP = 2;
 export const LEAST = 4;
 export const MOST = 80;
 
-/** Letters of the product's typeface in em, measured a little generously: a page too few is better than half a page. */
+/** Widths of letters of the typeface in em, rounded up: one page less is better than a cut one. */
 const WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
   [/[ilIjtfr.,:;'’ʻ|! ]/, 0.38],
   [/[мшщжюфыъmwМШЩЖЮФЫMWQӨҚҒҢ@]/, 0.86],
@@ -16,7 +18,7 @@ const WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 const USUAL = 0.61;
 
-/** How wide a title will be, in rem. */
+/** The estimated width of a title in rem. */
 export function titleWidth(title: string): number {
   const em = [...title].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),
@@ -26,8 +28,8 @@ export function titleWidth(title: string): number {
 }
 
 /**
- * For each page of the menu how wide the line must be, in rem, to have room for it, and for the "…" of those after it.
- * Known on the server, so the menu is right before scripts and without them (spec 3 §2 Header).
+ * For each page of the menu the width in rem that the line needs to show it and the "…" for the pages after
+ * it. Computed on the server, so the menu is right without scripts (spec 3 §2 Header).
  */
 export function roomNeeded(titles: readonly string[]): number[] {
   let end = -GAP;
@@ -35,7 +37,7 @@ export function roomNeeded(titles: readonly string[]): number[] {
     end += GAP + titleWidth(title);
     return end + (at === titles.length - 1 ? 0 : DOTS);
   });
-  // The last one is not pushed out by dots that only stand for itself.
+  // The last page needs no room for dots, because none follows.
   const last = needs.at(-1) ?? 0;
   return needs.map((need) => inSteps(Math.min(need, last)));
 }

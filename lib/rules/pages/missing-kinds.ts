@@ -1,7 +1,10 @@
 import { decodeSegment } from '@/lib/shared/ids';
 import { readSiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
 
-/** Inner pages, stored like others, that stand in for one that is missing or cannot be made (docs/decisions/0011). */
+/**
+ * Inner pages, stored like others, that are shown in place of a page that is missing or cannot be rendered
+ * (docs/decisions/0011).
+ */
 const INNER = 'missing';
 
 const KINDS = ['content', 'channel', 'category', 'subscription', 'page', 'adults', 'unavailable'] as const;
@@ -10,13 +13,13 @@ export type MissingKind = (typeof KINDS)[number];
 
 export const isMissingKind = (value: string): value is MissingKind => KINDS.includes(value as MissingKind);
 
-/** The inner address of the page that stands in for one of this surface and language. */
+/** The inner address of the fallback page with the same site variant and language. */
 export function missingPath(innerPath: string, kind: MissingKind): string {
   const [, siteVariant, locale] = innerPath.split('/');
   return `/${siteVariant}/${locale}/${INNER}/${kind}`;
 }
 
-/** The page at the same address as everyone has it; null where the surface is not a child's. */
+/** The same page for the audience everyone; null when the page is not for a child. */
 export function everyonesPath(innerPath: string): string | null {
   const [, id = '', ...rest] = innerPath.split('/');
   const siteVariant = readSiteVariant(id);
@@ -24,12 +27,12 @@ export function everyonesPath(innerPath: string): string | null {
   return ['', siteVariantId({ ...siteVariant, audience: 'everyone' }), ...rest].join('/');
 }
 
-/** As a public address it does not exist: the name alone is that of no page. */
+/** It is not a public address: the name alone is an address without a page. */
 export function withoutMissing(pathname: string): string {
   return decodeSegment(pathname.split('/')[1] ?? '') === INNER ? `/${INNER}` : pathname;
 }
 
-/** What an inner address would have shown: the `not-found.tsx` that is nearest to its page (spec 2 §8). */
+/** The kind of the nearest `not-found.tsx` of an inner address (spec 2 §8). */
 export function missingKind(innerPath: string): Exclude<MissingKind, 'adults' | 'unavailable'> {
   const [first, ...keys] = innerPath.split('/').slice(3);
   switch (`${first} ${keys.length}`) {

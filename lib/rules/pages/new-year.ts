@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 
-/** The rows of the page, which is no rowset (spec 2 §1 "New Year page"). */
+/** The rows of the page, which is not a rowset (spec 2 §1 "New Year page"). */
 export const NEW_YEAR_ROWS = [
   'newyear-comedies',
   'newyear-kids',
@@ -9,11 +9,11 @@ export const NEW_YEAR_ROWS = [
   'newyear-music',
 ] as const;
 
-/** Where the holiday is broadcast (spec 2 §1 "New Year page"). */
+/** The channel of the holiday broadcast (spec 2 §1 "New Year page"). */
 export const NEW_YEAR_CHANNEL = '3929';
 
 interface Left {
-  /** The first day of the year: there is nothing to wait for. */
+  /** The first day of the year: the countdown is over. */
   isHere: boolean;
   days: number;
   hours: number;
@@ -32,7 +32,10 @@ const calendar = new Intl.DateTimeFormat('en', {
   second: 'numeric',
 });
 
-/** What is left until midnight where the channel is; the zone keeps one offset, so its wall clock counts evenly. */
+/**
+ * The time left until midnight in the time zone of the channel; the zone has one offset, so days have 24
+ * hours.
+ */
 export function untilNewYear(nowSeconds: number): Left {
   const parts = calendar.formatToParts(new Date(nowSeconds * 1000));
   const read = (type: Intl.DateTimeFormatPartTypes) =>

@@ -2,9 +2,10 @@ import { OWN_ROWS_KEY } from '@/lib/rules/pages/own-rows';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 
 /**
- * Marks the document of somebody who is logged in before anything of it is drawn: stored pages know nobody, and must not show
- * a person what is for guests until scripts have come. Rows of their own that had something in them keep their place
- * (lib/rules/pages/own-rows.ts). The server knows it by its very words (server/script-policy.ts).
+ * Marks the document of a logged-in viewer before the first paint: stored pages are the same for all, and
+ * must not show content for guests to users until scripts have loaded. Personal rows that had items keep
+ * their place (lib/rules/pages/own-rows.ts). The server recognises this script by its exact text
+ * (server/script-policy.ts).
  */
 export const PERSON_MARK = [
   '{let h=document.documentElement,k=document.cookie.match(/(?:^|; )',

@@ -2,19 +2,19 @@ import { webAddress } from '@/lib/shared/web-address';
 import { decodeEntities } from './entities';
 
 /**
- * A text of somebody else's without anything that could act (quality R7, S25): not HTML that was cleaned but a
- * tree of a few kinds of part, which components draw. What is not on the list leaves its words; script and style leave nothing.
+ * A foreign text without active content (quality R7, S25): not cleaned HTML but a tree with a few kinds of
+ * nodes, which components draw. Other tags leave their text; script and style are removed with their content.
  */
 export type RichNode = string | RichElement;
 
 export interface RichElement {
   tag: RichTag;
-  /** Of links: http(s), e-mail and telephone only. */
+  /** Target of a link: http(s), e-mail and telephone only. */
   href?: string;
   children: RichNode[];
 }
 
-/** Names that mean the same to a reader; titles begin below the page's own. */
+/** Tags with the same meaning; headings start below the heading of the page. */
 const TAGS = {
   h1: 'h2',
   h2: 'h2',
@@ -36,14 +36,14 @@ const TAGS = {
 
 export type RichTag = (typeof TAGS)[keyof typeof TAGS];
 
-/** Parts that stand by themselves: one that begins ends a paragraph or title that was left open. */
+/** Block elements: a new one closes an open paragraph or heading. */
 const BLOCKS: readonly RichTag[] = ['h2', 'h3', 'p', 'ul', 'ol', 'li'];
 const LINES: readonly RichTag[] = ['h2', 'h3', 'p'];
 
-/** Deeper nesting is no text but an attack on whoever draws it. */
+/** Deeper nesting is not an ordinary text but an attack on the renderer. */
 const MAX_DEPTH = 12;
 
-/** Comments, declarations, and parts whose content is no text; then tags. */
+/** Comments, declarations, and elements whose content is not text; then tags. */
 const SILENT =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|svg|math|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)([^<>]*)>|<[!?/][^<>]*>/gi;
@@ -67,7 +67,7 @@ export function readRichText(html: string): RichNode[] {
   return root.children.filter((node) => typeof node !== 'string' || node.trim() !== '');
 }
 
-/** What a reader sees of it, for titles and search engines. */
+/** The visible text, for titles and search engines. */
 export function plainText(nodes: readonly RichNode[]): string {
   const words = nodes.map((node) => {
     if (typeof node === 'string') return node;
@@ -93,7 +93,7 @@ function begin(open: RichElement[], tag: RichTag, attributes: string): void {
   if (tag !== 'br' && open.length < MAX_DEPTH) open.push(element);
 }
 
-/** Ends the innermost part of the name, and what was left open in it; not beyond `until`. */
+/** Closes the innermost element of that name and everything open in it; stops at `until`. */
 function close(open: RichElement[], tag: RichTag, until: readonly RichTag[] = []): void {
   for (let depth = open.length - 1; depth > 0; depth -= 1) {
     const element = open[depth];

@@ -1,15 +1,15 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** What the header, the bottom bar and the footer draw. */
+/** The data of the header, the bottom bar and the footer. */
 
 /** A page of the menu, built from the rowsets (spec 2 §2). */
 export interface MenuPage {
   id: string;
   href: string;
   title: string;
-  /** `outer_link` pages leave the product. */
+  /** `outer_link` pages lead to another site. */
   isExternal: boolean;
-  /** A page of the viewer's own things: for those who are logged in (spec 2 §6, spec 3 §2). */
+  /** A personal page: for logged-in viewers (spec 2 §6, spec 3 §2). */
   isOwn: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface LanguageLink {
   locale: Locale;
   /** `hreflang` and `lang` of the link. */
   tag: string;
-  /** Its own name for itself. */
+  /** The name of the language in that language. */
   name: string;
-  /** `?lang=kk`: relative on purpose, so it means "this page" wherever the header stands. */
+  /** `?lang=kk`: relative, so that it means the current page wherever the header is. */
   href: string;
   isCurrent: boolean;
 }
 
-/** What the header offers to whoever has not signed in (spec 3 §2 Header). */
+/** The offer of the header to viewers without a login (spec 3 §2 Header). */
 export interface GuestOffer {
   kind: 'trial' | 'promo';
   href: string;

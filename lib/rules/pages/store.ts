@@ -1,6 +1,6 @@
-/** Where an application for a device is had. */
+/** Where an application for a device can be installed. */
 export interface Store {
-  /** As the platform calls the device; our own platform has no list of names. */
+  /** The platform's name of the device; our own platform has no fixed list. */
   device: string;
   href: string;
 }

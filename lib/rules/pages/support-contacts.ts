@@ -1,4 +1,4 @@
-/** How one reaches who sells. */
+/** Contacts of the provider. */
 export interface Support {
   email: string | null;
   phone: string | null;

@@ -1,6 +1,6 @@
 import type { Support } from '@/lib/rules/pages/support-contacts';
 
-/** Spec 3 §2 Footer: "WhatsApp or Telegram links are labelled". Those are names and in no language. */
+/** Spec 3 §2 Footer: "WhatsApp or Telegram links are labelled". These names are not translated. */
 const MESSENGERS: ReadonlyArray<readonly [name: string, hosts: readonly string[]]> = [
   ['WhatsApp', ['wa.me', 'whatsapp.com', 'api.whatsapp.com', 'chat.whatsapp.com']],
   ['Telegram', ['t.me', 'telegram.me', 'telegram.org']],
@@ -12,7 +12,7 @@ export interface SupportLink {
   label: string;
 }
 
-/** How one reaches who sells; what is not there is left out. `linkLabel` names a page of theirs. */
+/** Links to the contacts of the provider; missing ones are left out. `linkLabel` names a web page. */
 export function supportLinks({ email, phone, href }: Support, linkLabel: string): SupportLink[] {
   const links: SupportLink[] = [];
   if (email) links.push({ kind: 'email', href: `mailto:${email}`, label: email });

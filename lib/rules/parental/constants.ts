@@ -1,34 +1,40 @@
-/** Numbers of parental control, in one place. */
+/** Limits and times of parental control. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Spec 2 §5: channels with age 18 or above are adult. */
 export const ADULT_AGE = 18;
-/** Spec 2 §5: for a child profile it is whatever is above this. */
+/** Spec 2 §5: for a child profile everything above this age is adult. */
 export const CHILD_MAX_AGE = 12;
 
-/** Spec 1 §4, §9: a successful PIN opens everything for 2 s. */
+/** Spec 1 §4, §9: a correct PIN unlocks everything for 2 s. */
 export const UNLOCK_FLAG_MS = 2 * SECOND;
-/** Spec 1 §9, 5 s: what the PIN was asked for, whose call crosses the network once more. */
+/** Spec 1 §9, 5 s: unlocks the item that the PIN was asked for, because its call is sent again. */
 export const SUBJECT_GRANT_MS = 5 * SECOND;
 
-/** Spec 1 §6, spec 3 §5, §9: who has just paid is not asked. */
+/** Spec 1 §6, spec 3 §5, §9: no PIN right after a payment. */
 export const TRANSACTION_GUARD_MS = 30 * SECOND;
 
-/** Spec 3 §4, §9: how long a PIN is good for. */
+/** Spec 3 §4, §9: the duration of an unlock. */
 export const DEFAULT_UNLOCK_MINUTES = 30;
 export const OFF_UNLOCK_MINUTES = 1;
 
 export const MINUTE_MS = MINUTE;
 
-/** Spec 2 §5 "Parental check", "same" mode: a player reports every 30 s (spec 2 §7); who has not for this long has gone away. */
+/**
+ * Spec 2 §5 "Parental check", "same" mode: a player reports every 30 s (spec 2 §7); after this time without a
+ * report it has stopped.
+ */
 export const SAME_PLAY_MS = MINUTE;
 
-/** Changes on another device are heard of after this time at the latest; those of this one at once. */
+/** Changes on another device apply after this time at the latest; those on this device at once. */
 export const FACTS_KEPT_MS = 30 * SECOND;
 
-/** quality S13: wrong PINs before waiting begins, the first wait, the longest, and when it is all forgotten. */
+/**
+ * quality S13: wrong attempts without waiting, the first wait, the longest wait, and the time after which the
+ * count is reset.
+ */
 export const PIN_FREE_TRIES = 5;
 export const PIN_FIRST_WAIT_MS = 30 * SECOND;
 export const PIN_LONGEST_WAIT_MS = 60 * MINUTE;

@@ -1,2 +1,2 @@
-/** Under this key SWR keeps what the server says of parental control. */
+/** SWR caches the parental state of the server under this key. */
 export const PARENTAL_KEY = 'parental';

@@ -9,25 +9,34 @@ import {
   UNLOCK_FLAG_MS,
 } from './constants';
 
-/** When the PIN is asked for (spec 1 §4, §6, spec 2 §5, spec 3 §5), pure. The rulings are in docs/PARENTAL.md. */
+/**
+ * When the PIN is required (spec 1 §4, §6, spec 2 §5, spec 3 §5), as pure functions. The decisions are in
+ * docs/PARENTAL.md.
+ */
 
 export const PARENTAL_ACTIONS = ['vod', 'channel', 'program', 'settings', 'pay', 'profile'] as const;
 
-/** What somebody is about to do (spec 1 §6). */
+/** An action that may need the PIN (spec 1 §6). */
 export type ParentalAction = (typeof PARENTAL_ACTIONS)[number];
 
 export type ParentalStatus = 'set' | 'notset' | 'ignore';
 
-/** Off, on; for channels also 1 (always ask) or minutes since the last unlock (spec 1 §4 "Channel parental check"). */
+/**
+ * Off, on; for channels also 1 (always ask) or minutes since the last unlock (spec 1 §4 "Channel parental
+ * check").
+ */
 type Setting = boolean | number;
 
-/** What a device asks the PIN for. */
+/** The parental settings of a device. */
 export type ParentalSettings = Record<ParentalAction, Setting> & {
-  /** Minutes that a PIN is good for; 0 is off. */
+  /** Minutes of an unlock; 0 is off. */
   duration: number;
 };
 
-/** Nothing was chosen on this device: a PIN that protects nothing would be a surprise, so it protects everything. */
+/**
+ * Used when nothing was chosen on this device: it protects everything, because a PIN that protects nothing
+ * would surprise the parents.
+ */
 export const DEFAULT_SETTINGS: ParentalSettings = {
   vod: true,
   channel: true,
@@ -38,25 +47,25 @@ export const DEFAULT_SETTINGS: ParentalSettings = {
   duration: DEFAULT_UNLOCK_MINUTES,
 };
 
-/** What a session knows of PINs that were entered. Times in milliseconds. */
+/** The entered PINs of a session. Times in milliseconds. */
 export interface Unlock {
   unlockedAt: number | null;
-  /** What the PIN was entered for: `channel:3929`. */
+  /** The item that the PIN was entered for: `channel:3929`. */
   subject: string | null;
-  /** Whoever entered it wanted it remembered (spec 3 §4 "PIN set"). */
+  /** The viewer chose to remember it (spec 3 §4 "PIN set"). */
   isRemembered: boolean;
-  /** The last payment that succeeded. */
+  /** The last successful payment. */
   transactionAt: number | null;
 }
 
-/** What is about to be seen; null for what has no age: settings, payments, profiles. */
+/** The item to be watched; null for actions without an age: settings, payments, profiles. */
 interface Seen {
   subject: string;
-  /** Of the title and of all that it belongs to (spec 2 §5: the maximum of series and episode). */
+  /** Ages of the title and of its parents (spec 2 §5: the maximum of series and episode). */
   ages: readonly (number | null)[];
-  /** Spec 2 §5: of the archive any age rating is asked for, and an unknown one. */
+  /** Spec 2 §5: in the archive every age rating requires the PIN, and so does an unknown one. */
   isArchive?: boolean;
-  /** What the device says of this channel (spec 1 §3 `parentalChannels`). */
+  /** The device's setting of this channel (spec 1 §3 `parentalChannels`). */
   channelSetting?: number | null;
 }
 
@@ -70,36 +79,38 @@ export interface Question {
   settings: ParentalSettings | null;
   unlock: Unlock | null;
   now: number;
-  /** Spec 2 §5 "Parental check", "same" mode: it is being watched already. */
+  /** Spec 2 §5 "Parental check", "same" mode: it is already being watched. */
   isGoingOn?: boolean;
-  /** Spec 1 §6: `ignore_parental_control` of an embed that is known to be an allowed one. */
+  /** Spec 1 §6: `ignore_parental_control` of a trusted embed. */
   isTrustedEmbed?: boolean;
 }
 
-/** Rated for adults, as far as this viewer is concerned. */
+/** Whether it counts as adult for this viewer. */
 export function isAdult(ages: readonly (number | null)[], isChild: boolean): boolean {
   return ages.some((age) => age !== null && (age >= ADULT_AGE || (isChild && age > CHILD_MAX_AGE)));
 }
 
-/** Something that parental control is about: rated for adults, locked by the parents, or of the archive, unless for every age. */
+/**
+ * Whether parental control applies: adult, locked by the parents, or of the archive and not for every age.
+ */
 function isProtected({ action, seen, isChild }: Question): boolean {
   if (!seen) return true;
   if (isAdult(seen.ages, isChild) || (seen.channelSetting ?? 0) > 0) return true;
   if (action !== 'program' || !seen.isArchive) return false;
-  // What is rated up to 12 is for children, who have no PIN to enter.
+  // Children have no PIN, and content up to 12 is for children.
   return seen.ages.every((age) => age === null || (age > 0 && !isChild));
 }
 
-/** How long a PIN is good for on this device, in minutes. */
+/** The duration of an unlock on this device in minutes. */
 export function unlockMinutes(settings: ParentalSettings | null, isRemembered: boolean): number {
   if (!isRemembered) return OFF_UNLOCK_MINUTES;
   return (settings ?? DEFAULT_SETTINGS).duration || OFF_UNLOCK_MINUTES;
 }
 
-/** Spec 1 §6 and the sections named there: whether this needs the PIN now. */
+/** Whether the PIN is required now (spec 1 §6 and the sections named there). */
 export function isPinNeeded(question: Question): boolean {
   const { action, seen, status, unlock, now } = question;
-  // A guest has no PIN: what is protected needs a login (`isLoginNeeded`).
+  // A guest has no PIN: protected content needs a login (`isLoginNeeded`).
   if (question.isGuest || status !== 'set' || question.isTrustedEmbed || question.isGoingOn) return false;
   const setting = settingOf(question);
   if (!setting || !isProtected(question)) return false;
@@ -107,7 +118,7 @@ export function isPinNeeded(question: Question): boolean {
   if (within(unlock?.unlockedAt, UNLOCK_FLAG_MS, now)) return false;
   const isUnlockedSubject = seen !== null && unlock?.subject === seen.subject;
   if (isUnlockedSubject && within(unlock?.unlockedAt, SUBJECT_GRANT_MS, now)) return false;
-  // Only the number: `true` is a toggle that is on, and follows the duration like the others.
+  // Only the number: `true` is a toggle that is on and uses the common duration.
   if (setting === 1) return true;
   const minutes =
     typeof setting === 'number' ? setting : unlockMinutes(question.settings, unlock?.isRemembered ?? true);
@@ -124,12 +135,12 @@ function settingOf({ action, seen, settings }: Question): Setting {
   return ofChannel > 0 ? ofChannel : (settings ?? DEFAULT_SETTINGS)[action];
 }
 
-/** Spec 1 §6 for what is watched, spec 3 §5 for paying. */
+/** Spec 1 §6 for watching, spec 3 §5 for paying. */
 function isGuarded(action: ParentalAction): boolean {
   return action === 'vod' || action === 'channel' || action === 'program' || action === 'pay';
 }
 
-/** A moment that lies ahead is of a clock that was wrong, and opens nothing. */
+/** A time in the future comes from a wrong clock and unlocks nothing. */
 function within(since: number | null | undefined, ms: number, now: number): boolean {
   return since != null && since <= now && now - since < ms;
 }

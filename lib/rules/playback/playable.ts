@@ -1,4 +1,4 @@
-/** What is to be played; null asks for nothing. */
+/** The title to play; null requests nothing. */
 export type Playable =
   | { kind: 'content'; contentId: string; libraryId: string }
   | { kind: 'trailer'; trailerId: string }

@@ -1,5 +1,5 @@
-// How far this viewer got with each episode. Small on purpose: every page with episodes carries it; what fills it
-// comes by itself (own-episodes.ts).
+// The watched share of each episode for this viewer. Every page with episodes contains this file, so it is
+// small; own-episodes.ts loads the values later.
 let shares: ReadonlyMap<string, number> = new Map();
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export function onProgress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** 0…100; null when it was never begun, or nobody knows. */
+/** 0…100; null when it was never started or is unknown. */
 export const progressOf = (id: string): number | null => shares.get(id) ?? null;
 
 export function setProgress(next: ReadonlyMap<string, number>): void {

@@ -1,17 +1,17 @@
 import type { PlatformError } from '@/lib/shared/platform-error';
 
-/** What a viewer is told when a stream is not given (spec 2 §8). */
+/** The message shown when a stream is refused (spec 2 §8). */
 export interface Refusal {
   title: string;
-  /** The platform's own sentence, in the viewer's language; null when there was no answer at all. */
+  /** The text of the platform in the language of the viewer; null without an answer. */
   text: string | null;
-  /** Asking again may help. */
+  /** A retry may help. */
   mayRetry: boolean;
-  /** An account may have what a guest has not (spec 1 §6). */
+  /** A user may have rights that a guest has not (spec 1 §6). */
   mayLogIn: boolean;
 }
 
-/** No session, nothing bought, not allowed. */
+/** No session, not purchased, not allowed. */
 const FOR_OTHERS = [401, 402, 403];
 
 export interface RefusalWords {

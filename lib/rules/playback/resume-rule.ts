@@ -1,11 +1,11 @@
-/** Positions that count (spec 2 §5 "Resume position"). */
+/** Resume positions that are used (spec 2 §5 "Resume position"). */
 export const RESUME_FROM_SECONDS = 10;
 export const RESUME_TO_SECONDS = 12_600;
 
-/** From here on the credits run: the title counts as watched, as the platform counts it. */
+/** From this share on the title counts as watched, also on the platform, because only the credits remain. */
 const WATCHED_PERCENT = 95;
 
-/** Where to go on, in seconds; null begins at the start. The share is unknown to some answers. */
+/** The resume position in seconds; null starts from the beginning. Some answers have no share. */
 export function resumeSecondsOf(seconds: number | null, percent: number | null = null): number | null {
   if (seconds === null || isWatched(percent)) return null;
   return seconds >= RESUME_FROM_SECONDS && seconds <= RESUME_TO_SECONDS ? seconds : null;

@@ -1,4 +1,4 @@
-/** Who of an account is watching (spec 3 §3 Profile). */
+/** A profile of an account (spec 3 §3 Profile). */
 export interface Profile {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Avatar {
   src: string;
 }
 
-/** What the profile screens draw. */
+/** The data of the profile screens. */
 export interface ProfileList {
   profiles: Profile[];
   activeId: string | null;

@@ -1,17 +1,19 @@
 import { MAX_PROFILES } from './constants';
 import type { Avatar, AvatarCategory, Profile, ProfileList, Role } from './profile';
 
-/** Spec 3 §4: what a new profile is unless somebody says otherwise. */
+/** Spec 3 §4: the default role of a new profile. */
 export const DEFAULT_ROLE: Role = 'adult';
 
 type Held = Pick<Profile, 'id' | 'role'>;
 
-/** Spec 3 §2: the tile "new" is there while there are fewer than five. */
+/** Spec 3 §2: the tile "new" is shown while there are fewer than five. */
 export function canAdd({ profiles }: Pick<ProfileList, 'profiles'>): boolean {
   return profiles.length < MAX_PROFILES;
 }
 
-/** Why a profile stays: it is the one in use (spec 3 §4), or nobody grown-up would be left. Null when it may go. */
+/**
+ * Why a profile cannot be removed: it is active (spec 3 §4), or it is the last adult one. Null when it can.
+ */
 export function whyItStays(
   profile: Held,
   { profiles, activeId }: { profiles: readonly Held[]; activeId: string | null },
@@ -26,19 +28,23 @@ export function isLastAdult(profile: Held, profiles: readonly Held[]): boolean {
 }
 
 /**
- * Whoever switches to an adult profile or edits one enters the PIN, for a child profile nobody does
- * (spec 3 §4). Making an adult profile of a child's counts as editing an adult one, because it would be a way around the PIN.
+ * Switching to an adult profile or editing one needs the PIN, for a child's profile it does not (spec 3 §4).
+ * Changing a child's profile into an adult one counts as editing an adult one, because it would otherwise
+ * avoid the PIN.
  */
 export function needsParentalCheck(profile: Held, change: { role?: Role | undefined } = {}): boolean {
   return profile.role === 'adult' || change.role === 'adult';
 }
 
-/** Spec 3 §6: in a child's world only children's profiles are chosen freely; the rest is decided outside of it. */
+/**
+ * Spec 3 §6: with a child's profile active only children's profiles can be chosen freely; everything else
+ * needs an adult.
+ */
 export function isInChildWorld({ profiles, activeId }: ProfileList): boolean {
   return profiles.find(({ id }) => id === activeId)?.role === 'child';
 }
 
-/** Spec 3 §4: a new profile gets an avatar by chance, one that no other profile has while there are such. */
+/** Spec 3 §4: a random avatar for a new profile, preferably one that no other profile uses. */
 export function randomAvatar(
   categories: readonly AvatarCategory[],
   taken: ReadonlyArray<string | null>,

@@ -1,7 +1,7 @@
-/** What the account's dropdown says beside its profiles (spec 3 §2 "Settings dropdown"). */
+/** The data of the account dropdown beside the profiles (spec 3 §2 "Settings dropdown"). */
 export interface AccountSummary {
-  /** As the provider writes its money; null for children, and where it cannot be had. */
+  /** In the provider's currency format; null for children, and when it cannot be loaded. */
   balance: string | null;
-  /** Who helps; the entry is there when one of the two is. */
+  /** Support contacts; the entry is shown when one of the two exists. */
   support: { phone: string | null; email: string | null };
 }

@@ -1,11 +1,14 @@
 import { CARD_PENDING_POLL_MS, CARD_POLL_MS, MOST_CHECKING_MS, MOST_FAILURES } from './constants';
 
-/** What one check of the linking told; `silent` is no answer at all (spec 3 §8: 404 is ignored, 504 retried silently). */
+/**
+ * The result of one check of the linking; `silent` means no usable answer (spec 3 §8: 404 is ignored, 504
+ * retried silently).
+ */
 export type CardCheck = 'pending' | 'complete' | 'error' | 'silent';
 
 export interface CardPoll {
   beganAt: number;
-  /** Checks without an answer, in a row. */
+  /** Consecutive checks without an answer. */
   failures: number;
 }
 
@@ -14,7 +17,7 @@ export type CardVerdict =
   | { kind: 'linked' }
   | { kind: 'failed' };
 
-/** Spec 3 §4 Promo wizard: how the linking of a card is followed, one check after the other. */
+/** Spec 3 §4 Promo wizard: the next step after a check of the card linking. */
 export function afterCheck(poll: CardPoll, check: CardCheck, now: number): CardVerdict {
   if (check === 'complete') return { kind: 'linked' };
   if (check === 'error' || now - poll.beganAt > MOST_CHECKING_MS) return { kind: 'failed' };

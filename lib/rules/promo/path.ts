@@ -1,7 +1,7 @@
 import { isPromoPath } from '@/lib/rules/session/exempt-paths';
 import { PROMO_CODE_LENGTH } from './constants';
 
-/** What the wizard is opened with. */
+/** The input that opens the wizard. */
 export interface PromoInput {
   code: string;
 }
@@ -10,7 +10,7 @@ export function isPromoInput(data: unknown): data is PromoInput {
   return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
 }
 
-/** The code that an address brings: `/promo?code={code}`, or `/promo/{code}` (spec 3 §2); empty without one. */
+/** The code in an address: `/promo?code={code}`, or `/promo/{code}` (spec 3 §2); empty without one. */
 export function codeInAddress(path: string, search: string): string {
   if (!isPromoPath(path)) return '';
   const [, first, second = ''] = path.split('/');

@@ -1,4 +1,4 @@
-/** Numbers of the schedule (spec 2 §4, §9), in one place. */
+/** Limits and times of the schedule (spec 2 §4, §9). */
 
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
@@ -6,7 +6,10 @@ export const DAY_SECONDS = 86_400;
 /** The window reaches at least this far back, and this far ahead (spec 2 §4). */
 export const WINDOW_HOURS = 72;
 
-/** Nearer to now than this is live; the stream's time is rounded down to the step (spec 2 §4 Stream start, §9). */
+/**
+ * A moment closer to now than this is live; the stream's time is rounded down to the step (spec 2 §4 Stream
+ * start, §9).
+ */
 export const LIVE_THRESHOLD_SECONDS = 30;
 export const MOMENT_STEP_SECONDS = 10;
 

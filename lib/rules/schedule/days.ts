@@ -1,9 +1,9 @@
 import { ZONE_OFFSET_SECONDS } from '@/lib/shared/i18n/time-zone';
 import { DAY_SECONDS } from './constants';
 
-/** Calendar days of the broadcaster's zone, as `YYYY-MM-DD`. */
+/** Calendar days in the time zone of the broadcaster, as `YYYY-MM-DD`. */
 
-/** By arithmetic: the zone has one offset, and to make two formatters costs a phone 50 ms before it may do anything else. */
+/** By arithmetic: the zone has one offset, and creating two formatters takes 50 ms on a phone. */
 const onTheWall = (seconds: number) => new Date((seconds + ZONE_OFFSET_SECONDS) * 1_000).toISOString();
 
 const DATE_END = 'YYYY-MM-DD'.length;
@@ -14,7 +14,7 @@ export function dayOf(seconds: number): string {
   return onTheWall(seconds).slice(0, DATE_END);
 }
 
-/** "20:30" on the broadcaster's clock. */
+/** "20:30" in the time zone of the broadcaster. */
 export function clockOf(seconds: number): string {
   return onTheWall(seconds).slice(CLOCK_AT, CLOCK_END);
 }

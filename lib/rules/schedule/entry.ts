@@ -2,10 +2,10 @@
 export interface ScheduleEntry {
   id: string;
   channelId: number;
-  /** Announced times, rounded: for people. */
+  /** Announced times, rounded: for display. */
   startsAt: number;
   endsAt: number;
-  /** Times on the stream's own grid: for the archive and for what is on screen. */
+  /** Real times of the stream: for the archive and the programme on screen. */
   realStartsAt: number;
   realEndsAt: number;
   contentId: string | null;

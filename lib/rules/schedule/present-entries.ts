@@ -3,7 +3,7 @@ import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { clockOf, dayOf, daysBetween } from './days';
 import { type ArchiveRights, scheduleWindow, stateOf } from './rules';
 
-/** How the schedule of one channel is shown to one viewer at one moment. */
+/** The context in which one viewer sees the schedule of a channel. */
 export interface ScheduleContext {
   now: number;
   rights: ArchiveRights;
@@ -12,7 +12,7 @@ export interface ScheduleContext {
   hrefOf(ts: number | null): string;
 }
 
-/** Entries as list items: on air opens live, the archive opens at its beginning, nothing else opens. */
+/** Entries as list items: the current one opens live, the archive opens at its start, others do not open. */
 export function toScheduleItems(entries: readonly ScheduleEntry[], context: ScheduleContext): ScheduleItem[] {
   return entries.map((entry) => {
     const state = stateOf(entry, context.now, context.rights);
@@ -40,7 +40,7 @@ export interface DayWords {
 
 const DAY_MS = 86_400_000;
 
-/** The days of the schedule's window, today and its neighbours by name. */
+/** The days of the schedule, with names for today and its neighbours. */
 export function scheduleDays(
   now: number,
   archiveDays: number,
@@ -65,7 +65,7 @@ export function scheduleDays(
   }));
 }
 
-/** From the beginning to the end of a day of the broadcaster's zone (UTC+5), in unix seconds. */
+/** Start and end of a day in the time zone of the broadcaster (UTC+5), in unix seconds. */
 export function boundsOfDay(date: string): { start: number; end: number } {
   const start = Date.parse(`${date}T00:00:00+05:00`) / 1000;
   return { start, end: start + DAY_MS / 1000 };

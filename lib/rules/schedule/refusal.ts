@@ -8,8 +8,8 @@ export type MomentRefusal =
   | 'warning_no_program';
 
 /**
- * Why a moment that somebody asked for is not played (spec 2 §4, §8): it is to come, the programme may not be shown again, or
- * nothing is known to have been on. Null when it may be. `entries` are those around it, null until they are known.
+ * Why a requested moment does not play (spec 2 §4, §8): it is in the future, the programme may not be shown
+ * again, or no programme is known. Null when it plays. `entries` are those around it, null until loaded.
  */
 export function refusalOfMoment(
   ts: number | null,

@@ -5,13 +5,13 @@ import { DAY_SECONDS, HOUR_SECONDS, LIVE_THRESHOLD_SECONDS, WINDOW_HOURS } from 
 /** Rules of the schedule as pure functions. All times in unix seconds. */
 
 export interface ArchiveRights {
-  /** How far the channel's archive goes back; 0 is no archive. */
+  /** Days of the channel's archive; 0 means none. */
   archiveDays: number;
-  /** The archive belongs to those who have the channel; live in base mode does not ask (spec 2 §4). */
+  /** The archive needs a purchase; live playback does not (spec 2 §4). */
   isPurchased: boolean;
 }
 
-/** What the rules ask of a programme. */
+/** The fields of a programme that the rules use. */
 type Aired = Pick<ScheduleEntry, 'startsAt' | 'endsAt' | 'hasCatchUp'>;
 
 /** Spec 2 §4 "Schedule item states". */
@@ -21,15 +21,15 @@ export function stateOf(entry: Aired, now: number, rights: ArchiveRights): Sched
   return isInArchive(entry, now, rights) ? 'archive' : 'unavailable';
 }
 
-/** Spec 2 §4: started, bought, allowed by the right holder, and not older than the channel's archive. */
+/** Spec 2 §4: started, purchased, allowed by the right holder, and not older than the archive. */
 export function isInArchive(entry: Aired, now: number, rights: ArchiveRights): boolean {
   const ageDays = (now - entry.startsAt) / DAY_SECONDS;
   return entry.startsAt <= now && rights.isPurchased && entry.hasCatchUp && ageDays <= rights.archiveDays;
 }
 
 /**
- * The moment that an address really means (spec 2 §4 Stream start): outside the archive or nearer than 30 s to now is
- * live. Null is live.
+ * The effective moment of an address (spec 2 §4 Stream start): outside of the archive or less than 30 s ago
+ * means live. Null is live.
  */
 export function momentOf(ts: number | null, now: number, archiveDays: number): number | null {
   if (ts === null || now - ts < LIVE_THRESHOLD_SECONDS || now - ts > archiveDays * DAY_SECONDS) return null;
@@ -44,8 +44,8 @@ export function scheduleWindow(now: number, archiveDays: number): { start: numbe
 }
 
 /**
- * The programme on screen at a moment of the stream's own clock (PROGRAM-DATE-TIME), not of the viewer's.
- * Entries are sorted by time.
+ * The programme on screen by the clock of the stream (PROGRAM-DATE-TIME), not of the viewer. Entries are
+ * sorted by time.
  */
 export function entryAt(entries: readonly ScheduleEntry[], seconds: number): ScheduleEntry | null {
   let low = 0;

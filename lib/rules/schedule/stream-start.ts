@@ -2,20 +2,20 @@ import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { LIVE_THRESHOLD_SECONDS, MOMENT_STEP_SECONDS } from './constants';
 import { entryAt, momentOf } from './rules';
 
-/** Where a channel's stream is to begin, in unix seconds. */
+/** The start of a channel's stream in unix seconds. */
 export interface StreamStart {
-  /** What the stream call asks for; null is live. */
+  /** The parameter of the stream call; null is live. */
   ts: number | null;
-  /** The exact second to begin at; null is the first second of the stream, or the live edge. */
+  /** The exact second where playback starts; null is the first second of the stream, or the live edge. */
   beginAt: number | null;
 }
 
 type Entries = readonly ScheduleEntry[] | null;
 
 /**
- * What is asked of the platform so that playback begins at a second (spec 2 §4 Stream start). The stream's own time is rounded
- * down to 10 s, but stays in the programme of the wanted second: a stream ends with its programme. Undefined while the
- * schedule is needed for that and not known.
+ * The parameter of the stream call for a requested second (spec 2 §4 Stream start). The stream's time is
+ * rounded down to 10 s but stays within the programme of that second, because a stream ends with its
+ * programme. Undefined while the schedule is needed and not loaded.
  */
 export function streamStartOf(
   requested: { ts: number | null; at: number },
@@ -40,7 +40,9 @@ function roundedDown(moment: number, entries: Entries): number | undefined {
   return entry ? Math.max(rounded, entry.realStartsAt) : moment;
 }
 
-/** The announced start of a programme means its first frame, which the stream has up to some seconds earlier. */
+/**
+ * The announced start of a programme means its first frame, which may be some seconds earlier in the stream.
+ */
 function exactSecond(moment: number, entries: Entries): number | null {
   if (entries === null) return null;
   return entries.find(({ startsAt }) => startsAt === moment)?.realStartsAt ?? moment;

@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from './constants';
 
-/** Neighbouring moments share one request: windows start on whole quarters of a day. */
+/** Close moments share one request: windows start on whole quarters of a day. */
 const STEP = 6 * HOUR_SECONDS;
 
 /** Programmes around a moment: enough for the player to cross midnight. */

@@ -1,17 +1,17 @@
-/** Where closing the search leads. */
+/** The result of closing the search. */
 export type Closing = 'stay' | 'back' | 'catalogue';
 
 interface Place {
-  /** Whether results are on the screen now, or only the field over another page. */
+  /** Whether results are on the screen, or only the field over another page. */
   isOnResults: boolean;
-  /** Whether this search has led to the results from another page. */
+  /** Whether this search opened the results from another page. */
   hasEarlier: boolean;
   isPhone: boolean;
 }
 
 /**
- * Where closing the search leads (spec 3 §2). A field that is merely open over a page has
- * left nowhere; results that a link or a reload opened have no earlier path on a desktop.
+ * Where closing the search leads (spec 3 §2). A field over a page stays there; results that a link or a
+ * reload opened have no earlier path on a desktop.
  */
 export function closingOf({ isOnResults, hasEarlier, isPhone }: Place): Closing {
   if (!isOnResults) return 'stay';
@@ -19,5 +19,5 @@ export function closingOf({ isOnResults, hasEarlier, isPhone }: Place): Closing 
   return hasEarlier ? 'back' : 'stay';
 }
 
-/** Spec 2 §9 breakpoints: up to here the bottom bar is there, and with it the catalogue. */
+/** Spec 2 §9 breakpoints: up to this width the bottom bar with the catalogue is shown. */
 export const PHONE = '(max-width: 932.98px)';

@@ -1,18 +1,18 @@
-/** Numbers of spec 2 §5 and spec 3 §9 about search, in one place. */
+/** Limits of spec 2 §5 and spec 3 §9 about search. */
 
 export const MAX_QUERY = 255;
 
-/** Until the platform's configuration says otherwise. */
+/** Used until the configuration of the platform is loaded. */
 export const DEFAULT_MIN_CHARS = 1;
 export const DEFAULT_BOUNCING_MS = 1_000;
 
-/** A pause that nobody would take for one, and one that looks broken: what a configuration may ask for. */
+/** The longest debounce that a configuration may set; a longer one would look broken. */
 export const MAX_BOUNCING_MS = 5_000;
 
 export const SUGGESTIONS_HIDE_MS = 500;
 export const SEARCH_HIDE_MS = 300;
 
-/** Earlier searches beside suggestions: a reminder, not the list itself. */
+/** Earlier searches shown with suggestions. */
 export const HISTORY_WITH_SUGGESTIONS = 3;
-/** And alone, before anything is typed. */
+/** Earlier searches shown before typing. */
 export const HISTORY_ALONE = 8;

@@ -19,7 +19,7 @@ const LETTER_OF_KEY = new Map(
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const ONLY_CYRILLIC = /^[\p{Script=Cyrillic}\s-]+$/u;
 
-/** What the same keys write on a Russian keyboard. */
+/** The same keys on a Russian keyboard. */
 function retype(text: string): string {
   return [...text].map((key) => LETTER_OF_KEY.get(key) ?? key).join('');
 }
@@ -27,9 +27,9 @@ function retype(text: string): string {
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /**
- * What somebody meant who forgot to switch the keyboard: "ghbdtn" is «привет». Null where no hint is due; spec 2 §5 has the
- * rules: Russian only, no Cyrillic, at least 3 Latin letters, no long text of several words, no common English word, and what
- * comes out is a known word or nothing but Cyrillic.
+ * The intended text of a viewer who forgot to switch the keyboard: "ghbdtn" is «привет». Null without a hint;
+ * spec 2 §5 has the rules: Russian only, no Cyrillic, at least 3 Latin letters, no long text of several
+ * words, no common English word, and the result is a known word or contains Cyrillic only.
  */
 export function layoutHint(text: string, locale: Locale): string | null {
   if (locale !== 'ru') return null;
@@ -45,8 +45,8 @@ export function layoutHint(text: string, locale: Locale): string | null {
 }
 
 /**
- * The hint beside what was found. Search reads a text on both keyboards; where what it found is called as the text was typed,
- * nothing is to be corrected: "tihiy" finds «Тихий спутник».
+ * The hint after the results are known. Search reads a text in both layouts; when a result matches the text
+ * as typed, no hint is needed: "tihiy" finds «Тихий спутник».
  */
 export function hintBeside(found: readonly string[], text: string, locale: Locale): string | null {
   const meant = layoutHint(text, locale);

@@ -1,6 +1,6 @@
-/** Short lists on purpose: they only decide whether a hint is offered, never what is found. */
+/** Short lists are enough: they only decide whether a hint is shown, not the results. */
 
-/** Words that somebody types in English because English is meant (spec 2 §5 "Layout hint"). */
+/** English words that are meant in English (spec 2 §5 "Layout hint"). */
 export const ENGLISH = new Set(
   (
     'the and of to in is it on for you he she we they are was with his her my your our not no yes new all out ' +
@@ -13,7 +13,7 @@ export const ENGLISH = new Set(
   ).split(' '),
 );
 
-/** Words of which a search is often made: they count even beside figures and Latin letters. */
+/** Frequent search words: they count even together with digits and Latin letters. */
 export const RUSSIAN = new Set(
   (
     'кино фильм фильмы сериал сериалы канал каналы мультик мультики мультфильм мультфильмы новости спорт футбол ' +

@@ -2,7 +2,7 @@ import { HISTORY_ALONE, HISTORY_WITH_SUGGESTIONS } from './constants';
 import { toQuery } from './query';
 import { answersName } from './transliterate';
 
-/** A line under the field; choosing it searches for its text. */
+/** An option under the field; choosing it searches for its text. */
 export interface Option {
   kind: 'hint' | 'history' | 'suggestion';
   text: string;
@@ -11,12 +11,14 @@ export interface Option {
 interface Known {
   typed: string;
   hint: string | null;
-  /** What the person searched for, the latest first. */
+  /** The searches of the user, newest first. */
   history: readonly string[];
   suggestions: readonly string[];
 }
 
-/** Before anything is typed, the person's own searches; then the hint, those that answer, and suggestions, each text once. */
+/**
+ * Before typing, the user's own searches; then the hint, matching searches, and suggestions, each text once.
+ */
 export function optionsOf({ typed, hint, history, suggestions }: Known): Option[] {
   const query = toQuery(typed);
   if (query === '') return history.slice(0, HISTORY_ALONE).map((text) => ({ kind: 'history', text }));

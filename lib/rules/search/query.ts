@@ -1,14 +1,14 @@
 import { MAX_QUERY } from './constants';
 
 /**
- * What is asked for, from what was typed or from an address. Spec 2 §5: lowercased and trimmed, 255 characters at most; the
- * same on both sides, so that an address and the field that made it agree.
+ * The query for a typed text or an address. Spec 2 §5: lowercased and trimmed, 255 characters at most; the
+ * same in browser and server, so that the field and its address agree.
  */
 export function toQuery(text: string): string {
   return text.toLowerCase().trim().slice(0, MAX_QUERY).trimEnd();
 }
 
-/** `q` of an address; rubbish is no query. */
+/** `q` of an address; an invalid value is no query. */
 export function readQuery(value: string | string[] | undefined | null): string {
   return typeof value === 'string' ? toQuery(value) : '';
 }

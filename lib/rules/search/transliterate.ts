@@ -1,4 +1,4 @@
-/** Russian, Kazakh and Uzbek Cyrillic to Latin, as names are written on channels and posters. */
+/** Russian, Kazakh and Uzbek Cyrillic to Latin, as written on channels and posters. */
 const TO_LATIN: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k' },
   ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts' },
@@ -6,7 +6,10 @@ const TO_LATIN: Readonly<Record<string, string>> = {
   ...{ ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'h', і: 'i', ў: 'o', ҳ: 'h' },
 };
 
-/** The way back; where one Latin letter is several Cyrillic ones, the commonest. Longer sounds go first. */
+/**
+ * The reverse; where one Latin letter can be several Cyrillic ones, the most frequent. Longer sounds come
+ * first.
+ */
 const TO_CYRILLIC: readonly (readonly [string, string])[] = [
   ...([
     ['sch', 'щ'],
@@ -55,12 +58,12 @@ const TO_CYRILLIC: readonly (readonly [string, string])[] = [
   ] as const),
 ];
 
-/** «Хабар» is "habar". Letters that are no Cyrillic stay. */
+/** «Хабар» is "habar". Other letters stay unchanged. */
 export function toLatin(text: string): string {
   return [...text.toLowerCase()].map((letter) => TO_LATIN[letter] ?? letter).join('');
 }
 
-/** "habar" is «хабар». Letters that are no Latin stay. */
+/** "habar" is «хабар». Other letters stay unchanged. */
 export function toCyrillic(text: string): string {
   let rest = text.toLowerCase();
   let cyrillic = '';
@@ -74,8 +77,8 @@ export function toCyrillic(text: string): string {
 }
 
 /**
- * Spec 2 §5 "Search of names": in any case, in the original, in Latin letters and back. "Back" is also what
- * makes «эйч би о» of nobody and «первый» of "pervyy": both sides are brought to Latin, and the name to Cyrillic.
+ * Spec 2 §5 "Search of names": in any case, in the original, in Latin letters and back. Both sides are
+ * converted to Latin and the name also to Cyrillic, so that different spellings match.
  */
 export function answersName(name: string, typed: string): boolean {
   const query = typed.toLowerCase().trim();

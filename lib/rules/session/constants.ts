@@ -4,41 +4,44 @@ export const APP_VERSION = '186';
 /** A token is stale this long after the last answer that carried one (spec 1 §9: 12 h). */
 export const TOKEN_LIFE_MS = 43_200_000;
 
-/** A token as young as this is not asked for again (spec 1 §9: 5 min). */
+/** A younger token is not renewed (spec 1 §9: 5 min). */
 export const RECENT_TOKEN_MS = 300_000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The session ends for good after this time, whatever happens (DESIGN section 5, quality S09: an absolute limit). */
+/** The session ends after this time in every case (DESIGN section 5, quality S09: an absolute limit). */
 export const SESSION_LIFE_SECONDS = 180 * DAY_SECONDS;
 
 /**
- * The session of a browser that nobody uses ends after this time (quality S09: an idle limit). Counted from the last
- * answer that carried a token, which is never older than 12 h while somebody does something (spec 1 §9).
+ * An unused session ends after this time (quality S09: an idle limit). Counted from the last answer with a
+ * token, which is never older than 12 h while the session is used (spec 1 §9).
  */
 export const SESSION_IDLE_SECONDS = 30 * DAY_SECONDS;
 
 /**
- * Readable by script and without any secret: says that a session exists, so that islands may ask, and of which kind it is.
- * A hint for script, never a right: servers open the sealed one.
+ * Readable by script and without secrets: says that a session exists and of which kind, so that islands may
+ * load personal data. It grants no rights: servers read the sealed cookie.
  */
 export const KNOWN_COOKIE = 'taspa_known';
 
-/** Our own code for a person's call whose device is not known any more (spec 1 §4): they have to sign in again. */
+/** Our own error code for a user whose device was removed (spec 1 §4): they have to log in again. */
 export const SIGNED_OUT = 'signed_out';
 
-/** No guests here: the front door asks for a login (spec 1 §4). A hint like the one before. */
+/** Guests are not allowed: the guard asks for a login (spec 1 §4). Readable like the one before. */
 export const LOGIN_COOKIE = 'taspa_door';
 export const LOGIN_REQUIRED = 'login';
 
-/** The platform refused this region (spec 1 §8). A hint, too. */
+/** The platform refused this region (spec 1 §8). Readable too. */
 export const REGION_COOKIE = 'taspa_region';
 export const REGION_CLOSED = 'closed';
 
-/** Codes of our own that say: this viewer may not come in, here (docs/SESSION.md). */
+/** Our own error codes of a viewer without access (docs/SESSION.md). */
 const DENIED_CODES: ReadonlyArray<string | null> = ['region_not_served', 'no_provider', 'auto_auth_failed'];
 
-/** That a guest may not do one thing (403) keeps nobody out; a login is asked for where nobody is a guest (401). */
+/**
+ * 403 means that a guest may not do one thing and does not deny access; 401 asks for a login where guests are
+ * not allowed.
+ */
 export function isAccessDenied(code: string | null, status: number): boolean {
   return code === 'login_required' ? status === 401 : DENIED_CODES.includes(code);
 }

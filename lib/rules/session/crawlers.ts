@@ -1,7 +1,7 @@
 /**
- * Programs that read pages without being anybody: they get public pages and never a session (DESIGN section 3).
- * Names, not a library: the list only saves work, nothing is protected by it. Browsers inside messengers are no robots,
- * though they say whose they are.
+ * Programs that read pages without a user: they get public pages and never a session (DESIGN section 3). A
+ * list of names without a library, because it only saves work and protects nothing. Browsers inside
+ * messengers are not crawlers, although they contain the messenger's name.
  */
 const CRAWLER =
   /bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|whatsapp|vkshare|yandex(?!browser)|headlesscrawler/i;

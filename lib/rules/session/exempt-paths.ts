@@ -1,6 +1,6 @@
 /**
- * Spec 1 §2, spec 3 §2: pages that everybody reaches, also whoever has to log in first and whoever is in a region that is
- * not served. The guard and the browser read this one list.
+ * Spec 1 §2, spec 3 §2: pages that everyone can open, also without a required login and in a region that is
+ * not served. The guard and the browser share this list.
  */
 const EXEMPT: readonly string[] = [
   'agreement',
@@ -18,10 +18,10 @@ const EXEMPT: readonly string[] = [
   'account_mobile',
 ];
 
-/** "Rules pages": `/rules` and whatever rules of a campaign are called after it. */
+/** "Rules pages": `/rules` and the rules of campaigns with names after it. */
 const RULES = 'rules';
 
-/** Addresses whose words are the platform's: a film may be called Promo. */
+/** Addresses with words from the platform: a film may be called Promo. */
 const TITLES: readonly string[] = ['contents', 'watch', 'episodes', 'trailers', 'persons', 'content_embed'];
 
 export function isExempt(pathname: string): boolean {
@@ -29,7 +29,7 @@ export function isExempt(pathname: string): boolean {
   return EXEMPT.includes(first) || first.startsWith(RULES) || isPromoPath(pathname);
 }
 
-/** Addresses of the promo wizard (spec 3 §2); the address of a title is none. */
+/** Addresses of the promo wizard (spec 3 §2), except addresses of titles. */
 export function isPromoPath(pathname: string): boolean {
   return pathname.includes('promo') && !TITLES.includes(firstSegment(pathname));
 }

@@ -3,9 +3,9 @@ import { begin, getIn, hearOfNetwork, missNetwork, stayOut } from './start';
 import { type Event, type EventOf, fresh, type Held, type State, type Step, stay, stop } from './states';
 
 /**
- * The life of a session (spec 1 §4), pure: a state and what happened give the next state and what is to be done.
- * Every road ends: a call leads to one recovery at most, and a recovery to one repeated call; a start to one question of
- * the network, one of the line and one guest.
+ * The life of a session (spec 1 §4) as a pure function: a state and an event give the next state and its
+ * effects. Every path ends: a call causes one recovery at most, a recovery one repeated call; a start causes
+ * one network call, one line call and one guest.
  */
 
 export const NOBODY: State = { at: 'nobody' };
@@ -44,7 +44,7 @@ function start(state: State, event: EventOf<'start'>): Step {
   return recover(held, { needsKnownLine });
 }
 
-/** Spec 1 §4: when the start does not authenticate the device. A token that is no good is another matter. */
+/** Spec 1 §4: when the start does not authenticate the device. An invalid token is handled elsewhere. */
 function skipsDevice(held: Held, { now, isParentalMode, hasPendingTransaction }: EventOf<'start'>): boolean {
   const isRecent = now - held.tokenSetAt < RECENT_TOKEN_MS;
   return held.isByToken || isParentalMode || hasPendingTransaction || held.isChild || isRecent;
@@ -68,11 +68,11 @@ function hear(
   return { state: { at: 'ready', held: { ...held, hasTokenError: false } }, effects: ['save'] };
 }
 
-/** A refused token: the viewer is still there and waits, so the next activity is now. */
+/** A refused token: the viewer is waiting, so this counts as the next activity. */
 function doubt(held: Held, { now, newest }: EventOf<'refused'>): Step {
   if (!mayRecover(held, now)) return stop('refused', { ...held, hasTokenError: true }, ['save']);
   if (newest <= held.tokenSetAt) return recover({ ...held, hasTokenError: true }, 'usual');
-  // The answer is late: another tab has recovered meanwhile. Its recovery counts as ours.
+  // The answer is late: another tab has recovered meanwhile, and that counts as our recovery.
   const adopted: Held = { ...held, tokenSetAt: newest, hasTokenError: false, recoveredAt: newest };
   return { state: { at: 'asking', held: adopted, call: 'usual' }, effects: ['adopt', 'ask'] };
 }
@@ -91,9 +91,9 @@ function goWithout(state: State, event: EventOf<'noToken'>): Step {
   const { held, next } = state;
   const { status } = event;
   if (status === 403) return stop('region', held);
-  // A lost answer says nothing about the device.
+  // A missing answer says nothing about the device.
   if (![400, 401, 404].includes(status)) return stop('offline', held, held.hasTokenError ? ['save'] : []);
-  // Spec 1 §4: failure clears and restarts. Who was making a call is told, and starts by themselves.
+  // Spec 1 §4: failure clears and restarts. A waiting call fails, and its caller starts again.
   if (next === null || typeof next === 'string') return stop('ended', null, ['clear']);
   const restarted = begin(next);
   return { ...restarted, effects: ['clear', ...restarted.effects] };
@@ -117,7 +117,7 @@ function isStale(held: Held, now: number): boolean {
   return now - held.tokenSetAt > TOKEN_LIFE_MS;
 }
 
-/** One recovery, never a loop: a token that a recovery brought is not replaced before it is five minutes old. */
+/** One recovery, never a loop: a token from a recovery is not replaced within its first five minutes. */
 function mayRecover(held: Held, now: number): boolean {
   return held.recoveredAt === null || now - held.recoveredAt >= RECENT_TOKEN_MS;
 }

@@ -1,10 +1,10 @@
 import { step } from './machine';
 import type { Effect, Event, State } from './states';
 
-/** Does one effect; answers with what happened, when something did. */
+/** Executes one effect; returns the resulting event, when there is one. */
 export type Perform = (effect: Effect, state: State) => Promise<Event | null>;
 
-/** Runs the machine from one event until nothing is left to do. Ends, because the machine never goes in a circle. */
+/** Runs the machine from one event until no effect is left. It ends, because the machine has no cycles. */
 export async function runMachine(from: State, first: Event, perform: Perform): Promise<State> {
   let state = from;
   for (let event: Event | null = first; event; ) {

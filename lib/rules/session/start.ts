@@ -1,10 +1,13 @@
 import { type EventOf, fresh, type Restart, type State, type Step, stay, stop } from './states';
 
-/** How nobody becomes somebody (spec 1 §3 "Network info", §4 "Session", §8 "Auto-auth failure"), pure. */
+/**
+ * How a viewer without a session gets one (spec 1 §3 "Network info", §4 "Session", §8 "Auto-auth failure"),
+ * as pure functions.
+ */
 
 type Starting = Extract<State, { at: 'starting' }>;
 
-/** The network says who provides here, and whom they let in. */
+/** The network answer decides who may start a session. */
 export function begin({ needsKnownLine }: Restart): Step {
   return { state: { at: 'starting', waitsFor: 'network', needsKnownLine }, effects: ['askNetwork'] };
 }
@@ -23,7 +26,7 @@ export function hearOfNetwork(state: State, network: EventOf<'network'>): Step {
   return beGuest(needsKnownLine, isGuestAllowed);
 }
 
-/** Without an answer guests are tried: the platform refuses them itself where there may be none. */
+/** Without an answer a guest is created: the platform refuses it where guests are not allowed. */
 export function missNetwork(state: State, { status }: EventOf<'noNetwork'>): Step {
   if (state.at !== 'starting' || state.waitsFor !== 'network') return stay(state);
   if (status === 403) return stop('region', null);
@@ -44,7 +47,7 @@ export function stayOut(state: Starting, { status, areGuestsAllowed }: EventOf<'
   return stop(areGuestsAllowed ? 'region' : 'login', null);
 }
 
-/** Where only known lines are served, nobody becomes a guest, and is told why. */
+/** Where only known lines are served no guest is created, and the viewer sees the reason. */
 function beGuest(needsKnownLine: boolean, isGuestAllowed: boolean): Step {
   if (needsKnownLine) return stop('line', null);
   if (!isGuestAllowed) return stop('login', null);

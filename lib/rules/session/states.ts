@@ -1,23 +1,23 @@
-/** What a session can be, what can happen to it, and what may be done about it. The rules: `machine.ts`. */
+/** The states, events and effects of a session. The rules: `machine.ts`. */
 
 export type Viewer = 'guest' | 'user';
 
-/** What is known of the token that somebody holds. Times are milliseconds. */
+/** The token of a session. Times are milliseconds. */
 export interface Held {
   who: Viewer;
   tokenSetAt: number;
   /** Spec 1 §4: the token-error flag. */
   hasTokenError: boolean;
   recoveredAt: number | null;
-  /** Spec 1 §4 "Device authentication at the start": came in by a token in the address. */
+  /** Spec 1 §4 "Device authentication at the start": logged in by a token in the address. */
   isByToken: boolean;
-  /** Spec 1 §4, §6: a child's profile is in use. */
+  /** Spec 1 §4, §6: a child's profile is active. */
   isChild: boolean;
 }
 
 /**
- * Spec 1 §4: an authentication failure of the statistic call and of the one-time-code calls says nothing about the
- * session; they go with the token there is.
+ * Spec 1 §4: an authentication failure of the statistic call and of the one-time-code calls does not affect
+ * the session; they use the current token.
  */
 export type CallKind = 'usual' | 'exempt';
 
@@ -26,15 +26,15 @@ export type Stop =
   | 'region'
   /** Spec 1 §4: guests are not allowed, login is forced. */
   | 'login'
-  /** Spec 1 §8: the network belongs to no provider. */
+  /** Spec 1 §8: the network has no provider. */
   | 'noProvider'
-  /** Spec 1 §8 "Auto-auth failure": nobody knows the line, and no guest stands in for its owner. */
+  /** Spec 1 §8 "Auto-auth failure": the line is unknown, and guests are not allowed in its place. */
   | 'line'
-  /** Nobody answers; the session is kept, the next activity tries again. */
+  /** No answer; the session stays, and the next activity tries again. */
   | 'offline'
-  /** A token that is new was refused, too: another one would be as well. */
+  /** A new token was refused too, so another renewal would not help. */
   | 'refused'
-  /** The device is not known any more; the session is cleared and the product starts again. */
+  /** The device was removed; the session is cleared and the product starts again. */
   | 'ended';
 
 export type State =
@@ -43,7 +43,7 @@ export type State =
   | { at: 'starting'; waitsFor: 'autoAuth'; needsKnownLine: boolean; isGuestAllowed: boolean }
   | { at: 'ready'; held: Held }
   | { at: 'asking'; held: Held; call: CallKind }
-  /** `next`: the call that waits; how to start again where a failure makes the product start again; null at a logout. */
+  /** `next`: the waiting call; how to start again when a failure restarts the product; null at a logout. */
   | { at: 'recovering'; held: Held; next: CallKind | Restart | null }
   | { at: 'stopped'; why: Stop; held: Held | null };
 
@@ -52,7 +52,7 @@ export interface Restart {
 }
 
 export type Event =
-  /** The product begins. Spec 1 §4 names what the start does not authenticate the device in. */
+  /** The product starts. Spec 1 §4 names the cases in which the start does not authenticate the device. */
   | {
       type: 'start';
       now: number;
@@ -61,7 +61,7 @@ export type Event =
       needsKnownLine: boolean;
     }
   | { type: 'network'; hasProvider: boolean; isGuestAllowed: boolean; hasAutoAuth: boolean }
-  /** Status 0 is no answer. */
+  /** Status 0 means no answer. */
   | { type: 'noNetwork'; status: number }
   /** The viewer does something that needs a call. */
   | { type: 'activity'; now: number; call: CallKind }
@@ -71,7 +71,7 @@ export type Event =
   /** 401. `newest` is when the newest token of this session was set, perhaps by another tab. */
   | { type: 'refused'; now: number; newest: number }
   | { type: 'token'; now: number }
-  /** No token from the device's authentication, the line or for a new guest; status 0 is no answer. */
+  /** No token from the device authentication, the line or for a new guest; status 0 means no answer. */
   | { type: 'noToken'; status: number; areGuestsAllowed: boolean }
   | { type: 'loggedIn'; now: number }
   | { type: 'loggedOut'; hasGuest: boolean };
@@ -81,21 +81,21 @@ export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 export type Effect =
   | 'ask'
   | 'askNetwork'
-  /** Ask the operator who the line belongs to (spec 1 §7 "Auto-auth"). */
+  /** Ask the operator about the owner of the line (spec 1 §7 "Auto-auth"). */
   | 'autoAuth'
   | 'authenticate'
   | 'createGuest'
-  /** Take the newer token of another tab. */
+  /** Use the newer token of another tab. */
   | 'adopt'
   | 'save'
   | 'clear'
   | 'removeDevice'
-  /** Become the guest again that was there before the login. */
+  /** Return to the guest from before the login. */
   | 'returnToGuest';
 
 export interface Step {
   state: State;
-  /** In this order; at most the last one brings an event. */
+  /** In this order; at most the last one causes an event. */
   effects: readonly Effect[];
 }
 

@@ -8,7 +8,7 @@ import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** Where a title was on air and can be watched again. A failure leaves the page without them (quality F02). */
+/** Broadcasts of a title that can be watched again. A failure leaves the page without them (quality F02). */
 export async function broadcastsOf(
   id: string,
   reader: AudienceContext,
@@ -31,7 +31,7 @@ export async function broadcastsOf(
   }));
 }
 
-/** The channel at the first second of the broadcast. */
+/** The archive address of the first second of the broadcast. */
 export function archiveHref({ channelKey, ts }: Pick<BroadcastInfo, 'channelKey' | 'ts'>): string {
   return routes.channel(ALL_CHANNELS, channelKey, ts);
 }

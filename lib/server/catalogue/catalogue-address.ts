@@ -8,15 +8,18 @@ import { type Catalogue, loadCatalogue } from './load-catalogue';
 
 export type CatalogueQuery = Record<string, string | string[] | undefined>;
 
-/** Films or series as an address narrows them; where the platform has nothing to narrow, the way to their page of rows. */
+/**
+ * The filtered films or series of an address; where the platform has no list to filter, a redirect to their
+ * page of rows.
+ */
 export async function catalogueOf(kind: CatalogueKind, query: CatalogueQuery): Promise<Catalogue> {
   const siteContext = await currentSiteContext();
-  // A name that is there twice says nothing.
+  // A parameter that occurs twice is ignored.
   const single = Object.entries(query).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return orNotFound(
-    // Not drawn here: the script of all kinds of rows is more than this page may ship.
+    // Not drawn here, because the script of all kinds of rows is too large for this page.
     loadCatalogue(kind, new URLSearchParams(single), siteContext).then(
       (found) => found ?? redirect(routes.rowset(kind)),
     ),

@@ -6,7 +6,7 @@ import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { type CatalogueQuery, catalogueOf } from './catalogue-address';
 
-/** What search engines are told of films or series, narrowed or not. */
+/** The head of the filtered films or series for search engines. */
 export async function catalogueMetadata(kind: CatalogueKind, query: CatalogueQuery): Promise<Metadata> {
   const catalogue = await catalogueOf(kind, query);
   const { title: name, description: about, page, options, address } = catalogue;

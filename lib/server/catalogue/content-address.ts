@@ -10,25 +10,25 @@ import { loadContent } from './load-content';
 
 export interface ContentParams {
   slug: string;
-  /** Of an episode. */
+  /** The id of an episode. */
   childId?: string;
 }
 
 /**
- * The page of an address, or why there is none (spec 2 §8 "Content load failure"): rights that have run out, or the
- * platform's own refusal with its status.
+ * The page of an address, or why there is none (spec 2 §8 "Content load failure"): expired rights, or a
+ * refusal of the platform with its status.
  */
 export type ContentAnswer =
   | {
       kind: 'page';
       page: ContentPage;
-      /** The address has no letters: shown, but not to search engines (quality E3). */
+      /** Requested by its id alone: shown, but not indexed (quality E3). */
       isById: boolean;
     }
   | { kind: 'lost' }
   | { kind: 'refused'; sentence: string };
 
-/** Rubbish is 404 before the platform hears of it. */
+/** An invalid address is a 404 without calling the platform. */
 export async function contentOf(params: ContentParams): Promise<ContentAnswer> {
   const siteContext = await currentSiteContext();
   const requested = decodeSegment(params.slug);
@@ -51,6 +51,6 @@ async function failureOf(error: unknown): Promise<ContentAnswer> {
     if (error.code === 'lost_content') return { kind: 'lost' };
     if (error.status !== 404) return { kind: 'refused', sentence: error.message };
   }
-  // A 404 is passed on as one; without an answer the last good page is shown, or an error (quality F02).
+  // A 404 becomes a 404; without an answer the last good page is shown, or an error (quality F02).
   return orNotFound<ContentAnswer>(Promise.reject(error));
 }

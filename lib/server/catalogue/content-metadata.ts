@@ -19,7 +19,7 @@ const KINDS = {
   program: 'video.tv_show',
 } as const satisfies Record<ContentKind, string>;
 
-/** Title, description and addresses of a content page, and its picture for whoever shares it. */
+/** Title, description, addresses and share picture of a content page. */
 export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   if (answer.kind !== 'page') {
@@ -44,7 +44,7 @@ export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> 
       mask: { type: 'content', values },
       picture: pictureOf('content', page.keys, contentCard(page)),
       kind: KINDS[page.kind],
-      // quality E3: an address without letters is not for search engines.
+      // quality E3: an address without a slug is not indexed.
       isHidden: isById,
       locales: await completeLocales(siteContext, page.canonical, (locale) =>
         textsOf(page.id, siteContext, locale),

@@ -3,7 +3,7 @@ import type { Content, EpisodeInfo } from '@/lib/platform/resources/contents';
 import type { Crumb, Episode, PersonGroup, PersonRole, Season } from '@/lib/rules/catalogue/view';
 import { routes } from '@/lib/shared/routes';
 
-/** Roles in the order in which a credits list reads (spec 2 §2 "Person page"). */
+/** Roles in the order of a credits list (spec 2 §2 "Person page"). */
 const ROLES: readonly PersonRole[] = [
   'director',
   'actor',
@@ -23,7 +23,7 @@ const KIND_PAGES: Partial<Record<Content['kind'], 'movies' | 'series' | 'telecas
   program: 'telecasts',
 };
 
-/** Home, the catalogue of its kind, the title, and the season or episode on show. */
+/** Home, the catalogue of its kind, the title, and the shown season or episode. */
 export function crumbsOf(
   series: Content,
   suffix: string | null,
@@ -37,7 +37,7 @@ export function crumbsOf(
   return trail;
 }
 
-/** Who made it, role by role. */
+/** The persons of a title, grouped by role. */
 export function byRole(persons: Content['persons']): PersonGroup[] {
   return ROLES.flatMap((role) => {
     const group = persons.filter((person) => person.roleKey === role);

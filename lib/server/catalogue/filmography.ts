@@ -7,7 +7,7 @@ import { filmographyCall, type RowPage, toRowPage } from '@/lib/platform/resourc
 import type { ContentKind } from '@/lib/rules/catalogue/view';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** Works a person may have on their page; the platform's own maximum (wire 1.4). */
+/** Maximum of works on a person page; the platform's own limit (wire 1.4). */
 const LIMIT = 100;
 
 /** Groups of the person page in their order (spec 2 §2 "Person page"). */
@@ -17,7 +17,7 @@ const GROUPS = [
   ['telecasts', ['program']],
 ] as const satisfies ReadonlyArray<readonly [string, readonly ContentKind[]]>;
 
-/** A person's works as rows: films, series, programmes. A failure leaves the page without them. */
+/** The works of a person as rows: films, series, programmes. A failure leaves the page without them. */
 export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[]> {
   const query = { offset: 0, limit: LIMIT };
   const wire = await readPublic(filmographyCall(person.id, query), reader, {

@@ -4,7 +4,7 @@ import type { TitleBrief } from '@/lib/rules/catalogue/brief';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** @throws PlatformError with status 404 when there is no such title for that reader */
+/** @throws PlatformError with status 404 when that reader has no such title */
 export async function loadBrief(id: string, reader: AudienceContext): Promise<TitleBrief> {
   const content = await getContent(id, reader);
   const isWhole = content.kind === 'movie' || content.kind === 'episode';

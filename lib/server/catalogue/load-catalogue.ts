@@ -18,15 +18,15 @@ export interface Catalogue {
   description: string | null;
   options: FilterOptions;
   address: CatalogueAddress;
-  /** The row that is narrowed. */
+  /** The row that is filtered. */
   rowKey: string;
   libraryId: number | null;
   page: RowPage;
 }
 
 /**
- * Films or series as the address narrows them. Null when the platform has no row of them: then its page is a page of rows
- * like others.
+ * Films or series with the filters of the address. Null when the platform has no row of them: then the page
+ * is an ordinary page of rows.
  * @throws PlatformError with status 404 when there is no such page
  */
 export async function loadCatalogue(
@@ -47,7 +47,7 @@ export async function loadCatalogue(
   return { title, description, options, address, rowKey, libraryId, page };
 }
 
-/** A directory that does not come leaves its filter out: a poorer page is better than none (quality F02). */
+/** A list of options that fails leaves its filter out: a poorer page is better than none (quality F02). */
 async function loadOptions(reader: AudienceContext): Promise<FilterOptions> {
   const [genres, countries] = await Promise.all([
     listGenres(reader).catch(() => []),
@@ -58,7 +58,7 @@ async function loadOptions(reader: AudienceContext): Promise<FilterOptions> {
   return filterOptions({ genres, countries }, reading);
 }
 
-/** The first row of nothing but films or series, in posters. */
+/** The first row that contains only films or only series, as posters. */
 function rowOf(kind: CatalogueKind, { rows }: RowsetWithRows): string | null {
   const type = kind === 'movies' ? 'movie' : 'series';
   const fitting = rows.filter(({ contentType }) => contentType === type);

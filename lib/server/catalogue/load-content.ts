@@ -16,8 +16,8 @@ import { broadcastsOf } from './broadcasts';
 import { byRole, crumbsOf, toSeasons } from './content-parts';
 
 /**
- * A content page; with a child, the page of a season or episode of it. Null when the child is not of this title. A season or
- * episode that is asked for alone is the child of its series.
+ * A content page; with a child id, the page of its season or episode. Null when the child belongs to another
+ * title. A season or episode requested alone is shown on the page of its series.
  * @throws PlatformError with status 404 when there is no such title
  */
 export async function loadContent(
@@ -41,7 +41,7 @@ export async function loadContent(
   return present({ series: content, child, episodes, similar, broadcasts }, reader);
 }
 
-/** Facts that make the page richer and may be missing (quality F02). */
+/** Optional parts of the page that may fail (quality F02). */
 async function optional<Value>(loading: Promise<Value>, fallback: Value): Promise<Value> {
   return loading.catch(() => fallback);
 }
@@ -51,7 +51,7 @@ async function isPartOf(child: Content, series: Content, reader: AudienceContext
   return (await parentOf(child, reader))?.parentId === series.id;
 }
 
-/** What a season or an episode belongs to, above its season; null for a whole title, and where the platform does not say. */
+/** The series of a season or an episode; null for a whole title, and when the platform does not say. */
 async function seriesOf(part: Content, reader: AudienceContext): Promise<Content | null> {
   const parent = await parentOf(part, reader);
   return parent && ((await parentOf(parent, reader)) ?? parent);
@@ -60,7 +60,7 @@ async function seriesOf(part: Content, reader: AudienceContext): Promise<Content
 async function parentOf({ parentId }: Content, reader: AudienceContext): Promise<Content | null> {
   if (!parentId) return null;
   return getContent(parentId, reader).catch((error: unknown) => {
-    // What the brand does not show takes its parts along.
+    // Parts of a hidden title are hidden too.
     if (isNotFound(error) && !reader.hidden?.includes(parentId)) return null;
     throw error;
   });
@@ -82,7 +82,7 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
   ]);
   const shown = child ?? series;
   const keys: ContentKeys = child ? [series.slug, child.id] : [series.slug];
-  // Parts of a programme without seasons are told apart by their own titles.
+  // Parts of a programme without seasons are distinguished by their own titles.
   const suffix = child && (child.season ? suffixOf(child) : child.title);
   const seasons = toSeasons(series, episodes);
   return {
@@ -132,7 +132,7 @@ function trailerOf(shown: Content, series: Content): ContentPage['trailer'] {
   return id ? { id, href: routes.trailer(id, series.slug) } : null;
 }
 
-/** Where the watch button leads a viewer without a session; null when nothing can be played. */
+/** The target of the watch button for a viewer without a session; null when nothing can be played. */
 function watchHref(
   shown: Content,
   series: Content,
@@ -145,6 +145,6 @@ function watchHref(
   const wanted = shown.kind === 'season' ? seasons.filter(({ number }) => number === shown.season) : seasons;
   const episode = wanted.flatMap((season) => season.episodes).find((candidate) => candidate.watchHref);
   if (isFolder && episode) return episode.watchHref;
-  // A title of no library plays from its broadcasts (spec 2 §3 "Content meta").
+  // A title without a library plays from its broadcasts (spec 2 §3 "Content meta").
   return broadcasts[0]?.href ?? (shown === series ? (episode?.watchHref ?? null) : null);
 }

@@ -7,7 +7,7 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { withTimeout } from '@/lib/shared/with-timeout';
 import { loadRow } from './load-row';
 
-/** A row of a page: with its items, or to be loaded when it comes near. */
+/** A row of a page: with its items, or as a placeholder that loads when it comes near. */
 export type PageRow =
   | { kind: 'loaded'; stub: RowStub; page: RowPage }
   | { kind: 'later'; stub: RowStub }
@@ -18,13 +18,13 @@ export interface CataloguePage extends RowsetPage {
 }
 
 /**
- * A page made of rows, its first rows with their items. A row that fails or hangs keeps its place and is asked for
- * again when it comes near: a poorer page is better than none (quality F02).
+ * A page of rows, the first rows with their items. A row that fails or is slow becomes a placeholder and
+ * loads when it comes near: a poorer page is better than none (quality F02).
  * @throws PlatformError with status 404 when there is no such page
  */
 export async function loadPage(key: string, reader: AudienceContext): Promise<CataloguePage> {
   const rowset = await getRowset(key, reader);
-  // Rows that only a viewer has: an island fills them, the public page leaves their place (DESIGN section 3).
+  // Personal rows: an island loads them, the public page has their place (DESIGN section 3).
   const isPersonal = ({ template }: RowStub) => rowLook(template).isPersonal;
   const shared = rowset.rows.filter((stub) => !isPersonal(stub));
   const atOnce = new Set(shared.slice(0, ROWS_AT_ONCE));

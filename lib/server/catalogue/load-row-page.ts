@@ -13,17 +13,20 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { loadRow } from './load-row';
 import { isOutOfRange } from './out-of-range';
 
-/** Everything of a viewer's own stands together; a public page of it would be empty. */
+/** The page of personal rows; a public page of it would be empty. */
 const MINE = 'my';
 
 export interface RowAnswer {
   address: RowAddress;
   page: RowPage;
-  /** The address has no letters: shown, but not to search engines (quality E3). */
+  /** Requested by its id alone: shown, but not indexed (quality E3). */
   isById: boolean;
 }
 
-/** The row of an address. The template decides the page size (spec 2 §9), and only the row knows it: one stored item tells it. */
+/**
+ * The row of an address. The template decides the page size (spec 2 §9), and only the row knows its template,
+ * so one cached item is read first.
+ */
 export async function loadRowPage(address: RowAddress, siteContext: SiteContext): Promise<RowAnswer> {
   const { key: requested, offset, libraryId, text } = address;
   const { key, template } = await orNotFound(
@@ -41,7 +44,7 @@ export async function loadRowPage(address: RowAddress, siteContext: SiteContext)
     : { address, page, isById: match === 'id' };
 }
 
-/** The library that a page is of, for its colours; without an answer the page does without (quality F02). */
+/** The library of a page, for its colours; without an answer the page has none (quality F02). */
 export async function libraryOf(id: number | null, reader: AudienceContext): Promise<Library | null> {
   return id === null ? null : findLibrary(id, reader).catch(() => null);
 }

@@ -4,7 +4,8 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { loadRow } from './load-row';
 
 /**
- * Whether a page of a row lies beyond the row's end: then it does not exist, and answers 404 (quality E3). The empty page right at the end exists: a row whose last page is full links to it.
+ * Whether a page of a row is beyond the end of the row: then it does not exist and is a 404 (quality E3). The
+ * empty page right at the end exists, because a row whose last page is full links to it.
  */
 export async function isOutOfRange(
   page: RowPage,
@@ -15,7 +16,7 @@ export async function isOutOfRange(
   const { contents, channels, promotions, histories, persons, nextOffset } = page;
   const isEmpty = [contents, channels, promotions, histories, persons].every((list) => list.length === 0);
   if (query.offset === 0 || nextOffset !== null || !isEmpty) return false;
-  // Counted by what the platform sent: what a child may not see is a part of the row, too.
+  // Counts the items that the platform sent, including those that a child may not see.
   const last = await loadRow(key, { ...query, offset: query.offset - 1, limit: 1 }, reader);
   return last.nextOffset === null;
 }

@@ -11,15 +11,15 @@ import { filmographyOf } from './filmography';
 
 export interface PersonAnswer {
   person: Person;
-  /** Films, series, programmes; those that are empty are left out. */
+  /** Films, series, programmes; empty ones are left out. */
   rows: RowPage[];
-  /** Works in all of them. */
+  /** The number of works in all of them. */
   count: number;
-  /** The address has no letters: shown, but not to search engines (quality E3). */
+  /** Requested by its id alone: shown, but not indexed (quality E3). */
   isById: boolean;
 }
 
-/** The person of an address; rubbish is 404 before the platform hears of it. */
+/** The person of an address; an invalid one is a 404 without calling the platform. */
 export async function personOf(params: { slug: string }): Promise<PersonAnswer> {
   const siteContext = await currentSiteContext();
   const slug = decodeSegment(params.slug);

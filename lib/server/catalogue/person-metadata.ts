@@ -11,7 +11,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import type { PersonAnswer } from './person-address';
 
-/** What search engines and whoever gets a link are told of a person. */
+/** The head of a person page for search engines and shared links. */
 export async function personMetadata({ person, count, isById }: PersonAnswer): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   const { name, biography: description, slug, photo } = person;

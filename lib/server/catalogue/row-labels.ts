@@ -2,7 +2,7 @@ import 'server-only';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** What a site sells, as far as promotions need to know it. */
+/** The offers of a site, as far as promotions need them. */
 export interface RowOffers {
   /** Spec 3 §2: promo codes only where they are enabled. */
   hasPromo: boolean;
@@ -10,7 +10,7 @@ export interface RowOffers {
   isOtt: boolean;
 }
 
-/** The words of a row and of everything that may stand in it, and what its promotions may lead to. */
+/** The texts of a row and of everything in it, and the allowed targets of its promotions. */
 export function rowLabels({ locale, site }: Pick<SiteContext, 'locale' | 'site'>) {
   const { catalogue, channels, shell } = wordsOf(locale);
   const offers: RowOffers = { hasPromo: site.hasPromo, isOtt: site.provider === null };

@@ -5,7 +5,7 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { routes } from '@/lib/shared/routes';
 import type { RowAnswer } from './load-row-page';
 
-/** What search engines are told of a row's own page. */
+/** The head of a row's own page for search engines. */
 export async function rowMetadata({ address, page, isById }: RowAnswer): Promise<Metadata> {
   const { title, description, key } = page;
   return pageHead(
@@ -15,7 +15,8 @@ export async function rowMetadata({ address, page, isById }: RowAnswer): Promise
       description,
       mask: { type: 'row', values: { title, description } },
       picture: { kind: 'row', keys: [key] },
-      // quality E3: rows by a text are as many as people type; later parts of a row have the name of the first.
+      // quality E3: rows for a text are unlimited in number; later parts of a row have the same title as the
+      // first.
       isHidden: isById || address.text !== null || address.offset > 0,
     },
     await currentSiteContext(),

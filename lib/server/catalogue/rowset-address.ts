@@ -7,7 +7,10 @@ import { orNotFound } from '@/lib/server/site/missing-page';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** Templates that have a screen of their own (spec 2 §2 "Rowset templates"). What the numbers of the last two mean is said nowhere. */
+/**
+ * Templates with their own screen (spec 2 §2 "Rowset templates"). The meaning of the numbers of the last two
+ * is not documented.
+ */
 const screens: Readonly<Record<string, () => string>> = {
   startpage: routes.home,
   search: () => routes.search(),
@@ -16,12 +19,12 @@ const screens: Readonly<Record<string, () => string>> = {
   tvchannels30: routes.channels,
 };
 
-/** Leads out of the product, and is no page of it. */
+/** Leads to another site and is not a page here. */
 const OUTER = 'outer_link';
 
 /**
- * The rowset behind an address, where it is a page made of rows: others have a better address, or none. Every template
- * that is not known is such a page.
+ * The rowset of an address, when it is a page of rows: others redirect or do not exist. An unknown template
+ * counts as a page of rows.
  */
 export async function rowsetAt(key: string, reader: AudienceContext): Promise<RowsetWithRows> {
   const rowset = await orNotFound(bySlugOrId(key, (one) => getRowset(one, reader)));

@@ -7,7 +7,10 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 /** Ids of the platform are decimal. */
 const ID = /^\d{1,20}$/;
 
-/** The trailer of an address; rubbish is 404 before the platform hears of it, and so is what it does not know. */
+/**
+ * The trailer of an address; an invalid or unknown one is a 404, the invalid one without calling the
+ * platform.
+ */
 export async function trailerOf({ id }: { id: string }, reader: AudienceContext): Promise<string> {
   if (!ID.test(id)) notFound();
   try {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** The words of the watch button, from the places where they belong. */
+/** The texts of the watch button, from the dictionary parts they belong to. */
 export function watchWords(locale: Locale) {
   const { catalogue, errors } = wordsOf(locale);
   const { watch, watchFree, resume, suffix, announcement } = catalogue.page;

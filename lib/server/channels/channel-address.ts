@@ -11,11 +11,11 @@ import { loadChannels } from './load-channels';
 
 export interface ChannelAddress {
   channel: Channel;
-  /** The address has no letters: shown, but not to search engines (quality E3). */
+  /** Requested by its id alone: shown, but not indexed (quality E3). */
   isById: boolean;
 }
 
-/** The channel of an address; rubbish is 404 before the platform hears of it. */
+/** The channel of an address; an invalid one is a 404 without calling the platform. */
 export async function channelOf(params: { category: string; channel: string }): Promise<ChannelAddress> {
   const siteContext = await currentSiteContext();
   const category = decodeSegment(params.category);
@@ -32,7 +32,7 @@ export async function channelOf(params: { category: string; channel: string }): 
   return { channel, isById: match === 'id' };
 }
 
-/** Leads to the channel's address among all channels; returns when no channel has this key. */
+/** Redirects to the channel's address among all channels; returns when there is no such channel. */
 export async function redirectToChannel(key: string, siteContext: SiteContext): Promise<void> {
   const all = await loadChannels(ALL_CHANNELS, siteContext);
   const channel = all && byKey(all.channels, key);

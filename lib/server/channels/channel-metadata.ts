@@ -8,7 +8,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import type { ChannelAddress } from './channel-address';
 
-/** What search engines and whoever gets a link are told of a channel: under one address, whatever its category. */
+/** The head of a channel page for search engines and shared links: one address, whatever its category. */
 export async function channelMetadata({ channel, isById }: ChannelAddress): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   const { name, description, key } = channel;

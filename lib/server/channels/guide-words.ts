@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** Its own words, and of those of channels the ones that it says: they travel with every page. */
+/** The guide's own texts, and only the channel texts that it uses: they are part of every page. */
 export function guideWords(locale: Locale) {
   const { guide, channels } = wordsOf(locale);
   const { categories, list, noProgramme, elapsed, schedule } = channels;

@@ -11,11 +11,11 @@ import { type ChannelsPage, loadChannels, loadOpeningChannels } from './load-cha
 export interface ChannelsAddress {
   page: ChannelsPage;
   title: string;
-  /** The viewer's own favourites, which only their browser knows. */
+  /** The favourites of the viewer, which only their browser knows. */
   isMine: boolean;
 }
 
-/** The list of a category's address, and how it is called; null is what the list opens with. */
+/** The list of a category address and its title; null is the first category. */
 export async function channelsOf(category: string | null): Promise<ChannelsAddress> {
   const siteContext = await currentSiteContext();
   if (category !== null && !isSlug(category)) notFound();

@@ -6,13 +6,13 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { channelsOf } from './list-address';
 
-/** What search engines are told of the channels of a category. */
+/** The head of the channels of a category for search engines. */
 export async function channelsMetadata(category: string | null): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   const { page, title, isMine } = await channelsOf(category);
   if (isMine) return { title, robots: { index: false } };
   const { title: all, description } = wordsOf(siteContext.locale).channels;
-  // A category may be called like another page: "News".
+  // A category may have the name of another page: "News".
   const name = title === all ? title : `${all}: ${title}`;
   return pageHead({ path: listHrefOf(page.categoryKey), title: name, description }, siteContext);
 }

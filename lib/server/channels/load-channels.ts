@@ -7,27 +7,30 @@ import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
 export interface ChannelsPage {
-  /** What the address carries: `/channels/{key}`. */
+  /** The category's part of an address: `/channels/{key}`. */
   categoryKey: string;
-  /** Name of the category; null for all channels, which the screen words itself. */
+  /** Name of the category; null for all channels, which the screen names itself. */
   categoryName: string | null;
   categories: ChannelCategory[];
-  /** Addressed within this category. */
+  /** With addresses in this category. */
   channels: Channel[];
 }
 
-/** Spec 1 §6, §9: the channel list of a child opens with this category. */
+/** Spec 1 §6, §9: the channel list of a child starts with this category. */
 const CHILD_CATEGORY = '7';
 
-/** What the channel list opens with: all channels; for a child those of the children's category first. @throws PlatformError */
+/**
+ * The first category of the channel list: all channels; for a child the children's category.
+ * @throws PlatformError
+ */
 export async function loadOpeningChannels(reader: AudienceContext): Promise<ChannelsPage | null> {
   const childrens = reader.audience === 'child' ? await loadChannels(CHILD_CATEGORY, reader) : null;
   return childrens ? { ...childrens, categoryName: null } : loadChannels(ALL_CHANNELS, reader);
 }
 
 /**
- * Channels of one category, or null when there is no such category (spec 2 §8). The favourites are everybody's list here:
- * which of them are somebody's own only their browser knows.
+ * Channels of one category, or null when there is no such category (spec 2 §8). The favourites page has the
+ * list for everyone: only the browser knows the favourites of its viewer.
  * @throws PlatformError
  */
 export async function loadChannels(
@@ -42,7 +45,8 @@ export async function loadChannels(
   const key = isFavourites ? FAVOURITES_CATEGORY : keyOfWanted;
   const members = new Set(wanted && !wanted.isAll ? wanted.channelIds : channels.map(({ id }) => id));
   const isMember = ({ id }: Channel) => members.has(id);
-  // A child has no filter to find the others by, so they follow: everywhere the same channels, those up to 12 (spec 2 §6).
+  // A child has no filter to find the other channels, so they follow: the same channels up to 12 everywhere
+  // (spec 2 §6).
   const others = reader.audience === 'child' ? channels.filter((channel) => !isMember(channel)) : [];
   return {
     categoryKey: key,
@@ -61,7 +65,7 @@ export async function loadChannels(
   };
 }
 
-/** Categories are addressed by slug or id; `all` is always there (spec 2 §9: category 1). */
+/** Categories have a slug or an id; `all` always exists (spec 2 §9: category 1). */
 function findCategory(categories: Category[], key: string): Category | undefined {
   if (key === ALL_CHANNELS) return categories.find((category) => category.isAll);
   return categories.find((category) => category.key === key || String(category.id) === key);

@@ -11,11 +11,11 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { type ChannelsPage, loadChannels, loadOpeningChannels } from './load-channels';
 import { loadSchedule } from './load-schedule';
 
-/** The platform has one call a channel: a first screen of them at once, for whoever waits (peers C4). */
+/** The platform has one call a channel: a first screen requests them in parallel (peers C4). */
 const AT_ONCE = FIRST_ROWS;
 
 /**
- * The channels of a category; null is what the channel list opens with. The guide is the same for everybody: favourites have
+ * The channels of a category; null is the first one. The guide is the same for everyone: favourites have
  * none.
  * @throws PlatformError
  */
@@ -27,15 +27,15 @@ export async function loadGuideChannels(
   return category === null ? loadOpeningChannels(reader) : loadChannels(category, reader);
 }
 
-/** The farthest back that the archive of any of these goes. */
+/** The longest archive of these channels. */
 export function longestArchive(channels: readonly Channel[]): number {
   return channels.reduce((days, { archiveDays }) => Math.max(days, archiveDays), 0);
 }
 
 /**
- * Some rows of the guide for some hours. What is asked of the platform are windows of some blocks of hours: the pages and
- * every viewer's requests share one stored answer a channel and window.
- * @throws PlatformError when not one channel's programmes came
+ * Some rows of the guide for some hours. The platform is called for windows of some blocks of hours, so that
+ * pages and requests of all viewers share one cached answer a channel and window.
+ * @throws PlatformError when all channels failed
  */
 export async function loadGuideBlock(
   channels: readonly Channel[],
@@ -53,7 +53,7 @@ export async function loadGuideBlock(
       return null;
     }),
   }));
-  // A platform that is away is no news of single channels: the page keeps its last good copy (quality F02).
+  // When all channels fail the platform does not answer: the page keeps its last good copy (quality F02).
   if (failures.length > 0 && failures.length === wanted.length) throw failures[0];
   return { total: channels.length, archiveDays: longestArchive(channels), rows: loaded };
 }
@@ -66,7 +66,7 @@ async function loadEntries(
   const windows = await Promise.all(
     windowsOver(span).map((window) => loadSchedule(channelId, window, reader)),
   );
-  // What runs from one window into the next is in both.
+  // A programme across the border of two windows is in both.
   const entries = new Map(windows.flat().map((entry) => [entry.id, entry]));
   return [...entries.values()]
     .filter(({ startsAt, endsAt }) => startsAt < span.end && endsAt > span.start)

@@ -7,23 +7,23 @@ import { moneyText } from '@/lib/shared/money';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** At most this many ways to the channel are shown; the page of packets has all. */
+/** At most this many offers are shown; the page of packets has all. */
 const MOST_OFFERS = 3;
 
-/** What opens a channel, or its archive, in words (spec 2 §4 "Channel loading"). @throws PlatformError */
+/** The offers for a channel or its archive, as texts (spec 2 §4 "Channel loading"). @throws PlatformError */
 export async function loadChannelOffers(
   channelId: number,
   ts: number | null,
   provider: string | null,
   reader: AudienceContext,
 ): Promise<ChannelOffers> {
-  // Whole hours: what is for sale does not change by the second, and stored answers shall be few.
+  // Whole hours: offers do not change within an hour, and fewer cached answers are needed.
   const hour = ts === null ? null : ts - (ts % HOUR_SECONDS);
   const [offers, seller] = await Promise.all([
     listChannelOffers(channelId, { ts: hour, provider }, reader),
     getSeller(reader, provider),
   ]);
-  // Nothing is sold to children, and no price is named to them (spec 1 §6); a channel that is not theirs was not found above.
+  // Children get no offers and no prices (spec 1 §6); a channel above their age was not found before.
   if (reader.audience === 'child') return { offers: [], packetsHref: null };
   const priced = (total: string | null) =>
     Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;

@@ -11,7 +11,8 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 const WITH_EPISODES: readonly Content['kind'][] = ['series', 'season', 'program'];
 
 /**
- * What the channel viewer tells of the programme on screen (spec 2 §2 "Channel viewer page"); null for what nobody knows.
+ * The details of the programme on screen (spec 2 §2 "Channel viewer page"); null when the platform does not
+ * know it.
  * @throws PlatformError
  */
 export async function loadProgramme(
@@ -52,7 +53,7 @@ async function loadEpisodes({ id, color }: Content, reader: AudienceContext): Pr
     }));
 }
 
-/** "Other episodes" are what of it was on air and can be watched again. */
+/** "Other episodes" of a programme are its broadcasts that can be watched again. */
 async function loadAirings({ id, color }: Content, reader: AudienceContext): Promise<Airing[]> {
   const broadcasts = await getBroadcasts(id, reader).catch(orNull);
   return (broadcasts ?? []).map(

@@ -8,7 +8,7 @@ import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { isSeenBy } from '@/lib/shared/sites/ages';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** A channel of two-minute clips fills six days with this many pages; more would be a broken answer. */
+/** A channel of two-minute clips fills six days with this many pages; more would be an invalid answer. */
 const MAX_PAGES = 60;
 
 /** A channel's entries between two moments (unix seconds), complete and sorted. @throws PlatformError */
@@ -33,10 +33,10 @@ export async function loadSchedule(
   return entries.sort((a, b) => a.realStartsAt - b.realStartsAt);
 }
 
-/** As many of today's programmes as search engines are told of: some 20 KB (quality E2). */
+/** Programmes of today for search engines: some 20 KB (quality E2). */
 const MAX_TODAY = 80;
 
-/** What a channel airs on this day of the broadcaster's zone. @throws PlatformError */
+/** The programmes of a channel on this day in the time zone of the broadcaster. @throws PlatformError */
 export async function loadToday(channelId: number, reader: AudienceContext): Promise<ScheduleEntry[]> {
   const now = Math.floor(Date.now() / 1000);
   const hour = now - (now % HOUR_SECONDS);
@@ -45,7 +45,7 @@ export async function loadToday(channelId: number, reader: AudienceContext): Pro
   return entries.filter((entry) => dayOf(entry.startsAt) === dayOf(now)).slice(0, MAX_TODAY);
 }
 
-/** Spec 2 §5, §6: what is above a child's age is not even named; an entry without any content names nothing. */
+/** Spec 2 §5, §6: titles above a child's age are not named at all; an entry without content names nothing. */
 function isForReader({ contentId, age }: ScheduleEntry, { audience }: AudienceContext): boolean {
   return contentId === null || isSeenBy(audience, age);
 }

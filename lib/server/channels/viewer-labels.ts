@@ -3,7 +3,7 @@ import { stageWords } from '@/lib/server/playback/stage-words';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** The words of the viewer and of all that stands in it. */
+/** The texts of the viewer page and all its parts. */
 export function viewerLabels(locale: Locale) {
   const { channels, errors, catalogue, favourites, viewer, offers } = wordsOf(locale);
   return {

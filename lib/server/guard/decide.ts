@@ -17,23 +17,23 @@ import { isMobileAccountPage } from './mobile-account';
 import { settingsPage } from './settings-page';
 import { type GuardCookie, readStart } from './start-parameters';
 
-/** Longer addresses are mistakes or attacks; browsers and shared links stay far below. */
+/** Longer addresses are mistakes or attacks; browsers and shared links use much shorter ones. */
 export const MAX_URL_LENGTH = 4096;
 
 const ONE_YEAR_DAYS = 365;
 
-/** For comfort, none of it a right: what is protected is protected where it is (quality S02). */
+/** These values are hints without rights: data is protected where it is read (quality S02). */
 export interface GuardRequest {
   siteVariant: SiteVariant;
   /** As sent, still percent-encoded. */
   pathname: string;
   search: string;
   localeCookie: string | undefined;
-  /** What the sealed session says; null for nobody. */
+  /** The kind of the sealed session; null without one. */
   known: KnownKind | null;
-  /** The platform has told this browser that guests are not allowed. */
+  /** A readable cookie: guests are not allowed for this browser. */
   isLoginRequired: boolean;
-  /** The platform has told this browser that its region is not served. */
+  /** A readable cookie: the region of this browser is not served. */
   isRegionClosed: boolean;
   isCrawler: boolean;
   /** Other deployments, by name (docs/decisions/0007). */
@@ -42,25 +42,25 @@ export interface GuardRequest {
 
 export type GuardDecision =
   | { kind: 'refuse'; status: 400 | 414 }
-  /** `to` is a path of ours, or begins with the origin of a deployment that the environment names. */
+  /** `to` is a path of this site, or starts with the origin of a deployment from the environment. */
   | { kind: 'redirect'; status: 303 | 308; to: string; cookies: GuardCookie[] }
-  /** The session takes what the address carried, then goes on (docs/SESSION.md). */
+  /** The session uses the parameters of the address, then redirects (docs/SESSION.md). */
   | { kind: 'arrive'; query: string; cookies: GuardCookie[] }
   | {
       kind: 'render';
       path: string;
       locale: Locale;
-      /** The listed parents may put this page into a frame (quality S32). */
+      /** The listed parents may embed this page (quality S32). */
       isFramable: boolean;
       cookies: GuardCookie[];
     };
 
-/** Encoded slashes, backslashes and control characters exist only to confuse a router. */
+/** Encoded slashes, backslashes and control characters have no honest use and confuse routers. */
 const FORBIDDEN = /%2f|%5c|%[01][0-9a-f]|%7f|\\|^\/\/|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2})/i;
 
 /**
- * What happens to a page request before routing: one decision (docs/FRONT-DOOR.md). Most addresses are rendered: they
- * stay bare, inside they become `/{surface}/{locale}/…` (DESIGN section 4).
+ * The decision about a page request before routing (docs/FRONT-DOOR.md). Most addresses are rendered: the
+ * public address is bare, the inner one is `/{site variant}/{locale}/…` (DESIGN section 4).
  */
 export function decide(request: GuardRequest): GuardDecision {
   const { pathname, search } = request;
@@ -70,7 +70,7 @@ export function decide(request: GuardRequest): GuardDecision {
   return begin(request, query) ?? follow(request, query) ?? moved(pathname, query) ?? enter(request, query);
 }
 
-/** Spec 1 §2 "Start parameters": consumed once, then the address is clean (DESIGN section 5). */
+/** Spec 1 §2 "Start parameters": used once, then removed from the address (DESIGN section 5). */
 function begin({ pathname, apiSites }: GuardRequest, query: URLSearchParams): GuardDecision | null {
   const start = readStart(pathname, query, apiSites);
   if (!start) return null;
@@ -82,7 +82,7 @@ function begin({ pathname, apiSites }: GuardRequest, query: URLSearchParams): Gu
   return { kind: 'arrive', query: arrival.toString(), cookies };
 }
 
-/** Spec 1 §2 "Deep links"; one that leads nowhere leads home. */
+/** Spec 1 §2 "Deep links"; one without a target leads home. */
 function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | null {
   if (!isHome(request.pathname)) return null;
   const link = readDeepLink(query);
@@ -93,13 +93,13 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
   return redirect(mustLogIn && !request.isCrawler ? toLogin(target) : target);
 }
 
-/** Addresses that are called otherwise now. */
+/** Renamed addresses. */
 function moved(pathname: string, query: URLSearchParams): GuardDecision | null {
   const [, first, second, ...others] = pathname.split('/');
   if (first === 'startpage' && second === undefined) return redirect(withQuery('/', query), 308);
   if (second === undefined || others.length > 0) return null;
   const key = decodeSegment(second);
-  // Spec 2 §2 /episodes/{slug or id}: the episodes of a title are a part of its page.
+  // Spec 2 §2 /episodes/{slug or id}: the episodes of a title are part of its page.
   if (first === 'episodes' && isSlug(key)) return redirect(withQuery(routes.content(key), query), 308);
   if (!isChannelKey(key)) return null;
   // Spec 1 §2: an open channel has exactly two segments after /channels; only an open one has a time.
@@ -108,17 +108,17 @@ function moved(pathname: string, query: URLSearchParams): GuardDecision | null {
   return redirect(withQuery(routes.channel(ALL_CHANNELS, key), query), 308);
 }
 
-/** Who may not come in yet is sent where they learn why; everybody else gets the page. */
+/** Viewers without access are redirected to the reason; everyone else gets the page. */
 function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const { pathname, isRegionClosed, isCrawler } = request;
   const here = withQuery(pathname, query);
-  // Spec 1 §8; programs that read pages are nobody (DESIGN section 5).
+  // Spec 1 §8; crawlers have no session and no region (DESIGN section 5).
   if (isRegionClosed && !isCrawler && !isExempt(pathname)) return redirect(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
   if (isAccountPage(pathname) && !isPerson(request)) return redirect(toLogin(here));
   const settings = settingsPage(pathname);
   if (settings) return redirect(withQuery(settings, query));
-  // At home the page is shown, and the browser opens the login by itself (lib/client/viewer/access-denied.ts).
+  // Home is shown, and the browser opens the login over it (lib/client/viewer/access-denied.ts).
   if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
     return redirect(toLogin(here));
   }
@@ -140,7 +140,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   return { kind: 'render', path, locale, isFramable: siteVariant.context.isFramable, cookies };
 }
 
-/** Addresses that exist for one context only; the mobile account stays one on its further pages, and ends on others. */
+/** Addresses that select a context; the mobile account stays one on its further pages and ends on others. */
 function inContext(
   siteVariant: SiteVariant,
   pathname: string,
@@ -171,7 +171,7 @@ function isLoginForced({ siteVariant, isLoginRequired }: GuardRequest, path: str
 
 const isHome = (pathname: string): boolean => pathname === '/' || pathname === '/startpage';
 
-/** The target is kept in the hash: it reaches no server, and the dialog goes on to it. */
+/** The target is in the hash: it is sent to no server, and the dialog continues to it. */
 const toLogin = (to: string): string => `${routes.home()}${modalHref('auth', ownOr(to, null))}`;
 
 function redirect(to: string, status: 303 | 308 = 303, cookies: GuardCookie[] = []): GuardDecision {

@@ -1,7 +1,7 @@
 import { contentIdOf, isChannelKey, isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 
-/** What a deep link carries (spec 1 §2); an address and a push message say it in the same words. */
+/** The contents of a deep link (spec 1 §2); addresses and push messages use the same fields. */
 export interface DeepLink {
   type: string;
   /** An id or a slug. */
@@ -12,15 +12,15 @@ export interface DeepLink {
   need_auth: string | null;
 }
 
-/** At most as long as a promo code may be (spec 3 §9). */
+/** At most the length of a promo code (spec 3 §9). */
 const PROMO_CODE = /^[\p{L}\p{N}_-]{1,15}$/u;
 
-/** Parts of a packet's name, joined by underscores: a provider, a bundle, a packet (spec 3 §2). */
+/** The parts of a packet key, joined by underscores: provider, bundle, packet (spec 3 §2). */
 const PACKET = /^[\p{L}\p{N}-]+(?:_[\p{L}\p{N}-]+){0,4}$/u;
 
 const SECONDS = /^\d{1,10}$/;
 
-/** Spec 1 §2 "Deep links": a page of ours, or null when there is no such page. */
+/** Spec 1 §2 "Deep links": the page of a deep link, or null without one. */
 export function deepLinkTarget({ type, id, code, start_time, library_id }: DeepLink): string | null {
   switch (type) {
     case 'content':
@@ -49,12 +49,12 @@ export function deepLinkTarget({ type, id, code, start_time, library_id }: DeepL
 
 const MAX_PACKET_LENGTH = 100;
 
-/** Spec 1 §2: with need_auth "auth" a guest logs in first. */
+/** Spec 1 §2: with need_auth "auth" a guest has to log in first. */
 export function needsLogin({ need_auth }: DeepLink): boolean {
   return need_auth === 'auth';
 }
 
-/** The deep link of an address (`/?type=content&id=12`); null when it is none. */
+/** The deep link of an address (`/?type=content&id=12`); null without one. */
 export function readDeepLink(query: URLSearchParams): DeepLink | null {
   const type = query.get('type');
   if (type === null) return null;

@@ -10,7 +10,7 @@ import type { GuardCookie } from './start-parameters';
 
 const DAY_SECONDS = 60 * 60 * 24;
 
-/** Decisions for one viewer are stored by nobody, and no further site hears where they came from (DESIGN section 5). */
+/** A redirect for one viewer is never cached, and other sites get no referrer from it (DESIGN section 5). */
 const OF_ONE_VIEWER = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -53,8 +53,9 @@ function redirected(
   request: NextRequest,
   { status, to }: Extract<GuardDecision, { kind: 'redirect' }>,
 ): NextResponse {
-  // A soft change of page loses the hash of a redirect, and with it the modal: the browser loads the address instead.
-  // The mode says which it is; the destination does not, once a service worker has passed a page on.
+  // A client-side navigation loses the hash of a redirect, and with it the modal, so the browser has to load
+  // the address. Only the mode shows the kind of request; the destination is lost when a service worker
+  // forwards it.
   const mode = request.headers.get('sec-fetch-mode');
   const isSoft = mode !== null && mode !== 'navigate';
   if (isSoft && to.includes('#')) return refused(401);
@@ -66,7 +67,7 @@ function arriving(
   request: NextRequest,
   { query, cookies }: Extract<GuardDecision, { kind: 'arrive' }>,
 ): NextResponse {
-  // Whoever arrives is already of the site that the same address names.
+  // The arrival must use the site that the same address names.
   for (const { name, value } of cookies) {
     if (value === null) request.cookies.delete(name);
     else request.cookies.set(name, value);

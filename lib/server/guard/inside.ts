@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { readSiteVariant } from '@/lib/shared/sites/site-context';
 
-/** Our server asks the framework for an inner address as it stands (docs/decisions/0011). */
+/** Our server requests an inner address directly (docs/decisions/0011). */
 export const INSIDE_HEADER = 'x-taspa-inside';
 
-/** Which one, where the page is to keep the address that the viewer sees. */
+/** The inner path, where the page keeps the address that the viewer sees. */
 export const INSIDE_PATH_HEADER = 'x-taspa-inside-path';
 
-/** Server and guard are bundled apart and share the process: what only they know cannot come from outside. */
+/**
+ * Server and guard are bundled separately and share the process: a key in its memory cannot come from
+ * outside.
+ */
 const SHARED = globalThis as { taspaInsideKey?: string };
 
-/** @returns what proves, until this process ends, that it asks itself */
+/** @returns the key that proves, until this process ends, that the request is its own */
 export function insideKey(): string {
   SHARED.taspaInsideKey ??= randomUUID();
   return SHARED.taspaInsideKey;
@@ -25,7 +28,7 @@ interface Inside {
   cookies: [];
 }
 
-/** Null for every request that came from outside. */
+/** Null for every request from outside. */
 export function readInside(path: string, key: string | null): Inside | null {
   if (!key || key !== SHARED.taspaInsideKey) return null;
   const [, id = '', locale] = path.split('/');

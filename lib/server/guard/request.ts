@@ -8,7 +8,7 @@ import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import type { GuardRequest } from './decide';
 import { kindOfViewer } from './viewer-kind';
 
-/** What of a request the front door looks at, whichever server it came to: the framework's, or our own before it. */
+/** The part of a request that the guard reads, from the framework or from our own server before it. */
 export interface Visit {
   host: string | null;
   /** As sent, still percent-encoded. */

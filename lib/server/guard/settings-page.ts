@@ -2,8 +2,8 @@ import { firstSegment } from '@/lib/rules/session/exempt-paths';
 import { routes } from '@/lib/shared/routes';
 
 /**
- * Spec 3 §2 "Settings page": where each of its screens is. The account page has the person, the balance, the
- * languages and the devices; what has no screen of its own yet is nearest there, too.
+ * Spec 3 §2 "Settings page": the target of each screen. The account page has user, balance, languages and
+ * devices; screens that do not exist yet lead there too.
  */
 const SCREENS: Readonly<Record<string, string>> = {
   account: routes.account(),
@@ -18,7 +18,10 @@ const SCREENS: Readonly<Record<string, string>> = {
   texttracks: routes.account(),
 };
 
-/** Where an address below `/settings` leads: an unknown screen to all of them; null for other addresses. */
+/**
+ * The target of an address below `/settings`: an unknown screen leads to the account page; null for other
+ * addresses.
+ */
 export function settingsPage(pathname: string): string | null {
   if (firstSegment(pathname) !== 'settings') return null;
   const screen = pathname.split('/')[2] ?? '';

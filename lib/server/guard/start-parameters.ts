@@ -3,39 +3,39 @@ import { API_NAMES, type ApiName } from '@/lib/shared/api-sites';
 import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/shared/sites/of-request';
 import { siteByPartner } from '@/lib/shared/sites/sites';
 
-/** Null removes it. Without days it goes with the browser. */
+/** Null removes it. Without days it ends with the browser session. */
 export interface GuardCookie {
   name: string;
   value: string | null;
   days?: number;
 }
 
-/** What an address brought along for the start (spec 1 §2 "Start parameters"). */
+/** The start parameters of an address (spec 1 §2 "Start parameters"). */
 export interface Start {
-  /** The query without it. */
+  /** The query without them. */
   rest: URLSearchParams;
   cookies: GuardCookie[];
-  /** For `/api/session/arrive` (docs/SESSION.md); null when nobody arrives. */
+  /** For `/api/session/arrive` (docs/SESSION.md); null without such parameters. */
   arrival: URLSearchParams | null;
-  /** Another deployment, by the name that the environment gives it. */
+  /** Another deployment, by its name in the environment. */
   origin: string | null;
 }
 
-/** Who arrives, and as what: only the server looks at it. */
+/** Login and device parameters: only the server reads them. */
 const ARRIVAL = ['token', 'access_token', 'device_serial', 'refer_id'];
 
-/** `?webview=1` enters a context for as long as the browser is open, `?webview=0` leaves whichever it is. */
+/** `?webview=1` starts a context for the browser session, `?webview=0` ends the current one. */
 const CONTEXTS = ['webview', 'miniapp'] as const;
 
 const PARTNER = 'partner';
 const NO_PIN = 'ignore_parental_control';
 
-/** Spec 2 §2: only an embedded player may go without the PIN. */
+/** Spec 2 §2: only an embedded player may skip the PIN. */
 const EMBEDS = ['content_embed', 'channel_embed'];
 
 type ApiSites = ReadonlyMap<ApiName, string>;
 
-/** Null when the address carries nothing of the kind, or keeps what it has. */
+/** Null when the address has no start parameters, or keeps them. */
 export function readStart(pathname: string, query: URLSearchParams, apis: ApiSites): Start | null {
   const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, ...API_NAMES];
   if (!EMBEDS.includes(firstSegment(pathname))) consumed.push(NO_PIN);
@@ -65,7 +65,7 @@ function contextCookie(query: URLSearchParams): GuardCookie[] {
   return isLeft ? [{ name: CONTEXT_COOKIE, value: null }] : [];
 }
 
-/** The partner comes along: whoever becomes a user was sent by it (spec 1 §7 refer_id). */
+/** The partner is included, because it is the referrer of a new user (spec 1 §7 refer_id). */
 function arrivalOf(query: URLSearchParams): URLSearchParams | null {
   const arrival = new URLSearchParams();
   for (const name of [...ARRIVAL, PARTNER]) {

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { endOf, kindOf, unseal } from '@/lib/server/session/sealed';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
 
-/** Browsers that are here at once; a browser has one cookie for hours. */
+/** Browsers active at the same time; a browser has one cookie for hours. */
 const MAX_KEPT = 2_000;
 
 const kept = new LRUCache<string, { kind: KnownKind; endsAt: number }>({ max: MAX_KEPT });
 
 /**
- * Of which kind the viewer is; null for nobody. By the sealed cookie: the one that script can write would let a child choose
- * another world (quality S14). Every page and every part of one asks, so what a cookie says is kept for the next;
- * what is made up is not, and pushes nobody out.
+ * The kind of the viewer; null without a session. From the sealed cookie, because the readable one would let
+ * a child choose another audience (quality S14). Every page and page part needs it, so results of valid
+ * cookies are cached; invalid cookies are not, so they cannot fill the cache.
  */
 export async function kindOfViewer(sealed: string | undefined, now: number): Promise<KnownKind | null> {
   const known = sealed && kept.get(sealed);

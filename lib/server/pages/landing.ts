@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { moneyText } from '@/lib/shared/money';
 import { routes } from '@/lib/shared/routes';
 
-/** A packet as a landing page shows it, in words. */
+/** A packet on a landing page, as texts. */
 export interface PacketView {
   id: string;
   /** Its own page. */
@@ -23,11 +23,11 @@ export interface PacketView {
 }
 
 interface Selling extends Pick<Provider, 'moneyFormat'> {
-  /** Who sells, where it is not the site's own seller: their prices stand on pages of their own (spec 3 §2). */
+  /** The seller, when it is not the site's own: its prices are on separate pages (spec 3 §2). */
   elsewhere?: string | null;
 }
 
-/** What one provider sells, in the language of the page. */
+/** The packets of one provider, in the language of the page. */
 export async function packetViews(
   packets: readonly LandingPacket[],
   { moneyFormat: format, elsewhere = null }: Selling,
@@ -47,7 +47,7 @@ export async function packetViews(
       price: money(packet.price),
       oldPrice: money(packet.oldPrice),
       per: period ? t(period.unit, { count: period.count }) : null,
-      // Trials are counted in days; one that is not is left to the packet's own page.
+      // Trials are counted in days; another unit is shown on the packet's own page only.
       trial: trial?.unit === 'perDays' ? t('trialDays', { count: trial.count }) : null,
       channels: packet.channels > 0 ? t('channels', { count: packet.channels }) : null,
     };

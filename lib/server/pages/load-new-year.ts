@@ -4,9 +4,9 @@ import { NEW_YEAR_ROWS } from '@/lib/rules/pages/new-year';
 import { loadRow } from '@/lib/server/catalogue/load-row';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** The rows of the page that are there; without an answer the page has its countdown. */
+/** The existing rows of the page; without an answer the page has only its countdown. */
 export async function loadNewYearRows(reader: AudienceContext): Promise<RowPage[]> {
-  // Their titles are enough: each asks for its items when it comes near.
+  // Only their titles are needed: each row loads its items when it comes near.
   const titles = { offset: 0, limit: 1, libraryId: null };
   const rows = await Promise.all(NEW_YEAR_ROWS.map((key) => loadRow(key, titles, reader).catch(() => null)));
   return rows.filter((row) => row !== null);

@@ -4,7 +4,7 @@ import { type SupportLink, supportLinks } from '@/lib/rules/pages/support';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** Contacts of who sells here; a page is no poorer for want of them than it must be (quality F02). */
+/** Contacts of the provider of the site; without an answer the page has none (quality F02). */
 export async function loadSupport(siteContext: SiteContext): Promise<SupportLink[]> {
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
   return seller ? supportLinks(seller.support, wordsOf(siteContext.locale).footer.supportLink) : [];

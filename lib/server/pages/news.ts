@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes';
 
 export interface NewsView extends News {
   href: string;
-  /** "12 November 2026", by the calendar of the broadcaster. */
+  /** "12 November 2026", in the time zone of the broadcaster. */
   date: string | null;
 }
 

@@ -14,13 +14,15 @@ export interface PacketPage {
   description: string | null;
   libraryNames: string[];
   channels: Channel[];
-  /** Whose price it is, and where they tell of everything they sell. */
+  /** The seller of the price, and its page with all packets. */
   seller: { name: string; href: string | null };
-  /** Whether that seller sells it; else it has no price. */
+  /** Whether that seller sells it; otherwise it has no price. */
   isSold: boolean;
 }
 
-/** A packet for its own page; null where there is none, and for children, to whom nothing is sold (spec 1 §6). */
+/**
+ * A packet for its own page; null when it does not exist, and for children, who get no offers (spec 1 §6).
+ */
 export async function loadPacket(text: string, siteContext: SiteContext): Promise<PacketPage | null> {
   const key = packetKey(text);
   if (!key || siteContext.audience === 'child') return null;
@@ -28,10 +30,11 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
   const [sold, seller, all] = await Promise.all([
     getPacket(packetKeyOf(provider, key.packet), siteContext).catch(nullIfMissing),
     getSeller(siteContext, provider),
-    // Without them the packet still says what it is (quality F02).
+    // Without them the page still describes the packet (quality F02).
     listChannels(siteContext).catch(() => []),
   ]);
-  // What the site's seller does not sell may be shown by a link of the catalogue: what is in it is said, without a price.
+  // A packet that the seller of the site does not sell may be linked in the catalogue: its contents are shown
+  // without a price.
   const packet =
     sold ??
     withoutPrice(await orNotFound(key.provider ? Promise.resolve(null) : getPacket(key.packet, siteContext)));

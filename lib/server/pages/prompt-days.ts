@@ -1,10 +1,10 @@
 import type { Seller } from '@/lib/platform/resources/providers';
 import type { SiteVariant } from '@/lib/shared/sites/site-context';
 
-/** Spec 3 §9: promo days are shown when they are at most as many. */
+/** Spec 3 §9: promo days are shown up to this number. */
 const MOST_PROMO_DAYS = 90;
 
-/** How many days a newcomer is offered; null where nothing is offered, and never to a child. */
+/** The free days for new users; null when there are none, and for a child. */
 export function promptDays(
   seller: Pick<Seller, 'promoDays'> | null,
   { audience }: Pick<SiteVariant, 'audience'>,

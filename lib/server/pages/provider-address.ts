@@ -8,7 +8,7 @@ import { decodeSegment, isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import { brandIn } from '@/lib/shared/sites/sites';
 
-/** Who sells at an address, by short name or number, and what is told of the page. */
+/** The provider of an address, by short name or number, and the head of its page. */
 export async function providerOf(params: { key: string }) {
   const siteContext = await currentSiteContext();
   const key = decodeSegment(params.key);
@@ -22,14 +22,14 @@ export async function providerOf(params: { key: string }) {
   const isBrand = [siteContext.site.name, brandIn(siteContext.site, siteContext.locale)].includes(name);
   return {
     provider,
-    /** Its short name, where it is not who sells on this site. */
+    /** Its short name, when it is not the provider of this site. */
     elsewhere: shortname === seller?.shortname ? null : shortname,
     head: {
       title: name,
       description: words.description.replace('{name}', name),
       path: routes.provider(shortname),
     },
-    /** For the head: the brand stands behind every title, so it is not said twice. */
+    /** For the head: the template appends the brand, so it is not repeated. */
     title: isBrand ? words.tariffs : name,
   };
 }

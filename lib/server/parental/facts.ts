@@ -4,8 +4,8 @@ import { FACTS_KEPT_MS } from '@/lib/rules/parental/constants';
 const MAX_FACTS = 20_000;
 
 /**
- * Keeps what the platform said of somebody for a short time, so that zapping does not ask it at every channel. A failure is
- * not kept. A call that is under way while its key is deleted still answers whoever waits for it.
+ * Caches answers of the platform about a user for a short time, so that changing channels does not call it
+ * every time. Failures are not cached. A running call whose key is deleted still answers its callers.
  */
 export function cachedFacts<Value extends object>(clock: Perf = Date) {
   return new LRUCache<string, Value, () => Promise<Value>>({

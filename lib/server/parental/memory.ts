@@ -5,7 +5,10 @@ import { cachedFacts } from './facts';
 import { Plays } from './plays';
 import { PinTries } from './tries';
 
-/** What parental control remembers in the process. Lost at a restart: then the PIN is asked once more, or the tries begin anew. */
+/**
+ * Parental state in the memory of the process. A restart loses it: then the PIN is required once more, and
+ * the count of attempts starts again.
+ */
 class ParentalMemory {
   readonly limits = new Limits();
   /** By user id. */
@@ -23,5 +26,5 @@ declare global {
 
 globalThis.taspaParentalMemory ??= new ParentalMemory();
 
-/** One for the process: each route may be bundled with a copy of this module. */
+/** One for the process, because each route may have a bundled copy of this module. */
 export const parentalMemory = globalThis.taspaParentalMemory;

@@ -10,8 +10,9 @@ interface Play {
 }
 
 /**
- * What is being watched behind a PIN (spec 2 §5 "Parental check"): a seek, another quality, the next episode do not ask again
- * while the player reports. In the memory of the process; lost, the PIN is asked once more.
+ * Titles that are being watched after a PIN (spec 2 §5 "Parental check"): a seek, another quality or the next
+ * episode needs no PIN while the player reports. In the memory of the process; after a restart the PIN is
+ * required once more.
  */
 export class Plays {
   readonly #seen = new LRUCache<string, number>({ max: MAX_PLAYS });
@@ -23,7 +24,7 @@ export class Plays {
     if (statId) this.#byStatistic.set(`${deviceId} ${statId}`, { key, seenAt: now });
   }
 
-  /** The player has reported: it goes on, if it has not been away. */
+  /** The player has reported: extends the play, unless the last report is too old. */
   goOn(deviceId: string, statId: string, now: number): void {
     const play = this.#byStatistic.get(`${deviceId} ${statId}`);
     if (!play || now - play.seenAt >= SAME_PLAY_MS) return;

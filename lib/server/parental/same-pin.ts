@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const key = randomBytes(32);
 
-/** Compares in a time that tells nothing of how much is right (quality S13). Without a code nothing matches. */
+/** Compares in constant time (quality S13). Without a code nothing matches. */
 export function isSamePin(given: string, code: string): boolean {
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   return timingSafeEqual(digest(given), digest(code)) && code !== '';

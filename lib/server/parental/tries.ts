@@ -13,11 +13,11 @@ interface Tries {
   lastAt: number;
 }
 
-/** Wrong PINs: five are free, then each costs twice the wait of the one before (quality S13). */
+/** Wrong PINs: five are free, then the wait doubles with each one (quality S13). */
 export class PinTries {
   readonly #tries = new LRUCache<string, Tries>({ max: MAX_KEYS });
 
-  /** Seconds until the next try; null when it may come now. */
+  /** Seconds until the next attempt; null when it is allowed now. */
   wait(key: string, now: number): number | null {
     const known = this.#tries.get(key);
     if (!known || known.wrong < PIN_FREE_TRIES || now - known.lastAt >= PIN_FORGOTTEN_MS) return null;
@@ -26,7 +26,10 @@ export class PinTries {
     return left > 0 ? Math.ceil(left / 1_000) : null;
   }
 
-  /** Counts a try before it is compared, so that many at once gain nothing. Answers as `wait` does, then without counting. */
+  /**
+   * Counts an attempt before the comparison, so that parallel ones give no advantage. Returns the wait as
+   * `wait` does, and then does not count.
+   */
   use(key: string, now: number): number | null {
     const wait = this.wait(key, now);
     if (wait !== null) return wait;
@@ -36,7 +39,7 @@ export class PinTries {
     return null;
   }
 
-  /** The right PIN was given. */
+  /** Resets the count after a correct PIN. */
   clear(key: string): void {
     this.#tries.delete(key);
   }

@@ -6,14 +6,14 @@ import { archiveHref } from '@/lib/server/catalogue/broadcasts';
 import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** What the watch page plays, the same for everyone. */
+/** The data of the watch page, the same for everyone. */
 export interface WatchPage {
   contentId: string;
-  /** Whom to ask for the stream. */
+  /** The library of the stream call. */
   libraryId: string;
   title: string;
   subtitle: string | null;
-  /** The title's own page: where "back" leads when there is nothing to go back to. */
+  /** The page of the title: the target of "back" without an earlier page. */
   contentHref: string;
   canonical: string;
   background: string | null;
@@ -22,20 +22,21 @@ export interface WatchPage {
   nextHref: string | null;
 }
 
-/** What search engines are told of it beside that. */
+/** Further data for search engines. */
 export interface AboutVideo {
-  /** Of the title's own page. */
+  /** Of the page of the title. */
   contentKeys: ContentKeys;
   description: string | null;
   durationSeconds: number | null;
-  /** ISO; when it came to the catalogue. */
+  /** ISO; when it was added to the catalogue. */
   publishedAt: string | null;
   isFree: boolean;
 }
 
 /**
- * The page; where it plays instead: the episode that a series begins with, the channel that a title of no library was on; or
- * why it cannot be played: it is announced (spec 2 §4), or its rights have run out. Null: there is nothing to play.
+ * The page; or a redirect to the player of the title: the first episode of a series, the channel of a
+ * broadcast; or the reason why it does not play: announced (spec 2 §4), or expired rights. Null: there is
+ * nothing to play.
  */
 export type WatchAnswer =
   | { kind: 'play'; page: WatchPage; about: AboutVideo }
@@ -43,7 +44,7 @@ export type WatchAnswer =
   | ClosedTitle
   | null;
 
-/** A title that is there and does not play. */
+/** A title that exists and does not play. */
 export interface ClosedTitle {
   kind: 'announced' | 'lost';
   title: string;
@@ -106,7 +107,7 @@ async function latestBroadcast(content: Content, reader: AudienceContext): Promi
   return latest ? { kind: 'elsewhere', href: archiveHref(latest) } : null;
 }
 
-/** An episode hangs on its season or directly on its series. */
+/** An episode belongs to a season or directly to its series. */
 async function seriesOf(content: Content, reader: AudienceContext): Promise<Content | null> {
   if (!content.parentId) return null;
   const parent = await getContent(content.parentId, reader);

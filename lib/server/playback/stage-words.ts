@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** The player's words, and what is said in its place where it may not play. */
+/** The texts of the player, and of the messages in its place. */
 export function stageWords(locale: Locale) {
   const { player, watch, errors, catalogue, session } = wordsOf(locale);
   const { refused, pinNeeded, pinText, enterPin } = watch;

@@ -5,18 +5,21 @@ import { orNotFound } from '@/lib/server/site/missing-page';
 import { contentIdOf, decodeSegment } from '@/lib/shared/ids';
 import { type AboutVideo, type ClosedTitle, loadWatch, type WatchPage } from './load-watch';
 
-/** What an address plays, or why the title behind it does not play. */
+/** What an address plays, or why its title does not play. */
 export type WatchAddress =
   | {
       kind: 'play';
       page: WatchPage;
       about: AboutVideo;
-      /** The title, with the episode's own. */
+      /** The title with the name of the episode. */
       name: string;
     }
   | ClosedTitle;
 
-/** What stands at an address, or the way to where it plays; rubbish is 404 before the platform hears of it. */
+/**
+ * The page of an address, or a redirect to where the title plays; an invalid address is a 404 without calling
+ * the platform.
+ */
 export async function watchOf(params: { id: string }): Promise<WatchAddress> {
   const siteContext = await currentSiteContext();
   const id = contentIdOf(decodeSegment(params.id));

@@ -5,7 +5,10 @@ import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import type { WatchAddress } from './watch-address';
 
-/** What search engines and whoever gets a link are told of a page that plays; one that does not is told of by its title's page. */
+/**
+ * The head of a player page for search engines and shared links; a page that does not play has the head of
+ * its title.
+ */
 export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
   if (address.kind !== 'play') return { title: address.title, robots: NOT_INDEXED };
   const { page, about, name } = address;

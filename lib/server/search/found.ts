@@ -1,7 +1,7 @@
 import type { FoundRecord } from '@/lib/platform/resources/search';
 import type { FoundRow } from './load-search';
 
-/** How many things were found; `isMore` where a row goes on beyond what is here. */
+/** The number of results; `isMore` when a row has further pages. */
 export function countOf(rows: readonly FoundRow[]): { count: number; isMore: boolean } {
   const pages = rows.flatMap(({ page }) => page ?? []);
   const count = pages.reduce(
@@ -11,7 +11,7 @@ export function countOf(rows: readonly FoundRow[]): { count: number; isMore: boo
   return { count, isMore: pages.some(({ nextOffset }) => nextOffset !== null) };
 }
 
-/** What the report says of each result, by its address (spec 1 §3 Search-found record). */
+/** The report of each result, by its address (spec 1 §3 Search-found record). */
 export function recordsOf(rows: readonly FoundRow[]): Record<string, FoundRecord> {
   const records: Record<string, FoundRecord> = {};
   for (const { page } of rows) {

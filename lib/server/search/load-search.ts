@@ -14,13 +14,13 @@ import { withTimeout } from '@/lib/shared/with-timeout';
 /** The rowset of the results (spec 2 §2 "Rowset templates"). */
 const TEMPLATE = 'search';
 
-/** A row of results; null where it did not come in time. */
+/** A row of results; null when it did not load in time. */
 export interface FoundRow {
   stub: RowStub;
   page: RowPage | null;
 }
 
-/** When a search starts. Search works without the platform's word for it. */
+/** When a search starts. Without an answer search uses its defaults. */
 export async function loadSearchSettings(reader: AudienceContext): Promise<SearchSettings> {
   const kept = { revalidate: life.configuration, tags: [tag.directory] };
   const settings = await readPublic(settingsCall, reader, kept).catch(() => null);
@@ -34,8 +34,8 @@ export async function loadSuggestions(query: string, reader: AudienceContext): P
 }
 
 /**
- * What a query finds, as the platform's page of results has it: row by row (wire 6). Rows are few, so all of them
- * are in the page; one that fails costs only itself.
+ * The results of a query, as rows of the platform's page of results (wire 6). Rows are few, so all of them
+ * are in the page; a failed one is left out.
  * @throws PlatformError
  */
 export async function loadResults(query: string, reader: AudienceContext): Promise<FoundRow[]> {

@@ -5,7 +5,7 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { countOf } from './found';
 import { type FoundRow, loadResults, loadSearchSettings } from './load-search';
 
-/** What a page of results knows: nothing asked for, too little of it, a failure, or rows. */
+/** The states of a page of results: no query, a query that is too short, a failure, or rows. */
 export type Results =
   | { kind: 'none' }
   | { kind: 'short'; min: number }
@@ -13,7 +13,7 @@ export type Results =
   | {
       kind: 'rows';
       rows: FoundRow[];
-      /** Null where nothing came but a row failed: nobody knows whether there is something. */
+      /** Null when nothing was found and a row failed, because then nothing is certain. */
       found: { count: number; isMore: boolean } | null;
     };
 

@@ -4,7 +4,7 @@ import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Devices that no page of ours asks for; playing, full screen and the clipboard stay as browsers have them. */
+/** Features that our pages do not use; playback, full screen and clipboard keep the browser's default. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -22,8 +22,9 @@ const UNUSED_FEATURES = [
 let known: Record<string, string> | undefined;
 
 /**
- * On every answer, whatever it is (quality S26, S27); a page brings a policy of its own. Nobody who opened a page of ours keeps a
- * hold on it, while a window of a bank that we open stays ours; nobody else's page takes our answers in as pictures or scripts.
+ * On every response (quality S26, S27); a page adds its own policy. A page that opened ours gets no access to
+ * its window, while windows that we open for a bank stay connected; other sites cannot load our responses as
+ * pictures or scripts.
  */
 export function securityHeaders(): Readonly<Record<string, string>> {
   known ??= {

@@ -3,7 +3,7 @@ import { kindOfPage } from '@/lib/rules/pages/kind-of-page';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4_096)), '');
 
-/** What a browser sends to `report-uri`. */
+/** The body that a browser sends to `report-uri`. */
 const Report = v.object({
   'csp-report': v.object({
     'document-uri': text,
@@ -14,17 +14,20 @@ const Report = v.object({
   }),
 });
 
-/** What is told of a refusal: the rule, the host or the kind of what was refused, the kind of page. Nobody's address is in it. */
+/**
+ * The logged part of a report: the directive, the host or the kind of the blocked resource, the kind of page.
+ * No address is in it.
+ */
 export interface Refused extends Record<string, string> {
   directive: string;
   blocked: string;
   page: string;
 }
 
-/** Extensions of browsers write into pages and are refused by them: nothing of ours. */
+/** Extensions of browsers change pages and are blocked by the policy: not our problem. */
 const OF_EXTENSION = /^[\w-]*extension(?::|$)|^(?:about|resource)(?::|$)/i;
 
-/** Null for what is no report; 'foreign' for one that is not about the page itself. */
+/** Null for an invalid report; 'foreign' for one that is not about the page itself. */
 export function readReport(body: unknown): Refused | 'foreign' | null {
   const result = v.safeParse(Report, body);
   if (!result.success) return null;
@@ -39,7 +42,7 @@ export function readReport(body: unknown): Refused | 'foreign' | null {
   };
 }
 
-/** `inline`, `eval`, `script-src-elem`: the words that browsers use. */
+/** `inline`, `eval`, `script-src-elem`: the words of browsers. */
 const wordOr = (value: string, other: string): string => (/^[a-z-]{1,40}$/.test(value) ? value : other);
 
 const hostOf = ({ protocol, host }: URL): string => (host ? `${protocol}//${host}` : protocol);

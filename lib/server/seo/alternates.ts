@@ -3,15 +3,17 @@ import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
 import type { Site } from '@/lib/shared/sites/sites';
 
-/** A page in a language: the bare address is the site's default language (DESIGN section 4). */
+/**
+ * The address of a page in a language: the bare address is the site's default language (DESIGN section 4).
+ */
 export function addressIn(path: string, locale: Locale, site: Site): string {
   return locale === site.defaultLocale ? path : routes.inLanguage(path, locale);
 }
 
 /**
- * Addresses of a page for search engines (DESIGN section 4): each language is canonical under its own address, and every
- * address names all the others in which the page is `complete` (quality E1). One that is not complete is
- * canonical to the default language.
+ * Addresses of a page for search engines (DESIGN section 4): each language has its own canonical address, and
+ * each lists all other languages in which the page is `complete` (quality E1). In an incomplete language the
+ * default language is canonical.
  */
 export function alternatesOf(
   path: string,

@@ -5,7 +5,7 @@ import { isNotFound } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
 import { addressIn } from './alternates';
 
-/** A shorter number at the end of a slug is a part of a name, as in `taspa-1`. */
+/** A shorter number at the end of a slug is part of a name, as in `taspa-1`. */
 const TRAILING_ID = /-(\d{3,20})$/;
 
 /** The id that a slug ends with; null when it has none. */
@@ -13,7 +13,7 @@ export function trailingId(slug: string): string | null {
   return TRAILING_ID.exec(slug)?.[1] ?? null;
 }
 
-/** Reads by the requested slug; an unknown one may still end with a right id (quality E3). */
+/** Reads by the requested slug; an unknown one may still end with a valid id (quality E3). */
 export async function bySlugOrId<Value>(key: string, read: (key: string) => Promise<Value>): Promise<Value> {
   try {
     return await read(key);
@@ -35,7 +35,7 @@ export function matchSlug(requested: string, canonical: string): SlugMatch {
   return /^\d+$/.test(requested) ? 'id' : 'outdated';
 }
 
-/** 308 to a page in the language that is read; the server adds what else was in the query. */
+/** 308 to a page in the language of the reader; the server adds the rest of the query. */
 export function redirectToCanonical(path: string, { site, locale }: { site: Site; locale: Locale }): never {
   return permanentRedirect(addressIn(path, locale, site));
 }

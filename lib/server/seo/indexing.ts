@@ -1,14 +1,14 @@
 import type { SiteVariant } from '@/lib/shared/sites/site-context';
 
 /**
- * Whether pages of this surface are for search engines at all (quality E3): a child's are not, nor is what an app
- * around or another site shows, which exists at its own address already.
+ * Whether pages of this site variant may be indexed (quality E3): not those for children, and not those
+ * inside apps or other sites, which have a public address already.
  */
 export function isIndexed({ audience, context }: SiteVariant): boolean {
   return audience === 'everyone' && context.id === 'browser';
 }
 
-/** Links are followed all the same: only the page itself stays out. */
+/** Only the page is not indexed; its links are followed. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
 
 /** Spec 2 §2 "Person page": noindex when fewer than 2 items. */

@@ -1,19 +1,19 @@
-/** Search engines show less than this; a sentence is not cut within a word (no number in the spec). */
+/** Search engines show less than this; the text is cut after a whole word (no number in the spec). */
 export const DESCRIPTION_LENGTH = 200;
 
-/** Stands for a value that is not there until what surrounds it has been tidied. */
+/** Marks a missing value until the text around it has been tidied. */
 const GAP = '\u0000';
 
 /**
- * A text for search engines from the platform's mask (spec 2 §3 "SEO mask"): `{title} ({year}) – watch`. A value that is
- * missing takes its brackets, comma or colon along, so that nobody reads "Title () –".
+ * A text for search engines from the platform's mask (spec 2 §3 "SEO mask"): `{title} ({year}) – watch`. A
+ * missing value is removed together with its brackets, comma or colon, so that there is no "Title () –".
  */
 export function fillMask(mask: string, values: Readonly<Record<string, string | null | undefined>>): string {
   const filled = mask.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.trim() || GAP);
   return tidy(filled);
 }
 
-/** A mask with another name for the brand; only where the name stands as a word of its own. */
+/** A mask with another name for the brand, where the name is a separate word. */
 export function renamed(mask: string, names: readonly string[], name: string): string {
   return mask.replace(new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu'), () => name);
 }

@@ -14,24 +14,24 @@ import { SHARE_SIZE } from './share-constants';
 import { originOf } from './site-origin';
 
 interface PageHead {
-  /** The canonical path, language aside. */
+  /** The canonical path without the language. */
   path: string;
-  /** What the page is called, without the brand. */
+  /** The title of the page without the brand. */
   title: string;
   description?: string | null;
-  /** What the platform's masks may name; a page without has the plain texts above. */
+  /** The values for the platform's masks; without them the plain texts above are used. */
   mask?: { type: PageType; values: MaskValues };
-  /** The picture drawn for whoever shares it; the brand's own when absent. */
+  /** The share picture of the page; the brand's own when absent. */
   picture?: ShareAddress;
-  /** What Open Graph calls such a page; a plain page when absent. */
+  /** The Open Graph type; a plain page when absent. */
   kind?: 'video.movie' | 'video.tv_show' | 'video.episode' | 'video.other' | 'profile' | 'article';
-  /** The page itself stays out of search engines (quality E3). */
+  /** The page itself is not indexed (quality E3). */
   isHidden?: boolean;
-  /** Languages in which it is complete; all of the site's when absent. */
+  /** Languages in which the page is complete; all of the site's when absent. */
   locales?: readonly Locale[];
 }
 
-/** What search engines and whoever gets a link are told of a page: one place, so that no page forgets a part. */
+/** The head of a page for search engines and shared links, in one place so that no page forgets a part. */
 export async function pageHead(head: PageHead, siteContext: SiteContext): Promise<Metadata> {
   const { path, isHidden = false } = head;
   const { title, description } = await textOf(head, siteContext);
@@ -49,14 +49,14 @@ async function textOf({ mask, title, description }: PageHead, siteContext: SiteC
   return { title, description: description ? shorten(description) : undefined };
 }
 
-/** Open Graph and the cards of X. No stream is named: they are protected, and a page is what one shares. */
+/** Open Graph and the cards of X. No stream is named, because streams are protected and pages are shared. */
 function sharing(
   { path, title, kind, picture, locales }: PageHead,
   description: string | null | undefined,
   { site, locale, audience }: SiteContext,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const shared = picture ?? BRAND_PICTURE;
-  // Nobody shares from a child's session; what is drawn there would be made anew for it.
+  // Nothing is shared from a child's session, and its pictures would have to be drawn separately.
   const images =
     audience === 'everyone' ? [{ url: shareHref(shared, site, locale), ...SHARE_SIZE, alt: title }] : [];
   const about = description ?? undefined;

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/shared/sites/sites';
 import { withTimeout } from '@/lib/shared/with-timeout';
 import { isIndexed } from './indexing';
 
-/** Nobody waits for the other languages of a page longer than for its parts (quality F02). */
+/** The longest wait of a page for its other languages (quality F02). */
 const PATIENCE_MS = 1_000;
 
 interface Texts {
@@ -15,20 +15,20 @@ interface Texts {
 }
 
 /**
- * What the platform writes in, and answers with where it has no translation; it names the language of no text, so a text
- * in another language that is the same was not translated.
+ * The language in which the platform writes and answers without a translation. Texts have no language mark,
+ * so a text that is equal to this one counts as not translated.
  */
 const SOURCE: Locale = 'ru';
 
-/** Pages of a site whose languages are remembered. */
+/** Pages of a site whose languages are cached. */
 const MOST_KNOWN = 10_000;
 
 const known = new LRUCache<string, readonly Locale[]>({ max: MOST_KNOWN });
 
 /**
- * Languages in which the page at `path` is worth finding (quality E1): only those in which it has a title and a
- * description of its own. Only a page that search engines may have is asked about. Without an answer in time it is what
- * was known last, so that a slow moment changes nothing; before any answer, all of them.
+ * Languages in which the page at `path` may be indexed (quality E1): only those with their own title and
+ * description. Requested only for pages that may be indexed. Without an answer in time the last result is
+ * used, so that a slow moment changes nothing; before any answer, all languages.
  */
 export async function completeLocales(
   siteContext: SiteVariant,
@@ -39,7 +39,7 @@ export async function completeLocales(
   if (!isIndexed(siteContext)) return site.locales;
   const key = `${site.id} ${path}`;
   const reading = Promise.all(site.locales.map(async (locale) => [locale, await read(locale)] as const));
-  // Who comes too late for this page is there for the next.
+  // An answer that is too late for this page is used by the next one.
   const finding = reading.then((answers) => remember(key, translated(site, answers)));
   return (await withTimeout(finding, PATIENCE_MS)) ?? known.get(key) ?? site.locales;
 }
@@ -49,7 +49,7 @@ function translated(site: Site, answers: ReadonlyArray<readonly [Locale, Texts]>
   const written = answers.flatMap(([locale, { description }]) =>
     originals.includes(locale) && description ? [description] : [],
   );
-  // Where nobody writes descriptions at all, the words around them are translated all the same.
+  // When no text has a description, the other texts of the page are still translated.
   if (written.length === 0) return site.locales;
   const complete = answers.filter(
     ([locale, { title, description }]) =>
@@ -64,7 +64,7 @@ function remember(key: string, locales: readonly Locale[]): readonly Locale[] {
   return locales;
 }
 
-/** How Open Graph writes a language: with a country. */
+/** The language codes of Open Graph, with a country. */
 export const openGraphLocales: Record<Locale, string> = {
   ru: 'ru_RU',
   kk: 'kk_KZ',

@@ -11,15 +11,15 @@ export type PageType = 'home' | 'content' | 'channel' | 'person' | 'row' | 'rows
 export type MaskValues = Readonly<Record<string, string | null | undefined>>;
 
 interface PageText {
-  /** What the masks may name. */
+  /** The values for the masks. */
   values: MaskValues;
-  /** Where the platform has no mask, or does not answer: texts for search engines may be missing (quality F02). */
+  /** Used when the platform has no mask or does not answer (quality F02). */
   plain: { title?: string; description?: string | null };
 }
 
 /**
- * Title and description of a page for search engines, from the platform's masks. They name the main brand; a partner's pages
- * carry the partner's name instead.
+ * Title and description of a page for search engines, from the platform's masks. They contain the main brand;
+ * on a partner's pages it is replaced by the partner's name.
  */
 export async function pageText(
   type: PageType,
@@ -34,7 +34,7 @@ export async function pageText(
   const title = said('title');
   const description = said('description') || plain.description || '';
   return {
-    // The mask names the brand itself; a plain title gets it from the template.
+    // The mask contains the brand; a plain title gets it from the template.
     title: title ? { absolute: title } : plain.title,
     description: description ? shorten(description) : undefined,
   };

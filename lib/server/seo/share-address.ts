@@ -3,33 +3,36 @@ import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { isSlug } from '@/lib/shared/ids';
 import { type Site, siteById } from '@/lib/shared/sites/sites';
 
-/** Kinds of page that have a picture of their own. */
+/** Kinds of pages with their own picture. */
 const KINDS = ['home', 'content', 'channel', 'person', 'row', 'rowset'] as const;
 
 export type ShareKind = (typeof KINDS)[number];
 
-/** Which page a picture is of. */
+/** The page of a picture. */
 export interface ShareAddress {
   kind: ShareKind;
   /** Its slugs; an episode has two. */
   keys: readonly string[];
-  /** Names the contents, where they are known: then the picture may be kept for ever. */
+  /** A hash of the contents, where they are known: then the picture can be cached forever. */
   version?: string;
 }
 
-/** Of pages that have no picture of their own. */
+/** For pages without their own picture. */
 export const BRAND_PICTURE: ShareAddress = { kind: 'home', keys: ['brand'] };
 
-/** Raised when the drawing changes, so that every address changes with it. */
+/** Increased when the drawing changes, so that every address changes with it. */
 const DRAWING = 3;
 
-/** `/og/taspa/kk/content/korga-12?v=0123456789ab`: whoever fetches it has no cookies, so the address says everything. */
+/**
+ * `/og/taspa/kk/content/korga-12?v=0123456789ab`: the reader of a picture has no cookies, so the address
+ * contains everything.
+ */
 export function shareHref({ kind, keys, version }: ShareAddress, site: Site, locale: Locale): string {
   const path = ['/og', site.id, locale, kind, ...keys.map((key) => encodeURIComponent(key))].join('/');
   return version ? `${path}?v=${version}` : path;
 }
 
-/** A name for contents; the same contents have the same. */
+/** A hash of the contents. */
 export function versionOf(contents: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, contents]))
@@ -42,7 +45,7 @@ export interface PictureRequest extends ShareAddress {
   locale: Locale;
 }
 
-/** What a path asks for; null when it is none of ours (quality S28). */
+/** The picture of a path; null when the path is invalid (quality S28). */
 export function readShareAddress(
   segments: Readonly<{ site: string; locale: string; kind: string; key: readonly string[] }>,
   version: string | null,

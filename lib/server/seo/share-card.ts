@@ -2,20 +2,20 @@ import type { ContentPage } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { type ShareAddress, versionOf } from './share-address';
 
-/** What is drawn for a page that is shared. */
+/** The contents of a share picture. */
 export interface ShareCard {
-  /** A still over all of it, a person at its side, a channel's sign, a shelf of posters, or words alone. */
+  /** A full picture, a person at its side, a channel's logo, several posters, or text alone. */
   look: 'scene' | 'portrait' | 'emblem' | 'shelf';
   title: string;
-  /** The quieter line below the title. */
+  /** The smaller line below the title. */
   line: string | null;
-  /** Addresses of the platform's art. */
+  /** Addresses of the platform's pictures. */
   art: string[];
   /** The title's own colour (`color_bg`). */
   color: string | null;
 }
 
-/** What a content page knows of itself, and what the picture asks the platform for. */
+/** The fields of a content page, and of the platform's answer, that the picture needs. */
 type ContentFacts = Pick<
   ContentPage,
   'title' | 'suffix' | 'year' | 'age' | 'background' | 'poster' | 'color'
@@ -23,7 +23,7 @@ type ContentFacts = Pick<
   genres: ReadonlyArray<{ name: string }>;
 };
 
-/** The picture of a page. Its address names what is drawn, so that it may be kept for ever. */
+/** The picture of a page. Its address contains a hash of the contents, so it can be cached forever. */
 export function pictureOf(kind: ShareAddress['kind'], keys: string[], card: ShareCard): ShareAddress {
   return { kind, keys, version: card.look === 'shelf' ? undefined : versionOf(card) };
 }
@@ -59,12 +59,12 @@ export function channelCard(
   };
 }
 
-/** What one gets there. */
+/** The second line of a channel. */
 export function channelLine(words: Messages['channels']): string {
   return `${words.live} · ${words.schedule.title}`;
 }
 
-/** Posters of a list change from day to day; its address does not name them. */
+/** Posters of a list change daily, and its address does not depend on them. */
 export function shelfCard(title: string, line: string | null, posters: readonly string[] = []): ShareCard {
   return { look: 'shelf', title, line, art: [...posters], color: null };
 }

@@ -3,14 +3,14 @@ import { env } from '@/lib/shared/env';
 import { isMainSite, type Site } from '@/lib/shared/sites/sites';
 import { type Absolute, absoluteTo } from './thing';
 
-/** Where the main brand is found, for addresses that must be absolute. Without `SITE_URL` it is a development host. */
+/** The origin of the main brand, for absolute addresses. Without `SITE_URL` it is a development host. */
 export function siteOrigin(): string {
   return env().SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 }
 
 /**
- * Where a brand is found. A partner's pages are canonical on the partner's own host: under the main address the same
- * path is another page, in another language.
+ * The origin of a brand. A partner's pages are canonical on the partner's own host, because the same path on
+ * the main host is another page in another language.
  */
 export function originOf(site: Site): string {
   if (isMainSite(site)) return siteOrigin();
@@ -19,5 +19,5 @@ export function originOf(site: Site): string {
   return origin.origin;
 }
 
-/** Makes the addresses of a brand's pages absolute. */
+/** Makes addresses of a brand's pages absolute. */
 export const absoluteOf = (site: Site): Absolute => absoluteTo(originOf(site));

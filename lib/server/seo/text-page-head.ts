@@ -10,11 +10,11 @@ interface Head {
   path: string;
   title: string;
   description?: string | null;
-  /** The page itself stays out of search engines. */
+  /** The page itself is not indexed. */
   isHidden?: boolean;
 }
 
-/** What search engines hear of a page that has no mask of the platform's. */
+/** The head of a page without a mask of the platform. */
 export function headOf(head: Head, siteContext: SiteContext): Promise<Metadata> {
   return pageHead(head, siteContext);
 }

@@ -1,11 +1,11 @@
-/** A thing of schema.org; what is not known is left out. */
+/** A thing of schema.org; unknown values are left out. */
 export interface Thing {
   '@type': string | readonly string[];
   '@id'?: string;
   [property: string]: unknown;
 }
 
-/** Addresses in structured data are absolute; the platform's pictures are already. */
+/** Addresses in structured data are absolute; the platform's pictures already are. */
 export type Absolute = (path: string) => string;
 
 export const absoluteTo =
@@ -13,7 +13,7 @@ export const absoluteTo =
   (path) =>
     new URL(path, origin).href;
 
-/** Without what is null, undefined, or an empty list. */
+/** Without null, undefined, and empty lists. */
 export function thing(facts: Thing): Thing {
   const known = Object.entries(facts).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
@@ -21,7 +21,7 @@ export function thing(facts: Thing): Thing {
   return Object.fromEntries(known) as Thing;
 }
 
-/** `PT1H28M`, as schema.org wants lengths; null when unknown. */
+/** `PT1H28M`, the duration format of schema.org; null when unknown. */
 export function isoDuration(seconds: number | null): string | null {
   if (!seconds || seconds <= 0) return null;
   const whole = Math.round(seconds);

@@ -4,20 +4,20 @@ import { cookies } from 'next/headers';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
 /**
- * What a browser is known by before and after any session: no right follows from it, so it may live as long as browsers
- * let it (spec 1 §9, cookie lifetime). Script has no use for it.
+ * Values that identify a browser before and after any session: they grant no rights, so they may live as long
+ * as browsers allow (spec 1 §9, cookie lifetime). Script cannot read them.
  */
 const SERIAL_COOKIE = 'taspa_serial';
 const REFERRAL_COOKIE = 'taspa_refer';
 
-/** Browsers keep no cookie for longer. */
+/** The longest lifetime that browsers allow. */
 const LIFE_SECONDS = 400 * 24 * 60 * 60;
 
-/** The platform keeps 128 characters of a serial, and 256 of a referral (wire 2). */
+/** The platform accepts 128 characters of a serial, and 256 of a referral (wire 2). */
 const SERIAL = /^[\w.:-]{4,128}$/;
 const REFERRAL = /^[\w.:@-]{1,256}$/;
 
-/** The generated serial: one per browser, made when it is first needed (spec 1 §3 "Locally stored values"). */
+/** The generated serial: one per browser, created when first needed (spec 1 §3 "Locally stored values"). */
 export async function serialOfBrowser(): Promise<string> {
   const known = (await cookies()).get(SERIAL_COOKIE)?.value;
   if (known && SERIAL.test(known)) return known;
@@ -26,12 +26,14 @@ export async function serialOfBrowser(): Promise<string> {
   return serial;
 }
 
-/** Spec 1 §2 `device_serial` at the start: the app around knows the device better. Anything else is dropped. */
+/**
+ * Spec 1 §2 `device_serial` at the start: the host app knows the device better. An invalid value is dropped.
+ */
 export async function takeSerial(serial: string): Promise<void> {
   if (SERIAL.test(serial)) await keep(SERIAL_COOKIE, serial);
 }
 
-/** Who sent this browser here (spec 1 §3 `refer_id`). */
+/** The referrer of this browser (spec 1 §3 `refer_id`). */
 export async function referralOfBrowser(): Promise<string | null> {
   const known = (await cookies()).get(REFERRAL_COOKIE)?.value;
   return known && REFERRAL.test(known) ? known : null;
@@ -41,7 +43,7 @@ export async function takeReferral(referId: string): Promise<void> {
   if (REFERRAL.test(referId)) await keep(REFERRAL_COOKIE, referId);
 }
 
-/** The platform has heard of it. */
+/** The referral has been reported to the platform. */
 export async function forgetReferral(): Promise<void> {
   (await cookies()).delete(REFERRAL_COOKIE);
 }

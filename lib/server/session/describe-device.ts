@@ -1,6 +1,6 @@
 import type { DeviceDescription } from '@/lib/platform/sign-in/devices';
 
-/** Names of systems, most telling first: Android also says Linux, iPhone also says Mac OS. */
+/** Names of systems, the most specific first: Android also contains Linux, iPhone also contains Mac OS. */
 const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/Android ([\d.]+)/, 'Android'],
   [/(?:iPhone|iPad).*? OS ([\d_]+)/, 'iOS'],
@@ -18,7 +18,7 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/Safari\//, 'Safari'],
 ];
 
-/** How a browser is registered as a device (spec 1 §3 "Device"). */
+/** A browser as a device of the platform (spec 1 §3 "Device"). */
 export function describeDevice(userAgent: string, serial: string): DeviceDescription {
   const system = SYSTEMS.map(([pattern, name]) => ({ name, match: pattern.exec(userAgent) })).find(
     (candidate) => candidate.match,
@@ -35,7 +35,7 @@ export function describeDevice(userAgent: string, serial: string): DeviceDescrip
 }
 
 function deviceType(userAgent: string): DeviceDescription['device_type'] {
-  // Before the others: a television may call itself Android, too.
+  // Checked first, because a television may also contain Android.
   if (/Smart-?TV|Android TV/i.test(userAgent)) return 'tv';
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
   if (/iPhone|Mobile/.test(userAgent)) return 'phone';

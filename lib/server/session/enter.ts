@@ -14,9 +14,9 @@ import { PlatformError } from '@/lib/shared/platform-error';
 import type { Entrance, SessionProfile } from './session';
 
 /**
- * What follows every login (spec 1 §4 "Login flow" 5): the browser becomes a device of that person, and the device
+ * The end of every login (spec 1 §4 "Login flow" 5): the browser becomes a device of the user, and the device
  * gets the token that may stream.
- * @throws PlatformError; 403 after "too many devices" is that of the removal (spec 1 §8)
+ * @throws PlatformError; 403 after "too many devices" comes from the removal (spec 1 §8)
  */
 export async function enter(
   target: Target,
@@ -31,7 +31,7 @@ export async function enter(
   return { ...person, deviceId, token, profile };
 }
 
-/** Who of the account is watching. A platform that does not say lets in all the same. */
+/** The active profile of the account. A missing answer does not block the login. */
 async function profileIn(asPerson: Target): Promise<SessionProfile | null> {
   try {
     const { id, name, role, icon } = await activeProfile(asPerson);
@@ -42,7 +42,7 @@ async function profileIn(asPerson: Target): Promise<SessionProfile | null> {
   }
 }
 
-/** Spec 1 §4, §8: on 400 the oldest device gives up its place; tried once more, never again. */
+/** Spec 1 §4, §8: on 400 the oldest device is removed; then one more attempt. */
 async function registerInPlace(asPerson: Target, device: DeviceDescription): Promise<string> {
   try {
     return await registerDevice(asPerson, device);
@@ -60,7 +60,7 @@ async function makePlace(asPerson: Target, oldest: string): Promise<void> {
     await removeDevice(asPerson, oldest);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.status !== 403) throw error;
-    // No region's 403: devices were removed too often (spec 1 §8).
+    // Not the region: devices were removed too often (spec 1 §8).
     const { message, cause } = error;
     throw new PlatformError('refused', message, { status: 403, code: 'error_too_many_devices', cause });
   }

@@ -9,8 +9,9 @@ const hints = {
 } as const;
 
 /**
- * Tells the front door, and script, why this browser was kept out: the next page sends it where it learns more. Only a
- * hint: whoever removes the cookie sees public pages, and is refused again by every call.
+ * Sets a readable cookie with the reason why this browser has no access: the next page redirects to the
+ * explanation. Only a hint: without the cookie the browser sees public pages, and every call is refused
+ * again.
  */
 export async function hint(why: keyof typeof hints): Promise<void> {
   const [name, value] = hints[why];
@@ -18,7 +19,7 @@ export async function hint(why: keyof typeof hints): Promise<void> {
   (await cookies()).set(name, value, { secure, sameSite: 'lax', path: '/' });
 }
 
-/** Somebody was let in. */
+/** The viewer has access now. */
 export async function forgetHints(): Promise<void> {
   const jar = await cookies();
   for (const [name] of Object.values(hints)) if (jar.get(name)) jar.delete(name);

@@ -1,9 +1,9 @@
 import { env } from '@/lib/shared/env';
 
 /**
- * State changes come only from our own pages (quality S17). Browsers send `Origin` with every POST,
- * PATCH and DELETE; a missing, null or foreign one is refused, and so is our own host over another scheme. Where they also say how they came here
- * (`Sec-Fetch-Site`), that has to agree.
+ * Only our own pages may change state (quality S17). Browsers send `Origin` with every POST, PATCH and
+ * DELETE; a missing, null or foreign one is refused, and so is our own host with another scheme.
+ * `Sec-Fetch-Site`, where present, must agree.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -13,7 +13,7 @@ export function isSameOrigin(request: Request): boolean {
   return host !== null && origin === `${schemeOf(request)}//${host}`;
 }
 
-/** How our pages are reached: the site's own address says it, else the proxies before us do. */
+/** The scheme of our pages: from the address of the site, else from the proxies in front. */
 function schemeOf(request: Request): string {
   const { SITE_URL } = env();
   if (SITE_URL) return new URL(SITE_URL).protocol;

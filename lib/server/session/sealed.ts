@@ -5,7 +5,7 @@ import { env } from '@/lib/shared/env';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
 
-/** What the cookie's readers here look at; the rest is the session's own (`session.ts`). */
+/** The fields of the cookie that this file reads; the rest belongs to `session.ts`. */
 interface Sealed {
   id: string;
   isGuest: boolean;
@@ -14,31 +14,31 @@ interface Sealed {
   profile?: { role: 'adult' | 'child' } | null;
 }
 
-/** `__Host-` needs https, too. */
+/** `__Host-` needs https. */
 export function sessionCookieName(): string {
   return hasSecureCookies() ? '__Host-taspa' : 'taspa_session';
 }
 
-/** What a PIN has opened stays with the process: a cookie of before must not open it again (quality S07). */
+/** Unlocks stay in the process, so that an older cookie cannot unlock again (quality S07). */
 export function seal(session: Sealed): Promise<string> {
   return sealData({ session: { ...session, parental: null } }, settings());
 }
 
 /**
- * Opens the cookie's value, without the framework's request: the front door does it for pages as the routes do for calls.
- * Null for what is not ours, and for a session that has reached one of its limits.
+ * Opens the value of the cookie without a framework request: the guard needs it for pages as the routes do
+ * for calls. Null for an invalid cookie, and for a session beyond its limits.
  */
 export async function unseal<S extends Sealed>(sealed: string | undefined, now: number): Promise<S | null> {
   if (!sealed) return null;
-  // Whatever somebody makes up is no session, and no failure either.
+  // An invalid cookie is no session and no error.
   const { session } = await unsealData<{ session?: S }>(sealed, settings()).catch(() => ({
     session: undefined,
   }));
-  // A cookie from before sessions had names is nobody's: its viewer starts anew.
+  // A cookie from before sessions had ids is dropped: its viewer starts again.
   return session?.id && now <= endOf(session) ? { ...session, parental: null } : null;
 }
 
-/** When a session ends unless it is used before, in milliseconds: at the idle limit, or at the absolute one. */
+/** The end of an unused session in milliseconds: the idle limit, or the absolute one. */
 export function endOf({ startedAt, tokenSetAt }: Pick<Sealed, 'startedAt' | 'tokenSetAt'>): number {
   return Math.min(startedAt + SESSION_LIFE_SECONDS * 1000, tokenSetAt + SESSION_IDLE_SECONDS * 1000);
 }

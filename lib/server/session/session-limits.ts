@@ -9,39 +9,51 @@ interface Policy {
 }
 
 /**
- * Every limit of the session's doors, in one place. They stand before the platform's own (60 s between two codes, tries
- * of a code), so that what is tried by the thousand does not become calls.
+ * All limits of session calls. They apply before the platform's own (60 s between two codes, attempts of a
+ * code), so that mass attempts do not become platform calls.
  */
 const policies = {
-  /** Starts of who is nobody yet, most of which make a guest; a mobile network has thousands behind one address. */
+  /**
+   * Starts without a session, most of which create a guest; a mobile network has thousands of viewers behind
+   * one address.
+   */
   startPerAddress: { hits: 300, windowMs: 10 * MINUTE },
-  /** Codes that one browser asked for; how many may leave for one phone is the platform's. */
+  /** Codes requested by one browser; the number of codes for one phone is limited by the platform. */
   codePerAsker: { hits: 10, windowMs: 10 * MINUTE },
-  /** First pages of who is nobody yet; each tab has one. */
+  /** First pages without a session; one for each tab. */
   welcomePerAddress: { hits: 600, windowMs: 10 * MINUTE },
   codePerAddress: { hits: 50, windowMs: 10 * MINUTE },
-  /** Passwords tried for one login, codes for one that this browser asked for: nobody uses up the tries of somebody else's. */
+  /**
+   * Passwords tried for one login, codes tried for one that this browser requested: nobody can use up the
+   * attempts of others.
+   */
   loginPerName: { hits: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { hits: 100, windowMs: 15 * MINUTE },
-  /** Spec 3 §4: the messenger's dialog asks every 5 s; two tabs may. */
+  /** Spec 3 §4: the messenger dialog polls every 5 s; allows two tabs. */
   pollPerAsk: { hits: 30, windowMs: MINUTE },
   pollPerAddress: { hits: 240, windowMs: MINUTE },
-  /** PINs of any number of people; those of one wait longer with each wrong one (`lib/server/parental/tries.ts`). */
+  /**
+   * PINs of all users of an address; those of one user wait longer with each wrong one
+   * (`lib/server/parental/tries.ts`).
+   */
   pinPerAddress: { hits: 60, windowMs: 15 * MINUTE },
-  /** The PIN by SMS (spec 3 §4); 60 s between two are the platform's. */
+  /** The PIN by SMS (spec 3 §4); the 60 s between two are enforced by the platform. */
   pinSmsPerUser: { hits: 5, windowMs: 60 * MINUTE },
   pinSmsPerAddress: { hits: 20, windowMs: 60 * MINUTE },
-  /** Promo codes of one person; the platform counts wrong ones, too. */
+  /** Promo codes of one user; the platform also counts wrong ones. */
   promoKeys: { hits: 30, windowMs: 10 * MINUTE },
   promoKeysPerAddress: { hits: 150, windowMs: 10 * MINUTE },
-  /** Spec 3 §4 Promo wizard: a link of a card is asked after every 300 or 600 ms; two windows may. */
+  /** Spec 3 §4 Promo wizard: a card link is polled every 300 or 600 ms; allows two windows. */
   promoPolls: { hits: 400, windowMs: MINUTE },
   promoPollsPerAddress: { hits: 2000, windowMs: MINUTE },
-  /** Batches of what pages measure: one in ten seconds and those that leave with a page, for a household or an office. */
+  /**
+   * Batches of analytics events: one in ten seconds and those sent when a page closes, for a household or an
+   * office.
+   */
   eventsPerAddress: { hits: 600, windowMs: MINUTE },
-  /** What browsers refused by the content policy, of one address. */
+  /** Content policy reports of one address. */
   reportsPerAddress: { hits: 30, windowMs: MINUTE },
-  /** Pictures of shared links: a network fetches one a link, and there is one pencil for all. */
+  /** Share pictures: a network requests one for each link, and they are drawn one at a time. */
   picturesPerAddress: { hits: 60, windowMs: MINUTE },
 } as const satisfies Record<string, Policy>;
 
@@ -49,15 +61,17 @@ export type PolicyName = keyof typeof policies;
 
 const MAX_WINDOWS = 50_000;
 
-/** Fixed windows in memory: each process limits for itself, which is enough against trying. */
+/** Fixed windows in memory: each process counts separately, which is enough against guessing. */
 export class Limits {
-  // Sized by weight, because `max` would reserve the memory for all of them at once.
+  // Limited by weight, because `max` would reserve the memory for all entries at once.
   readonly #windows = new LRUCache<string, { hits: number; endsAt: number }>({
     maxSize: MAX_WINDOWS,
     sizeCalculation: () => 1,
   });
 
-  /** Counts a use. Null when it is within the limit, else the seconds to wait. A null key is never limited. */
+  /**
+   * Counts a use. Null when it is within the limit, else the seconds to wait. A null key is never limited.
+   */
   use(policy: PolicyName, key: string | null, now: number): number | null {
     if (key === null) return null;
     const { hits, windowMs } = policies[policy];
@@ -70,7 +84,7 @@ export class Limits {
     return null;
   }
 
-  /** Takes a use back that came to nothing, so that nobody is kept out by what others were refused. */
+  /** Takes back a use whose call was refused, so that refusals do not use up a limit. */
   refundLimit(policy: PolicyName, key: string | null, now: number): void {
     const open = this.#windows.get(`${policy}:${key}`);
     if (open && open.endsAt > now && open.hits > 0) open.hits -= 1;

@@ -8,15 +8,17 @@ import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
 
-/** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
+/** The contents of the sealed cookie. Script cannot read it (DESIGN section 4 "Gateway"). */
 export interface Session {
-  /** New with every beginning, and with every change of rights: nobody brings those of before along (quality S07). */
+  /**
+   * New at every login and at every change of rights, so that an id from before has no rights (quality S07).
+   */
   id: string;
   userId: number;
   deviceId: string;
-  /** Device-grade platform token. */
+  /** The device token of the platform. */
   token: string;
-  /** Milliseconds; moves with every answer that carries a token (spec 1 §4). */
+  /** Milliseconds; renewed by every answer with a token (spec 1 §4). */
   tokenSetAt: number;
   /** The platform refused this token (spec 1 §4 "Token lifecycle"). */
   hasTokenError: boolean;
@@ -26,24 +28,24 @@ export interface Session {
   isGuest: boolean;
   name: string | null;
   phone: string | null;
-  /** The guest this person was before, to fall back to at logout (spec 1 §4 "Logout"). */
+  /** The guest from before the login, for the logout (spec 1 §4 "Logout"). */
   guestBefore: GuestBefore | null;
-  /** What this browser's device is registered by (spec 1 §3 "Locally stored values"). */
+  /** The serial of this browser's device (spec 1 §3 "Locally stored values"). */
   serial: string | null;
-  /** Came in by a token in the address: no device authentication at the start (spec 1 §4). */
+  /** Logged in by a token in the address: no device authentication at the start (spec 1 §4). */
   isByToken: boolean;
-  /** Who of the account is watching; null where the platform tells of none. */
+  /** The active profile; null when the platform has none. */
   profile: SessionProfile | null;
   /**
-   * PINs that were entered, and payments that made one unnecessary (spec 1 §6); null before any. Not in the cookie: the
-   * process remembers it under the session's name (`shared.ts`).
+   * Entered PINs, and payments that made one unnecessary (spec 1 §6); null before any. Not in the cookie: the
+   * process stores it under the session id (`shared-sessions.ts`).
    */
   parental: Unlock | null;
-  /** The site that the person came in by. */
+  /** The site of the login. */
   site: string | null;
 }
 
-/** What a session that does not say otherwise carries; sessions from before a field was there, too. */
+/** Default values, also for sessions from before a field existed. */
 const defaults = {
   name: null,
   phone: null,
@@ -67,7 +69,7 @@ export interface GuestBefore {
   deviceId: string;
 }
 
-/** Who has just come in, with a token that is new. */
+/** A user who has just logged in, with a new token. */
 export interface Entrance {
   userId: number;
   deviceId: string;
@@ -86,13 +88,15 @@ function cookieOptions() {
   return { secure: hasSecureCookies(), sameSite: 'lax', path: '/' } as const;
 }
 
-/** The viewer's session, or null when there is none or it has reached one of its limits. */
+/** The viewer's session, or null when there is none or it is beyond its limits. */
 export async function readSession(now: number): Promise<Session | null> {
   const session = await unseal<Session>((await cookies()).get(sessionCookieName())?.value, now);
   return session && { ...defaults, ...session };
 }
 
-/** Sealing takes its time: `isWanted` is asked when it is done, so that nothing late replaces what came meanwhile. */
+/**
+ * Sealing is asynchronous: `isWanted` is called after it, so that a late cookie does not replace a newer one.
+ */
 export async function writeSession(session: Session, isWanted: () => boolean): Promise<void> {
   const sealed = await seal(session);
   const jar = await cookies();
@@ -115,14 +119,14 @@ export function newSession(entrance: Entrance, now: number): Session {
   };
 }
 
-/** What the session machine knows of a session. */
+/** The part of a session that the session machine uses. */
 export function heldOf({ isGuest, profile, ...session }: Session): Held {
   const { tokenSetAt, hasTokenError, recoveredAt, isByToken } = session;
   const isChild = profile?.role === 'child';
   return { who: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt, isByToken, isChild };
 }
 
-/** Browsers remove a `__Host-` cookie only by a cookie that could be one. */
+/** Browsers remove a `__Host-` cookie only with valid attributes of one. */
 export async function endSession(): Promise<void> {
   const jar = await cookies();
   jar.set(sessionCookieName(), '', { ...cookieOptions(), httpOnly: true, maxAge: 0 });

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Session, SessionProfile } from './session';
 
-/** As long as the longest unlock, 1 440 minutes. What is forgotten sooner is only asked anew. */
+/** The longest unlock, 1 440 minutes. After that the rights are read again. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 const MAX_SESSIONS = 50_000;
 
-/** Who watches, and what the PIN has opened for them. */
+/** The active profile, and its unlocks. */
 type Rights = Pick<Session, 'profile' | 'parental'>;
 
 interface Known {
@@ -15,38 +15,40 @@ interface Known {
   until: number;
   recovering: Promise<Session> | null;
   proving: Promise<Rights> | null;
-  /** Null: nobody has asked yet. */
+  /** Null: not read yet. */
   rights: Rights | null;
-  /** It goes on under another name. */
+  /** The session with the next id. */
   successor: Session | null;
-  /** Somebody logged in or out: this session is over, though calls of it are still under way. */
+  /** After a login or logout: this session has ended, although calls of it may still run. */
   isOver: boolean;
 }
 
 /**
- * What this process knows of sessions by their names, while the sealed cookies travel between it and the tabs: the newest
- * token, a recovery that is under way, who watches and what is open to them, and what became of names that were given up.
- * Nothing here is a right that a restart would hand out: under a name that is new to the process nothing is open, and the
- * platform is asked who watches (quality S07).
+ * The data of sessions in this process by their ids, shared by the tabs of a browser: the newest token, a
+ * running recovery, the active profile with its unlocks, and replaced ids. A restart grants no rights: an id
+ * that is new to the process has no unlocks, and the profile is read from the platform (quality S07).
  */
 export class SharedSessions {
   readonly #known = new LRUCache<string, Known>({ max: MAX_SESSIONS });
 
-  /** The session under this name with the newest token of all tabs, and the rights known here, whatever the cookie said. */
+  /**
+   * The session of this id with the newest token of all tabs, and the rights known here, whatever the cookie
+   * contains.
+   */
   newest(session: Session): Session {
     const known = this.#known.peek(session.id);
     const newest = known && known.session.tokenSetAt > session.tokenSetAt ? known.session : session;
     return { ...newest, parental: null, ...known?.rights };
   }
 
-  /** What became of a session, under whatever name it goes on; null when it is over. */
+  /** The session with its current id; null when it has ended. */
   current(session: Session): Session | null {
     const known = this.#known.peek(session.id);
     if (known?.isOver) return null;
     return known?.successor ? this.current(known.successor) : this.newest(session);
   }
 
-  /** One recovery at a time for all tabs; whoever comes meanwhile waits for it. */
+  /** One recovery at a time for all tabs; parallel calls wait for it. */
   recover(session: Session, now: number, authenticate: () => Promise<Session>): Promise<Session> {
     const known = this.#remember(session, now);
     known.recovering ??= authenticate()
@@ -60,12 +62,12 @@ export class SharedSessions {
     return known.recovering;
   }
 
-  /** Whether the rights under this name are known here. A guest has none. */
+  /** Whether the rights of this id are known here. A guest has none. */
   isProven(session: Session): boolean {
     return session.isGuest || Boolean(this.#known.peek(session.id)?.rights);
   }
 
-  /** Asks who watches, once for all tabs. What a PIN opened before is locked again. */
+  /** Reads the active profile once for all tabs. Earlier unlocks end. */
   async prove(session: Session, now: number, ask: () => Promise<SessionProfile | null>): Promise<Session> {
     const known = this.#remember(session, now);
     known.proving ??= ask()
@@ -80,21 +82,23 @@ export class SharedSessions {
     return { ...this.newest(session), ...rights };
   }
 
-  /** Who watches, and what is open, as it has just been settled with the platform. */
+  /** Sets the active profile and its unlocks after a call of the platform. */
   settle(session: Session, now: number): void {
     const { profile, parental } = session;
     this.#remember(session, now).rights = { profile, parental };
   }
 
-  /** It goes on under another name. Who comes with this one has not heard of it, or should not have it any more. */
+  /**
+   * Replaces the id. A browser with the old one missed the change, or should not have the session any more.
+   */
   rename(session: Session, successor: Session, now: number): void {
     this.#remember(session, now).successor = successor;
     this.settle(successor, now);
   }
 
   /**
-   * For whoever starts with a name that was given up, because the answer with the new one was lost: the session is theirs as
-   * it goes on, but nothing that a PIN opened meanwhile, and who watches is asked anew. Null when it is over.
+   * For a start with a replaced id whose response with the new id was lost: returns the session with its
+   * current id, without unlocks, and the profile is read again. Null when it has ended.
    */
   reissue(session: Session, now: number): Session | null {
     const current = this.current(session);
@@ -109,7 +113,7 @@ export class SharedSessions {
     else known.isOver = true;
   }
 
-  /** Whether this name is good for nothing any more: it was given up, or somebody logged in or out. */
+  /** Whether this id is not valid any more: it was replaced, or the viewer logged in or out. */
   isOver(session: Session): boolean {
     const known = this.#known.peek(session.id);
     return Boolean(known?.isOver || known?.successor);
@@ -119,7 +123,7 @@ export class SharedSessions {
     const kept = this.#known.peek(session.id) ?? fresh(session);
     kept.until = now + KEPT_MS;
     this.#known.set(session.id, kept);
-    // Reading does not move an entry (`peek`), so the entries that expire first stand first.
+    // Reading does not move an entry (`peek`), so the entries that expire first come first.
     for (const id of this.#known.rkeys()) {
       const until = this.#known.peek(id)?.until ?? 0;
       if (until > now) break;
@@ -147,5 +151,5 @@ declare global {
 
 globalThis.taspaSharedSessions ??= new SharedSessions();
 
-/** One for the process: each route may be bundled with a copy of this module. */
+/** One for the process, because each route may have a bundled copy of this module. */
 export const sharedSessions = globalThis.taspaSharedSessions;

@@ -4,7 +4,9 @@ import { MAX_ART_BYTES } from '@/lib/server/seo/share-constants';
 import { env } from '@/lib/shared/env';
 import { logFailure, newRequestId } from '@/lib/shared/log';
 
-/** Art of the platform, resized by it; null when it cannot be had, and the picture is drawn without. */
+/**
+ * A picture of the platform, resized by it; null when it fails, and the share picture is drawn without it.
+ */
 export async function fetchArt(src: string, width: number): Promise<Buffer | null> {
   const { PLATFORM_URL: platform, IMAGE_HOSTS: hosts } = env();
   try {

@@ -8,16 +8,16 @@ import { DARK, emblem, ground, portrait, scene, shelf } from './looks';
 
 export interface Backdrop {
   image: Buffer;
-  /** All the art that the card names is on it. */
+  /** All pictures of the card are on it. */
   isWhole: boolean;
 }
 
-/** Pixels across for which the platform is asked. */
+/** The requested width in pixels. */
 const ART_WIDTH = { scene: SHARE_SIZE.width, portrait: 720, emblem: 480, shelf: 300 } as const;
 
 const looks = { scene, portrait, emblem, shelf };
 
-/** What lies under the words. Art that cannot be had, or read, is left out. */
+/** The picture below the text. Art that cannot be loaded or decoded is left out. */
 export async function backdropOf({ look, color: hex, art: addresses }: ShareCard): Promise<Backdrop> {
   const color = parseHex(hex) ?? DARK;
   const night = nightOf(color);
@@ -29,7 +29,7 @@ export async function backdropOf({ look, color: hex, art: addresses }: ShareCard
       const image = await looks[look](art, night, color);
       return { image, isWhole: art.length === wanted.length };
     } catch (error) {
-      // Not a picture, or one that is too large: words alone say what it is.
+      // Not a picture, or too large: the text alone is drawn.
       logFailure({ requestId: newRequestId(), status: 502, code: 'share_art', cause: error });
     }
   }

@@ -2,18 +2,18 @@ import { LRUCache, type Perf } from 'lru-cache';
 
 export interface Picture {
   jpeg: Buffer;
-  /** Seconds for which it may be shown again; one that lacks its art is soon drawn anew. */
+  /** Cache time in seconds; a picture without its art is drawn again soon. */
   lifeSeconds: number;
 }
 
-/** Finished pictures in memory, up to so many bytes. However many requests want a picture at once, it is made once. */
+/** Finished pictures in memory, up to a number of bytes. Parallel requests for a picture draw it once. */
 export function cachedPictures(mostBytes: number, clock: Perf = Date) {
   const pictures = new LRUCache<string, Picture, () => Promise<Picture>>({
     maxSize: mostBytes,
     sizeCalculation: ({ jpeg }) => jpeg.length,
     ttlResolution: 0,
     perf: clock,
-    // Whoever waits for a picture gets it, even when others have taken its room meanwhile.
+    // Waiting requests get their picture, even when others have used its memory meanwhile.
     ignoreFetchAbort: true,
     async fetchMethod(_name, _stale, { context: make, options }) {
       const picture = await make();

@@ -5,10 +5,10 @@ import path from 'node:path';
 const WEIGHTS = [500, 700] as const;
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
 
-/** What the drawing reads; it knows neither woff2 nor variable fonts, which the pages have. */
+/** Font files for the drawing, which supports neither woff2 nor variable fonts, the formats of the pages. */
 const FILES = path.join(process.cwd(), 'node_modules/@fontsource/onest/files');
 
-/** One family for each subset: within one, the first would answer for the letters of all. */
+/** One family for each subset, because within one the first file would be used for all letters. */
 const familyOf = (subset: string): string => `Onest ${subset}`;
 
 export const FONT_FAMILY = SUBSETS.map(familyOf).join(', ');
@@ -17,7 +17,7 @@ type Fonts = Array<{ name: string; data: Buffer; weight: (typeof WEIGHTS)[number
 
 let loading: Promise<Fonts> | undefined;
 
-/** Read once; a failure is forgotten, so that the next drawing tries again. */
+/** Loaded once; a failure is not cached. */
 export function shareFonts(): Promise<Fonts> {
   loading ??= read().catch((error: unknown) => {
     loading = undefined;

@@ -6,14 +6,14 @@ import { blend, type Rgb, toHex } from '@/lib/shared/contrast';
 import { scrimOver } from './scrim';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
-/** Where text may be: from the left, as far as the drawing of words goes. */
+/** The width of the text area, from the left. */
 const TEXT_WIDTH = 760;
-/** The ground of the product, where a title has no colour of its own. */
+/** The background of the product, for titles without a colour. */
 export const DARK: Rgb = [8, 11, 20];
 const BLANK = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 const open = (art: Buffer): Sharp => sharp(art, { limitInputPixels: MAX_ART_PIXELS });
 
-/** A still over all of it, under a scrim where the words are. */
+/** A full picture with a scrim below the text. */
 export async function scene([still]: Buffer[], night: Rgb): Promise<Buffer> {
   const covered = await open(still as Buffer)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
@@ -35,7 +35,7 @@ export async function scene([still]: Buffer[], night: Rgb): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A person at the right, out of the dark. */
+/** A person at the right, fading into the background. */
 export async function portrait([photo]: Buffer[], night: Rgb): Promise<Buffer> {
   const width = 560;
   const faded = await open(photo as Buffer)
@@ -56,7 +56,7 @@ export async function portrait([photo]: Buffer[], night: Rgb): Promise<Buffer> {
   return on(night, '#2a3350', [{ input: faded, left: WIDTH - width, top: 0 }]);
 }
 
-/** The sign of a channel, in light of the channel's own colour. */
+/** The logo of a channel, on a light in the channel's colour. */
 export async function emblem([logo]: Buffer[], night: Rgb, color: Rgb): Promise<Buffer> {
   const { data, info } = await open(logo as Buffer)
     .resize(440, 440, { fit: 'inside' })
@@ -67,7 +67,7 @@ export async function emblem([logo]: Buffer[], night: Rgb, color: Rgb): Promise<
   return on(night, toHex(blend(color, DARK, 0.55)), [{ input: tile, ...place }]);
 }
 
-/** Posters of a list, leaning, coming out of the dark. */
+/** Posters of a list, tilted, fading into the background. */
 export async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
   const [width, height, gap] = [214, 321, 20];
   const tiles = await Promise.all(posters.map((poster) => rounded(poster, width, height, 16)));
@@ -123,7 +123,7 @@ function on(night: Rgb, glow: string, layers: OverlayOptions[]): Promise<Buffer>
   return ground(night, glow).composite(layers).png().toBuffer();
 }
 
-/** The dark of the product, with a light of the title's own colour at the right. */
+/** The dark background with a light of the title's colour at the right. */
 export function ground(night: Rgb, glow: string): Sharp {
   return sharp(
     svg(

@@ -1,12 +1,12 @@
 import { blend, contrast, parseHex, READABLE, type Rgb, SCRIM_TEXT } from '@/lib/shared/contrast';
 
-/** A scrim that cannot be seen would only blur the art. */
+/** A weaker scrim would only blur the picture. */
 const LEAST = 0.45;
 const STEP = 0.01;
 
 /**
- * Strength of a scrim under which text stays readable over the brightest place of the art (WCAG 1.4.3; DESIGN section 7:
- * computed, never hoped for). `pixels` are RGB bytes of the part that text may cover.
+ * The strength of a scrim that keeps text readable on the brightest place of the picture (WCAG 1.4.3; DESIGN
+ * section 7: computed for each picture). `pixels` are RGB bytes of the area below the text.
  */
 export function scrimOver(pixels: Uint8Array, scrim: Rgb): number {
   const ink = parseHex(SCRIM_TEXT) ?? [255, 255, 255];

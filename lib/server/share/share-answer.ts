@@ -9,7 +9,7 @@ import { shareCardOf } from './subject';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A picture, or the true status: 404 for what is not ours, 503 while it cannot be drawn. */
+/** A picture, or its error status: 404 for an invalid address, 503 while it cannot be drawn. */
 export async function shareAnswer(
   requested: PictureRequest,
   drawWords: (card: ShareCard) => Promise<Buffer>,
@@ -18,7 +18,8 @@ export async function shareAnswer(
     const card = await shareCardOf(requested);
     if (!card) return new Response(null, { status: 404 });
     const version = versionOf(card);
-    // What the address says of the contents is not believed: it would have the same picture drawn as often as one likes.
+    // The hash in the address is not used as a key: made-up hashes would draw the same picture any number of
+    // times.
     const name = [requested.site.id, requested.locale, version].join(' ');
     const { jpeg, lifeSeconds } = await sharePicture(name, card, () => drawWords(card));
     const isForEver = requested.version === version && lifeSeconds >= PLAIN_LIFE_SECONDS;

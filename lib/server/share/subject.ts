@@ -29,7 +29,11 @@ const HOME_SLUG = 'startpage';
 /** Two lines of the drawing. */
 const LINE_LENGTH = 84;
 
-/** What is to be drawn; null when the platform has no such page. Never a child's: nobody shares from there. @throws PlatformError */
+/**
+ * The contents of a picture; null when the platform has no such page. Never for a child, because children
+ * share nothing.
+ * @throws PlatformError
+ */
 export async function shareCardOf(requested: PictureRequest): Promise<ShareCard | null> {
   try {
     return await loaders[requested.kind](requested);
@@ -41,7 +45,7 @@ export async function shareCardOf(requested: PictureRequest): Promise<ShareCard 
 
 type Loader = (requested: PictureRequest) => Promise<ShareCard | null>;
 
-/** What the brand does not show has no picture either (spec 2 §2 "Blocklist"). */
+/** A hidden title has no picture either (spec 2 §2 "Blocklist"). */
 const readerOf = ({ locale, site }: PictureRequest) =>
   ({ locale, audience: 'everyone', hidden: site.hiddenContents }) as const;
 
@@ -102,7 +106,7 @@ const loaders: Record<PictureRequest['kind'], Loader> = {
   },
 };
 
-/** Posters of the first row that has some; a page without any has its words. */
+/** Posters of the first row that has some; a page without posters has text only. */
 async function postersOf(
   rows: ReadonlyArray<{ key: string; template: string }>,
   requested: PictureRequest,

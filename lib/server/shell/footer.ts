@@ -12,18 +12,20 @@ export interface FooterLink {
   label: string;
 }
 
-/** Columns of the footer that depend on who sells here (spec 3 §2 Footer). */
+/** Columns of the footer that depend on the provider of the site (spec 3 §2 Footer). */
 export interface FooterView {
-  /** Pages that no rowset stands for. */
+  /** Pages that are not rowsets. */
   morePages: FooterLink[];
   information: FooterLink[];
   support: SupportLink[];
   devices: FooterLink[];
-  /** Outside of the product. */
+  /** Links to other sites. */
   stores: FooterLink[];
 }
 
-/** Without an answer of the platform the footer is shorter: every page carries it (quality F02). */
+/**
+ * Without an answer of the platform the footer has fewer links, because every page needs it (quality F02).
+ */
 export async function loadFooter(siteContext: SiteContext): Promise<FooterView> {
   const { provider } = siteContext.site;
   const [seller, stores] = await Promise.all([
@@ -40,7 +42,7 @@ export async function loadFooter(siteContext: SiteContext): Promise<FooterView> 
   };
 }
 
-/** About, promo code, install on TV, and the texts that the network provides; nothing leads nowhere. */
+/** About, promo code, install on TV, and the texts of the network; links without a target are left out. */
 function information({ locale, site, audience }: SiteContext, seller: Seller | null): FooterLink[] {
   const { footer, pages } = wordsOf(locale);
   const { agreement, privacy, terms } = seller?.texts ?? {};

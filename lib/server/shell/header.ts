@@ -8,7 +8,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import { languageLinks } from './menu';
 
-/** Spec 3 §4, §9: promo days are spoken of while they are 90 or fewer. */
+/** Spec 3 §4, §9: promo days are shown while they are 90 or fewer. */
 export const MOST_PROMO_DAYS = 90;
 
 interface HeaderView {
@@ -16,7 +16,10 @@ interface HeaderView {
   offer: GuestOffer | null;
 }
 
-/** What of the header depends on who sells here. Without an answer it is what the site alone says (quality F02). */
+/**
+ * The part of the header that depends on the provider. Without an answer it has the values of the site
+ * (quality F02).
+ */
 export async function loadHeader(siteContext: SiteContext): Promise<HeaderView> {
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
   const said = seller?.languages.filter(isLocale) ?? [];
@@ -28,7 +31,10 @@ export async function loadHeader(siteContext: SiteContext): Promise<HeaderView> 
   };
 }
 
-/** Spec 3 §2 Header: "a promo or trial button for guests": days to try for whoever signs up, else the way to a code. */
+/**
+ * Spec 3 §2 Header: "a promo or trial button for guests": the free days of new users, else a link to the
+ * promo code.
+ */
 async function offerOf(
   { site, locale, audience }: SiteContext,
   seller: Seller | null,

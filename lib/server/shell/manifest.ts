@@ -3,10 +3,10 @@ import { localeTags } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
 import type { Site } from '@/lib/shared/sites/sites';
 
-/** The ground of every page (`styles/tokens.scss`); a manifest cannot read styles. */
+/** The background of every page (`styles/tokens.scss`); a manifest cannot read styles. */
 export const GROUND = '#080b14';
 
-/** How a brand looks when it is installed. */
+/** The manifest of an installed brand. */
 export function webManifest(site: Site): MetadataRoute.Manifest {
   return {
     id: routes.home(),

@@ -8,21 +8,21 @@ import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import type { Site } from '@/lib/shared/sites/sites';
 
-/** Pages that are not places of the menu: the home page has the logo, search its icon (spec 2 §2). */
+/** Pages without a menu item: home has the logo, search its icon (spec 2 §2). */
 const NOT_IN_MENU = ['startpage', 'search'];
 
-/** The viewer's own page; hidden from child profiles and guests (spec 2 §2, §6, spec 3 §2, §6). */
+/** The page of the viewer; hidden from child profiles and guests (spec 2 §2, §6, spec 3 §2, §6). */
 export const MY_PAGE_ID = 1000;
 
-/** Addresses of templates that have a screen of their own; null leads nowhere. */
+/** Addresses of templates with their own screen; null has no link. */
 function hrefOf({ template, slug, outside }: RowsetPage): string | null {
   if (template === 'outer_link') return outside;
   return template.startsWith('tvchannels') ? routes.channels() : routes.page(slug);
 }
 
 /**
- * The menu, built from the rowsets, with what a partner adds to it. Without an answer the pages do without a menu: it is no
- * reason to show nothing (quality F02).
+ * The menu, built from the rowsets, with the links of a partner. Without an answer pages have no menu but are
+ * shown (quality F02).
  */
 export async function loadMenu({
   site,
@@ -44,14 +44,14 @@ export async function loadMenu({
     ...{ id: page, href, title: partnerPages[page] },
     ...{ isExternal: true, isOwn: false },
   }));
-  // Live television is a place of its own, whether or not the platform lists a page for it.
+  // Live television always has a menu item, whether or not the platform lists a page for it.
   const television = { id: 'channels', href: routes.channels(), title: shell.channels };
   const hasChannels = menu.some((page) => page.href === television.href);
   const all = hasChannels ? menu : [{ ...television, isExternal: false, isOwn: false }, ...menu];
   return [...all, ...partner];
 }
 
-/** The same page in the other languages; a relative address means "this page" wherever the header stands. */
+/** The same page in the other languages; a relative address means the current page wherever the header is. */
 export function languageLinks(site: Site, current: Locale): LanguageLink[] {
   return site.locales.map((locale) => ({
     locale,

@@ -6,13 +6,13 @@ import { readSiteVariant, type SiteVariant } from '@/lib/shared/sites/site-conte
 
 export interface SiteContext extends SiteVariant {
   locale: Locale;
-  /** As whoever reads the platform's answers wants to know it (`Reader`). */
+  /** As readers of platform answers need it (`AudienceContext`). */
   hidden?: readonly string[];
 }
 
 /**
- * The brand and language of the page being rendered. Ask first in every page: an internal address that was typed
- * by hand (`/favicon.ico` lands on `[site]`) is refused before the platform hears of it (stack 4.1).
+ * The brand and language of the rendered page. Called first in every page, so that an inner address that was
+ * typed by hand (`/favicon.ico` matches `[site]`) is refused without calling the platform (stack 4.1).
  */
 export async function currentSiteContext(): Promise<SiteContext> {
   const siteVariant = readSiteVariant((await rootSite()) ?? '');

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { isNotFound } from '@/lib/shared/platform-error';
 
-/** A 404 of the platform is a 404 of the page; every other failure goes on to the error boundary. */
+/** A 404 of the platform becomes a 404 of the page; every other failure goes to the error boundary. */
 export async function orNotFound<Value>(loading: Promise<Value>): Promise<NonNullable<Value>> {
   let value: Value;
   try {

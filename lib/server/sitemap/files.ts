@@ -5,12 +5,15 @@ import type { Site } from '@/lib/shared/sites/sites';
 import { kinds, type ListedPage, type SitemapKind } from './kinds';
 import { ENTRIES_PER_FILE, type SitemapEntry, sitemapFile, sitemapIndex } from './xml';
 
-/** A person who waits for a search engine is rare: an hour (no number in the spec). */
+/** Search engines read it rarely: an hour (no number in the spec). */
 export const SITEMAP_LIFE_SECONDS = 3_600;
 
 const FILE = /^([a-z]+)-([1-9]\d{0,3})\.xml$/;
 
-/** `/sitemap.xml`: the files there are. A list that cannot be read now has its first file, which answers when it can. */
+/**
+ * `/sitemap.xml`: the list of files. A list that cannot be read now has its first file, which works once it
+ * can be read.
+ */
 export async function sitemapOfSitemaps(site: Site): Promise<string> {
   const absolute = absoluteOf(site);
   const names = Object.keys(kinds) as SitemapKind[];
@@ -28,7 +31,7 @@ export async function sitemapOfSitemaps(site: Site): Promise<string> {
   return sitemapIndex(files);
 }
 
-/** `/sitemaps/films-1.xml`; null when there is no such file. @throws PlatformError */
+/** `/sitemaps/films-1.xml`; null when it does not exist. @throws PlatformError */
 export async function sitemapNamed(file: string, site: Site): Promise<string | null> {
   const [, name = '', page = ''] = FILE.exec(file) ?? [];
   if (!Object.hasOwn(kinds, name)) return null;
@@ -43,7 +46,7 @@ const listed = (name: SitemapKind, site: Site) =>
     site,
   ) as Promise<ListedPage[]>;
 
-/** Each language has an address of its own (DESIGN section 4); the video is told once. */
+/** Each language has its own address (DESIGN section 4); the video is listed once. */
 function entriesOf({ path, changedAt, video }: ListedPage, site: Site): SitemapEntry[] {
   const absolute = absoluteOf(site);
   return site.locales.map((locale) => ({

@@ -15,24 +15,24 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import type { Site } from '@/lib/shared/sites/sites';
 import { TEXTS } from '@/lib/shared/text-pages';
 
-/** A page of the site, and the video on it. */
+/** A page of the site, and its video. */
 export interface ListedPage {
   path: string;
-  /** ISO; only where it is known to be true. */
+  /** ISO; only when it is certain. */
   changedAt?: string | null;
   video?: ListedTitle & { watchPath: string };
 }
 
-/** Templates of pages that are no pages of ours, or none for search engines (quality E3). */
+/** Templates without a page of ours, or without an indexed one (quality E3). */
 const NO_PAGES = ['search', 'outer_link'];
 
-/** Rows that have a page worth finding: the others are the viewer's own, or advertise. */
+/** Rows with an indexed page: others are personal or advertise. */
 const ROW_TEMPLATES = ['content-v', 'content-h', 'channel', 'person'];
 
-/** An address without letters is not for search engines (quality E3). */
+/** An address without a slug is not indexed (quality E3). */
 const hasLetters = (key: string): boolean => !/^\d+$/.test(key);
 
-/** What there is to find, a file of the sitemap each. @throws PlatformError */
+/** The indexed pages, one kind a file of the sitemap. @throws PlatformError */
 export const kinds = {
   pages: async (reader: AudienceContext, site: Site) => {
     const rowsets = await listRowsets(reader);
@@ -67,7 +67,7 @@ export const kinds = {
   episodes: async (reader: AudienceContext) => {
     const pages: ListedPage[] = [];
     for (const { id, slug } of (await titlesOf(reader)).filter(({ isSeries }) => isSeries)) {
-      // A series that cannot be read now takes nobody else along.
+      // A series that cannot be read now does not affect the others.
       const episodes = await getEpisodes(id, reader).catch(() => []);
       const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
       pages.push(...there.map((episode) => toPage(routes.episode(slug, episode.id))));
@@ -98,12 +98,12 @@ export const kinds = {
   },
 } as const satisfies Record<string, (reader: AudienceContext, site: Site) => Promise<ListedPage[]>>;
 
-/** Titles under addresses worth finding. */
+/** Titles with an indexed address. */
 async function titlesOf(reader: AudienceContext): Promise<ListedTitle[]> {
   return (await listTitles(reader)).filter(({ slug }) => hasLetters(slug));
 }
 
-/** What a network of its own sells is told on its page; what is for adults only is not offered to strangers. */
+/** Packets of another network are on that network's page; adult packets are not listed. */
 async function packetsOf(reader: AudienceContext, { provider }: Site): Promise<string[]> {
   if (provider !== null) return [];
   const [ids, channels] = await Promise.all([listPackets(reader), listChannels(reader)]);
@@ -119,7 +119,7 @@ async function packetsOf(reader: AudienceContext, { provider }: Site): Promise<s
   return paths;
 }
 
-/** Pages of the brand's own, and those that its network gives a text (spec 1 §2 "Pages"). */
+/** Pages of the brand, and those that have a text in its network (spec 1 §2 "Pages"). */
 async function smallPages(reader: AudienceContext, site: Site): Promise<string[]> {
   const seller = await getSeller(reader, site.provider).catch(() => null);
   const texts = TEXTS.filter((name) => seller?.texts[name]);

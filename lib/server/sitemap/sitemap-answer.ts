@@ -4,10 +4,13 @@ import { SITEMAP_LIFE_SECONDS } from './files';
 
 const CACHE_CONTROL = `public, max-age=0, s-maxage=${SITEMAP_LIFE_SECONDS}, stale-while-revalidate=86400`;
 
-/** Seconds after which a search engine may ask again, when the platform is away. */
+/** The Retry-After in seconds while the platform does not answer. */
 const RETRY_AFTER = '600';
 
-/** A sitemap; 404 for one that is not there, 503 while it cannot be made: an empty one would unlist the whole site. */
+/**
+ * A sitemap; 404 when it does not exist, 503 while it cannot be made: an empty one would remove the whole
+ * site from search engines.
+ */
 export async function xmlAnswer(make: () => Promise<string | null>): Promise<Response> {
   try {
     const xml = await make();

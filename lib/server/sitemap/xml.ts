@@ -1,12 +1,12 @@
 /** A page in a sitemap; `video` when one can be watched there. */
 export interface SitemapEntry {
   address: string;
-  /** ISO; when the page last changed, where that is known. */
+  /** ISO; the last change of the page, when it is known. */
   changedAt?: string | null;
   video?: SitemapVideo;
 }
 
-/** What Google asks of a video (quality E3); addresses are absolute. */
+/** The required fields of a video for Google (quality E3); addresses are absolute. */
 export interface SitemapVideo {
   title: string;
   description: string;
@@ -15,15 +15,15 @@ export interface SitemapVideo {
   durationSeconds: number | null;
   /** ISO. */
   publishedAt: string | null;
-  /** Null where nobody says. */
+  /** Null when unknown. */
   isPaid: boolean | null;
   isFamilyFriendly: boolean;
 }
 
-/** Google's limit of a file is 50,000 addresses; with four languages each this stays below. */
+/** Google's limit of a file is 50,000 addresses; with four languages each this is below it. */
 export const ENTRIES_PER_FILE = 10_000;
 
-/** Seconds that a video may be said to last. */
+/** The longest allowed duration in seconds. */
 const MAX_DURATION = 28_800;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -67,7 +67,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Control characters have no place in XML at all, not even escaped. */
+/** Control characters are not allowed in XML, not even escaped. */
 function tag(name: string, text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
   const safe = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -2,12 +2,12 @@ import type { Channel } from '@/lib/platform/resources/channels';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { type Absolute, type Thing, thing } from '@/lib/server/seo/thing';
 
-/** What a day's programmes may weigh in a page, in letters (quality E2). */
+/** The maximum size of a day's programmes in a page, in characters (quality E2). */
 const MAX_DAY_LETTERS = 18_000;
 
 /**
- * A channel and what it airs today. A paid channel is not marked live: it is no video for everybody. What is on now is told
- * first, so that a day that is too long loses what has been.
+ * A channel and its programmes of today. A paid channel is not marked as live video, because not everyone can
+ * watch it. The current programme comes first, so that a day that is too long loses past programmes.
  */
 export function channelGraph(
   channel: Channel,
@@ -43,7 +43,7 @@ export function channelGraph(
   ];
 }
 
-/** Google's "publication" of a live video, for a channel that everybody may watch. */
+/** Google's "publication" of a live video, for a channel that everyone may watch. */
 function live(channel: Channel, entry: ScheduleEntry | undefined, url: string, now: number): Thing[] {
   const thumbnail = entry?.still ?? channel.logo;
   if (!channel.isFree || !entry || entry.startsAt > now || !thumbnail) return [];

@@ -3,8 +3,8 @@ import { type Absolute, isoDuration, type Thing, thing } from '@/lib/server/seo/
 import { crumbList } from './crumbs';
 
 /**
- * A title for search engines (quality E2). Ratings of other sites are shown on the page and are not ours to
- * mark. The page of a season or an episode is about that part, and names its series.
+ * A title for search engines (quality E2). Ratings of other sites are shown on the page and must not be
+ * marked as ours. The page of a season or an episode describes that part and names its series.
  */
 export function contentGraph(page: ContentPage, absolute: Absolute): Thing[] {
   return [

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/lib/rules/catalogue/view';
 import { type Absolute, type Thing, thing } from '@/lib/server/seo/thing';
 
-/** The same words as the crumbs one sees (quality E2); the last one is the page itself. */
+/** The same texts as the visible breadcrumbs (quality E2); the last one is the page itself. */
 export function crumbList(crumbs: readonly Crumb[], canonical: string, absolute: Absolute): Thing {
   return thing({
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import type { NewsView } from '@/lib/server/pages/news';
 import { type Absolute, type Thing, thing } from '@/lib/server/seo/thing';
 
-/** A piece of news; only with a date that is true. */
+/** A news item; only with its real date. */
 export function newsGraph(news: NewsView, absolute: Absolute): Thing[] {
   if (!news.at) return [];
   const url = absolute(news.href);

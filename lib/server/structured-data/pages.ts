@@ -2,7 +2,7 @@ import type { Person } from '@/lib/platform/resources/persons';
 import { type Absolute, isoDuration, type Thing, thing } from '@/lib/server/seo/thing';
 import { routes } from '@/lib/shared/routes';
 
-/** The brand and its site, on the home page. */
+/** The brand and its site, for the home page. */
 export function siteGraph(
   { name, brand, logo }: { name: string; brand: string; logo: string },
   absolute: Absolute,
@@ -55,7 +55,7 @@ export function listGraph(
   ];
 }
 
-/** A film or an episode that can be watched here; only with a date that is true (quality E2). */
+/** A film or an episode that can be watched here; only with its real date (quality E2). */
 export function videoGraph(
   video: {
     title: string;

@@ -1,6 +1,9 @@
 import type { Messages } from './dictionaries';
 
-/** Parts of the dictionary that arrive with what is opened later, so that they need not be on every page (DESIGN section 10). */
+/**
+ * Parts of the dictionary that load with the dialogs that need them, so that pages do not contain them
+ * (DESIGN section 10).
+ */
 export const DIALOG_WORDS = [
   'contract',
   'dialogs',

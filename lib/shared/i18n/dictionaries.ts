@@ -4,7 +4,7 @@ import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 import type { Locale } from './locales';
 
-/** The shape every language has to fill: a missing key fails the type check, and with it the gate. */
+/** The shape of every dictionary: a missing key fails the type check, and with it the gate. */
 export type Messages = typeof ru;
 
 export const dictionaries: Record<Locale, Messages> = { ru, kk, en, uz };

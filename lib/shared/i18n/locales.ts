@@ -3,7 +3,7 @@ export const locales = ['ru', 'kk', 'en', 'uz'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The viewer's own choice; a preference, not a secret (DESIGN section 5). */
+/** The language chosen by the viewer; a preference, not a secret (DESIGN section 5). */
 export const LOCALE_COOKIE = 'taspa_lang';
 
 /** `?lang=kk` is the indexable address of a language (DESIGN section 4). */

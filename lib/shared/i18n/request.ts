@@ -4,7 +4,7 @@ import { dictionaries } from './dictionaries';
 import { isLocale } from './locales';
 import { TIME_ZONE } from './time-zone';
 
-/** next-intl on the server: words never travel to the browser unless a component passes them on as props. */
+/** next-intl on the server: texts reach the browser only when a component passes them on as props. */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootLocale());
   const chosen = isLocale(wanted) ? wanted : 'ru';

@@ -1,12 +1,15 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** For whom a page is made. A child's pages are pages of their own: stored apart, read as a child sees them. */
+/**
+ * The audience of a page. Pages for children are separate: stored separately, and rendered from answers for a
+ * child.
+ */
 export type Audience = 'everyone' | 'child';
 
-/** For whom, and in which language, the platform is asked. */
+/** The audience and the language of a read from the platform. */
 export interface AudienceContext {
   locale: Locale;
   audience: Audience;
-  /** Titles that the brand has no right to show (spec 2 §2 "Blocklist"); none unless said. */
+  /** Titles that the brand may not show (spec 2 §2 "Blocklist"); none when absent. */
   hidden?: readonly string[];
 }

@@ -1,24 +1,24 @@
 /**
- * Where a page is shown other than in a browser window of its own, and what that changes (spec 1 §1). One table: nobody
- * asks elsewhere which context it is.
+ * The contexts other than a browser window in which pages are shown, and their differences (spec 1 §1). The
+ * only place that checks the context.
  */
 export interface Context {
   id: ContextId;
-  /** The app around brings its own header and way back. */
+  /** The host app has its own header and back button. */
   hasHeader: boolean;
   /** Spec 3 §2 Footer: hidden in account_mobile and embed. */
   hasFooter: boolean;
   /** Spec 2 §2: the share button is hidden in a webview. */
   hasShare: boolean;
-  /** Spec 3 §6: the web view calls the way to the account "account settings", others "subscriptions". */
+  /** Spec 3 §6: a web view names the link to the account "account settings", others "subscriptions". */
   accountLabel: 'subscriptions' | 'account_settings';
   /** Spec 3 §6: embedded, a packet opens in a new window. */
   opensPacketsOutside: boolean;
-  /** Spec 3 §4: a mobile account hears how a transaction ended. */
+  /** Spec 3 §4: a mobile account is told the end of a transaction. */
   reportsTransactions: boolean;
-  /** An app around may give commands (quality S31). */
+  /** A host app may send commands (quality S31). */
   hasBridge: boolean;
-  /** The listed parents may put it into a frame (quality S32); all else is framed by ourselves only. */
+  /** The listed origins may embed it (quality S32); all other pages only this site. */
   isFramable: boolean;
 }
 

@@ -3,21 +3,21 @@ import { contexts, isContextId } from './contexts';
 import type { SiteVariant } from './site-context';
 import { isMainSite, siteByHost, siteById } from './sites';
 
-/** The partner that somebody came from (`?partner=`), for as long as the browser is open. */
+/** The partner from `?partner=`, for the browser session. */
 export const SITE_COOKIE = 'taspa_site';
 
-/** Where the product is shown (`?webview=1`, `?miniapp=1`), for as long as the browser is open. */
+/** The context (`?webview=1`, `?miniapp=1`), for the browser session. */
 export const CONTEXT_COOKIE = 'taspa_context';
 
-/** As `cookies()` and `request.cookies` both are. */
+/** The common type of `cookies()` and `request.cookies`. */
 export interface Cookies {
   get(name: string): { value: string } | string | undefined;
 }
 
 /**
- * The surface that a request is for (DESIGN section 4 "Sites"): its host name, then the partner remembered, then the
- * context remembered. A host that is a partner's own stays that partner's. Whether it is a child's is who is `known`, from
- * the sealed session.
+ * The site variant of a request (DESIGN section 4 "Sites"): from the host name, then the stored partner, then
+ * the stored context. The host of a partner stays that partner's. `known`, from the sealed session, decides
+ * whether it is for a child.
  */
 export function siteVariantOf(
   host: string | null,

@@ -2,14 +2,17 @@ import type { Audience } from './audience';
 import { type Context, contexts, isContextId } from './contexts';
 import { type Site, siteById } from './sites';
 
-/** What a page is made for, language apart: whose face it has, where it is shown, and who may see it. */
+/** What a page is made for, except the language: the brand, the context, and the audience. */
 export interface SiteVariant {
   site: Site;
   context: Context;
   audience: Audience;
 }
 
-/** The first part of an internal address: `taspa`, `taspa~webview`, `taspa~browser~child`. Pages are stored for each. */
+/**
+ * The first part of an inner address: `taspa`, `taspa~webview`, `taspa~browser~child`. Each has its own
+ * stored pages.
+ */
 export function siteVariantId({ site, context, audience }: SiteVariant): string {
   if (audience === 'child') return `${site.id}~${context.id}~child`;
   return context.id === 'browser' ? site.id : `${site.id}~${context.id}`;

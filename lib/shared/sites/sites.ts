@@ -3,47 +3,53 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { CodeRule, PhoneRule } from '@/lib/shared/phone';
 
 /**
- * A brand or partner face of the product. One build serves every brand; what a brand changes is named after
- * the change and stands in this table only (DESIGN section 4).
+ * A brand or partner of the product. One build serves every brand; differences are named after what they
+ * change and are in this table only (DESIGN section 4).
  */
 export interface Site {
   id: string;
-  /** Names by which the site is reached, without port. The first is the canonical one. */
+  /** Host names of the site, without port. The first is the canonical one. */
   hosts: readonly string[];
   name: string;
-  /** Where a language writes the name in letters of its own, for texts that search engines read. */
+  /** The name in the script of a language, for texts of search engines. */
   localNames?: Partial<Record<Locale, string>>;
   defaultLocale: Locale;
   locales: readonly Locale[];
-  /** The partner whose people come here, for the platform's `provider` parameter; null: it decides by the viewer's line. */
+  /** The partner for the platform's `provider` parameter; null: the platform decides by the viewer's line. */
   provider: string | null;
   /**
-   * How one comes in (spec 1 §1): by phone at the platform; by the operator's own code, then city and address; by a code
-   * that the partner gave its own customer.
+   * The login method (spec 1 §1): a phone of the platform; the operator's own code, then city and address; a
+   * code that the partner gave to its customer.
    */
   loginMethod: 'phone' | 'operator' | 'partner';
-  /** How a phone and a code are written where the network does not say (spec 3 §5). */
+  /** Format of phone and code when the network does not say (spec 3 §5). */
   phoneRule: PhoneRule;
   codeRule: CodeRule;
-  /** Spec 3 §4 "Login modal steps": one chooses whether the code comes by message or by messenger. */
+  /** Spec 3 §4 "Login modal steps": the viewer chooses between SMS and messenger. */
   offersMessenger: boolean;
-  /** Nobody is a guest here: the front door asks who it is before it shows a page (spec 1 §4). */
+  /** Guests are not allowed: a login is required before any page (spec 1 §4). */
   forcesLogin: boolean;
-  /** Spec 1 §8: a line that nobody knows is told so, instead of becoming a guest. */
+  /** Spec 1 §8: a viewer with an unknown line sees an error instead of becoming a guest. */
   needsKnownLine: boolean;
-  /** Spec 3 §2 Modal shell: an unpaid or blocked contract cannot be closed away. */
+  /** Spec 3 §2 Modal shell: the dialog of an unpaid or blocked contract cannot be closed. */
   locksUnpaidContract: boolean;
-  /** Spec 3 §2 Account menu: the app around signs its people in and out. */
+  /** Spec 3 §2 Account menu: the host app handles login and logout. */
   hasLogOut: boolean;
-  /** Spec 3 §6: the balance is not topped up here. */
+  /** Spec 3 §6: the balance cannot be refilled here. */
   hasRefill: boolean;
-  /** Spec 3 §2: /promo exists, and promo codes are asked for, only where they are enabled. */
+  /** Spec 3 §2: /promo exists, and promo codes are offered, only where they are enabled. */
   hasPromo: boolean;
-  /** Menu items that lead to other sites (spec 2 §2 "Rowset templates"); the words are `partnerPages` of the dictionary. */
+  /**
+   * Menu items that lead to other sites (spec 2 §2 "Rowset templates"); the texts are `partnerPages` of the
+   * dictionary.
+   */
   menuLinks: ReadonlyArray<{ page: keyof Messages['partnerPages']; href: string }>;
-  /** Where the brand is at home, by ISO codes: whether other countries are served is heard of at once (spec 1 §8). */
+  /**
+   * The countries of the brand as ISO codes: a viewer from another country is checked at the first page (spec
+   * 1 §8).
+   */
   countries: readonly string[];
-  /** Spec 2 §2 Content page: titles that this brand has no right to show. */
+  /** Spec 2 §2 Content page: titles that this brand may not show. */
   hiddenContents: readonly string[];
 }
 
@@ -175,7 +181,7 @@ export const sites: readonly Site[] = [
 
 const [defaultSite] = sites as [Site];
 
-/** The site of a host name (with or without port); an unknown name is the main brand's. */
+/** The site of a host name (with or without port); an unknown name gets the main brand. */
 export function siteByHost(host: string | null): Site {
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
   return sites.find((site) => site.hosts.includes(name)) ?? defaultSite;
@@ -185,22 +191,22 @@ export function siteById(id: string): Site | null {
   return sites.find((site) => site.id === id) ?? null;
 }
 
-/** The brand as titles for search engines call it. */
+/** The name of the brand in titles for search engines. */
 export function brandIn(site: Site, locale: Locale): string {
   return site.localNames?.[locale] ?? site.name;
 }
 
-/** What the platform may call the brand in texts that are the same for all sites. */
+/** Names of the brand that the platform may use in texts for all sites. */
 export const mainBrandNames: readonly string[] = [
   ...new Set([defaultSite.name, ...Object.values(defaultSite.localNames ?? {})]),
 ];
 
-/** The main brand gives way to a partner that somebody came from; a partner's own address does not. */
+/** A stored partner replaces the main brand; the host of a partner stays that partner's. */
 export function isMainSite(site: Site): boolean {
   return site === defaultSite;
 }
 
-/** The site that a partner is meant by: its own id, or the name of its provider (spec 1 §2 "Start parameters"). */
+/** The site of a partner name: its id, or the name of its provider (spec 1 §2 "Start parameters"). */
 export function siteByPartner(name: string): Site | null {
   return sites.find(({ id, provider }) => id === name || provider === name) ?? null;
 }

@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ rest: string[] }>;
 }
 
-/** Everything without a route of its own is the slug of a rowset, or nothing (spec 1 §2). */
+/** Every address without its own route is the slug of a rowset, or a 404 (spec 1 §2). */
 async function slugOf({ params }: Props): Promise<string> {
   const { rest } = await params;
   const slug = decodeSegment(rest[0] ?? '');

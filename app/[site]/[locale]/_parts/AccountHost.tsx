@@ -5,7 +5,7 @@ import { AccountButton } from '@/components/session/AccountButton';
 
 const load = () => import('./own-tools').then(({ ownTools }) => ownTools);
 
-/** Every page has it; what belongs to a person arrives with one. */
+/** Every page has it; its code loads only for logged-in viewers. */
 export function AccountHost(props: Omit<ComponentProps<typeof AccountButton>, 'load'>) {
   return <AccountButton {...props} load={load} />;
 }

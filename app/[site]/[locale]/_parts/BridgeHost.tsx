@@ -6,11 +6,11 @@ import { readModalAddress } from '@/lib/rules/modals/address';
 import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
 
 interface Props {
-  /** Who may speak with us, besides ourselves. */
+  /** Origins that may exchange messages with this page, besides our own. */
   origins: readonly string[];
 }
 
-/** Where an app is around us, its commands are followed. What does it arrives only there (DESIGN section 10). */
+/** Executes commands of a host app. Its code loads only inside one (DESIGN section 10). */
 export function BridgeHost({ origins }: Props) {
   const router = useRouter();
   const list = origins.join(',');
@@ -48,7 +48,7 @@ export function BridgeHost({ origins }: Props) {
   return null;
 }
 
-/** A full load, as from the menu of languages (DESIGN section 4). */
+/** A full load, as from the language menu (DESIGN section 4). */
 function speak(language: string): void {
   const address = new URL(location.href);
   address.searchParams.set(LOCALE_PARAM, language);

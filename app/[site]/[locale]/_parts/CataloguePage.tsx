@@ -10,7 +10,10 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** Films or series with their filters (spec 2 §2); to the page of rows where the platform has nothing to narrow. */
+/**
+ * Films or series with their filters (spec 2 §2); redirects to the page of rows where the platform has no
+ * list to filter.
+ */
 export async function CataloguePage({ kind, query }: { kind: CatalogueKind; query: CatalogueQuery }) {
   const siteContext = await currentSiteContext();
   const catalogue = await catalogueOf(kind, query);

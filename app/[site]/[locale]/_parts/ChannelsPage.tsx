@@ -13,7 +13,7 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { listGraph } from '@/lib/server/structured-data/pages';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** Channels of a category, with what is on now; null is what the list opens with. */
+/** Channels of a category, with their current programmes; null is the first category. */
 export async function ChannelsPage({ category }: { category: string | null }) {
   const siteContext = await currentSiteContext();
   const { page, title, isMine } = await channelsOf(category);

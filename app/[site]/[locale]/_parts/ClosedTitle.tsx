@@ -8,7 +8,9 @@ interface Props {
   words: Messages;
 }
 
-/** In place of the player (spec 2 §8): an announced title has a page of its own, one that is lost leads to the channels. */
+/**
+ * Shown in place of the player (spec 2 §8): an announced title links to its page, a lost one to the channels.
+ */
 export function ClosedTitle({ answer: { kind, title, contentHref }, words }: Props) {
   const { errors, watch } = words;
   const about = { href: contentHref, label: watch.about };

@@ -12,18 +12,18 @@ import { routes } from '@/lib/shared/routes';
 interface Props {
   page: ContentPage;
   siteContext: SiteContext;
-  /** Who sells here; null while the platform does not say. */
+  /** The provider of the site; null without an answer of the platform. */
   seller: Seller | null;
 }
 
-/** What can be done with a title: watch it, see its trailer, keep it, pass it on. */
+/** Actions of a title: watch, trailer, favourite, share. */
 export function ContentActions({ page, siteContext, seller }: Props) {
   const { catalogue, favourites } = wordsOf(siteContext.locale);
   const { id, isFree, isLost, isAnnouncement, watchHref, seriesId } = page;
   return (
     <>
       <WatchButton
-        // Another title is another button: what was asked of this one is nothing to that.
+        // A new title gets a new button, so that no state of the earlier one stays.
         key={id}
         {...{ contentId: id, isFree, isLost, isAnnouncement, watchHref, seriesId }}
         offersHref={seller?.shortname ? routes.provider(seller.shortname) : routes.faq()}

@@ -10,7 +10,7 @@ interface Props {
   siteContext: SiteContext;
 }
 
-/** The page of a title, or what is said in its place (spec 2 §8 "Content load failure"). */
+/** The page of a title, or the message in its place (spec 2 §8 "Content load failure"). */
 export async function ContentAnswer({ answer, siteContext }: Props) {
   if (answer.kind === 'page') return <ContentPage page={answer.page} siteContext={siteContext} />;
   const { catalogue, errors, notFound } = wordsOf(siteContext.locale);

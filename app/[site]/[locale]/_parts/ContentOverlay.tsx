@@ -4,7 +4,9 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { ContentAnswer } from './ContentAnswer';
 
-/** The content page over the page it was opened from; a refresh turns it into a page of its own. */
+/**
+ * The content page as an overlay over the page it was opened from; after a reload it is a page of its own.
+ */
 export async function ContentOverlay({ params }: { params: ContentParams }) {
   const siteContext = await currentSiteContext();
   const answer = await contentOf(params);

@@ -19,10 +19,10 @@ interface Props {
   siteContext: SiteContext;
 }
 
-/** A title, as a page of its own or laid over the page it was opened from. */
+/** A title, as its own page or as an overlay. */
 export async function ContentPage({ page, siteContext }: Props) {
   const { catalogue, errors, shell } = wordsOf(siteContext.locale);
-  // Without an answer there is nothing to promise, and nowhere to send to but the questions.
+  // Without an answer there are no offers, and the only link is the FAQ.
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
   const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
   return (

@@ -14,12 +14,12 @@ interface Props {
   path: string;
   description?: string | null;
   between?: readonly Crumb[];
-  /** What else search engines are told of the page: one graph each (quality E2). */
+  /** Further structured data of the page: one graph each (quality E2). */
   graph?: readonly Thing[];
   children?: ReactNode;
 }
 
-/** Title and way of an inner page; search engines read the same words (quality E2). */
+/** Heading and breadcrumbs of an inner page; structured data has the same texts (quality E2). */
 export async function InnerHead({ title, path, description, between, graph = [], children }: Props) {
   const siteContext = await currentSiteContext();
   const crumbs = crumbsTo(title, siteContext, between);

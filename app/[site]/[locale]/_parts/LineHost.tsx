@@ -2,12 +2,15 @@
 
 import { useEffect } from 'react';
 
-/** Spec 1 §8: where only known lines are served, whose line it is is asked at once; elsewhere a session waits until it is needed. */
+/**
+ * Spec 1 §8: where only known lines are served, the line is checked at once; elsewhere a session is created
+ * when needed.
+ */
 export function LineHost() {
   useEffect(() => {
     import('@/lib/client/http/call-as-viewer')
       .then(({ startAtOnce }) => startAtOnce())
-      // Said by then, or asked again with the first thing that is played.
+      // The error is already shown, or the first playback tries again.
       .catch(() => {});
   }, []);
   return null;

@@ -9,7 +9,7 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 
-/** What stands where a page is missing: one view for each place of spec 2 §8 that can miss something. */
+/** The fallback pages: one view for each case of spec 2 §8. */
 export async function MissingPage({ kind }: { kind: MissingKind }) {
   const words = wordsOf((await currentSiteContext()).locale);
   const title = missingTitle(kind, words);

@@ -11,7 +11,7 @@ interface Props {
   hasPromo: boolean;
 }
 
-/** Every page has it; the modals themselves arrive when an address names one. */
+/** Every page has it; the modals themselves load when an address names one. */
 export function ModalHost({ words, hasPromo }: Props) {
   usePromoPath(hasPromo);
   return <ModalListener load={load} words={words} />;

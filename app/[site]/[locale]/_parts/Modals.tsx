@@ -21,7 +21,7 @@ import { ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShe
 import { isPromoPath } from '@/lib/rules/session/exempt-paths';
 import { routes } from '@/lib/shared/routes';
 
-/** From the name of a modal to its dialog (spec 3 §2 Modal shell). */
+/** The dialog of each modal (spec 3 §2 Modal shell). */
 const registry = {
   auth: AuthModal,
   message: MessageModal,
@@ -43,7 +43,7 @@ const registry = {
 export function Modals(props: ModalShellProps) {
   const { replace } = useRouter();
   const onClosed = useMemo(() => {
-    // A closed promo dialog leaves nothing to see at its own address (spec 3 §2 "Modal shell").
+    // Without its dialog the promo address has no content (spec 3 §2 "Modal shell").
     const goHome = () => {
       if (isPromoPath(location.pathname)) replace(routes.home());
     };

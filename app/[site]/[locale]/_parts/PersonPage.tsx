@@ -10,7 +10,7 @@ interface Props {
   siteContext: SiteContext;
 }
 
-/** A person with their works, as a page of its own or laid over the page it was opened from. */
+/** A person with their works, as its own page or as an overlay. */
 export function PersonPage({ answer: { person, rows, count }, siteContext }: Props) {
   const { catalogue, favourites } = wordsOf(siteContext.locale);
   return (

@@ -9,7 +9,7 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** Home and every other page made of rows: they differ in what the platform sends, not in how it is drawn. */
+/** Home and every other page of rows: they differ in the platform's data, not in how they are drawn. */
 export async function RowsetPage({ slug }: { slug: string }) {
   const siteContext = await currentSiteContext();
   const page = await orNotFound(loadPage(slug, siteContext));

@@ -21,7 +21,7 @@ export async function textMetadata(name: TextName): Promise<Metadata> {
   return headOf({ path: routes.text(name), title, description: plainText(nodes) }, siteContext);
 }
 
-/** Spec 2 §2: a text of the network's, fetched by the server and kept (quality R7). */
+/** Spec 2 §2: a text of the network, fetched by the server and cached (quality R7). */
 export async function TextPage({ name }: { name: TextName }) {
   const { title, nodes } = await load(name);
   return (

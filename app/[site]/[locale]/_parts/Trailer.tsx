@@ -9,7 +9,7 @@ interface Props {
   isOverlay: boolean;
 }
 
-/** A trailer with its controls, alone or over the page it was opened from. */
+/** A trailer with its controls, as its own page or as an overlay. */
 export function Trailer({ id, locale, isOverlay }: Props) {
   const { errors, catalogue, watch } = wordsOf(locale);
   return (

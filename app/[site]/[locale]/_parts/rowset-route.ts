@@ -5,19 +5,20 @@ import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { routes } from '@/lib/shared/routes';
 
-/** The page of rows that an address names, and the address that it is known by. */
+/** The rowset of an address, and its canonical address. */
 export async function rowsetOf(requested: string) {
   const siteContext = await currentSiteContext();
   const rowset = await rowsetAt(requested, siteContext);
   const { slug } = rowset;
-  // Also for films and series, whose rows are here and whose list is there: one page of each is to be found.
+  // Also for films and series, whose rows are on this page and whose list is on another: only one of the two
+  // is indexed.
   const path = routes.page(slug);
   const match = matchSlug(requested, slug);
   if (match === 'outdated') redirectToCanonical(path, siteContext);
   return { siteContext, rowset, path, isById: match === 'id' };
 }
 
-/** What search engines are told of it. */
+/** The head for search engines. */
 export async function rowsetMetadata(requested: string): Promise<Metadata> {
   const { siteContext, rowset, path, isById } = await rowsetOf(requested);
   const { title, description, slug } = rowset;

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(locale).mobile.title, robots: { index: false } };
 }
 
-/** Spec 1 §2 /account_mobile; the guard puts it into its context (lib/shared/sites/contexts.ts). */
+/** Spec 1 §2 /account_mobile; the guard sets its context (lib/shared/sites/contexts.ts). */
 export default async function AccountMobilePage() {
   const { site, locale } = await currentSiteContext();
   const words = wordsOf(locale).mobile;

@@ -22,12 +22,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return headOf({ path: routes.appStore(), ...wordsOf(siteContext.locale).pages.store }, siteContext);
 }
 
-/** Spec 3 §2 /app_store: applications by device, and what to do where there is none yet. */
+/** Spec 3 §2 /app_store: applications by device, and instructions where there is none yet. */
 export default async function AppStorePage() {
   const siteContext = await currentSiteContext();
   const { pages, shell } = wordsOf(siteContext.locale);
   const { title, description } = pages.store;
-  // Whoever has no store still has a browser.
+  // Without stores the page recommends the browser.
   const stores = await listStores(siteContext, siteContext.site.provider).catch(() => []);
   return (
     <Wide head={<InnerHead title={title} description={description} path={routes.appStore()} />}>

@@ -23,7 +23,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return headOf({ path: routes.faq(), ...wordsOf(siteContext.locale).pages.faq }, siteContext);
 }
 
-/** Answers about this product are its own words: the platform has no call for them (docs/PLATFORM.md). */
+/**
+ * Answers about this product are in its dictionaries, because the platform has no call for them
+ * (docs/PLATFORM.md).
+ */
 export default async function FaqPage() {
   const siteContext = await currentSiteContext();
   const { pages, shell } = wordsOf(siteContext.locale);

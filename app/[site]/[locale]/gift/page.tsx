@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(locale).pages.gift.title, robots: { index: false } };
 }
 
-/** Spec 3 §2: exists only where promo codes are enabled. A gift is a code, too. */
+/** Spec 3 §2: exists only where promo codes are enabled. A gift is also a code. */
 export default async function GiftPage() {
   const { site, locale } = await currentSiteContext();
   if (!site.hasPromo) notFound();

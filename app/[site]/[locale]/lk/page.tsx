@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(locale).account.title, robots: { index: false } };
 }
 
-/** Spec 3 §2 `/lk`. The same for everyone: what is personal comes with the island. */
+/** Spec 3 §2 `/lk`. The same for everyone: an island loads the personal data. */
 export default async function AccountRoute() {
   const { site, locale } = await currentSiteContext();
   const { account, catalogue } = wordsOf(locale);

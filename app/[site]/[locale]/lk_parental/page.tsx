@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(locale).account.parentalPage.title, robots: { index: false } };
 }
 
-/** Spec 3 §2 `/lk_parental`. The same for everyone: what is personal comes with the island, after the PIN. */
+/** Spec 3 §2 `/lk_parental`. The same for everyone: an island loads the personal data, after the PIN. */
 export default async function ParentalRoute() {
   const { locale } = await currentSiteContext();
   const { account, catalogue } = wordsOf(locale);

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Spec 2 §2 `/my`: favourites. The same for everyone: what is personal comes with the island. A child has none of it
+ * Spec 2 §2 `/my`: favourites. The same for everyone: an island loads the personal data. Not for a child
  * (spec 3 §9: page 1000 is hidden from child profiles).
  */
 export default async function MyRoute() {

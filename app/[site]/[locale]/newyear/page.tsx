@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return headOf({ path: PATH, ...wordsOf(siteContext.locale).pages.newyear }, siteContext);
 }
 
-/** The page of New Year: how long it takes until then, and rows of films (spec 2 §1). */
+/** The New Year page: a countdown, and rows of films (spec 2 §1). */
 export default async function NewYearPage() {
   const siteContext = await currentSiteContext();
   const words = wordsOf(siteContext.locale).pages.newyear;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** Shown by the service worker when there is no connection; the address in the bar is that of the page one wanted. */
+/** Shown by the service worker without a connection, under the address of the requested page. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

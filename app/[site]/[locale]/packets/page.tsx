@@ -16,7 +16,7 @@ export function generateStaticParams() {
 /** Spec 3 §2 "Provider landing": its packets have this anchor. */
 const TARIFFS = '#tariffs';
 
-/** All packets together stand on the page of who sells them; each has a page of its own. */
+/** The list of all packets is on the page of the provider; each packet has its own page. */
 export default async function PacketsRoute() {
   const siteContext = await currentSiteContext();
   const seller = await getSeller(siteContext, siteContext.site.provider);

@@ -24,11 +24,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { locale } = await currentSiteContext();
   const words = wordsOf(locale).search;
   const query = readQuery((await searchParams).q);
-  // quality E3: there are as many of these pages as people type.
+  // quality E3: the number of these pages is unlimited.
   return { title: query ? fill(words.resultsOf, { text: query }) : words.title, robots: { index: false } };
 }
 
-/** `/search?q=` (spec 2 §2): complete without scripts; whoever is sent the address sees the same. */
+/** `/search?q=` (spec 2 §2): complete without scripts, and the same for everyone who opens the address. */
 export default async function SearchPage({ searchParams }: Props) {
   const siteContext = await currentSiteContext();
   const query = readQuery((await searchParams).q);
@@ -43,7 +43,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <>
       <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, siteContext.locale)} />
       <NoResults {...{ results, query, words }} />
-      {/* Spec 2 §5: rows of another text begin anew. */}
+      {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
           page ? (

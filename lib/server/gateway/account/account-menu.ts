@@ -7,8 +7,8 @@ import { refuseGuest } from '@/lib/server/gateway/session/profile-seat';
 import { moneyText } from '@/lib/shared/money';
 
 /**
- * `GET /api/session/menu`: what the dropdown of the header says beside the profiles (spec 3 §2 "Settings dropdown").
- * Money is not for children.
+ * `GET /api/session/menu`: the header dropdown beside the profiles (spec 3 §2 "Settings dropdown"). Children
+ * see no balance.
  */
 export function menuAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {

@@ -16,13 +16,13 @@ import { moneyText } from '@/lib/shared/money';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { deviceName, isOwnDevice } from './device-name';
 
-/** The account is the grown-ups': its phone, its money, its devices (spec 3 §6). */
+/** The account belongs to adults: its phone, its balance, its devices (spec 3 §6). */
 export function refuseOthers(session: Session): void {
   refuseGuest(session);
   refuseChild(session);
 }
 
-/** `GET /api/session/account`: what the account page shows (spec 3 §2 "Account info", "Devices"). */
+/** `GET /api/session/account`: the data of the account page (spec 3 §2 "Account info", "Devices"). */
 export function accountAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {
     const { value } = await asViewer(request, async (target, session) => {
@@ -30,7 +30,7 @@ export function accountAnswer(request: Request): Promise<Response> {
       const [account, devices, network] = await Promise.all([
         getAccount(target),
         listDevices(target),
-        // Only for the address; the page is whole without.
+        // Only for the address; the page is complete without it.
         getNetwork(target).catch(() => null),
       ]);
       const { balance, ...rest } = account;
@@ -50,7 +50,7 @@ export function accountAnswer(request: Request): Promise<Response> {
   });
 }
 
-/** Limits in front of the rules: quality S16 wants them on the server, too. */
+/** Limits before the rules: quality S16 wants them on the server, too. */
 const Change = v.object({
   name: v.pipe(
     v.string(),
@@ -66,7 +66,7 @@ const Change = v.object({
   ),
 });
 
-/** `PATCH /api/session/account {name, email}`; the session greets by the new name. */
+/** `PATCH /api/session/account {name, email}`; the session gets the new name. */
 export function saveAccount(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Change);
@@ -79,7 +79,7 @@ export function saveAccount(request: Request): Promise<Response> {
   });
 }
 
-/** An e-mail that somebody else has (spec 3 §8). What else may be wrong with it was checked before the call. */
+/** An e-mail of another account (spec 3 §8). Other errors of it were checked before the call. */
 function tellDuplicate(error: unknown): never {
   const isTaken = error instanceof PlatformError && error.status === 400 && error.detail.email;
   throw isTaken ? new OwnRefusal(400, 'error_duplicate_email') : error;

@@ -5,15 +5,15 @@ import type { Session } from '@/lib/server/session/session';
 import { env } from '@/lib/shared/env';
 
 /**
- * What browsers call a device. At a platform that renews tokens by the ids of its lists (wire 2) an id is a secret, and
- * scripts get none: this name is good for our own calls only, and for this account.
+ * The device name for browsers. Some platforms renew tokens by the ids in their device lists (wire 2), so an
+ * id is a secret and script gets none: this name works for our own calls and this account only.
  */
 export function deviceName({ userId }: Session, id: string): string {
   const name = createHmac('sha256', env().SESSION_SECRET).update(`device:${userId}:${id}`);
   return name.digest('base64url').slice(0, 22);
 }
 
-/** Whether the session is this device's; a platform that does not say lists the ids that clients were given. */
+/** Whether the session belongs to this device; platforms that do not say return the ids that clients got. */
 export function isOwnDevice(session: Session, { id, isCurrent }: Device): boolean {
   return isCurrent ?? id === session.deviceId;
 }

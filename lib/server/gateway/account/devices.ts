@@ -7,7 +7,10 @@ import { PlatformError } from '@/lib/shared/platform-error';
 import { refuseOthers } from './account';
 import { deviceName, isOwnDevice } from './device-name';
 
-/** `DELETE /api/session/devices/{name}`: another device of the account; leaving with this one is a logout (spec 3 §5). */
+/**
+ * `DELETE /api/session/devices/{name}`: removes another device of the account; for the current one there is
+ * the logout (spec 3 §5).
+ */
 export function dropDevice(request: Request, name: string): Promise<Response> {
   return personal(request, async () => {
     await asViewer(request, async (target, session) => {
@@ -20,12 +23,12 @@ export function dropDevice(request: Request, name: string): Promise<Response> {
   });
 }
 
-/** Of this account, or of nobody as far as this account may know. */
+/** A device of another account looks like an unknown one. */
 function unknown(): PlatformError {
   return new PlatformError('refused', 'unknown_device', { status: 404, code: 'not_found' });
 }
 
-/** Spec 1 §8 "Too many devices": 403 is error_too_many_devices; the platform has the sentence. */
+/** Spec 1 §8 "Too many devices": 403 is error_too_many_devices; the text comes from the platform. */
 function tellTooMany(error: unknown): never {
   if (!(error instanceof PlatformError) || error.status !== 403) throw error;
   throw new PlatformError('refused', error.message, {

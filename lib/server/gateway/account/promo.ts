@@ -20,28 +20,28 @@ const Key = v.object({ key });
 const Use = v.object({ key, attempt: v.pipe(v.string(), v.uuid()) });
 const Link = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
 
-/** `POST /api/session/promo/check {key}`: what a code gives, and what stands before it. */
+/** `POST /api/session/promo/check {key}`: what a code gives, and what it still needs. */
 export function checkPromo(request: Request): Promise<Response> {
   return withBody(request, Key, (target, body) => checkPromoKey(target, body.key));
 }
 
-/** `POST /api/session/promo {key, attempt}`: uses a code; the same attempt twice uses it once. */
+/** `POST /api/session/promo {key, attempt}`: applies a code; a repeated attempt applies it once. */
 export function applyPromo(request: Request): Promise<Response> {
   return withBody(request, Use, (target, body) => usePromoKey(target, body.key, body.attempt));
 }
 
-/** `POST /api/session/promo/card`: the page of the bank on which a card is linked. */
+/** `POST /api/session/promo/card`: the page of the bank where a card is linked. */
 export function linkCard(request: Request): Promise<Response> {
-  // The window that waits goes on by itself; this one has done its work. Writing calls come from our own origin only.
+  // The bank returns to home, because the waiting window continues by itself. A write has a checked Origin.
   const home = `${request.headers.get('origin')}${routes.home()}`;
   return withBody(request, v.object({}), async (target, _, session) => {
-    // Spec 3 §5: a parental check stands before the linking of a card.
+    // Spec 3 §5: linking a card needs a parental check.
     await requirePin(target, session, 'pay');
     return beginCardLink(target, home);
   });
 }
 
-/** `GET /api/session/promo/card?id`: how the linking stands. */
+/** `GET /api/session/promo/card?id`: the state of the linking. */
 export function cardStatus(request: Request): Promise<Response> {
   return asPerson(request, 'promoPolls', async () => {
     const query = readQuery(request, Link);
@@ -63,7 +63,7 @@ function withBody<Schema extends v.GenericSchema>(
   });
 }
 
-/** Spec 3 §6: only where promo codes are; spec 3 §5: a check for guests first requires login. */
+/** Spec 3 §6: only where promo codes are enabled; spec 3 §5: a check by a guest first requires login. */
 function asPerson(request: Request, by: PolicyName, work: () => Promise<unknown>): Promise<Response> {
   return personal(request, async () => {
     if (!(await siteOf(request)).hasPromo) return refuse(404, 'not_found');

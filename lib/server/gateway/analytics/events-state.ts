@@ -11,8 +11,8 @@ const MOST_KEPT = 10_000;
 const kept = new LRUCache<string, { state: UserState; until: number }>({ max: MOST_KEPT });
 
 /**
- * Spec 2 §4 Analytics user state: a class of people, never one of them. It is the server's word, because a page could say
- * anything; what cannot be asked now is left out.
+ * Spec 2 §4 Analytics user state: a class of users, never a single one. The server determines it, because a
+ * page could send anything; it is left out when it cannot be read now.
  */
 export async function stateOf(request: Request, now: number): Promise<UserState | null> {
   const session = await readSession(now);
@@ -21,7 +21,7 @@ export async function stateOf(request: Request, now: number): Promise<UserState 
   const known = kept.get(session.id);
   if (known && known.until > now) return known.state;
   try {
-    // As the statistic call: it must never log anybody out (spec 1 §4).
+    // Like the statistic call, it must never log the viewer out (spec 1 §4).
     const { value } = await asViewer(request, (target) => pricesPaid(target), 'exempt');
     const state = userState('user', value);
     kept.set(session.id, { state, until: now + STATE_LIFE_MS });

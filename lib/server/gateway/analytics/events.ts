@@ -16,7 +16,10 @@ import { forwardEvents } from './forward-events';
 
 const limits = new Limits();
 
-/** `POST /api/events`: what pages measure (docs/ANALYTICS.md). Only our own pages, in small batches; nobody waits for the rest. */
+/**
+ * `POST /api/events`: analytics events of pages (docs/ANALYTICS.md). Only from our own pages, in small
+ * batches; the response does not wait for the receiver.
+ */
 export async function takeEvents(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
   const wait = limits.use('eventsPerAddress', limitKeyOf(request), Date.now());
@@ -25,7 +28,7 @@ export async function takeEvents(request: Request): Promise<Response> {
   if (!body.ok) return refuse(body.status, body.code);
   const batch = v.safeParse(Batch, body.value);
   if (!batch.success) return refuse(400, 'invalid');
-  // Whoever asks not to be measured, and whoever is nobody, is thanked all the same.
+  // Viewers who opted out and crawlers get the same response.
   if (isOptOutRequest(request.headers) || isCrawler(request.headers.get('user-agent'))) {
     return answer(204, null);
   }

@@ -14,12 +14,12 @@ export interface Sender {
 
 const debug = debuglog('events');
 
-/** Said when it begins to fail, not with every batch. */
+/** Logged at the first failure, not for every batch. */
 let isFailing = false;
 
 /**
- * Hands a batch on to whoever counts; where nobody is named, `NODE_DEBUG=events` shows it. It never fails: measuring is not
- * worth an error to anybody.
+ * Forwards a batch to the receiver; without one, `NODE_DEBUG=events` prints it. It never fails, because
+ * measuring must not cause errors.
  */
 export async function forwardEvents(url: string | undefined, batch: EventBatch, from: Sender): Promise<void> {
   const { site, locale, state } = from;

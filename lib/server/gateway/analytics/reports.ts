@@ -6,14 +6,14 @@ import { readReport } from '@/lib/server/security/report';
 import { Limits } from '@/lib/server/session/session-limits';
 import { logWarning } from '@/lib/shared/log';
 
-/** Browsers say this type; no form of another site can. */
+/** Browsers send this type; a form of another site cannot. */
 const REPORT = /^application\/csp-report\b/i;
 
 const limits = new Limits();
 
 /**
- * `POST /api/reports`: a browser has refused something by the content policy of a page (quality S26). It sends this by itself,
- * without a session; what is believed of it is one line of the log.
+ * `POST /api/reports`: a report of a browser about the content policy of a page (quality S26). Browsers send
+ * it without a session; the result is one log line.
  */
 export async function takeReport(request: Request): Promise<Response> {
   const wait = limits.use('reportsPerAddress', limitKeyOf(request), Date.now());

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logFailure, newRequestId } from '@/lib/shared/log';
 
-/** Personal answers are never stored by anybody (quality S30). */
+/** Personal responses are never stored (quality S30). */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -11,19 +11,22 @@ export function answer(status: number, body: unknown, headers: Record<string, st
 }
 
 interface Refusal {
-  /** A sentence for the viewer; the code where there is none, because nobody sees it. */
+  /** The text for the viewer; the code where the response is never shown. */
   message?: string;
   detail?: string | Record<string, string[]>;
   /** Seconds. */
   retryAfter?: number | null;
-  /** What the screen needs to go on. */
+  /** Further fields that the screen needs. */
   extra?: Record<string, unknown>;
-  /** For the log; the viewer is not told. */
+  /** For the log; not sent to the viewer. */
   cause?: unknown;
   requestId?: string;
 }
 
-/** An error in the platform's own format, so that the browser has one reader for both. Failures of ours are logged. */
+/**
+ * An error in the platform's own format, so that the browser has one parser for both. Failures of our own are
+ * logged.
+ */
 export function refuse(status: number, code: string, refusal: Refusal = {}): Response {
   const { message = code, detail = message, retryAfter = null, extra, cause } = refusal;
   const { requestId = newRequestId() } = refusal;

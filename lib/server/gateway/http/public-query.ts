@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A whole number in an address, within limits. */
+/** A whole number in a query, within limits. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-/** The query of a request against a schema; null when it is wrong. Unknown names are ignored. */
+/** The query of a request, checked by a schema; null when it is invalid. Unknown parameters are ignored. */
 export function readQuery<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,

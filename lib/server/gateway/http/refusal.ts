@@ -12,7 +12,10 @@ import { viewerLocale, viewerTarget } from './viewer';
 
 type Words = ReturnType<typeof wordsOf>['refusals'];
 
-/** A refusal of our own within personal work; its code names its words. Never 401, which would doubt the token. */
+/**
+ * A refusal of our own within personal work; its code selects the text. Never 401, which would mark the token
+ * as bad.
+ */
 export class OwnRefusal extends PlatformError {
   constructor(
     status: 400 | 403 | 409,
@@ -22,7 +25,7 @@ export class OwnRefusal extends PlatformError {
   }
 }
 
-/** What we refuse by ourselves, in the viewer's language. */
+/** A refusal of our own, in the language of the viewer. */
 export function refuseInWords(
   request: Request,
   status: number,
@@ -37,17 +40,17 @@ export function refuseThrottled(request: Request, retryAfter: number): Response 
   return refuse(429, 'throttled', { message, retryAfter });
 }
 
-/** A failure of the platform, as the browser may know it: its words when it spoke, ours when it did not. */
+/** A failure of the platform as a response: its text when it answered, ours when it did not. */
 export async function refusalOf(request: Request, error: unknown): Promise<Response> {
   if (!(error instanceof PlatformError)) return refuseFailure(request, 500, 'internal', error);
   const { status, code, message, detail, retryAfter } = error;
   if (code === 'region_not_served') return refuseRegion(request, error);
   if (code === 'login_required') {
-    // 403 is one thing that guests may not do; the front door keeps out only where nobody is a guest.
+    // 403 means one thing that a guest may not do; only 401 means that guests are not allowed at all.
     if (status === 401) await hint(code);
     return refuseInWords(request, status, code, code);
   }
-  // Whoever meets it as a sentence has to sign in; calls of ours start a session and ask again.
+  // A viewer who sees this text has to log in; our own calls start a session and repeat the call.
   if (code === 'session_required') return refuseInWords(request, status, code, 'login_required');
   if (code === SIGNED_OUT) {
     return refuse(status, code, { message: wordsOf(viewerLocale(request)).session.signedOut });
@@ -65,7 +68,7 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
   });
 }
 
-/** Nobody could help it: the viewer gets a number that our log knows it by (quality S34). */
+/** An unexpected failure: the viewer gets the number of its log line (quality S34). */
 function refuseFailure(request: Request, status: number, code: string, cause: unknown): Response {
   const { unavailable, support_code } = wordsOf(viewerLocale(request)).refusals;
   const requestId = newRequestId();
@@ -73,25 +76,28 @@ function refuseFailure(request: Request, status: number, code: string, cause: un
   return refuse(status, code, { message, requestId, cause });
 }
 
-/** `detail` carries the same as the top, for readers of the platform's errors (`lib/shared/platform-error.ts`). */
+/** `detail` repeats the top level, for readers of platform errors (`lib/shared/platform-error.ts`). */
 function refusePin(request: Request, { action, subject }: PinRequired): Response {
   const message = wordsOf(viewerLocale(request)).refusals.pin_required;
   const detail = { action: [action], ...(subject ? { subject: [subject] } : {}) };
   return refuse(403, 'pin_required', { message, detail, extra: { action, subject } });
 }
 
-/** The same at a door, where 403 is the region's and of field errors the text is shown (spec 1 §8). */
+/** The same for logins, where 403 means the region, and the text of field errors is shown (spec 1 §8). */
 export async function loginRefusal(request: Request, error: unknown): Promise<Response> {
   return isRegionRefusal(error) ? refuseRegion(request, error) : refusalOf(request, spoken(error));
 }
 
-/** The same where a code is asked for: it is said where the phone was typed, nobody is sent away (spec 1 §8). */
+/** The same for code requests: the text is shown in the form, without a redirect (spec 1 §8). */
 export async function refusalOfCode(request: Request, error: unknown): Promise<Response> {
   if (!isRegionRefusal(error)) return refusalOf(request, spoken(error));
   return refuse(403, 'permission_denied', { message: await withPlace(request, error.message) });
 }
 
-/** The detail text instead of the message, which the platform makes of a map without caring how it reads (wire 1.6). */
+/**
+ * The detail text instead of the message, which the platform builds from a map and which is hard to read
+ * (wire 1.6).
+ */
 function spoken(error: unknown): unknown {
   if (!(error instanceof PlatformError) || error.kind !== 'refused') return error;
   const { status, code, detail, retryAfter, cause } = error;
@@ -99,13 +105,13 @@ function spoken(error: unknown): unknown {
   return new PlatformError('refused', text, { status, code, detail, retryAfter, cause });
 }
 
-/** Spec 1 §8: the browser goes to /geo_lock, which tells where the viewer seems to be. */
+/** Spec 1 §8: the browser goes to /geo_lock, which shows the apparent place of the viewer. */
 async function refuseRegion(request: Request, { message }: PlatformError): Promise<Response> {
   await hint('region_not_served');
   return refuse(403, 'region_not_served', { message: await withPlace(request, message) });
 }
 
-/** Spec 1 §8: country and IP appended on 403, unless the platform names them itself. */
+/** Spec 1 §8: country and IP appended on 403, unless the platform's text has them. */
 async function withPlace(request: Request, message: string): Promise<string> {
   const { provider } = await siteOf(request);
   const network = await getNetwork(viewerTarget(request), provider).catch(() => null);

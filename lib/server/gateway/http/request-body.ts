@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readJsonBody } from './body';
 import { refuseInWords } from './refusal';
 
-/** What a personal call wants to be done, or the answer to whoever did not say it properly. */
+/** The body of a personal call, or a refusal when it is invalid. */
 export async function readRequestBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,

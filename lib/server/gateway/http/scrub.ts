@@ -1,4 +1,4 @@
-/** Keys that no answer to a browser may carry (quality S05, S06, R5). */
+/** Keys that no response to a browser may contain (quality S05, S06, R5). */
 const SECRET_KEYS = new Set(['access_token', 'parental_code', 'password', 'pincode', 'auth_token']);
 
 /** A copy of a platform answer without secrets, at any depth. */

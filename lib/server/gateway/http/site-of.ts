@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import type { Site } from '@/lib/shared/sites/sites';
 
-/** The brand whose page asks. */
+/** The brand of the page that sent the request. */
 export async function siteOf(request: Request): Promise<Site> {
   return siteVariantOf(request.headers.get('host'), await cookies()).site;
 }

@@ -4,7 +4,7 @@ import type { Target } from '@/lib/platform/http/transport';
 import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { networkOf } from '@/lib/shared/network';
 
-/** Reaches the platform on behalf of one viewer: their language and address, nothing stored. */
+/** Calls the platform for one viewer: with their language and address, never cached. */
 export function viewerTarget(request: Request): Target {
   const headers: Record<string, string> = {
     'accept-language': request.headers.get('accept-language') ?? 'ru',
@@ -15,13 +15,16 @@ export function viewerTarget(request: Request): Target {
   return { base: platformBase(), headers, init: { cache: 'no-store' } };
 }
 
-/** Our own pages ask in the language they are written in (`lib/client/http/call-as-viewer.ts`). */
+/** Our own pages send the language they are written in (`lib/client/http/call-as-viewer.ts`). */
 export function viewerLocale(request: Request): Locale {
   const language = /^[a-z]+/i.exec(request.headers.get('accept-language') ?? '')?.[0].toLowerCase();
   return isLocale(language) ? language : 'ru';
 }
 
-/** By whom limits of an address count; null where the server before the framework has named nobody (`server/viewer-address.ts`). */
+/**
+ * The key of limits by address; null where the server before the framework has no address
+ * (`server/viewer-address.ts`).
+ */
 export function limitKeyOf(request: Request): string | null {
   const address = addressOf(request);
   return address && networkOf(address);

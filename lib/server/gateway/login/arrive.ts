@@ -28,12 +28,12 @@ const Arrival = v.object({
 const TOKEN = /^[0-9a-f]{40}$/;
 
 /**
- * `GET /api/session/arrive?to=…`: what a start address carried, consumed once (spec 1 §2, DESIGN section 5). The front door
- * asks it instead of the page; the answer is always the clean address.
+ * `GET /api/session/arrive?to=…`: uses the start parameters of an address once (spec 1 §2, DESIGN section 5).
+ * The guard sends the request here instead of the page; the response always redirects to the clean address.
  */
 export async function arrive(request: Request): Promise<Response> {
   const { to, device_serial, partner, ...given } = v.parse(Arrival, Object.fromEntries(handedOver(request)));
-  // A browser that only guesses where one goes next asks again when one does.
+  // A prefetching browser sends the request again when the viewer really opens the page.
   if (isGuess(request)) return new Response(null, { status: 503, headers: HEADERS });
   if (!isNavigation(request)) return goTo(to);
   if (device_serial) await takeSerial(device_serial);
@@ -41,17 +41,17 @@ export async function arrive(request: Request): Promise<Response> {
   const referId = given.refer_id ?? partner;
   if (referId) await keepReferral(request, session, referId);
   const token = given.token || given.access_token;
-  // Whoever is logged in stays: a link must not make somebody another person (quality R2).
+  // A logged-in viewer stays: a link must not switch the account (quality R2).
   if (!token || (session && !session.isGuest)) return goTo(to);
   return (await logInBy(request, token, session)) ? goTo(to) : goTo(`${pathOf(to)}${modalHref('auth')}`);
 }
 
-/** By the front door; or by hand, which may do no more. */
+/** From the guard; or from a typed address, which may do no more. */
 function handedOver({ headers, url }: Request): URLSearchParams {
   return new URLSearchParams(headers.get(ARRIVAL_HEADER) ?? new URL(url).search);
 }
 
-/** False where a login is the way on. */
+/** False when a login is needed. */
 async function logInBy(request: Request, token: string, before: Session | null): Promise<boolean> {
   const key = `token:${token}`;
   if (!TOKEN.test(token) || limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' })) {
@@ -62,13 +62,16 @@ async function logInBy(request: Request, token: string, before: Session | null):
     return true;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // The front door tells about regions, wherever one was going.
+    // The guard shows the region at the next page.
     if (isRegionRefusal(error)) await hint('region_not_served');
     return isRegionRefusal(error);
   }
 }
 
-/** Spec 1 §7 "Users and login", PATCH /v2/users/{id}: at once for a person; who is nobody yet takes it along. */
+/**
+ * Spec 1 §7 "Users and login", PATCH /v2/users/{id}: at once for a user; a viewer without a session stores
+ * it.
+ */
 async function keepReferral(request: Request, session: Session | null, referId: string): Promise<void> {
   await takeReferral(referId);
   if (!session || session.isGuest) return;
@@ -76,7 +79,7 @@ async function keepReferral(request: Request, session: Session | null, referId: 
     await asViewer(request, (target, { userId }) => rememberReferral(target, userId, referId));
     await forgetReferral();
   } catch (error) {
-    // It is told at the next login.
+    // It is reported at the next login.
     if (!(error instanceof PlatformError)) throw error;
   }
 }
@@ -90,7 +93,9 @@ function isGuess({ headers }: Request): boolean {
   return /prefetch/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
-/** Somebody opens a page: no robot, no picture or script of another site, no look without taking. */
+/**
+ * Whether a viewer opens a page: not a crawler, not a picture or script of another site, not a HEAD request.
+ */
 function isNavigation({ method, headers }: Request): boolean {
   const mode = headers.get('sec-fetch-mode');
   return method === 'GET' && (mode === null || mode === 'navigate') && !isCrawler(headers.get('user-agent'));

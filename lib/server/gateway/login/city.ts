@@ -8,11 +8,11 @@ import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { readLoginBody } from './login-method';
 
-/** Where a subscriber of an operator lives: steps of the login for whoever has no contract yet (spec 3 §4). */
+/** The address of a subscriber: steps of the login for users without a contract (spec 3 §4). */
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** `GET /api/session/city`: the cities that the operator reaches. */
+/** `GET /api/session/city`: the cities of the operator. */
 export async function cities(request: Request): Promise<Response> {
   return atOperator(request, async (provider) => {
     const all = await listCities(viewerTarget(request), provider);
@@ -20,7 +20,7 @@ export async function cities(request: Request): Promise<Response> {
   });
 }
 
-/** `POST /api/session/city {cityId}`: remembers the city, and tells its addresses. */
+/** `POST /api/session/city {cityId}`: stores the city and returns its addresses. */
 export async function setCity(request: Request): Promise<Response> {
   const body = await readLoginBody(request, v.object({ cityId: id }));
   if (body instanceof Response) return body;
@@ -31,8 +31,8 @@ export async function setCity(request: Request): Promise<Response> {
 }
 
 /**
- * `POST /api/session/address {cityId, addressId}`: whoever came in is the subscriber there. What else the platform wants to
- * hear (provider, user) comes from its own answer, never from a browser.
+ * `POST /api/session/address {cityId, addressId}`: makes the user the subscriber at this address. Further
+ * parameters for the platform (provider, user) come from its own answer, never from a browser.
  */
 export async function setAddress(request: Request): Promise<Response> {
   const body = await readLoginBody(request, v.object({ cityId: id, addressId: id }));

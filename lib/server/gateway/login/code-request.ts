@@ -7,18 +7,18 @@ import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
 const COOKIE = 'taspa_asked';
 
-/** As long as a code may be used; the platform forgets it by itself. */
+/** The lifetime of a code; the platform has the same. */
 const LIFE_SECONDS = 10 * 60;
 
 const PLACE = { httpOnly: true, sameSite: 'lax', path: '/api/session' } as const;
 
-/** Who mistyped theirs and comes back to it may use the code that came meanwhile. */
+/** A viewer who mistyped the phone and returns to it may use the code sent meanwhile. */
 const MAX_PHONES = 5;
 
-/** All of it lies in one cookie, of which browsers keep 4 KiB: a longer sentence of the platform is not kept. */
+/** All entries share one cookie of at most 4 KiB: a longer text of the platform is not stored. */
 const MAX_MESSAGE = 160;
 
-/** What the step of the code shows; null and undefined are left out of it. */
+/** The data of the code step; null and undefined are left out. */
 interface Sent {
   codeLength: number;
   maxCodeLength?: number;
@@ -28,10 +28,13 @@ interface Sent {
 
 interface Ask {
   phone: string;
-  /** By which asking and trying of this browser are counted, here and by the platform: a name that nobody else can use up. */
+  /**
+   * The name under which this server and the platform count requests and attempts of this browser; nobody
+   * else can use it up.
+   */
   id: string;
   at: number;
-  /** What the step of the code has to know, for whoever comes back to it. */
+  /** The data of the code step, for a viewer who returns to it. */
   sent: Sent;
 }
 
@@ -40,8 +43,9 @@ interface CodeRequests {
 }
 
 /**
- * A code opens only the browser that asked for it (quality S11): who is talked into reading theirs out lets
- * nobody in. The phones lie in a sealed cookie of their own, so that it needs no session.
+ * A code works only in the browser that requested it (quality S11), so that reading a code aloud to a
+ * stranger does not help the stranger. The phones are in a sealed cookie of their own, so no session is
+ * needed.
  */
 export async function rememberCodeRequest(phone: string, id: string, sent: Sent): Promise<void> {
   const message = sent.message && sent.message.length <= MAX_MESSAGE ? sent.message : null;
@@ -55,17 +59,20 @@ export async function rememberCodeRequest(phone: string, id: string, sent: Sent)
   (await cookies()).set(COOKIE, sealed, { ...PLACE, secure: hasSecureCookies(), maxAge: LIFE_SECONDS });
 }
 
-/** The name under which this browser asks for a code to that phone: the same again while it has one. */
+/** The name under which this browser requests a code for that phone: the same one while it exists. */
 export async function requesterOf(phone: string): Promise<string> {
   return (await codeRequestOf(phone))?.id ?? randomUUID();
 }
 
-/** What this browser was sent when it asked for a code for that phone; null: it did not, or that is too long ago. */
+/**
+ * What this browser got when it requested a code for that phone; null when it did not, or when it has
+ * expired.
+ */
 export async function codeRequestOf(phone: string): Promise<Ask | null> {
   return (await allAsks()).find((ask) => ask.phone === phone) ?? null;
 }
 
-/** They have done their work. */
+/** Removes the requests after a login. */
 export async function forgetCodeRequest(): Promise<void> {
   (await cookies()).set(COOKIE, '', { ...PLACE, maxAge: 0 });
 }
@@ -77,6 +84,6 @@ async function allAsks(): Promise<Ask[]> {
     password: env().SESSION_SECRET,
     ttl: LIFE_SECONDS,
   });
-  // The cookie is sealed anew for each of them, so each has an age of its own.
+  // The cookie is sealed again with each of them, so each has its own age.
   return asks.filter(({ at }) => Date.now() - at < LIFE_SECONDS * 1000);
 }

@@ -29,17 +29,17 @@ const Body = v.object({ phone: phoneDigits, via: v.optional(v.picklist(['sms', '
 type Body = v.InferOutput<typeof Body>;
 
 /**
- * Nothing is answered sooner, so that what the platform itself does longer for one phone than for another is not seen
- * (quality S12); that both take as many calls is `codeFor`'s.
+ * The minimum response time, so that small differences of the platform's time for different phones are hidden
+ * (quality S12); `codeFor` makes the number of calls equal.
  */
 const SHORTEST_ANSWER_MS = 400;
 
-/** A call that serves the timing alone must not keep the viewer waiting longer than this. */
+/** The limit of a call that only equalises the time. */
 const STAND_IN_TIMEOUT_MS = 2_000;
 
 /**
- * `POST /api/session/code {phone, via?}`: sends a one-time code (spec 1 §4 "Login flow" 1, 2, 4), or answers `{choose}` where
- * the viewer may say how it comes (spec 3 §4 "Login modal steps").
+ * `POST /api/session/code {phone, via?}`: sends a one-time code (spec 1 §4 "Login flow" 1, 2, 4), or answers
+ * `{choose}` where the viewer may choose the method (spec 3 §4 "Login modal steps").
  */
 export async function sendCode(request: Request): Promise<Response> {
   const body = await readLoginBody(request, Body);
@@ -88,7 +88,7 @@ async function answerTo(
   }
 }
 
-/** What was refused has sent nothing: it is not held against whoever asked. */
+/** A refused request has sent no code, so it does not count for the browser. */
 async function refusedCode(
   request: Request,
   { phone, requester }: { phone: string; requester: string },
@@ -101,15 +101,18 @@ async function refusedCode(
   return earlier ?? refusalOfCode(request, error);
 }
 
-/** Whoever reloads the page or changes the number to and fro has a code already, and only waits for another. */
+/**
+ * A viewer who reloads the page or switches between phones already has a code and only waits for the next
+ * one.
+ */
 async function earlierCode(phone: string, resendAfter: number): Promise<Response | null> {
   const codeRequest = await codeRequestOf(phone);
   return codeRequest && answer(200, { ...codeRequest.sent, resendAfter, isEarlier: true });
 }
 
 /**
- * The operator's code may be longer than its network says: where it opens an account that is known already, it is as long
- * as that one's own. Which it was must not be told (quality S12), so a longer one may always be typed.
+ * The operator's code may be longer than the network says: for an existing account it has that account's
+ * length. The length must not reveal this (quality S12), so a longer code may always be typed.
  */
 async function operatorCode(target: Target, provider: string | null, phone: string) {
   await requestOperatorCode(target, provider, phone);
@@ -117,8 +120,8 @@ async function operatorCode(target: Target, provider: string | null, phone: stri
 }
 
 /**
- * Spec 1 §8 invalid_phone: the user is created, then the code is sent again; once. A phone that is known takes as many calls,
- * one after another, so that however long they take, the time tells nobody which it was (quality S12).
+ * Spec 1 §8 invalid_phone: the user is created, then the code is sent again; once. A known phone causes the
+ * same number of calls in sequence, so that the time reveals nothing (quality S12).
  */
 async function codeFor(
   target: Target,
@@ -136,7 +139,7 @@ async function codeFor(
     return sent;
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code !== 'invalid_phone') {
-      // Who is new would be refused where the user is made.
+      // A new phone would be refused at the creation of the user.
       if (isRegionRefusal(error)) await decoyCall();
       throw error;
     }
@@ -148,7 +151,9 @@ async function codeFor(
   return requestCode(target, phone, body);
 }
 
-/** `GET /api/session/code?phone=`: whether a messenger has given the code out (spec 3 §4, asked every 5 s). */
+/**
+ * `GET /api/session/code?phone=`: whether a messenger has delivered the code (spec 3 §4, polled every 5 s).
+ */
 export async function codeExists(request: Request): Promise<Response> {
   const query = readQuery(request, v.object({ phone: phoneDigits }));
   if (!query) return refuseInWords(request, 400, 'error_wrong_phone', 'error_wrong_phone');
@@ -157,7 +162,7 @@ export async function codeExists(request: Request): Promise<Response> {
   const key = codeRequest?.id ?? null;
   const tooOften = limit(request, { by: 'pollPerAsk', key, byAddress: 'pollPerAddress' });
   if (tooOften) return tooOften;
-  // A browser that did not ask for the code must not learn whether somebody waits for one.
+  // A browser that did not request the code must not learn whether one exists.
   if (!codeRequest) return answer(200, { exists: false });
   try {
     return answer(200, { exists: await isCodeOnItsWay(viewerTarget(request), phone) });

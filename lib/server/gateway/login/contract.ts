@@ -7,10 +7,10 @@ import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** A payment that nobody made within this time begins anew. */
+/** An unused payment is replaced after this time. */
 const PAYMENT_LIFE_MS = 30 * 60_000;
 
-/** `GET /api/session/status-block`: how the viewer's contract with the operator stands (spec 1 §4). */
+/** `GET /api/session/status-block`: the state of the viewer's contract with the operator (spec 1 §4). */
 export async function contract(request: Request): Promise<Response> {
   return personal(request, async () => {
     const site = await siteOf(request);
@@ -21,7 +21,10 @@ export async function contract(request: Request): Promise<Response> {
   });
 }
 
-/** `POST /api/session/status-block`: where what is owed is paid. What it is, the operator says, never the browser. */
+/**
+ * `POST /api/session/status-block`: where the debt is paid. The amount comes from the operator, never from
+ * the browser.
+ */
 export async function payContract(request: Request): Promise<Response> {
   return personal(request, async () => {
     const { value } = await asViewer(request, async (target, { userId }) => {

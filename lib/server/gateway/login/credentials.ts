@@ -17,7 +17,7 @@ const short = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v
 /** Spec 3 §5: 4 digits at least, 8 at most. */
 const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
 
-/** What one comes in with: a code that was sent, a code of the partner, or a password. */
+/** The input of a login: a code that was sent, a code of the partner, or a password. */
 export const Credentials = v.union([
   v.object({ phone: phoneDigits, code }),
   v.object({ identifier: short(64), code }),
@@ -26,13 +26,13 @@ export const Credentials = v.union([
 
 type Given = v.InferOutput<typeof Credentials>;
 
-/** By what tries are counted; those of a code belong to the browser that asked for it. */
+/** The key by which attempts are counted; attempts of a code belong to the browser that requested it. */
 export function nameIn(given: Exclude<Given, { phone: string }>): string {
   return ('identifier' in given ? `partner:${given.identifier}` : given.login).toLowerCase();
 }
 
 /**
- * Tries what was given at the door of the site (spec 1 §1): a code opens the door that it was asked at.
+ * Tries the input with the login method of the site (spec 1 §1): a code works on its own site only.
  * @throws PlatformError
  */
 export function loginWith(target: Target, site: Site, given: Given): Promise<Login> {

@@ -11,8 +11,8 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 const Query = v.object({ lang: v.picklist(locales) });
 
 /**
- * `GET /api/session/form?lang`: what the dialogs of the doors need and no page carries: their words, the door of the site, how a
- * phone is written, and what the network says to whoever comes in (spec 1 §3 "Network info", default.login).
+ * `GET /api/session/form?lang`: the data of the login dialogs, which no page contains: texts, login method of
+ * the site, phone format, and the texts of the network (spec 1 §3 "Network info", default.login).
  */
 export async function loginForm(request: Request): Promise<Response> {
   const query = readQuery(request, Query);

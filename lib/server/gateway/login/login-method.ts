@@ -13,7 +13,7 @@ const limits = new Limits();
 /** Spec 3 §5: a hidden field that people leave empty. */
 const Trap = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(0))) });
 
-/** A phone as people write it; what reaches the platform is digits (spec 3 §5: 9 at least, E.164 has 15 at most). */
+/** A phone with any separators; the platform gets digits (spec 3 §5: 9 at least, E.164 has 15 at most). */
 export const phoneDigits = v.pipe(
   v.string(),
   v.maxLength(32),
@@ -21,7 +21,7 @@ export const phoneDigits = v.pipe(
   v.regex(/^\d{9,15}$/),
 );
 
-/** What was posted at a door, or the answer to whoever may not come near. Nothing is called for the latter. */
+/** The posted login body, or a refusal, for which the platform is not called. */
 export async function readLoginBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -41,19 +41,22 @@ export async function readLoginBody<Schema extends v.GenericSchema>(
 
 interface Count {
   by: PolicyName;
-  /** Null counts the address alone: what is refused to whoever has no business there is not held against the owner of a name. */
+  /** Null counts the address alone, so that attempts of strangers do not count for the owner of a name. */
   key: string | null;
   byAddress: PolicyName;
 }
 
-/** Counts a use of a door by what it is for and by who asks; the answer to whoever asked too often, else null. */
+/**
+ * Counts a use of a login call by its key and by address; returns the refusal when the limit is exceeded,
+ * else null.
+ */
 export function limit(request: Request, { by, key, byAddress }: Count): Response | null {
   const now = Date.now();
   const wait = limits.use(byAddress, limitKeyOf(request), now) ?? limits.use(by, key, now);
   return wait === null ? null : refuseThrottled(request, wait);
 }
 
-/** What was counted for a name came to nothing. */
+/** Returns a counted attempt whose call was refused. */
 export function refundLimit({ by, key }: Pick<Count, 'by' | 'key'>): void {
   limits.refundLimit(by, key, Date.now());
 }

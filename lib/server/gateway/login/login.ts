@@ -18,7 +18,7 @@ export async function logIn(request: Request): Promise<Response> {
   const key = 'phone' in given ? (codeRequest?.id ?? null) : nameIn(given);
   const tooOften = limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
   if (tooOften) return tooOften;
-  // Nothing is tried with a code that another browser asked for (quality S11).
+  // A code that another browser requested is not tried at all (quality S11).
   if ('phone' in given && !codeRequest) {
     return refuseInWords(request, 400, 'error_code_elsewhere', 'error_code_elsewhere');
   }

@@ -11,7 +11,7 @@ import { isPinNeeded, type ParentalAction, type Question } from '@/lib/rules/par
 import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
 
-/** What parental control knows of a viewer; kept for a short time (`FACTS_KEPT_MS`). */
+/** The parental data of a viewer; cached for a short time (`FACTS_KEPT_MS`). */
 interface Watcher extends Pick<Question, 'isGuest' | 'isChild' | 'status' | 'settings' | 'unlock'> {
   device: ParentalDevice | null;
 }
@@ -20,7 +20,7 @@ export function accountOf(target: Target, { userId }: Session): Promise<Parental
   return parentalMemory.accounts.forceFetch(String(userId), { context: () => getParentalAccount(target) });
 }
 
-/** @throws PlatformError; a device that is not known any more counts as a refused token (spec 1 §8) */
+/** @throws PlatformError; a removed device counts as a refused token (spec 1 §8) */
 export async function watcherOf(target: Target, session: Session): Promise<Watcher> {
   const { isGuest, parental: unlock } = session;
   const isChild = session.profile?.role === 'child';
@@ -35,9 +35,9 @@ export async function watcherOf(target: Target, session: Session): Promise<Watch
 }
 
 /**
- * Before something that the parents may have locked: settings, paying, another profile (spec 1 §6, spec 3 §5). Within
- * the work of `asViewer` or `changeSession`.
- * @throws PinRequired 403 `pin_required`; the browser asks for the PIN and calls again
+ * Required before actions that parents may lock: settings, payments, another profile (spec 1 §6, spec 3 §5).
+ * Used within the work of `asViewer` or `changeSession`.
+ * @throws PinRequired 403 `pin_required`; the browser asks for the PIN and repeats the call
  */
 export async function requirePin(
   target: Target,

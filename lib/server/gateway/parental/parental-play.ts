@@ -16,13 +16,13 @@ const STATISTIC = /^\/users\/self\/stat\/(\d+)$/;
 interface Viewer {
   session: Session;
   reader: AudienceContext;
-  /** Spec 1 §6: an embed with `ignore_parental_control`, by somebody who is known to be allowed to. */
+  /** Spec 1 §6: an embed with `ignore_parental_control` from a trusted origin. */
   isTrustedEmbed?: boolean;
 }
 
 /**
- * Sends a call of the browser, unless parental control stands before it (spec 2 §5): with the data, so that nothing a page
- * leaves out is missing (quality S13).
+ * Sends a call of the browser unless parental control refuses it (spec 2 §5). The check is on the server, so
+ * a page cannot avoid it (quality S13).
  * @throws PinRequired; OwnRefusal for guests and children; PlatformError
  */
 export async function sendPermitted<Schema extends v.GenericSchema>(
@@ -41,14 +41,14 @@ export async function sendPermitted<Schema extends v.GenericSchema>(
   return answer;
 }
 
-/** What of it is behind the PIN, and open now. */
+/** The protected items that are unlocked now. */
 async function permit(
   { path, query }: Call<v.GenericSchema>,
   target: Target,
   { session, reader, isTrustedEmbed }: Viewer,
 ): Promise<string[]> {
   if (!path.endsWith('/stream')) return [];
-  // Without a PIN nobody is asked, whatever the title: nothing is looked up, so nothing more can fail.
+  // Without a PIN nothing needs a check: the age is not read, so nothing more can fail.
   if (isGrownUp(session) && (await accountOf(target, session)).status !== 'set') return [];
   const ts = typeof query?.ts === 'string' ? query.ts : null;
   const [watcher, playing] = await Promise.all([watcherOf(target, session), playingAt(path, ts, reader)]);
@@ -57,7 +57,7 @@ async function permit(
     const now = Date.now();
     const channelSetting = channelId === null ? null : watcher.device?.channels[channelId];
     const question = { ...watcher, action, seen: { ...seen, channelSetting }, isTrustedEmbed, now };
-    // Not even with the PIN (spec 2 §5): the platform's own refusal stands behind this one.
+    // Not even with the PIN (spec 2 §5); the platform refuses it too.
     if (watcher.isChild && isAdult(seen.ages, true)) throw new OwnRefusal(403, 'not_for_children');
     if (isLoginNeeded(question)) throw new OwnRefusal(403, 'login_for_adults');
     const isGoingOn = parentalMemory.plays.isGoingOn(session.deviceId, seen.subject, now);

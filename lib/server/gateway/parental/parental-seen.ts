@@ -9,17 +9,17 @@ import { loadSchedule } from '@/lib/server/channels/load-schedule';
 import { isNotFound } from '@/lib/shared/platform-error';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** What a call would show; of a channel both the channel itself and the programme. */
+/** The items that a call shows; for a channel both the channel and its programme. */
 export interface Playing extends Pick<Question, 'action'> {
   seen: NonNullable<Question['seen']>;
-  /** The channel itself, which parents may lock by its number. */
+  /** The channel itself, which parents may lock by its id. */
   channelId: number | null;
 }
 
 const CONTENT = /^\/libraries\/\d+\/contents\/(\d+)\/stream$/;
 const CHANNEL = /^\/channels\/(\d+)\/stream$/;
 
-/** What the address of a stream shows; empty for every other call, and for what the platform does not know. */
+/** The items that a stream address shows; empty for every other call and for unknown titles. */
 export async function playingAt(
   path: string,
   ts: string | null | undefined,
@@ -32,7 +32,7 @@ export async function playingAt(
   return [];
 }
 
-/** The stream call itself refuses what the platform does not know. */
+/** The stream call itself refuses unknown titles. */
 async function orUnknown<T>(read: Promise<T>, unknown: T): Promise<T> {
   try {
     return await read;
@@ -42,7 +42,9 @@ async function orUnknown<T>(read: Promise<T>, unknown: T): Promise<T> {
   }
 }
 
-/** An episode belongs to a season and a series: the highest of their ages counts, and the PIN is for the series. */
+/**
+ * An episode belongs to a season and a series: their highest age counts, and the PIN applies to the series.
+ */
 async function title(id: string, reader: AudienceContext): Promise<Playing[]> {
   const chain: Content[] = [await getContent(id, reader)];
   for (let parent = chain[0]?.parentId; parent && chain.length < 3; parent = chain.at(-1)?.parentId) {
@@ -66,7 +68,7 @@ async function channel(id: number, ts: number, reader: AudienceContext): Promise
     seen: { subject: `channel:${id}`, ages: [age] },
     channelId: id,
   };
-  // What nobody announced has no age either; of the archive that is asked for (spec 2 §5).
+  // A moment without a schedule entry has no age; the archive then requires the PIN (spec 2 §5).
   const subject = `program:${id}:${aired?.realStartsAt ?? second}`;
   return [
     itself,
@@ -78,7 +80,7 @@ async function listed(id: number, reader: AudienceContext) {
   return (await listChannels(reader)).find((channel) => channel.id === id) ?? null;
 }
 
-/** No archive reaches further back: what was never on air is not looked for, and takes no place in what is kept. */
+/** No archive is longer: older moments are not looked up and take no room in the cache. */
 const LONGEST_ARCHIVE_SECONDS = 30 * DAY_SECONDS;
 
 async function airedAt(channelId: number, second: number, now: number, reader: AudienceContext) {

@@ -24,13 +24,16 @@ import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
 import { requirePin, watcherOf } from './parental-check';
 
-/** Something rated for adults: by it the settings page says which actions need the PIN now. */
+/** An adult item, by which the settings page learns which actions need the PIN now. */
 const ADULT_ONE = { subject: '', ages: [99] };
 
-/** `GET /api/session/parental`: what this device asks the PIN for, and whether it would now (spec 3 §2). */
+/**
+ * `GET /api/session/parental`: the parental settings of this device, and whether the PIN is required now
+ * (spec 3 §2).
+ */
 export function parentalAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {
-    // Asked at the same time; without them only the choice of a channel is missing.
+    // Requested in parallel; without them only the list of durations is missing.
     const durations = listDurations(viewerLocale(request)).catch(() => []);
     const { value } = await asViewer(request, read);
     return { ...value, durations: await durations };
@@ -49,7 +52,7 @@ const Change = v.object({
       }),
     ),
   ),
-  /** By channel id: 0 is open, 1 asks always, more are minutes. */
+  /** By channel id: 0 is open, 1 always asks, more are minutes. */
   parentalChannels: v.optional(
     v.pipe(
       v.record(
@@ -59,11 +62,13 @@ const Change = v.object({
       v.check((channels) => Object.keys(channels).length <= 500),
     ),
   ),
-  /** Spec 1 §4: the answer of whoever does not want a PIN. */
+  /** Spec 1 §4: the answer of a user who wants no PIN. */
   status: v.optional(v.literal('ignore')),
 });
 
-/** `PATCH /api/session/parental {settings?, parentalChannels?, status?}`; with the PIN, where there is one. */
+/**
+ * `PATCH /api/session/parental {settings?, parentalChannels?, status?}`; needs the PIN where there is one.
+ */
 export function changeParental(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Change);
@@ -82,7 +87,7 @@ export function changeParental(request: Request): Promise<Response> {
 async function change(target: Target, session: Session, body: v.InferOutput<typeof Change>): Promise<void> {
   const { settings, parentalChannels: channels } = body;
   if (settings || channels) {
-    // The newest, so that nothing of another tab is lost.
+    // Read again, so that no change of another tab is lost.
     const device = await getParentalDevice(target, session.deviceId);
     const known = { ...device, settings: device.settings ?? DEFAULT_SETTINGS };
     await setParentalDevice(target, session.deviceId, { settings: chosen(settings), channels }, known);
@@ -96,7 +101,7 @@ async function change(target: Target, session: Session, body: v.InferOutput<type
   }
 }
 
-/** Without what was not said. */
+/** Without undefined values. */
 function chosen(settings: v.InferOutput<typeof Change>['settings']): Partial<ParentalSettings> | undefined {
   if (!settings) return undefined;
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
@@ -104,7 +109,7 @@ function chosen(settings: v.InferOutput<typeof Change>['settings']): Partial<Par
 
 async function read(target: Target, session: Session) {
   refuseGuest(session);
-  // The dialogue is in the viewer's language, so it is not of what is kept.
+  // The dialogue is in the language of the viewer, so it is not cached.
   const [watcher, { dialogue }] = await Promise.all([watcherOf(target, session), getParentalAccount(target)]);
   const now = Date.now();
   const needs = (action: ParentalAction) => {

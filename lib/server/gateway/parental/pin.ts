@@ -22,11 +22,14 @@ const Unlocking = v.object({
   pin: Pin,
   action: v.optional(v.picklist(PARENTAL_ACTIONS)),
   subject: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{3,8}(:\d{1,20}){1,2}$/)))),
-  /** Whether the PIN is remembered for a time (spec 3 §4 PIN set). */
+  /** Whether the unlock lasts for the chosen duration (spec 3 §4 PIN set). */
   isRemembered: v.optional(v.boolean(), true),
 });
 
-/** `POST /api/session/pin {pin, action?, subject?, isRemembered?}`: opens what the parents have locked (spec 1 §4 Parental). */
+/**
+ * `POST /api/session/pin {pin, action?, subject?, isRemembered?}`: unlocks protected items (spec 1 §4
+ * Parental).
+ */
 export function unlock(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Unlocking);
@@ -44,7 +47,9 @@ export function unlock(request: Request): Promise<Response> {
 
 const Setting = v.object({ current: v.optional(Pin), pin: Pin });
 
-/** `PUT /api/session/pin {current?, pin}`: the first PIN, or another one with the current (spec 1 §5). */
+/**
+ * `PUT /api/session/pin {current?, pin}`: sets the first PIN, or changes it with the current one (spec 1 §5).
+ */
 export function changePin(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Setting);
@@ -64,7 +69,7 @@ export function changePin(request: Request): Promise<Response> {
   });
 }
 
-/** `POST /api/session/pin/sms`: the PIN to the phone of the account (spec 3 §4, §8). */
+/** `POST /api/session/pin/sms`: sends the PIN to the phone of the account (spec 3 §4, §8). */
 export function pinBySms(request: Request): Promise<Response> {
   return personal(request, async () => {
     limitAddress(request, 'pinSmsPerAddress');
@@ -77,11 +82,12 @@ export function pinBySms(request: Request): Promise<Response> {
 }
 
 /**
- * The right PIN, or no way on: each try counts before it is compared (quality S13, R5).
+ * Compares the PIN; each attempt is counted before the comparison (quality S13, R5).
  * @throws PlatformError: `throttled` with the seconds to wait, `error_wrong_code`, `pin_not_set`
  */
 async function checkPin(target: Target, session: Session, pin: string): Promise<void> {
-  // A child is told nothing about the PIN: the way out of a child's world is a change of profile (spec 3 §6).
+  // A child's session gets no answer about the PIN; leaving a child's profile is a change of profile (spec 3
+  // §6).
   refuseChild(session);
   const key = String(session.userId);
   const { tries } = parentalMemory;
@@ -94,12 +100,12 @@ async function checkPin(target: Target, session: Session, pin: string): Promise<
   tries.clear(key);
 }
 
-/** @throws PlatformError 429 when that address has asked too often */
+/** @throws PlatformError 429 when the limit of the address is exceeded */
 export function limitAddress(request: Request, policy: PolicyName): void {
   refuseWaiting(parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
 }
 
-/** @throws PlatformError 429 when there is something to wait for */
+/** @throws PlatformError 429 with the seconds to wait, if any */
 export function refuseWaiting(seconds: number | null): void {
   if (seconds === null) return;
   throw new PlatformError('unavailable', 'too many wrong PINs', { status: 429, retryAfter: seconds });

@@ -19,15 +19,16 @@ import { limitAddress, refuseWaiting } from './pin';
 
 const Body = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** Of a child who goes back to an adult profile. */
+  /** From a child's profile back to an adult one. */
   pin: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{4}$/))),
   /** Spec 3 §4: the PIN "can be saved for a time". */
   remember: v.optional(v.boolean(), false),
 });
 
 /**
- * `POST /api/session/profiles/active {id, pin?, remember?}`: somebody else watches from now on, under another name of the session
- * (quality S07). To a child's profile freely, to an adult one after a parental check (spec 3 §4, §6).
+ * `POST /api/session/profiles/active {id, pin?, remember?}`: another profile becomes active, with a new
+ * session id (quality S07). To a child's profile freely, to an adult one after a parental check (spec 3 §4,
+ * §6).
  */
 export function switchTo(request: Request): Promise<Response> {
   return personal(request, async () => {
@@ -59,8 +60,9 @@ async function change(target: Target, session: Session, wanted: Profile, before:
 }
 
 /**
- * Out of a child's world leads the PIN alone, whatever the device asks it for (spec 3 §6). The platform tells it to no
- * child, nor to us on their behalf, so it compares what was entered; the tries are limited here as elsewhere.
+ * Leaving a child's profile needs the PIN, whatever the settings of the device are (spec 3 §6). The platform
+ * never reveals the PIN to a child's session, so it compares the input itself; attempts are limited here as
+ * everywhere.
  */
 async function leaveChildWorld(
   target: Target,
@@ -81,7 +83,9 @@ async function leaveChildWorld(
   return profile;
 }
 
-/** A child is handed a device that is locked; the PIN that ends a child's turn opens what it opens elsewhere (spec 1 §4). */
+/**
+ * Switching to a child's profile locks the device; the PIN that leaves it also unlocks as usual (spec 1 §4).
+ */
 function unlockAfter(
   { parental }: Session,
   before: Profile,

@@ -32,7 +32,7 @@ const Avatar = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 const Creation = v.object({ name: Name, role: v.optional(Kind, DEFAULT_ROLE), avatarId: v.optional(Avatar) });
 const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), avatarId: v.optional(Avatar) });
 
-/** `GET /api/session/profiles`: who of the account may watch, and who does. */
+/** `GET /api/session/profiles`: the profiles of the account, and the active one. */
 export function profilesAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {
     const { value, session } = await asViewer(request, async (target, viewer) => {
@@ -53,7 +53,9 @@ export function avatarsAnswer(request: Request): Promise<Response> {
   });
 }
 
-/** `POST /api/session/profiles {name, role?, avatarId?}` (spec 3 §4: adult and an avatar by chance unless said). */
+/**
+ * `POST /api/session/profiles {name, role?, avatarId?}` (spec 3 §4: adult and a random avatar by default).
+ */
 export function addProfile(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Creation);
@@ -66,7 +68,10 @@ export function addProfile(request: Request): Promise<Response> {
   });
 }
 
-/** `PATCH /api/session/profiles/{id} {name?, role?, avatarId?}`; an adult one after a parental check (spec 3 §4). */
+/**
+ * `PATCH /api/session/profiles/{id} {name?, role?, avatarId?}`; for an adult one after a parental check (spec
+ * 3 §4).
+ */
 export function editProfile(request: Request, id: string): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Change);
@@ -78,14 +83,14 @@ export function editProfile(request: Request, id: string): Promise<Response> {
       return changeProfile(target, profile.id, body);
     });
     if (session.profile?.id !== value.id) return value;
-    // Who watches has changed: a role is another world, under another name of the session (quality S07).
+    // A changed role of the active profile gives the session a new id (quality S07).
     if (session.profile.role === value.role) await remember(session, seatOf(value));
     else await changeSession(request, async () => ({ value, change: { profile: seatOf(value) } }));
     return value;
   });
 }
 
-/** `DELETE /api/session/profiles/{id}`; the platform keeps the one in use and the last grown-up. */
+/** `DELETE /api/session/profiles/{id}`; the platform refuses the active one and the last adult. */
 export function dropProfile(request: Request, id: string): Promise<Response> {
   return personal(request, async () => {
     await asViewer(request, async (target, session) => {
@@ -97,7 +102,10 @@ export function dropProfile(request: Request, id: string): Promise<Response> {
   });
 }
 
-/** In a child's session no: whatever the parents lock, what is theirs is not for children (quality S14). Else by the PIN. */
+/**
+ * Refused in a child's session whatever the settings are, because adults' data is not for children (quality
+ * S14). Otherwise needs the PIN.
+ */
 async function requireGrownUp(target: Target, session: Session): Promise<void> {
   const { role } = await activeProfile(target);
   if (role === 'child') throw new OwnRefusal(403, 'not_for_children');

@@ -1,11 +1,14 @@
-/** What the browser may ask of the platform through the gateway (DESIGN section 4). Everything else is 404. */
+/**
+ * The platform calls that the browser may make through the gateway (DESIGN section 4). Everything else is
+ * 404.
+ */
 interface AllowedCall {
   methods: readonly string[];
   /** Against the path below `/v2`. */
   path: RegExp;
-  /** Query parameters that are passed on; `access_token` never is. */
+  /** Query parameters that are passed on; never `access_token`. */
   query: readonly string[];
-  /** Refused to a child's session, whatever the platform says. */
+  /** Refused to the session of a child, whatever the platform answers. */
   isForGrownUps?: true;
 }
 
@@ -38,14 +41,14 @@ export const allowedCalls: readonly AllowedCall[] = [
     path: new RegExp(`^/rows/${KEY}$`),
     query: ['offset', 'limit', 'text', 'library_id'],
   },
-  // The viewer's own page has rows for what they keep (spec 2 §2 "My"); home has a child's history.
+  // The page `my` has the rows of the viewer (spec 2 §2 "My"); home has the history of a child.
   { methods: ['GET'], path: /^\/rowsets\/(my|startpage)$/, query: [] },
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
-  // Offers and packets, written to whoever pays (spec 3 §3 Message).
+  // Offers and packets for the paying user (spec 3 §3 Message).
   { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForGrownUps: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForGrownUps: true },
-  // What a child has watched is for its parents to see.
+  // Parents may see what a child has watched, so a child cannot remove it.
   { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForGrownUps: true },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },

@@ -11,7 +11,7 @@ import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild } from '@/lib/server/gateway/session/profile-seat';
 import { findAllowed } from './allowed';
 
-/** Passes one allowed call of the browser to the platform with the viewer's own token. */
+/** Passes an allowed call of the browser to the platform with the viewer's token. */
 export async function forward(request: Request, path: string): Promise<Response> {
   const allowed = findAllowed(request.method, path);
   if (!allowed) return refuse(404, 'not_found');
@@ -23,7 +23,7 @@ export async function forward(request: Request, path: string): Promise<Response>
     const call = { method: request.method as 'GET', path, query, body: body.value, schema: v.unknown() };
     // Spec 1 §4: a failed statistic call must never log anybody out.
     const kind = path.includes('/stat/') ? 'exempt' : 'usual';
-    // The ages of titles and channels are the same for everyone.
+    // Ages of titles and channels are the same for everyone.
     const reader = { locale: viewerLocale(request), audience: 'everyone' } as const;
     const { hiddenContents: hidden } = await siteOf(request);
     if (namesHidden(path, hidden)) return refuse(404, 'not_found');
@@ -35,12 +35,13 @@ export async function forward(request: Request, path: string): Promise<Response>
       },
       kind,
     );
-    // What is on a channel is the channel's own right; the brand's list is about its library.
+    // Programmes of a channel belong to the rights of the channel; the blocklist of a brand is about its
+    // library.
     return scrub(path.endsWith('/content_schedule') ? value : withoutHidden(value, hidden));
   });
 }
 
-/** Spec 2 §2 "Blocklist": the brand neither plays the title nor says what it is to the viewer. */
+/** Spec 2 §2 "Blocklist": the brand neither plays the title nor shows personal data of it. */
 function namesHidden(path: string, hidden: readonly string[]): boolean {
   return path
     .split('/')

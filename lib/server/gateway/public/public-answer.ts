@@ -8,10 +8,10 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { Audience, AudienceContext } from '@/lib/shared/sites/audience';
 
-/** Seconds a browser may keep an answer that is the same for everyone of its audience. */
+/** Seconds that a browser may cache an answer that is the same for everyone of its audience. */
 const BROWSER_LIFE = 30;
 
-/** Every public list is asked for in a language, and by the pages of children as such. */
+/** Parameters of every public list: the language, and the audience for pages of children. */
 export const readerQuery = { lang: v.picklist(locales), audience: v.optional(v.literal('child')) };
 
 interface Requested {
@@ -20,9 +20,9 @@ interface Requested {
 }
 
 /**
- * Answers with what is the same for everyone of one audience; needs no session, like the pages. A child's session gets
- * what children get, whatever the address says (quality S14). Hence no answer is for shared caches: they know
- * addresses only (decisions/0008).
+ * Answers that are the same for everyone of one audience; no session is needed, as for pages. The session of
+ * a child gets answers for children, whatever the address says (quality S14). So no shared cache may store
+ * them, because it only knows addresses (decisions/0008).
  */
 export async function answerPublic(
   request: Request,
@@ -31,7 +31,7 @@ export async function answerPublic(
 ): Promise<Response> {
   const requestedAudience: Audience = query.audience ?? 'everyone';
   const audience: Audience = (await isChildSession()) ? 'child' : requestedAudience;
-  // Even the browser's own cache must not keep a child's answer under the address of everyone's.
+  // The cache of the browser must not store an answer for a child under the address of the one for everyone.
   const life = audience === requestedAudience ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
   try {
     const { hiddenContents: hidden } = await siteOf(request);

@@ -13,7 +13,9 @@ const Query = v.object({
   category: v.optional(v.pipe(v.string(), v.check(isSlug)), ALL_CHANNELS),
 });
 
-/** `GET /api/channels?lang&category`: the channel list with what is on now, for its five-minute refresh. */
+/**
+ * `GET /api/channels?lang&category`: the channel list with current programmes, for its five-minute refresh.
+ */
 export async function publicChannels(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');

@@ -19,7 +19,7 @@ const Query = v.pipe(
     start: wholeNumber(0, LAST_SECOND),
     blocks: v.optional(wholeNumber(1, MOST_BLOCKS), '1'),
   }),
-  // Whole blocks, as the screen asks: a free choice would make a new stored answer for every second.
+  // Whole blocks, as the screen requests them: free values would create a cached answer for every second.
   v.check(({ start }) => start % BLOCK_SECONDS === 0),
 );
 

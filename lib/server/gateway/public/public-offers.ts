@@ -11,7 +11,7 @@ const LAST_SECOND = 4_294_967_295;
 
 const Query = v.object({ ...readerQuery, ts: v.optional(wholeNumber(1, LAST_SECOND)) });
 
-/** `GET /api/channels/{id}/offers?lang&ts`: what opens a channel, or a moment of its archive. */
+/** `GET /api/channels/{id}/offers?lang&ts`: the offers for a channel, or for a moment of its archive. */
 export async function publicOffers(request: Request, channel: string): Promise<Response> {
   if (!isPlatformInt(channel)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);

@@ -7,7 +7,7 @@ import { answerPublic, readerQuery } from './public-answer';
 
 const Query = v.object(readerQuery);
 
-/** `GET /api/programmes/{content id}?lang`: what the channel viewer tells of what is on screen. */
+/** `GET /api/programmes/{content id}?lang`: the details of the programme on screen. */
 export async function publicProgramme(request: Request, id: string): Promise<Response> {
   if (!/^\d{1,20}$/.test(id)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);

@@ -19,7 +19,7 @@ const Query = v.object({
 const Key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)));
 const Year = v.optional(wholeNumber(1800, 2200));
 
-/** With up to three decimals: "over 8" begins behind it. */
+/** Up to three decimals, because "over 8" is sent as 8.001. */
 const Rating = v.pipe(v.string(), v.regex(/^\d{1,2}(?:\.\d{1,3})?$/), v.transform(Number), v.maxValue(10));
 
 /** Filters of a row (spec 2 §7 "Content and rows"). */
@@ -33,7 +33,7 @@ const Filters = v.object({
   rating_from: v.optional(Rating),
 });
 
-/** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, narrowed or not, ready to draw. */
+/** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, filtered or not, ready to draw. */
 export async function publicRow(request: Request, key: string): Promise<Response> {
   if (!isSlug(key)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);

@@ -19,7 +19,7 @@ const Query = v.pipe(
     end: wholeNumber(0, LAST_SECOND),
   }),
   v.check(({ start, end }) => end > start && end - start <= LONGEST_WINDOW),
-  // Whole hours, as every screen asks: a free choice would make a new stored answer for every second.
+  // Whole hours, as every screen requests them: free values would create a cached answer for every second.
   v.check(({ start, end }) => start % HOUR_SECONDS === 0 && end % HOUR_SECONDS === 0),
 );
 

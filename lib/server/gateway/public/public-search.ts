@@ -16,7 +16,7 @@ export async function publicSearchSettings(request: Request): Promise<Response> 
   return query ? answerPublic(request, query, loadSearchSettings) : refuse(400, 'invalid');
 }
 
-/** `GET /api/search/suggest?lang&text`: what the letters typed so far may become. */
+/** `GET /api/search/suggest?lang&text`: suggestions for the typed text. */
 export async function publicSuggest(request: Request): Promise<Response> {
   const query = readQuery(request, Suggest);
   const text = query && toQuery(query.text);

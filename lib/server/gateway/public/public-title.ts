@@ -7,7 +7,7 @@ import { answerPublic, readerQuery } from './public-answer';
 
 const ID = /^\d{1,20}$/;
 
-/** `GET /api/titles/{id}?lang`: a title in a few words, for the preview of its tile. */
+/** `GET /api/titles/{id}?lang`: the short details of a title, for the preview of its tile. */
 export async function publicTitle(request: Request, id: string): Promise<Response> {
   if (!ID.test(id)) return refuse(404, 'not_found');
   const query = readQuery(request, v.object(readerQuery));

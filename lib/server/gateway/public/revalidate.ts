@@ -12,8 +12,8 @@ const Body = v.object({
 });
 
 /**
- * `POST /api/revalidate {tags}` with `Authorization: Bearer REVALIDATE_SECRET`: what carries these tags
- * (`lib/platform/http/cache-life.ts`) is read anew at the next request.
+ * `POST /api/revalidate {tags}` with `Authorization: Bearer REVALIDATE_SECRET`: expires answers with these
+ * tags (`lib/platform/http/cache-life.ts`), so that the next request reads them again.
  */
 export async function revalidate(request: Request): Promise<Response> {
   const secret = env().REVALIDATE_SECRET;

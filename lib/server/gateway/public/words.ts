@@ -8,7 +8,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 
 const Query = v.object({ lang: v.picklist(locales) });
 
-/** They change with a release only; a tab that is older than it reads the new ones soon. */
+/** Texts change only with a release; an older tab gets the new ones soon. */
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** `GET /api/words/{name}?lang`: one part of a dictionary, the same for everyone. */

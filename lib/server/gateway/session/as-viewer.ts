@@ -9,11 +9,13 @@ import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { SessionEdge } from './session-edge';
 import { sessionRequired } from './stopped';
 
-/** Calls to the platform with the viewer's own token. It may run twice: after a recovery the work begins anew. */
+/**
+ * Calls to the platform with the viewer's token. It may run twice, because it starts again after a recovery.
+ */
 type Work<T> = (asViewer: Target, session: Session) => Promise<T>;
 
 /**
- * Does personal work through the session machine.
+ * Runs personal work through the session machine.
  * @throws PlatformError; `session_required` without a session, or when it ended meanwhile
  */
 export async function asViewer<T>(
@@ -23,29 +25,29 @@ export async function asViewer<T>(
 ): Promise<{ value: T; session: Session }> {
   const now = Date.now();
   const session = await readSession(now);
-  // A call that was sent before somebody logged in or out: who asks again is somebody else.
+  // The call was sent before a login or logout: it belongs to another viewer.
   if (!session || sharedSessions.isOver(session)) throw sessionRequired();
   let done: { value: T } | null = null;
   const edge = new SessionEdge(request, session, async (target) => {
     done = { value: await work(target, edge.session ?? session) };
   });
   await edge.run({ type: 'activity', now, call });
-  // What was read for one viewer is not shown to the next; what was written is done.
+  // Data read for one viewer is not returned to the next; a write is already done.
   if (!done || (request.method === 'GET' && sharedSessions.isOver(session))) throw sessionRequired();
   return { value: (done as { value: T }).value, session: edge.session ?? session };
 }
 
 /**
- * The same, and then the session is something else, under a new name: what was allowed under the old one is over
- * (quality S07: at a change of profile or of what the PIN opened). Should the answer with the new name be lost, a
- * start with the old one leads to it.
+ * The same, and then the session changes and gets a new id: rights of the old id end (quality S07: at a
+ * change of profile or of an unlock). When the response with the new id is lost, a start with the old one
+ * returns it.
  */
 export async function changeSession<T>(
   request: Request,
   work: Work<{ value: T; change: Partial<Omit<Session, 'id'>> }>,
 ): Promise<T> {
   const { value: done, session } = await asViewer(request, work);
-  // Somebody logged in or out meanwhile: their cookie stays.
+  // A login or logout happened meanwhile: its cookie stays.
   if (sharedSessions.isOver(session)) throw sessionRequired();
   const changed = { ...session, ...done.change, id: randomUUID() };
   sharedSessions.rename(session, changed, Date.now());
@@ -53,7 +55,10 @@ export async function changeSession<T>(
   return done.value;
 }
 
-/** The frame of a personal route: writing is for our own pages only, and failures are told in the viewer's language. */
+/**
+ * The frame of a personal route: writes need our own origin, and failures are described in the language of
+ * the viewer.
+ */
 export async function personal(request: Request, respond: () => Promise<unknown>): Promise<Response> {
   if (request.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'foreign_origin');
   try {

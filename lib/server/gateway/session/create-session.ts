@@ -14,21 +14,24 @@ import { deviceOf } from './guest-session';
 import { SessionEdge } from './session-edge';
 
 interface Way {
-  /** Whose session it was so far. */
+  /** The session before the login. */
   before: Session | null;
   /** Spec 1 §4 "Device authentication at the start": token mode. */
   isByToken?: boolean;
 }
 
-/** With the guest's token along, what the guest watched and liked becomes the person's (spec 1 §4 was_guest). */
+/**
+ * With the token of the guest the platform moves the guest's history and favourites to the user (spec 1 §4
+ * was_guest).
+ */
 export function asBefore(target: Target, before: Session | null): Target {
   return before?.isGuest ? withToken(target, before.token) : target;
 }
 
 /**
- * What every door ends with (spec 1 §4 "Login flow" 5, 6): the browser becomes a device of that person, under a session of
- * its own (quality S07).
- * @throws PlatformError; `loginRefusal` tells it to the viewer
+ * The end of every login method (spec 1 §4 "Login flow" 5, 6): the browser becomes a device of the user, with
+ * a new session (quality S07).
+ * @throws PlatformError; `loginRefusal` makes the response of it
  */
 export async function createSession(
   request: Request,
@@ -51,7 +54,7 @@ export async function createSession(
   return session;
 }
 
-/** Spec 1 §7: the referrer of an account that exists already is reported, too. A failure keeps nobody out. */
+/** Spec 1 §7: the referrer of an existing account is reported, too. A failure does not block the login. */
 async function tellReferral(asPerson: Target, userId: number): Promise<void> {
   const referId = await referralOfBrowser();
   if (referId === null) return;
@@ -59,7 +62,7 @@ async function tellReferral(asPerson: Target, userId: number): Promise<void> {
   if (isTold) await forgetReferral();
 }
 
-/** The session before is over; a person who was still logged in leaves no device behind. */
+/** Ends the earlier session; the device of an earlier user is removed. */
 async function leave(before: Session, target: Target): Promise<void> {
   sharedSessions.end(before, Date.now());
   if (before.isGuest) return;

@@ -13,17 +13,17 @@ import { newSession, type Session } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { env } from '@/lib/shared/env';
 
-/** This browser, as a device of whoever comes in with it. */
+/** This browser as a device of its user. */
 export async function deviceOf(request: Request): Promise<DeviceDescription> {
   return describeDevice(request.headers.get('user-agent') ?? '', await serialOfBrowser());
 }
 
-/** By whom somebody comes: the brand's provider, and who sent them. */
+/** The source of a new user: the brand's provider, and the referrer. */
 export async function originOf(request: Request): Promise<Origin> {
   return { provider: (await siteOf(request)).provider, referId: await referralOfBrowser() };
 }
 
-/** Spec 1 §4: who is nobody becomes a guest. */
+/** Spec 1 §4: creates a guest. */
 export async function createGuestSession(request: Request, target: Target): Promise<Session> {
   const device = await deviceOf(request);
   const guest = await createGuest(target, device, await originOf(request));
@@ -31,7 +31,7 @@ export async function createGuestSession(request: Request, target: Target): Prom
   return newSession({ ...guest, isGuest: true, serial: device.serial, site }, Date.now());
 }
 
-/** Spec 1 §7 "Auto-auth": the operator says whose line it is, and the platform lets them in. */
+/** Spec 1 §7 "Auto-auth": the operator identifies the line, and the platform logs its owner in. */
 export async function enterByLine(
   request: Request,
   target: Target,

@@ -7,17 +7,17 @@ import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { SessionEdge } from './session-edge';
 
-/** "Back" must not show what was somebody's (quality S08): pages in memory and stored answers go. */
+/** "Back" must not show data of the user (quality S08): removes cached pages and responses. */
 const CLEAN = { 'clear-site-data': '"cache"' };
 
-/** `DELETE /api/session`: spec 1 §4 "Logout". A guest has nothing to leave and stays; a child does not leave. */
+/** `DELETE /api/session`: spec 1 §4 "Logout". A guest stays a guest; a child's profile cannot log out. */
 export async function logOut(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
   const known = await readSession(Date.now());
-  // Whoever has not heard of the session's new name leaves it all the same.
+  // A browser that missed the new session id can still log out.
   const session = known && sharedSessions.current(known);
   if (!session) return answer(204, null);
-  // What every guest sees is more than a child may: the way out is another profile, whose PIN the parents know (spec 3 §6).
+  // A guest may see more than a child: the way out is another profile, which needs the PIN (spec 3 §6).
   if (session.profile?.role === 'child') {
     return refuseInWords(request, 403, 'not_for_children', 'not_for_children');
   }
@@ -25,7 +25,7 @@ export async function logOut(request: Request): Promise<Response> {
   try {
     await edge.run({ type: 'loggedOut', hasGuest: session.guestBefore !== null });
   } catch (error) {
-    // Only the guest could not be had back: whoever logged out is gone, and the next activity starts anew.
+    // The guest could not be restored: the user is logged out, and the next activity starts again.
     if (!(error instanceof PlatformError)) throw error;
   }
   return answer(204, null, CLEAN);

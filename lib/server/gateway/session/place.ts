@@ -6,8 +6,8 @@ import { viewerLocale, viewerTarget } from '@/lib/server/gateway/http/viewer';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
 /**
- * `GET /api/session/place`: where the viewer seems to be (spec 1 §8: country and IP); only they themselves are told. The
- * platform names a country by its code; what it is called in Kazakh and Uzbek browsers do not know.
+ * `GET /api/session/place`: the apparent place of the viewer (spec 1 §8: country and IP), for this viewer
+ * only. The platform returns a country code; browsers lack the names of countries in Kazakh and Uzbek.
  */
 export async function placeOf(request: Request): Promise<Response> {
   try {

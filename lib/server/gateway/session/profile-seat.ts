@@ -8,25 +8,28 @@ import { type Session, type SessionProfile, writeSession } from '@/lib/server/se
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 
-/** Spec 1 §6, spec 3 §6: profiles belong to people who have signed in. */
+/** Spec 1 §6, spec 3 §6: profiles need a login. */
 export function refuseGuest({ isGuest }: Session): void {
-  // No 401: the token is good, and another one would be no better.
+  // Not 401: the token is valid, and renewing it would not help.
   if (isGuest) throw new PlatformError('refused', 'login_required', { status: 403, code: 'login_required' });
 }
 
-/** What is the grown-ups' only: their account, their PIN, what the provider writes to them (spec 3 §6). */
+/**
+ * Refuses a child's session what belongs to adults: the account, the PIN, messages of the provider (spec 3
+ * §6).
+ */
 export function refuseChild({ profile }: Session): void {
   if (profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
 }
 
-/** @throws PlatformError, status 404: of this account, or of nobody as far as this account may know */
+/** @throws PlatformError, status 404 also for a profile of another account */
 export async function findProfile(target: Target, id: string): Promise<Profile> {
   const profile = (await listProfiles(target)).find((one) => one.id === id);
   if (profile) return profile;
   throw new PlatformError('refused', 'unknown_profile', { status: 404, code: 'not_found' });
 }
 
-/** Spec 3 §4: by chance, one that nobody has. Without an answer the platform chooses. */
+/** Spec 3 §4: a random unused avatar. Without an answer the platform chooses. */
 export async function anyAvatar(target: Target): Promise<string | undefined> {
   const answers = Promise.all([listAvatars(target), listProfiles(target)]);
   const [categories, profiles] = await answers.catch((error: unknown) => {
@@ -37,15 +40,15 @@ export async function anyAvatar(target: Target): Promise<string | undefined> {
   return randomAvatar(categories, taken)?.id;
 }
 
-/** What of a profile the cookie carries. */
+/** The part of a profile that the cookie contains. */
 export function seatOf({ id, name, role, icon }: Profile): SessionProfile {
   return { id, name, role, icon };
 }
 
-/** Every screen waits for it, once. */
+/** Every screen waits for this call once. */
 const WHO_TIMEOUT_MS = 3_000;
 
-/** Who watches on this device, by the platform's word; null where it has no profiles. */
+/** The active profile of this device on the platform; null where it has no profiles. */
 export async function readActiveProfile(target: Target): Promise<SessionProfile | null> {
   try {
     return seatOf(await activeProfile({ ...target, timeoutMs: WHO_TIMEOUT_MS }));
@@ -55,7 +58,7 @@ export async function readActiveProfile(target: Target): Promise<SessionProfile 
   }
 }
 
-/** The platform has the last word on who watches: another device may have renamed or removed a profile. */
+/** Takes over the active profile from the platform, because another device may have renamed or removed it. */
 export async function remember(session: Session, seat: SessionProfile): Promise<void> {
   const { profile } = session;
   const isKnown =
@@ -64,7 +67,7 @@ export async function remember(session: Session, seat: SessionProfile): Promise<
     profile.role === seat.role &&
     profile.icon === seat.icon;
   if (isKnown) return;
-  // Whoever has become a child, or has stopped being one, keeps nothing that was unlocked before.
+  // A changed role ends all unlocks.
   const parental = profile?.role === seat.role ? session.parental : null;
   const seated = { ...session, profile: seat, parental };
   sharedSessions.settle(seated, Date.now());

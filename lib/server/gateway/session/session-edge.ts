@@ -14,18 +14,21 @@ import { createGuestSession, enterByLine, originOf } from './guest-session';
 import { readActiveProfile } from './profile-seat';
 import { sessionRequired, stoppedBy } from './stopped';
 
-/** Does what the session machine asks for, within one request: calls to the platform, and the sealed cookie. */
+/**
+ * Executes the effects of the session machine within one request: calls to the platform, and the sealed
+ * cookie.
+ */
 export class SessionEdge {
   session: Session | null;
-  /** What the network said, when a start asked it. */
+  /** The network answer, when a start has read it. */
   network: Network | null = null;
-  /** The operator did not know the line (spec 1 §8 "Auto-auth failure"). */
+  /** The operator did not recognise the line (spec 1 §8 "Auto-auth failure"). */
   isLineUnknown = false;
   readonly #request: Request;
   readonly #target: Target;
   readonly #ask: ((asViewer: Target) => Promise<void>) | undefined;
   #failure: unknown = null;
-  /** What becomes of the cookie, once everything is done: who logs in or out meanwhile goes first. */
+  /** What happens to the cookie at the end; a login or logout in the meantime has priority. */
   #cookie: 'keep' | 'write' | 'remove' = 'keep';
 
   constructor(request: Request, session: Session | null, ask?: (asViewer: Target) => Promise<void>) {
@@ -35,7 +38,7 @@ export class SessionEdge {
     this.#ask = ask;
   }
 
-  /** @throws PlatformError when it ends at a screen that says what to do */
+  /** @throws PlatformError when the session ends at a screen that shows the next step */
   async run(event: Event): Promise<void> {
     const who = this.session && !this.session.isGuest ? 'user' : 'guest';
     const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
@@ -73,7 +76,7 @@ export class SessionEdge {
         sharedSessions.end(session, Date.now());
         return null;
       case 'removeDevice':
-        // Whoever leaves is let go even when the platform does not answer.
+        // A logout ends the session even when the platform does not answer.
         await removeDevice(withToken(this.#target, session.token), session.deviceId).catch(ignoreFailure);
         return null;
       case 'returnToGuest':
@@ -103,7 +106,7 @@ export class SessionEdge {
     }
   }
 
-  /** The process has not met this name yet: another profile may be in use by now (quality S07). */
+  /** The session id is new to this process: the active profile may have changed (quality S07). */
   async #prove(session: Session, target: Target): Promise<void> {
     this.session = await sharedSessions.prove(session, Date.now(), () => readActiveProfile(target));
     this.#cookie = 'write';
@@ -140,7 +143,9 @@ export class SessionEdge {
     }
   }
 
-  /** Remembers why, and says it in a number; 0 where nothing readable came: a garbled answer has a good status. */
+  /**
+   * Stores the cause and returns its status; 0 for an unreadable answer, because its HTTP status may be 200.
+   */
   #statusOf(error: unknown): number {
     if (!(error instanceof PlatformError)) throw error;
     this.#failure = error;
@@ -161,7 +166,7 @@ export class SessionEdge {
     return newSession({ ...guestBefore, token, isGuest: true, serial, site }, Date.now());
   }
 
-  /** Spec 1 §4: a network without guests forces a login, which is another thing than a region that is closed. */
+  /** Spec 1 §4: a network without guests forces a login, which is different from a closed region. */
   async #areGuestsAllowed(): Promise<boolean> {
     if (this.network) return this.network.isGuestAllowed;
     const { provider } = await originOf(this.#request);

@@ -5,7 +5,10 @@ import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { asViewer } from './as-viewer';
 
-/** `GET /api/session`: who the viewer is, from the sealed cookie; who of an account it is may have to be asked for. */
+/**
+ * `GET /api/session`: the viewer, from the sealed cookie; the active profile may have to be read from the
+ * platform.
+ */
 export async function sessionState(request: Request): Promise<Response> {
   const session = await sessionNow(request);
   if (!session) return answer(200, { state: 'none', name: null, phone: null, profile: null });
@@ -18,11 +21,11 @@ async function sessionNow(request: Request): Promise<Session | null> {
   const current = session && sharedSessions.current(session);
   if (!current || sharedSessions.isProven(current)) return current;
   try {
-    // Nothing but who watches, which is asked for before any work.
+    // The work is empty, because the active profile is read before any work.
     return (await asViewer(request, async () => null)).session;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // A header without an avatar is better than none; a session that has ended meanwhile is none.
+    // Without the profile the header shows no avatar; an ended session is none.
     return sharedSessions.current(session);
   }
 }

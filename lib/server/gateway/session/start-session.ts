@@ -17,18 +17,18 @@ import { SessionEdge } from './session-edge';
 
 const limits = new Limits();
 
-/** What only the browser knows of why the device need not be authenticated (spec 1 §4). */
+/** Facts that only the browser knows and that make a device authentication unnecessary (spec 1 §4). */
 const Facts = v.optional(
   v.object({
     isParentalMode: v.optional(v.boolean(), false),
     hasPendingTransaction: v.optional(v.boolean(), false),
-    /** A guest wants the line to be asked about once more (spec 1 §8 "Auto-auth failure"). */
+    /** A guest wants another check of the line (spec 1 §8 "Auto-auth failure"). */
     retriesLine: v.optional(v.boolean(), false),
   }),
   {},
 );
 
-/** `POST /api/session`: makes sure that the viewer is somebody, a guest at least (spec 1 §4). */
+/** `POST /api/session`: makes sure that the viewer has a session, at least as a guest (spec 1 §4). */
 export async function startSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
   if (isCrawler(request.headers.get('user-agent'))) return refuse(403, 'no_session_for_crawlers');
@@ -38,10 +38,10 @@ export async function startSession(request: Request): Promise<Response> {
   if (!parsed.success) return refuseInWords(request, 400, 'invalid');
   const now = Date.now();
   const known = await readSession(now);
-  // Somebody logged out, and the browser has not heard of it: it starts anew.
+  // The viewer logged out in a way that this browser does not know: it starts again.
   const session = known && sharedSessions.reissue(known, now);
   const { retriesLine, ...facts } = parsed.output;
-  // Whoever asks again is a guest until the line is known, and does not become another one.
+  // A viewer who retries the line stays the same guest until the line is known.
   const asNobody = retriesLine && session?.isGuest;
   const wait = session && !asNobody ? null : limits.use('startPerAddress', limitKeyOf(request), now);
   if (wait !== null) return refuseThrottled(request, wait);
@@ -54,7 +54,7 @@ export async function startSession(request: Request): Promise<Response> {
     await forgetHints();
     return answer(200, {
       is_guest: edge.session?.isGuest ?? true,
-      // Said once: who starts again has a session.
+      // Only in the response that starts the session.
       ...(edge.isLineUnknown ? { autoAuth: 'failed', support_phone: supportPhone(edge) } : {}),
     });
   } catch (error) {

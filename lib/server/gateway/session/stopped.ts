@@ -3,16 +3,22 @@ import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import type { Stop, Viewer } from '@/lib/rules/session/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** What a viewer without a session is told; the browser starts one and asks again (`lib/client/http/call-as-viewer.ts`). */
+/**
+ * The error of a viewer without a session; the browser starts one and repeats the call
+ * (`lib/client/http/call-as-viewer.ts`).
+ */
 export function sessionRequired(cause?: unknown): PlatformError {
   return refused(401, 'session_required', cause);
 }
 
-/** Where the session machine stopped, as an error that the browser knows what to do about. `who`: whose session it was. */
+/**
+ * The stop of the session machine as an error that the browser can handle. `who`: the kind of viewer before
+ * it.
+ */
 export function stoppedBy(why: Stop, who: Viewer, cause: unknown): PlatformError {
   switch (why) {
     case 'ended':
-      // A guest is replaced by another one; a person has to be told.
+      // A guest is replaced by a new one; a user is told to log in again.
       return who === 'user' ? refused(401, SIGNED_OUT, cause) : sessionRequired(cause);
     case 'login':
       return refused(401, 'login_required', cause);
@@ -29,7 +35,7 @@ export function stoppedBy(why: Stop, who: Viewer, cause: unknown): PlatformError
 }
 
 function refused(status: number, code: string, cause: unknown): PlatformError {
-  // Of a closed region the platform says more than its code does.
+  // For a closed region the platform's text is better than ours.
   const message = code === 'region_not_served' && cause instanceof PlatformError ? cause.message : code;
   return new PlatformError('refused', message, { status, code, cause });
 }

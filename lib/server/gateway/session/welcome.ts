@@ -14,9 +14,10 @@ import { stoppedBy } from './stopped';
 const limits = new Limits();
 
 /**
- * `GET /api/welcome`: what awaits a browser that is nobody yet, before it asks for anything of its own (spec 1 §1, §4). Nobody is
- * made a guest by it: whoever will be refused is refused now. 204 has nothing to say; `starts`: only a start can say more, because the
- * operator knows the line, or because the viewer is abroad, which only a start finds closed.
+ * `GET /api/welcome`: checks a browser without a session before its first personal call (spec 1 §1, §4). It
+ * creates no guest, and a viewer who would be refused sees the refusal now. 204 means nothing to report;
+ * `starts` means that only a session start can decide, because the operator may know the line, or because the
+ * viewer is abroad.
  */
 export function welcome(request: Request): Promise<Response> {
   return personal(request, async () => {
@@ -37,7 +38,7 @@ export function welcome(request: Request): Promise<Response> {
   });
 }
 
-/** Spec 1 §4, §8: 403 is the region's. */
+/** Spec 1 §4, §8: 403 means the region. */
 function asRegion(error: unknown): never {
   const isClosed = error instanceof PlatformError && error.status === 403;
   throw isClosed ? stoppedBy('region', 'guest', error) : error;

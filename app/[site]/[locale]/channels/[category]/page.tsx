@@ -15,7 +15,10 @@ interface Props {
   params: Promise<{ category: string }>;
 }
 
-/** Spec 1 §2 has `/channels/{category}` and `/channels/{id}`: what is no category may be a channel, which is opened. */
+/**
+ * Spec 1 §2 has `/channels/{category}` and `/channels/{id}`: an unknown category may be a channel, which is
+ * opened.
+ */
 async function categoryOf({ params }: Props): Promise<string> {
   const key = decodeSegment((await params).category);
   const siteContext = await currentSiteContext();

@@ -14,7 +14,9 @@ async function read({ params, searchParams }: Props) {
   return { kind: isCatalogue(kind) ? kind : notFound(), query: await searchParams };
 }
 
-/** `/movies` and `/series` with filters in the query; the guard leads here (docs/decisions/0010). */
+/**
+ * `/movies` and `/series` with filters in the query; the guard rewrites to this route (docs/decisions/0010).
+ */
 export async function generateMetadata(props: Props) {
   const { kind, query } = await read(props);
   return catalogueMetadata(kind, query);

@@ -6,7 +6,10 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { MissingPage } from '../../_parts/MissingPage';
 
-/** Given out by our server in place of an empty shell (docs/decisions/0011); no address leads here. */
+/**
+ * Rendered by our server in place of the framework's empty shell (docs/decisions/0011); no public address
+ * leads here.
+ */
 export const revalidate = 900;
 
 export function generateStaticParams() {

@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return headOf({ path: news.href, title: news.title, description: news.text }, siteContext);
 }
 
-/** Spec 3 §2 "News": an item that cannot be loaded is not found. */
+/** Spec 3 §2 "News": an item that cannot be loaded is a 404. */
 export default async function NewsItemPage(props: Props) {
   const { siteContext, news } = await load(props);
   const { title: all, back } = wordsOf(siteContext.locale).pages.news;

@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return headOf({ path, title: view.name, description, isHidden: !isSold }, siteContext);
 }
 
-/** What a packet has in it and what it costs (spec 2 §2: packet links go to /packets/{id}). */
+/** The contents and the price of a packet (spec 2 §2: packet links go to /packets/{id}). */
 export default async function PacketPage(props: Props) {
   const { siteContext, packet, path } = await load(props);
   const { pages, channels: labels } = wordsOf(siteContext.locale);

@@ -1,6 +1,6 @@
 export { default, generateMetadata } from '../page';
 
-/** Codes are as many as people have: each page is made when it is asked for. */
+/** The number of codes is unlimited: each page is rendered on request. */
 export function generateStaticParams() {
   return [];
 }

@@ -35,7 +35,7 @@ export default async function ProviderPage({ params }: Props) {
   const { provider, head, elsewhere } = await providerOf(await params);
   const { pages, shell, footer } = wordsOf(siteContext.locale);
   const words = pages.provider;
-  // What can be bought is not for children (spec 1 §6).
+  // Children get no offers (spec 1 §6).
   const isSelling = siteContext.audience === 'everyone';
   const { moneyFormat } = provider;
   const sold = (packets: LandingPacket[]) =>

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const siteContext = await currentSiteContext();
   const id = await trailerOf(await params, siteContext);
   const { trailer: title } = wordsOf(siteContext.locale).catalogue.page;
-  // The page of the title is what is to be found; this one does not even know its name.
+  // The page of the title is indexed instead; this page does not know the title's name.
   return pageHead({ path: routes.trailer(id), title, isHidden: true }, siteContext);
 }
 

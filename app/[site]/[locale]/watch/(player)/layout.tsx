@@ -4,7 +4,10 @@ import { stageWords } from '@/lib/server/playback/stage-words';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
-/** The player stands here and not in the page: it stays, also in full screen, while titles change. */
+/**
+ * The player is in the layout and not in the page, so that it stays, also in full screen, when the title
+ * changes.
+ */
 export default async function WatchLayout({ children }: { children: ReactNode }) {
   const { locale } = await currentSiteContext();
   return (

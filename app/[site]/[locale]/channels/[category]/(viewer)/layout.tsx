@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The viewer stands here and not in the page: the player stays while channels change. */
+/** The player is in the layout and not in the page, so that it stays when the channel changes. */
 export default async function ViewerLayoutRoute({ params, children }: Props) {
   const siteContext = await currentSiteContext();
   const category = decodeSegment((await params).category);

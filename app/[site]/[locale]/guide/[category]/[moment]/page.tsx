@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ category: string; moment: string }>;
 }
 
-/** The guide view of `/channels`; the guard leads here (docs/decisions/0009). */
+/** The guide view of `/channels`; the guard rewrites to this route (docs/decisions/0009). */
 export async function generateMetadata({ params }: Props) {
   return guideMetadata((await params).category);
 }

@@ -15,7 +15,7 @@ interface Props {
 
 const limits = new Limits();
 
-/** The picture of a page for whoever shares it: `/og/taspa/kk/content/korga-12?v=…`. */
+/** The share picture of a page: `/og/taspa/kk/content/korga-12?v=…`. */
 export async function GET(request: Request, { params }: Props) {
   const { key, ...segments } = await params;
   const version = new URL(request.url).searchParams.get('v');

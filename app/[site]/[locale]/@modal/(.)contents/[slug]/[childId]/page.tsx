@@ -1,4 +1,4 @@
-/** An episode over the page it was opened from. */
+/** An episode as an overlay over the page it was opened from. */
 export { default, generateMetadata, generateStaticParams } from '../page';
 
 export const revalidate = 300;

@@ -18,7 +18,9 @@ export function generateStaticParams() {
   return [];
 }
 
-/** What is on today makes the page richer for search engines; nobody waits for it (quality F02). */
+/**
+ * Today's programmes are for search engines; the page does not wait for them longer than this (quality F02).
+ */
 const SCHEDULE_PATIENCE_MS = 1_000;
 
 interface Props {
