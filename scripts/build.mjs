@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot, nextBin, root, tscBin } from './lib/paths.mjs';
 import { runNode, tail } from './lib/run.mjs';
+import { withRunLock } from './lib/run-lock.mjs';
 import { Advice, command, step } from './lib/say.mjs';
 
 /** Builds both programs, each only when one of its sources has changed since its last build. */
@@ -53,13 +54,14 @@ export async function build(names) {
     const wanted = await fingerprint(sources);
     const built = await readFile(inRoot(stamp), 'utf8').catch(() => '');
     if (built === wanted) continue;
-    await step(title, async () => {
+    const compile = async () => {
       const result = await runNode(args, { isQuiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
       if (result.code !== 0)
         throw new Advice(`${title} failed; mend what the compiler names below.\n${tail(result.output)}`);
       await mkdir(path.dirname(inRoot(stamp)), { recursive: true });
       await writeFile(inRoot(stamp), wanted);
-    });
+    };
+    await withRunLock(() => step(title, compile));
   }
 }
 

@@ -8,6 +8,7 @@ import { copyDataDir, seedDataDir } from './lib/data-dir.mjs';
 import { readEnvironment } from './lib/env.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
 import { freeStackPorts } from './lib/ports.mjs';
+import { withRunLock } from './lib/run-lock.mjs';
 import { jest, platformTests, platformTestsOnPglite, playwright } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
@@ -99,8 +100,7 @@ async function platformAlone(folder) {
   await count('The platform on PGlite', () => platformTestsOnPglite(folder));
 }
 
-await command(async () => {
-  await setup();
+async function everything() {
   const from = Date.now();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
@@ -132,4 +132,9 @@ await command(async () => {
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
     if (total.failed > 0) process.exitCode = 1;
   }
+}
+
+await command(async () => {
+  await setup();
+  await withRunLock(everything);
 });
