@@ -3,7 +3,7 @@ import type { Locale } from '../http/locale.ts';
 import type { ImageKind } from '../origin/images/subject.ts';
 import { Nullable, Wire } from './schema.ts';
 
-/** Pictures that carry letters differ by language: it is part of their address. All others are one file for everyone. */
+/** Pictures with text differ by language, which is part of their address. All others are the same for everybody. */
 const LETTERED: ReadonlySet<ImageKind> = new Set([
   'poster',
   'title',
@@ -12,7 +12,7 @@ const LETTERED: ReadonlySet<ImageKind> = new Set([
   'cover-dark_bg',
   'cover-light_bg',
 ]);
-/** Pictures that stand on any ground keep their transparency. */
+/** Pictures without a background keep their transparency. */
 const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
   'title',
   'icon',
@@ -26,7 +26,7 @@ const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
 
 export type ImageUrls = (kind: ImageKind, key: string | number, locale: Locale) => string;
 
-/** Addresses of drawn images. This is the only place that knows their form: `/img/{kind}/{key}[.{locale}].{ext}`. */
+/** Addresses of drawn images. Only this file knows their form: `/img/{kind}/{key}[.{locale}].{ext}`. */
 export function imageUrls(publicUrl: string): ImageUrls {
   return (kind, key, locale) => {
     const language = LETTERED.has(kind) ? `.${locale}` : '';
@@ -52,7 +52,7 @@ export const ScaledImage = Wire({
   svg: Nullable(url),
 });
 
-/** One image in the sizes of a ScaledImage; the resizer of the origin makes them. */
+/** One image in the sizes of a ScaledImage; the origin's resizer creates them. */
 export function scaledImage(address: string, width: number, height: number) {
   const at = (scale: number) => `${address}?w=${Math.round(width * scale)}`;
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) };

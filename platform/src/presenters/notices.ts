@@ -20,7 +20,7 @@ export const MessageWire = Wire({
   removed: Type.Boolean(),
 });
 
-/** Sizes of the small picture beside a message. */
+/** The size of the small picture beside a message. */
 const ICON = 160;
 
 export function messageWire(message: Message, removed: boolean, view: View): Static<typeof MessageWire> {
@@ -37,7 +37,7 @@ export function messageWire(message: Message, removed: boolean, view: View): Sta
   };
 }
 
-/** Spec 3 §3 Push notification; where it leads is written as in rows, and `code` is a promo key to enter. */
+/** Spec 3 §3 Push notification; its target has the form of rows, and `code` is a promo key to enter. */
 export const PushWire = Wire({
   id: Snowflake,
   title: Type.String(),
@@ -57,7 +57,7 @@ export const PushWire = Wire({
   ),
 });
 
-/** The slug of what a push leads to; null when this catalogue does not have it. */
+/** The slug of a push's target; null when it is not in this catalogue. */
 function slugOf(snapshot: Snapshot, type: string, id: string): string | null {
   switch (type) {
     case 'content':
@@ -73,7 +73,7 @@ function slugOf(snapshot: Snapshot, type: string, id: string): string | null {
   }
 }
 
-/** Null for a push that leads to what this viewer does not have: it would open a page that is not there. */
+/** Null for a push whose target this viewer may not see: it would open a missing page. */
 export function pushWire(push: Push, snapshot: Snapshot, view: View): Static<typeof PushWire> | null {
   const { destination } = push;
   const slug = destination && slugOf(snapshot, destination.type, destination.id ?? '');
@@ -96,7 +96,7 @@ export function pushWire(push: Push, snapshot: Snapshot, view: View): Static<typ
   };
 }
 
-/** No public source shows it (wire 7.5); the list and the item have one shape. */
+/** No public source shows it (wire 7.5); the list and the item have the same shape. */
 export const NewsWire = Wire({
   id: Type.Integer(),
   title: Type.String(),

@@ -3,7 +3,7 @@ import { Money } from './schema.ts';
 
 const text = Type.String();
 
-/** wire 2.12; the shapes are those the spec reads. */
+/** wire 2.12; the shapes are those of the spec. */
 export const CityWire = Type.Object({ id: Type.Integer(), name: text });
 
 /** `user_id` is the caller's own: set_address sends all four back. */
@@ -22,7 +22,7 @@ export const StatusBlockWire = Type.Object({
   message_detail: text,
 });
 
-/** Who has no contract owes nothing. */
+/** A user without a contract has no debt. */
 export const NO_CONTRACT: Static<typeof StatusBlockWire> = {
   balance: '0.00',
   username: '',

@@ -2,8 +2,8 @@ import type { Locale } from '../http/locale.ts';
 import type { View } from './view.ts';
 
 /**
- * Remembers what a presenter made of a thing of the catalogue, by language. Things are immutable and live as long as their
- * snapshot, and so does what is remembered of them: a list of a thousand channels is put together from ready cards.
+ * Caches what a presenter made of a catalogue object, by language. Objects are immutable and live as long as their
+ * snapshot, and so do the cached values: a list of a thousand channels is built from finished cards.
  */
 export function perLocale<Thing extends object, Made>(
   make: (thing: Thing, view: View) => Made,

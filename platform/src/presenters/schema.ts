@@ -5,7 +5,7 @@ export function Nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** An 18-digit id: a string, because numbers of JSON end at 2^53 (wire 1.7). */
+/** An 18-digit id: a string, because JSON numbers are exact only up to 2^53 (wire 1.7). */
 export const Snowflake = Type.String({ description: 'snowflake' });
 
 /** Unix seconds. */
@@ -14,10 +14,10 @@ export const UnixTime = Type.Integer({ description: 'unix seconds' });
 /** A decimal string with two digits (wire 1.8). */
 export const Money = Type.String({ description: 'decimal, two digits' });
 
-/** Where the wire has a sum and there is none. */
+/** The value of a missing sum. */
 export const NO_MONEY = '0.00';
 
-/** An object of the wire whose keys are all present. */
+/** An object of the wire with all keys present. */
 export function Wire<T extends TProperties>(properties: T, description?: string) {
   return Type.Object(properties, description ? { description } : {});
 }

@@ -35,7 +35,7 @@ import { providerLoginRoutes } from './session/provider-login.ts';
 import { registrationRoutes } from './session/registration.ts';
 import { userRoutes } from './session/users.ts';
 
-/** The whole API, area by area. */
+/** The whole API, by area. */
 export const areas: Routes[] = [
   healthRoutes,
   networkRoutes,

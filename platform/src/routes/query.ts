@@ -9,7 +9,7 @@ export const Paging = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 };
 
-/** Flags come as `true`, `1`, `false`, `0` (wire 10.10); anything else counts as the default. */
+/** Flags come as `true`, `1`, `false`, `0` (wire 10.10); other values mean the default. */
 export const Flag = Type.Optional(Type.String({ description: 'true | false | 1 | 0' }));
 
 export function flag(value: string | undefined, fallback: boolean): boolean {
@@ -21,10 +21,10 @@ export function flag(value: string | undefined, fallback: boolean): boolean {
 /** Unix seconds. */
 export const Moment = Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999 }));
 
-/** An id in an address (wire 1.7); what cannot be one names nothing, and never reaches the database. */
+/** An id in an address (wire 1.7); an impossible id does not exist, and never reaches the database. */
 export const SnowflakeParam = Type.String({ pattern: '^\\d{1,20}$', description: 'snowflake' });
 
-/** One page of a list; without a limit all of it from the offset on. */
+/** One page of a list; without a limit everything from the offset on. */
 export function page<T>(
   items: readonly T[],
   { limit, offset = 0 }: { limit?: number; offset?: number },
@@ -42,7 +42,7 @@ export function listed(value: string | undefined): string[] {
     : [];
 }
 
-/** A refused parameter, in the words of the validation. */
+/** The error of a refused parameter, in the form of the validation. */
 export function refuseField(name: string): never {
   throw new ApiError('invalid', { fields: { [name]: { key: 'field_invalid' } } });
 }

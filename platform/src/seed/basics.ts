@@ -1,4 +1,4 @@
-/** Words that the seed's directories (genres, countries, persons …) are written in; titles and channels build on them in types.ts. */
+/** Types of the seed's directories (genres, countries, persons …); titles and channels use them in types.ts. */
 
 export interface Localized {
   ru: string;
@@ -29,6 +29,6 @@ export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'compose
 export interface PersonSeed {
   name: Localized;
   bio: Localized;
-  /** What the person is known for first; credits may add roles. */
+  /** The main role of the person; credits may add roles. */
   role: PersonRole;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchable } from '../domain/text.ts';
 
-/** Ids are 18 digits (wire 1.7): they start with a 5, the rest comes from the key, so a reseeded database has the same ones. */
+/** Ids have 18 digits (wire 1.7): a 5, then digits derived from the key, so a reseeded database has the same ids. */
 const SPAN = 10n ** 17n;
 
 function hash64(key: string): bigint {
@@ -13,12 +13,12 @@ export function seedId(key: string): string {
   return (5n * SPAN + (hash64(key) % SPAN)).toString();
 }
 
-/** A number in [0, n) that only the key decides. */
+/** A number in [0, n) derived from the key. */
 export function pickIndex(key: string, n: number): number {
   return Number(hash64(key) % BigInt(n));
 }
 
-/** The same order every time, another for every key. */
+/** A stable order for each key. */
 export function shuffled<T>(items: readonly T[], key: string, nameOf: (item: T) => string): T[] {
   return [...items].sort((a, b) => (hash64(`${key} ${nameOf(a)}`) < hash64(`${key} ${nameOf(b)}`) ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { providers } from '../db/schema/session.ts';
 import { providerSeeds } from './data/providers/partners.ts';
 import { usual } from './data/providers/usual.ts';
 
-/** Puts the providers in; those that are there already keep what was changed in them, and learn what they do not know yet. */
+/** Adds the providers; existing ones keep their edited settings and get the settings that they lack. */
 export async function seedProviders(db: Pick<Database, 'insert'>): Promise<void> {
   const rows = providerSeeds.map(({ id, shortname, name, isDefault = false, differs }) => ({
     id,
@@ -18,7 +18,7 @@ export async function seedProviders(db: Pick<Database, 'insert'>): Promise<void>
     .values(rows)
     .onConflictDoUpdate({
       target: providers.id,
-      // Of two sides with the same key the right one wins.
+      // With equal keys the right side wins.
       set: { config: sql`excluded.config || ${providers.config}` },
     });
 }

@@ -18,7 +18,7 @@ import { placements, rowRows, rowsetTableRows } from './rows/pages.ts';
 import { contentLibraryRows, creditRows, personRows } from './rows/people.ts';
 import { purchaseTypeRows } from './rows/purchase-types.ts';
 
-/** A statement holds at most 65 535 parameters; a content has 24. */
+/** A statement has at most 65 535 parameters; a content has 24. */
 const BATCH = 1000;
 
 type Writer = Pick<Database, 'insert'>;
@@ -62,12 +62,12 @@ async function seedCommerce(db: Writer): Promise<void> {
   await insertAll(db, surveyAnswers, answerRows);
 }
 
-/** Whether a catalogue was ever written: ours, or one that people made. */
+/** Whether there is a catalogue: the seed, or an edited one. */
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await catalogueVersion(db)) > 0;
 }
 
-/** Fills an empty database, all of it or nothing. */
+/** Fills an empty database, completely or not at all. */
 export async function seed(db: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     await seedProviders(transaction);

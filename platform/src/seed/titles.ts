@@ -19,7 +19,7 @@ export const episodeId = (key: string, season: number, number: number): string =
   seedId(`series:${key}:${season}:${number}`);
 export const partId = (key: string, number: number): string => seedId(`programme:${key}:${number}`);
 
-/** One episode or part as the programming needs it. */
+/** One episode or part with the data for planning. */
 export interface Airing {
   contentId: string;
   episodeId: string | null;
@@ -30,7 +30,7 @@ function released(episodes: readonly EpisodeSeed[]): number[] {
   return episodes.flatMap((episode, index) => (episode.announced ? [] : [index + 1]));
 }
 
-/** A series' episodes in the order of the story; announced ones are not on air yet. */
+/** A series' episodes in order; announced ones are not aired yet. */
 export function airingsOfSeries(seed: SeriesSeed): Airing[] {
   return seed.seasons.flatMap((season, index) =>
     released(season.episodes).map((number) => ({

@@ -1,5 +1,5 @@
 /**
- * The seed's own vocabulary: what an author writes down about a title, a channel or a packet. Every text is `Localized`,
+ * The types of the seed: an author's data about a title, a channel or a packet. Every text is `Localized`,
  * so a missing language is a compile error (DESIGN section 6: all four languages).
  */
 import type { AdPlan } from '../domain/ads.ts';
@@ -11,12 +11,12 @@ import type { LibraryKey } from './data/libraries.ts';
 import type { PersonKey } from './data/persons/index.ts';
 import type { Profile } from './programming/profile.ts';
 
-/** Who made it, by role, in order of billing. */
+/** The credits by role, in order of billing. */
 export type Credits = Partial<Record<PersonRole, readonly PersonKey[]>>;
 
-/** What every title carries, whatever its kind. */
+/** The common fields of all titles. */
 export interface TitleSeed {
-  /** Stable name that ids are made of: never change it. */
+  /** A stable name from which ids are derived: never change it. */
   key: string;
   title: Localized;
   short: Localized;
@@ -29,15 +29,15 @@ export interface TitleSeed {
   imdb: number;
   credits: Credits;
   world: World;
-  /** Ground of its pages (`color_bg`): dark enough for white text after the scrim. */
+  /** Background of its pages (`color_bg`): dark enough for white text over the scrim. */
   color: string;
   library: LibraryKey;
-  /** Watchable by every device (contract: free share is big). */
+  /** Open to every device (a large share is free by contract). */
   free?: true;
   cartoon?: true;
-  /** The usual advertising goes with what is free, except cartoons, unless said otherwise. */
+  /** Free content has the usual advertising by default, except cartoons. */
   ads?: AdPlan;
-  /** Encrypted: played with a licence only. */
+  /** Encrypted: playing needs a licence. */
   protected?: true;
 }
 
@@ -54,7 +54,7 @@ export interface FilmSeed extends TitleSeed {
 export interface EpisodeSeed {
   title: Localized;
   description: Localized;
-  /** Announced, not yet there: cannot be played (spec 2 §4). */
+  /** Announced, not released: cannot be played (spec 2 §4). */
   announced?: true;
 }
 
@@ -69,7 +69,7 @@ export interface SeriesSeed extends TitleSeed {
   seasons: readonly SeasonSeed[];
 }
 
-/** A show made for channels: seen live or as catch-up. */
+/** A show for channels: watched live or as catch-up. */
 export interface ProgrammeSeed extends TitleSeed {
   minutes: number;
   /** Numbered parts, when the show has them (clips of the music channel). */
@@ -84,13 +84,13 @@ export interface ChannelSeed {
   categories: readonly CategoryKey[];
   color: string;
   free?: true;
-  /** High definition unless said otherwise. */
+  /** High definition by default. */
   sd?: true;
   is4k?: true;
   age?: Age;
-  /** 7 days unless said otherwise; 0 has no archive. */
+  /** 7 days by default; 0 means no archive. */
   archivedDays?: number;
-  /** Minutes after the full five at which its programmes begin: channels do not change all at once. */
+  /** Start of its programmes, in minutes after a full five minutes: so not all channels change at once. */
   offset: 0 | 1 | 2 | 3 | 4;
   profile: Profile;
   /** Its sign in the logo (origin/images/kinds/marks.ts). */
@@ -100,13 +100,13 @@ export interface ChannelSeed {
   vitrinaUrl?: string;
   /** The broadcaster's light player (spec 2 §3 `vlight`). */
   vlight?: true;
-  /** The usual advertising goes with what is free unless said otherwise. */
+  /** Free channels have the usual advertising by default. */
   ads?: AdPlan;
-  /** Encrypted: played with a licence only. */
+  /** Encrypted: playing needs a licence. */
   protected?: true;
-  /** Number at the audience counter (spec 2 §3 trackers). */
+  /** Its number for the audience counter (spec 2 §3 trackers). */
   tns?: string;
   accessError?: Localized;
-  /** Weekly windows without the right to show, in minutes from Thursday 05:00 UTC+5. */
+  /** Weekly windows without broadcasting rights, in minutes from Thursday 05:00 UTC+5. */
   blackouts?: readonly { at: number; minutes: number }[];
 }

@@ -1,6 +1,6 @@
 import type { LegalText } from './text.ts';
 
-/** What a viewer accepts before buying channels for adults. */
+/** The agreement before buying adult channels. */
 export const adults: LegalText = {
   title: {
     ru: 'Условия пакета «Ночной»',

@@ -14,12 +14,12 @@ export const AdInfo = Wire({
   middle_roll: RollWire,
   post_roll: RollWire,
   post_pause_roll: RollWire,
-  /** Most ads in one break. */
+  /** The highest number of ads in one break. */
   max_advertising: Type.Integer(),
   /** Seconds between two ads, and between two middle rolls. */
   period: Type.Integer(),
   middle_roll_period: Type.Integer(),
-  /** Whether the viewer may be offered to get rid of it. */
+  /** Whether the viewer may get an offer to remove the ads. */
   allow_disable: Type.Boolean(),
 });
 
@@ -32,13 +32,13 @@ export const Packshots = Type.Array(
 const AD_PERIOD = 5;
 const MIDDLE_ROLL_PERIOD = 600;
 
-/** Where an answer about advertising is given: trackers of an ad name the stream it interrupts. */
+/** The context of an ad answer: trackers of an ad name the stream that it interrupts. */
 export type AdPlace = { publicUrl: string; statId: string | null; locale: Locale };
 
-/** The advertising of one stream. Without any the shape says so instead of leaving it out. */
+/** The advertising of one stream. Without ads the lists are empty instead of missing. */
 export function adInfo(plan: AdPlan, { publicUrl, statId, locale }: AdPlace): Static<typeof AdInfo> {
   const { rolls } = plans[plan];
-  // The language of the site, which the browser that will ask does not know.
+  // The language of the site, because the browser that requests the ad does not know it.
   const suffix = `?lang=${locale}${statId === null ? '' : `&stat=${statId}`}`;
   const roll = (name: Roll) =>
     (rolls[name] ?? []).map((kinds) => {
@@ -58,7 +58,7 @@ export function adInfo(plan: AdPlan, { publicUrl, statId, locale }: AdPlace): St
   };
 }
 
-/** What is shown of the house itself before the content. */
+/** The brand's own clip before the content. */
 export function packshotsOf(plan: AdPlan, { publicUrl, locale }: AdPlace): Static<typeof Packshots> {
   if (!plans[plan].hasPackshot) return [];
   const seconds = spotSeconds(spots.packshot);

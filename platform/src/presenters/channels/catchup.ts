@@ -5,7 +5,7 @@ import { Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from './schedule.ts';
 
-/** wire 4 sources: a broadcast of a content, with the channel it was on. */
+/** wire 4 sources: a broadcast of a content, with its channel. */
 export const Catchup = Type.Object({
   ...ContentScheduleEntry.properties,
   channel: Wire({ id: Type.Integer(), name: Type.String(), slug: Type.String(), icon: Type.String() }),

@@ -16,9 +16,9 @@ const ChannelCover = Wire({
 
 const Tracker = Wire({ tracker_type: Type.String(), params: Type.Record(Type.String(), Type.String()) });
 
-/** Engines of the origin: both are made from the same segments. */
+/** Formats of the origin: both use the same segments. */
 const STREAM_TYPES = ['hls', 'dash'];
-/** Of an imported channel only its HLS is passed on. */
+/** For an imported channel only its HLS is passed on. */
 const EXTERNAL_STREAM_TYPES = ['hls'];
 /** The names of its streams in a `drm` block (wire 5.2). */
 const PROTECTED_STREAM_TYPES = ['dash_clearkey', 'hls_clearkey'];
@@ -29,7 +29,7 @@ export function streamTypes({ external, isProtected }: Channel): string[] {
 }
 
 /**
- * One shape serves channel lists and channel cards in rows (wire 3 channel_list, wire 4 Channel card): `num` and `icon`
+ * One shape for channel lists and channel cards in rows (wire 3 channel_list, wire 4 Channel card): `num` and `icon`
  * are always filled, `cover` is always an object (wire 10.8).
  */
 export const ChannelCard = Wire({
@@ -65,7 +65,7 @@ export const ChannelCard = Wire({
   current_schedule: Type.Optional(Nullable(CurrentSchedule)),
 });
 
-/** The key is left out where a channel has no parent: the wire knows no null of it. */
+/** The key is missing for a channel without a parent: the wire never has null here. */
 export function parentOf({ parentId }: Channel): { parent_id?: number } {
   return parentId === null ? {} : { parent_id: parentId };
 }

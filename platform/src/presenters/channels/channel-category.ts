@@ -17,7 +17,7 @@ export const ChannelCategory = Wire({
 
 const ICON_SIZE = 48;
 
-/** The channels of a category; one that is tagged so holds every channel. */
+/** The channels of a category; the tag `all_channels` means every channel. */
 export function channelsOf(snapshot: Snapshot, { id, tags }: Category): Channel[] {
   const channels = [...snapshot.channels.values()];
   return tags.all_channels ? channels : channels.filter(({ categoryIds }) => categoryIds.includes(id));

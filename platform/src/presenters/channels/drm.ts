@@ -11,7 +11,7 @@ const DrmStream = Wire({
 
 /**
  * wire 5.2. The spec names Widevine, FairPlay and PlayReady, whose licence servers cannot be built here. ClearKey, which
- * every browser has, gets names of the same form; the addresses of the three are there and empty.
+ * every browser has, uses names of the same form; the addresses of the three exist and are empty.
  */
 export const Drm = Wire({
   streams: Type.Array(DrmStream),
@@ -23,7 +23,7 @@ export const Drm = Wire({
   drm_provider: Type.String(),
 });
 
-/** The first stream is the one for players that read only one: DASH. */
+/** DASH comes first, for players that read only one stream. */
 export function drmAnswer({ hls, dash, license }: StreamLinks): Static<typeof Drm> {
   return {
     streams: [

@@ -7,7 +7,7 @@ import { ChannelCard, channelCard } from './channel-card.ts';
 import { CurrentSchedule } from './schedule.ts';
 import { type PricedChannel, UserChannel, userChannel } from './user-channel.ts';
 
-/** wire 3 ChannelListV2: what older clients read, the card and the viewer's part in one. */
+/** wire 3 ChannelListV2 for older clients: the card and the viewer's state in one object. */
 export const LegacyChannel = Type.Object({
   ...ChannelCard.properties,
   ...UserChannel.properties,
@@ -38,13 +38,16 @@ export function legacyChannel(
   };
 }
 
-/** The same in a list of channels: what is on is null there until it is asked for (`includes=current_schedules`). */
+/**
+ * The same in a list of channels: the current programme is null there until it is requested
+ * (`includes=current_schedules`).
+ */
 export const ListedLegacyChannel = Type.Object({
   ...LegacyChannel.properties,
   current_schedule: Nullable(CurrentSchedule),
 });
 
-/** Qualities and sounds that a stream can be asked in, by their numbers (`video_num`, `audio_num`). */
+/** The video and audio tracks that a stream can be requested with, by number (`video_num`, `audio_num`). */
 function trackNumbers({ external }: Channel) {
   const numbers = (tracks: readonly unknown[]) => (external ? '0' : [...tracks.keys()].join(','));
   return { video_streams: numbers(VIDEO), audio_streams: numbers(AUDIO) };

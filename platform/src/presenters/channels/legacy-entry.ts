@@ -10,7 +10,7 @@ import { LegacyImage, Program, program } from './program.ts';
 import { CurrentSchedule, currentSchedule, EntryTimes, entryTimes } from './schedule.ts';
 import { ShortChannel, shortChannel } from './short-channel.ts';
 
-/** wire 3 GET /v2/channels/{id}/schedule, the form of older clients and of guests. */
+/** wire 3 GET /v2/channels/{id}/schedule, in the form for older clients and for guests. */
 export const LegacyScheduleEntry = Wire({
   ...EntryTimes,
   channel: ShortChannel,
@@ -31,7 +31,7 @@ export const LegacyScheduleEntry = Wire({
   is_catchup_available: Type.Boolean(),
 });
 
-/** What is the viewer's own of some entries: how far they got, and what they made of the programmes. */
+/** The viewer's data about some entries: positions, and favourites and ratings of the programmes. */
 export type OwnEntries = {
   marks: ReadonlyMap<string, HistoryMark>;
   titles: (contentId: string) => OwnTitle;
@@ -65,7 +65,7 @@ export function legacyEntry(
   };
 }
 
-/** What is on, as the page of a channel has it: in the form of older clients and in that of lists. */
+/** The current programme on the page of a channel: in the form for older clients and in that of lists. */
 export const CurrentEntry = Type.Object({
   ...LegacyScheduleEntry.properties,
   ...Type.Pick(CurrentSchedule, ['content', 'content_episode']).properties,

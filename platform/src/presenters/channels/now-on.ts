@@ -8,10 +8,10 @@ import { type CurrentSchedule, currentSchedule } from './schedule.ts';
 
 type Shown = { from: number; to: number; wire: Static<typeof CurrentSchedule> | null };
 
-/** The programme that was on air when somebody last asked, by language: it stays the answer until it ends. */
+/** The last known current programme, by language: it stays the answer until its end. */
 const lastShown = perLocale((_channel: Channel, _view: View): Shown => ({ from: 0, to: 0, wire: null }));
 
-/** What is on air on a channel. */
+/** The current programme of a channel. */
 export function nowOn(
   snapshot: Snapshot,
   channel: Channel,

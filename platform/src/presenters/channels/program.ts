@@ -61,7 +61,7 @@ export const Program = Wire({
   screen_shot_url: Type.String(),
 });
 
-/** At least two pictures: one old client reads the second without looking (wire 10.12). */
+/** At least two pictures: one old client reads the second without a check (wire 10.12). */
 export function picturesOf(content: Content, view: View): Static<typeof LegacyImage>[] {
   const still = stillOf(content, view);
   return [
@@ -75,7 +75,7 @@ function ratingBy(content: Content, type: 'imdb' | 'kinopoisk'): string | null {
   return content.ratings.find((one) => one.type === type)?.rating ?? null;
 }
 
-/** What a programme is told of beside what it is: where it can be watched again, and what the viewer made of it. */
+/** Data about a programme besides its description: its archive, and the viewer's favourite and rating. */
 export type ProgramFacts = { archive: Archive; own: OwnTitle };
 
 function ownPart({ favourite, rating }: OwnTitle): Pick<Static<typeof Program>, 'favorite' | 'user_rating'> {

@@ -31,7 +31,7 @@ const EntryEpisode = Wire({
   cover: Type.String(),
 });
 
-/** The part that every form of an entry has. */
+/** The part that all forms of an entry share. */
 export const EntryTimes = {
   id: Snowflake,
   time: Type.String(),
@@ -49,7 +49,7 @@ export const CurrentSchedule = Wire({
   content_episode: Nullable(EntryEpisode),
 });
 
-/** wire 3 content_schedule, with the fields that the spec reads besides. */
+/** wire 3 content_schedule, with the additional fields that the spec reads. */
 export const ContentScheduleEntry = Wire({
   ...EntryTimes,
   content: EntryContent,
@@ -70,7 +70,7 @@ function still(content: Content, view: View): string {
   return stillOf(content, view);
 }
 
-/** Times of an entry; `date` and `time` on the provider's clock (wire 1.8). */
+/** Times of an entry; `date` and `time` in the provider's zone (wire 1.8). */
 export function entryTimes(entry: AiredEntry) {
   const { date, time } = localDateTime(entry.timestamp);
   return {

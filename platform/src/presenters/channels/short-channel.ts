@@ -4,7 +4,7 @@ import { perLocale } from '../per-locale.ts';
 import type { View } from '../view.ts';
 import { ChannelCard, channelCard, parentOf } from './channel-card.ts';
 
-/** provider-api 4.7 ShortChannel: a channel inside something else, a packet or a schedule entry. */
+/** provider-api 4.7 ShortChannel: a channel inside another object, a packet or a schedule entry. */
 export const ShortChannel = Type.Object({
   ...Type.Pick(ChannelCard, [
     'id',

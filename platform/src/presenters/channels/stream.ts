@@ -7,7 +7,7 @@ import { AdInfo, type AdPlace, adInfo, Packshots, packshotsOf } from './ads.ts';
 import { Blackouts } from './blackouts.ts';
 import { Drm, drmAnswer } from './drm.ts';
 
-/** wire 3 and 5.2: what every stream answer says. What is protected has `drm` instead of plain addresses. */
+/** wire 3 and 5.2: the fields of every stream answer. A protected stream has `drm` instead of plain addresses. */
 export const Stream = Type.Object({
   type: Type.String(),
   mime_type: Type.String(),
@@ -31,7 +31,7 @@ export const Stream = Type.Object({
   packshots: Packshots,
 });
 
-/** A channel's stream also says what is left out of it, and what plays. */
+/** A channel's stream also has its blackouts and its programme. */
 export const ChannelStream = Type.Object({
   ...Stream.properties,
   ts: Type.Integer(),
@@ -39,7 +39,7 @@ export const ChannelStream = Type.Object({
   blackouts: Blackouts,
 });
 
-/** wire 3 channel config: the players of the broadcaster itself, by the address of their settings. */
+/** wire 3 channel config: the broadcaster's own players, by the address of their settings. */
 export const ChannelConfig = Wire({
   config: Wire({ web: Nullable(Type.String()), web_vlight: Nullable(Type.String()) }),
   ad: AdInfo,
@@ -48,15 +48,15 @@ export const ChannelConfig = Wire({
 const HLS = { type: 'hls', mime_type: 'application/x-mpegurl' };
 const DASH = { type: 'dash', mime_type: 'application/dash+xml' };
 
-/** What is played, by whom, and with which advertising. */
+/** The playback: its title, its viewer and its advertising. */
 export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers'> & {
   isProtected: boolean;
   adPlan: AdPlan;
-  /** Null when no statistics were wanted. */
+  /** Null without statistics. */
   statId: string | null;
 };
 
-/** The part of a stream answer that is the same for channels and titles. */
+/** The part of a stream answer that channels and titles share. */
 export function streamAnswer(
   links: StreamLinks,
   { isProtected, adPlan, statId, ...about }: Played,

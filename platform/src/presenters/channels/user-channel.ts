@@ -8,7 +8,7 @@ import { Money, Nullable, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 import { streamTypes } from './channel-card.ts';
 
-/** provider-api 4.7 `favorite`, with its place in the list. */
+/** provider-api 4.7 `favorite`, with its position in the list. */
 export const Favourite = Wire({
   id: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
@@ -19,7 +19,7 @@ export function favouriteWire({ id, createdAt, priority }: FavouriteRow): Static
   return { id, created_at: isoSeconds(createdAt), priority };
 }
 
-/** wire 3 users/self/channel_list: what differs from viewer to viewer. */
+/** wire 3 users/self/channel_list: the viewer's data about a channel. */
 export const UserChannel = Wire({
   id: Type.Integer(),
   favorite: Nullable(Favourite),
@@ -33,7 +33,7 @@ export const UserChannel = Wire({
   stream_types: Type.Array(Type.String()),
 });
 
-/** What a channel is to one viewer, and the least of what opens it. */
+/** A channel's state for one viewer, and the lowest price that opens it. */
 export type PricedChannel = OwnChannel & { minPrice: string };
 
 export function userChannel(channel: Channel, own: PricedChannel, view: View): Static<typeof UserChannel> {

@@ -3,7 +3,7 @@ import type { accounts } from '../../db/schema/money.ts';
 import type { Provider } from '../../session/provider.ts';
 import { Money, Wire } from '../schema.ts';
 
-/** wire 7.1; the balance under both names that clients read. */
+/** wire 7.1; the balance under both names in use. */
 export const Account = Wire({
   id: Type.Integer(),
   amount: Money,
@@ -11,7 +11,7 @@ export const Account = Wire({
   is_payment_allowed: Type.Boolean(),
 });
 
-/** Guests sign in first; where the provider bills its subscribers itself nothing is paid here (spec 3 §6). */
+/** Guests have to log in first; a provider with its own billing takes no payments here (spec 3 §6). */
 export function presentAccount(
   { id, balance }: typeof accounts.$inferSelect,
   { isGuest, provider }: { isGuest: boolean; provider: Provider },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Packet } from './packet.ts';
 
-/** wire 7.2 FlatPacket: other names for two things, and no lists of what is inside. */
+/** wire 7.2 FlatPacket: other names for two fields, and no inner lists. */
 const LEFT_OUT = [
   'base',
   'agreement',

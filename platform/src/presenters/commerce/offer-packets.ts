@@ -16,7 +16,7 @@ export const OfferPackets = Wire({
   not_all_episodes_available: Type.Boolean(),
 });
 
-/** How the parts of an offer are shown to one viewer. */
+/** How to present the parts of an offer to one viewer. */
 export type OfferShow = {
   packet: (packet: PacketThing) => Static<typeof Packet>;
   channel: (channel: Channel) => Static<typeof QuickSalesChannel>;

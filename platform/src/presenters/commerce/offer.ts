@@ -41,7 +41,7 @@ export function presentOffer(
     id: offer.id,
     offer_id: offer.id,
     library_id: purchaseType.libraryId,
-    // Made by the purchase: nothing is rented before it.
+    // Created by the purchase: before it there is no rent.
     entity_license_id: null,
     offer_version: offer.offerVersion,
     distribution_type: purchaseType.packetId === null ? 'rent' : 'packet',

@@ -23,7 +23,7 @@ const SIZES = { big: 1920, usual: 1280, small: 640, mobile: 828 } as const;
 const LOGO = { width: 320, height: 180 };
 const BADGE = { width: 96, height: 96 };
 
-/** The packet's picture in every size a screen asks for. Packets have no badges drawn: a price cut says itself in words. */
+/** The packet's picture in every size of the screens. Packets have no drawn badges: a discount is shown as text. */
 export const packetDesign = perLocale((packet: Packet, view: View): Static<typeof PacketDesign> => {
   const picture = view.images('packet', packet.id, view.locale);
   const wide = (width: number) => `${picture}?w=${width}`;

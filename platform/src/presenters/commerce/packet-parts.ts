@@ -25,7 +25,7 @@ function packetVideo(content: Content, view: View): Static<typeof PacketVideo> {
   return { id, slug, title, content_type, img: cover.src_16x9, images };
 }
 
-/** wire 7.2 `benefits`: what a packet is good for, with a picture. */
+/** wire 7.2 `benefits`: the advantages of a packet, each with a picture. */
 export const PacketBenefit = Wire({ icon: Type.String(), text: Type.String() });
 
 export function packetBenefit(
@@ -54,12 +54,12 @@ export function packetBundle({ bundle }: Packet, view: View): Static<typeof Pack
   };
 }
 
-/** A packet and those that come with it. */
+/** A packet and the packets included in it. */
 function withIncluded(packet: Packet, snapshot: Snapshot): Packet[] {
   return [packet, ...packet.includedIds.flatMap((id) => snapshot.packets.get(id) ?? [])];
 }
 
-/** Every channel of a packet, those of the packets that come with it included, in the order of the channel list. */
+/** Every channel of a packet and of the packets included in it, in the order of the channel list. */
 export function packetChannels(packet: Packet, snapshot: Snapshot): Channel[] {
   const ids = new Set(withIncluded(packet, snapshot).flatMap(({ channelIds }) => channelIds));
   return [...snapshot.channels.values()].filter(({ id }) => ids.has(id));
@@ -70,7 +70,7 @@ export function packetLibraries(packet: Packet, snapshot: Snapshot) {
   return ids.flatMap((id) => snapshot.libraries.get(id) ?? []);
 }
 
-/** A packet's page shows a shelf, not a catalogue: the libraries lead to the rest. */
+/** A packet's page shows only some titles: its libraries lead to the others. */
 const MAX_VIDEOS = 24;
 
 export function packetVideos(packet: Packet, snapshot: Snapshot, view: View): Static<typeof PacketVideo>[] {

@@ -9,7 +9,10 @@ import { PeriodHuman } from './purchase-type.ts';
 
 const When = Nullable(Type.String({ format: 'date-time' }));
 
-/** Spec 3 §3 Packet `subscription`: it is always there, with its actions; `id` is null for who does not own the packet. */
+/**
+ * Spec 3 §3 Packet `subscription`: always present, with its actions; `id` is null for a viewer who does not own the
+ * packet.
+ */
 export const PacketSubscriptionPart = Wire({
   id: Nullable(Snowflake),
   start_at: When,

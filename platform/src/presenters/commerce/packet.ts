@@ -21,7 +21,7 @@ import {
 import { PacketSubscriptionPart, packetSubscription } from './packet-subscription.ts';
 import { PeriodHuman } from './purchase-type.ts';
 
-/** wire 7.2, but the packets inside it. */
+/** wire 7.2, without the packets inside it. */
 const PacketCore = Wire({
   id: Type.Integer(),
   name: Type.String(),
@@ -65,7 +65,7 @@ const PacketCore = Wire({
 });
 
 /**
- * wire 7.2: packets inside a packet hold no packets themselves. Without `includes` there are no channels and videos, and
+ * wire 7.2: packets inside a packet have no inner packets. Without `includes` there are no channels and videos, and
  * the lists of packets are null.
  */
 export const Packet = Type.Object({
@@ -77,12 +77,12 @@ export const Packet = Type.Object({
 
 export type PacketInclude = 'availables' | 'channels' | 'videos' | 'includes';
 
-/** What packets are presented against. */
+/** The input for presenting packets. */
 export type PacketContext = {
   snapshot: Snapshot;
-  /** What the viewer has; `NO_PACKETS` for nobody. */
+  /** The viewer's packets; `NO_PACKETS` without a viewer. */
   own: OwnPackets;
-  /** Who sells to the viewer; null leaves out everything that is one viewer's (`subscription`). */
+  /** The viewer's seller; null leaves out all personal data (`subscription`). */
   seller: Seller | null;
   publicUrl: string;
   includes?: ReadonlySet<PacketInclude>;
@@ -100,7 +100,7 @@ function trialOf(packet: PacketThing, own: OwnPackets) {
   };
 }
 
-/** What one viewer has of it; a future packet and a change of period are both "what is paid next". */
+/** A viewer's data about a packet; a future packet and a change of period are both the next payment. */
 function ownPart(packet: PacketThing, context: PacketContext) {
   const { own, snapshot, seller } = context;
   const subscription = own.subscriptions.get(packet.id);
@@ -156,14 +156,14 @@ function packetCore(packet: PacketThing, context: PacketContext, view: View): St
   };
 }
 
-/** A packet as the viewer sees it. `context.includes` says which of its lists are filled (`?includes=`). */
+/** A packet for one viewer. `context.includes` selects its filled lists (`?includes=`). */
 export function presentPacket(
   packet: PacketThing,
   context: PacketContext,
   view: View,
 ): Static<typeof Packet> {
   const { snapshot, includes } = context;
-  // One level is enough for every screen; a packet that names itself cannot run in circles then.
+  // One level is enough for every screen, and prevents endless loops through packets that include themselves.
   const inner = { ...context, includes: new Set<PacketInclude>() };
   const cores = (ids: readonly number[]) =>
     ids.flatMap((id) => snapshot.packets.get(id) ?? []).map((one) => packetCore(one, inner, view));

@@ -21,7 +21,7 @@ export const PromoCheck = Wire({
   amount: Money,
 });
 
-/** wire 7.5 promokeys/{key}/info; everything of ours is over the top, so both kinds of ids and days are the same. */
+/** wire 7.5 promokeys/{key}/info; we serve everything over the internet, so both kinds of ids and days are equal. */
 export const PromoInfo = Wire({
   key: Type.String(),
   title: Type.String(),
@@ -44,7 +44,7 @@ export const UsedPromoKey = Wire({
   result: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/** What a key gives, in one line: "Light, Cinema: 7 days · 500 ₸ on your balance". */
+/** The gifts of a key in one line: "Light, Cinema: 7 days · 500 ₸ on your balance". */
 function givesWords(key: PromoKey, snapshot: Snapshot, currency: string, { locale }: View): string {
   const { days, isPaid, amount } = key;
   const packets = pick(snapshot.packets, key.packetIds).map(({ name }) => name[locale]);
@@ -98,7 +98,7 @@ export function presentPromoUse(
   view: View,
 ): Static<typeof UsedPromoKey> {
   return {
-    // A key that exists no more has no number either.
+    // A deleted key has no number.
     promo_key: { id: key?.number ?? 0, key: use.key, is_active: key?.isActive ?? false },
     title: say(key?.title, view),
     description: say(key?.description, view),

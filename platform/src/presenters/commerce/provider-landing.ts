@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ProviderWire } from '../../session/provider.ts';
 import { Packet } from './packet.ts';
 
-/** Spec 3 §2 Provider landing: who sells, its packets, and what it sells with a contract. */
+/** Spec 3 §2 Provider landing: the provider, its packets, and its bundles with a contract. */
 export const ProviderLanding = Type.Object({
   ...ProviderWire.properties,
   is_promo_allowed: Type.Boolean(),

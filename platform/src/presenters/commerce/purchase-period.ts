@@ -13,7 +13,7 @@ export const PurchasePeriod = Wire({
 
 type Way = Static<typeof PurchaseType>;
 
-/** Ways to buy, by how long they last; the first period is what discounts are measured against (spec 3 §5). */
+/** Purchase types by length; discounts are relative to the first period (spec 3 §5). */
 export function purchasePeriods(ways: readonly Way[]): Static<typeof PurchasePeriod>[] {
   const days = ({ period_human }: Way) => averageDays(period_human);
   const groups = groupBy(ways, days, (way) => way);

@@ -7,7 +7,7 @@ import { say, type View } from '../view.ts';
 /** wire 1.8. */
 export const PeriodHuman = Wire({ years: Type.Integer(), months: Type.Integer(), days: Type.Integer() });
 
-/** Without a trial: lengths and sums are never null in this schema. */
+/** The value without a trial: lengths and sums are never null in this schema. */
 const NO_PERIOD: Static<typeof PeriodHuman> = { years: 0, months: 0, days: 0 };
 
 const PaysystemName = Wire({ id: Type.Integer(), version: Type.String(), title: Type.String() });
@@ -21,7 +21,7 @@ export const ShortUserPurchase = Wire({
   is_cancelable: Type.Boolean(),
 });
 
-/** wire 7.2: `paysytems` is the spelling of that schema, `paysystems` the one of offers; both are there. */
+/** wire 7.2: `paysytems` is the spelling of that schema, `paysystems` that of offers; both are sent. */
 export const PurchaseType = Wire({
   id: Snowflake,
   title: Type.String(),
@@ -48,11 +48,11 @@ export const PurchaseType = Wire({
 });
 
 export type PurchaseContext = {
-  /** The viewer's own standing order of this way to buy. */
+  /** The viewer's standing order with this purchase type. */
   userPurchase: UserPurchase | null;
-  /** Whether this one takes over at the end of the running period. */
+  /** Whether it replaces the current one at the end of the running period. */
   isNext: boolean;
-  /** Whether the viewer still has a trial to spend on it. */
+  /** Whether the viewer can still use its trial. */
   isTrialLeft: boolean;
   paysystems: readonly Static<typeof PaysystemName>[];
 };

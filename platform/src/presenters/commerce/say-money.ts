@@ -3,11 +3,11 @@ import type { Locale } from '../../http/locale.ts';
 
 const tags: Record<Locale, string> = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB', uz: 'uz-Latn-UZ' };
 
-/** An amount as a person reads it, in the currency of whoever gets it: `1 990 ₸`. */
+/** An amount as text, in the receiver's currency: `1 990 ₸`. */
 export function sayMoney(decimal: string, format: string, locale: Locale): string {
   const minor = toMinor(decimal);
   const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
   const number = new Intl.NumberFormat(tags[locale], { minimumFractionDigits }).format(minor / 100);
-  // Kept on one line with its currency.
+  // Non-breaking, so that the number and its currency stay on one line.
   return format.replace('{amount}', number).replaceAll(' ', '\u00A0');
 }

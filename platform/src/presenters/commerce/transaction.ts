@@ -6,7 +6,7 @@ import type { Locale } from '../../http/locale.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 
-/** wire 7.1 and 7.4: the same under every call that begins, pays or reads one. */
+/** wire 7.1 and 7.4: the same for every call that creates, pays or reads one. */
 export const TransactionWire = Wire({
   id: Type.Integer(),
   transaction_id: Type.Integer({ description: 'the same as id' }),
@@ -23,7 +23,7 @@ export const TransactionWire = Wire({
 });
 
 function descriptionOf({ status, failure }: Transaction): MessageKey {
-  // Written by settle.ts, which takes only keys of the dictionaries.
+  // Written by settle.ts, which stores only keys of the dictionaries.
   if (failure) return failure as MessageKey;
   return status === 'complete' ? 'payment_complete' : 'payment_pending';
 }

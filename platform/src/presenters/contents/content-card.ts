@@ -30,7 +30,7 @@ export function ratingsOf(content: Content): Static<typeof RatingWire>[] {
 
 export const ContentCover = Wire({ src_2x3: Type.String(), src_16x9: Type.String() });
 
-/** Always an object (wire 10.8); seasons show the poster of their series, episodes a still of their own. */
+/** Always an object (wire 10.8); seasons have the poster of their series, episodes their own still. */
 export function contentCover(content: Content, view: View): Static<typeof ContentCover> {
   const upright = content.type === 'season' || content.type === 'episode' ? content.root : content;
   return {
@@ -39,7 +39,7 @@ export function contentCover(content: Content, view: View): Static<typeof Conten
   };
 }
 
-/** What a title says of itself wherever it stands, alone or as one of many. */
+/** The fields of a title everywhere, alone or in a list. */
 export const mentionFields = {
   id: Snowflake,
   slug: Type.String(),
@@ -78,7 +78,7 @@ export function mention(content: Content, view: View) {
   };
 }
 
-/** wire 4 Content card, and what the cards of the product need besides. */
+/** wire 4 Content card, with additional fields for the cards of the product. */
 export const ContentCard = Wire({
   ...mentionFields,
   year: Type.String(),

@@ -62,7 +62,7 @@ export const ContentPage = Type.Object({
   is_guide_only: Type.Boolean({ description: 'of an imported guide: it has neither favourites nor ratings' }),
 });
 
-/** The size graphic titles are drawn in (origin/images/draw.ts). */
+/** The width of drawn titles (origin/images/draw.ts). */
 const TITLE_WIDTH = 800;
 const TITLE_HEIGHT = 320;
 
@@ -96,7 +96,7 @@ function creditsOf(content: Content, view: View): Static<typeof CreditWire>[] {
 
 const ADDRESS = /(https?:\/\/|www\.)[^\s,]+/;
 
-/** Who made it, as its licence asks; the address in it becomes a link. */
+/** The attribution that its licence requires; the address in it becomes a link. */
 function attributionOf({ attribution }: Content, view: View): Static<typeof Attribution> | null {
   if (!attribution) return null;
   const text = say(attribution, view);
@@ -104,7 +104,7 @@ function attributionOf({ attribution }: Content, view: View): Static<typeof Attr
   return { text, href: address.startsWith('www.') ? `https://${address}` : address };
 }
 
-/** A whole content; a series carries its seasons, a season its episodes, in `contents`. */
+/** A complete content; a series has its seasons, a season its episodes, in `contents`. */
 export function contentPage(content: Content, view: View): Static<typeof ContentPage> {
   const card = contentCard(content, view);
   return {

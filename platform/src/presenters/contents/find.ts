@@ -3,7 +3,7 @@ import type { Find } from '../../db/queries/finds.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { Snowflake, Wire } from '../schema.ts';
 
-/** What somebody asked for and then opened (spec 1 §3 Search-found record). */
+/** A search text and the result that was opened (spec 1 §3 Search-found record). */
 export const FindWire = Wire({
   id: Snowflake,
   text: Type.String(),

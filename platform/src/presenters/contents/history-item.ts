@@ -32,11 +32,11 @@ export type WatchedItem = {
   played: Content;
 };
 
-/** The size of the history tiles; the thumbnail is of the very second (spec 2 §7 thumbnails in steps of 10 s). */
+/** The size of the history tiles; the thumbnail shows the exact position (spec 2 §7 thumbnails in steps of 10 s). */
 const SHOT = 'w=480&h=270';
 const SHOT_STEP = 10;
 
-/** `thumbnails` is the folder of the origin's still frames of a title. */
+/** `thumbnails` is the folder with the origin's still frames of a title. */
 export function historyItem(
   item: WatchedItem,
   thumbnails: (contentId: string) => string,

@@ -3,7 +3,7 @@ import { isoSeconds } from '../../domain/iso.ts';
 import { isFullyWatched } from '../../domain/resume.ts';
 import { Snowflake, Wire } from '../schema.ts';
 
-/** How far one viewer got, as it hangs on episodes and schedule entries (wire 3 legacy schedule). */
+/** A viewer's position, as part of episodes and schedule entries (wire 3 legacy schedule). */
 export const HistoryMarkWire = Wire({
   id: Snowflake,
   seconds: Type.Integer(),

@@ -5,7 +5,7 @@ import { LegacyImage, Named, picturesOf } from '../channels/program.ts';
 import { Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** wire 8: a film or a series as the oldest clients list it. */
+/** wire 8: a film or a series in the lists of the oldest clients. */
 export const LegacyVideo = Wire({
   id: Snowflake,
   slug: Type.String(),
@@ -20,10 +20,10 @@ export const LegacyVideo = Wire({
   year: Type.String(),
   age: Type.Integer(),
   duration: Type.Integer(),
-  /** What sitemaps of videos are told. */
+  /** Used by video sitemaps. */
   is_free: Type.Boolean(),
   published_at: Type.String(),
-  /** Whose it is: the library. */
+  /** Its library. */
   source: Wire({ id: Type.Integer(), title: Type.String(), img: Type.String() }),
 });
 
@@ -60,7 +60,7 @@ export function legacyVideo(snapshot: Snapshot, content: Content, view: View): S
   };
 }
 
-/** An episode in the list of a series: old clients show `list_title` and ask for the stream by `id`. */
+/** An episode in the list of a series: old clients show `list_title` and request the stream by `id`. */
 export const LegacyEpisode = Wire({
   id: Snowflake,
   list_title: Type.String(),

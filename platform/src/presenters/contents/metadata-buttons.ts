@@ -9,7 +9,7 @@ import { sayMoney } from '../commerce/say-money.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
-/** Spec 2 §2 Watch button, wire 4. `button_data` names what is bought, and what for. */
+/** Spec 2 §2 Watch button, wire 4. `button_data` names the product. */
 export const PayButton = Wire({
   button_type: Type.String({ description: 'pay' }),
   caption: Type.String(),
@@ -23,17 +23,17 @@ export const PayButton = Wire({
 type Button = Static<typeof PayButton>;
 
 export type Selling = {
-  /** Cheapest ways first. */
+  /** Cheapest offers first. */
   offers: readonly PacketOffer[];
   rents: readonly PurchaseType[];
   contentId: string;
-  /** Whether a trial of this packet is open to the viewer. */
+  /** Whether the viewer can use a trial of this packet. */
   isTrialOpen: (packetId: number) => boolean;
-  /** How the seller writes its money: `{amount} ₸`. */
+  /** The seller's format of money: `{amount} ₸`. */
   moneyFormat: string;
 };
 
-/** One button for all packets: the price is that of the cheapest way, the packet that of the simplest. */
+/** One button for all packets: with the price of the cheapest offer and the packet of the simplest one. */
 function packetButton({ offers, isTrialOpen, moneyFormat, contentId }: Selling, view: View): Button[] {
   const [first] = offers;
   const packet = first?.packets.at(-1);
@@ -61,7 +61,7 @@ function packetButton({ offers, isTrialOpen, moneyFormat, contentId }: Selling, 
   ];
 }
 
-/** A licence is said in hours up to two days ("48 h"), then in days. */
+/** A rent is named in hours up to two days ("48 h"), then in days. */
 function rentWords({ amount, period }: PurchaseType, moneyFormat: string, { locale }: View): string {
   const { unit, count } = timeLeft(addPeriod(0, period), 0);
   const key = unit === 'days' ? 'rent_lasts_days' : 'rent_lasts_hours';
@@ -85,7 +85,7 @@ function rentButton(rent: PurchaseType, { contentId, moneyFormat }: Selling, vie
   };
 }
 
-/** What the watch button of an unpurchased title offers: packets, then licences. */
+/** The watch buttons of an unpurchased title: packets, then rents. */
 export function payButtons(selling: Selling, view: View): Button[] {
   return [...packetButton(selling, view), ...selling.rents.map((rent) => rentButton(rent, selling, view))];
 }

@@ -13,7 +13,7 @@ const words = {
   minutes: 'licence_left_minutes',
 } as const;
 
-/** How much of a licence is left. */
+/** The remaining time of a licence. */
 export function userLicence(endAt: Date, nowMs: number, { locale }: View): Static<typeof UserLicence> {
   const { unit, count } = timeLeft(endAt.getTime(), nowMs);
   return {

@@ -3,7 +3,7 @@ import { ScaledImage, scaledImage } from '../images.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
-/** wire 4: the age from which a title is shown, in words and as a sign. */
+/** wire 4: the age rating of a title, as text and as a sign. */
 export const MotionRating = Wire({
   text: Type.String(),
   age: Type.Integer(),
@@ -11,7 +11,7 @@ export const MotionRating = Wire({
   image: ScaledImage,
 });
 
-/** Of the sign, as it stands beside a title. */
+/** The width of the sign beside a title. */
 const WIDTH = 80;
 const HEIGHT = 50;
 

@@ -34,11 +34,11 @@ export const PromotionWire = Wire({
 });
 
 const DEFAULT_COLOR = '#141824';
-/** The size graphic titles are drawn in (origin/images/draw.ts). */
+/** The width of drawn titles (origin/images/draw.ts). */
 const TITLE_WIDTH = 800;
 const TITLE_HEIGHT = 320;
 
-/** What a promotion shows when it has no words or art of its own: those of the thing it leads to. */
+/** The default texts and art of a promotion: those of its target. */
 function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
   const content = type === 'content' ? snapshot.contents.get(id ?? '') : undefined;
   if (content) {

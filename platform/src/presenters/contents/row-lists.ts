@@ -16,12 +16,12 @@ type Lists = Pick<Static<typeof RowPage>, 'contents' | 'channels' | 'promotions'
 
 const EMPTY: Lists = { contents: [], channels: [], promotions: [], histories: [], persons: [] };
 
-/** A channel with what is on it at a moment: the form of channel lists and of rows. */
+/** A channel with its current programme, as in channel lists and rows. */
 export function channelWithSchedule(snapshot: Snapshot, channel: Channel, nowMs: number, view: View) {
   return { ...channelCard(channel, view), current_schedule: nowOn(snapshot, channel, nowMs, view) };
 }
 
-/** Where a row stands: what it needs to show its items. */
+/** The data that a row needs to present its items. */
 export type RowContext = {
   snapshot: Snapshot;
   template: string;
@@ -30,7 +30,7 @@ export type RowContext = {
   view: View;
 };
 
-/** One page of items in the list that its kind belongs to (spec 2 §9 Catalogue type mapping). */
+/** One page of items, in the list for their kind (spec 2 §9 Catalogue type mapping). */
 export function rowLists(
   all: ShownItems,
   cut: <T>(items: readonly T[]) => T[],

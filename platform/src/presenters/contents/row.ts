@@ -7,7 +7,7 @@ import { HistoryItem } from './history-item.ts';
 import { PersonCard } from './person.ts';
 import { PromotionWire } from './promotion.ts';
 
-/** A row without items, as a page lists it (wire 4 rowset). */
+/** A row without items, as part of a page (wire 4 rowset). */
 export const RowStub = Wire({
   id: Type.String(),
   slug: Type.String(),
@@ -21,7 +21,7 @@ export const RowStub = Wire({
   description: Type.String(),
 });
 
-/** wire 4 GET /v2/rows/{id}: which list is filled follows from the template. */
+/** wire 4 GET /v2/rows/{id}: the template decides which list is filled. */
 export const RowPage = Type.Object({
   ...RowStub.properties,
   contents: Type.Array(ContentCard),

@@ -22,7 +22,7 @@ import { statisticsRoutes } from './statistics.ts';
 import { streamRoutes } from './streams.ts';
 import { titleStreamRoutes } from './title-streams.ts';
 
-/** What there is to watch, and watching it. */
+/** The catalogue and playback. */
 export const catalogueAreas: Routes[] = [
   directoryRoutes,
   rowsetRoutes,

@@ -15,8 +15,9 @@ import { linkBase } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
 /**
- * How the broadcaster's own player is started (spec 2 §7 Channel config): for a channel that has one, the address of its
- * settings, and of those of the light player where the channel asks for that.
+ * The settings of the broadcaster's own player (spec 2 §7 Channel config): for a channel with such a player, the address
+ * of its
+ * settings, and those of the light player if the channel uses it.
  */
 export async function channelConfig(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function channelConfig(
   };
 }
 
-/** The same as `type=config` of the stream call, at a path of its own: no public source shows the real one. */
+/** The same as `type=config` of the stream call, at its own path: no public source shows the real one. */
 export const channelConfigRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
 

@@ -3,7 +3,7 @@ import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { matches } from '../../domain/text.ts';
 import { listed, Paging, page } from '../query.ts';
 
-/** wire 3: every list of channels takes the same query. */
+/** wire 3: every list of channels accepts the same query. */
 export const ChannelQuery = Type.Object({
   ...Paging,
   includes: Type.Optional(Type.String()),
@@ -14,7 +14,7 @@ export const ChannelQuery = Type.Object({
 });
 export type ChannelQuery = Static<typeof ChannelQuery>;
 
-/** Whether a list is to say what is on. */
+/** Whether a list includes current programmes. */
 export function wantsSchedules({ includes }: ChannelQuery): boolean {
   return listed(includes).includes('current_schedules');
 }
@@ -24,7 +24,7 @@ const orders: Record<string, (a: Channel, b: Channel) => number> = {
   name: (a, b) => a.searchText.localeCompare(b.searchText),
 };
 
-/** Channels as a list asks for them; an order that is not known is the provider's own. */
+/** The channels of a list; an unknown order means the provider's own. */
 export function listedChannels(
   snapshot: Snapshot,
   query: ChannelQuery,

@@ -66,7 +66,7 @@ export const channelRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      // The whole list also for a child: clients lay it over the public one and hide what it calls hidden.
+      // The whole list also for a child: clients combine it with the public one and hide channels marked as hidden.
       const snapshot = await catalogue.current();
       const view = viewOf(request, deps);
       const own = await pricedIn(request, deps, snapshot);

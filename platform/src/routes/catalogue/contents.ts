@@ -20,10 +20,10 @@ import { Paging, page } from '../query.ts';
 
 const params = Type.Object({ content: Type.String() });
 
-/** The latest broadcasts are enough for a list of catch-ups. */
+/** The latest broadcasts are enough for a list of catch-up. */
 const MAX_CATCHUPS = 50;
 
-/** A content that is still there (spec 2 §8: lost_content has a fallback of its own). */
+/** A content that is available (spec 2 §8: lost_content has its own fallback). */
 async function presentContent(db: Database, snapshot: Snapshot, key: string): Promise<Content> {
   const content = await findTitle(db, snapshot, key);
   if (content.isLost) throw new ApiError('lost_content');
@@ -65,7 +65,7 @@ export const contentRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { query, caller } = request;
       const content = await presentContent(deps.db, await catalogue.shownTo(caller), request.params.content);
-      // An episode stands for its series: players ask with what is playing.
+      // An episode stands for its series: players send the id that they play.
       const all = episodesOf(content.type === 'episode' ? content.root : content);
       const wanted = all.filter(
         ({ season, isLost }) => !isLost && (query.season === undefined || season === query.season),

@@ -20,10 +20,10 @@ import type { StreamQuery } from './stream-query.ts';
 
 type External = NonNullable<Channel['external']>;
 
-/** Where no guide says when a programme ends, this much is played of the archive: what players of lists do. */
+/** Without an end in the guide, this much of the archive is played, as players of M3U lists do. */
 const USUAL_SECONDS = 3600;
 
-/** The address of the channel itself, or of the part of its archive. */
+/** The address of the channel itself, or of a part of its archive. */
 function addressOf({ url, catchup }: External, ts: number | null, end: number, now: number): string {
   if (ts === null) return url;
   const archive = catchup && catchupUrl(url, catchup, { start: ts, end, now });
@@ -41,7 +41,7 @@ type Asked = {
   adPlan: Played['adPlan'];
 };
 
-/** The stream of an imported channel: its own address, fetched through the relay. */
+/** The stream of an imported channel: its own address, through the relay. */
 export async function externalStream(deps: Deps, asked: Asked): Promise<Static<typeof ChannelStream>> {
   const { snapshot, channel, caller, viewer, query, view, adPlan } = asked;
   const now = Math.floor(deps.clock.now() / 1000);

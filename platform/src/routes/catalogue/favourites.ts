@@ -19,7 +19,7 @@ import { ApiError } from '../../http/errors.ts';
 import { Nullable, Wire } from '../../presenters/schema.ts';
 import { Paging, page } from '../query.ts';
 
-/** wire 6: the kind is told by which of the ids is filled. */
+/** wire 6: the filled id shows the kind. */
 const FavouriteWire = Wire({
   id: Type.String(),
   object_id: Type.String(),
@@ -48,7 +48,7 @@ function favouriteWire({ id, kind, objectId, priority, createdAt }: Favourite): 
 
 const AnyId = Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Integer()]));
 
-/** Both spellings are in use; the snake one is the documented one (wire 6). */
+/** Both spellings are in use; the snake-case one is documented (wire 6). */
 const NewFavourite = Type.Object({
   channel_id: AnyId,
   program_id: AnyId,
@@ -73,7 +73,7 @@ function wanted(body: Static<typeof NewFavourite>): { kind: FavouriteKind; key: 
   return first && given.length === 1 ? { kind: first[0], key: String(first[1]) } : null;
 }
 
-/** The id under which a thing is kept, whatever it was called by. */
+/** The id under which an object is stored, whichever id the request used. */
 function objectIdOf(snapshot: Snapshot, kind: FavouriteKind, key: string): string {
   if (kind === 'channel') return String(findChannel(snapshot, key).id);
   if (kind === 'person') return String(findPerson(snapshot, key).id);
@@ -101,7 +101,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       const caller = callerOf(request);
       const snapshot = await catalogue.shownTo(caller);
       const favourites = await listFavourites(deps.db, caller);
-      // What has left the catalogue, or is not for this profile, is not shown.
+      // Objects that left the catalogue, or are hidden from this profile, are not shown.
       const shown = favourites.filter((favourite) => favouriteThing(snapshot, favourite) !== null);
       return page(shown, request.query).map(favouriteWire);
     },
@@ -119,7 +119,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      // Spec 2 §6: guests cannot add favourites, they are sent to sign in.
+      // Spec 2 §6: guests cannot add favourites, they have to log in.
       if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const target = wanted(request.body);
       if (!target) throw new ApiError('invalid', { fields: { content_id: { key: 'field_required' } } });

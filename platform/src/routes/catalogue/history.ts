@@ -9,7 +9,7 @@ import { viewOf } from '../../presenters/view.ts';
 import { Paging, page, SnowflakeParam } from '../query.ts';
 import { watchedItems } from './own-rows.ts';
 
-/** What a viewer has watched, and what shall not be remembered. No document names these calls; the row `history` shows the same. */
+/** The watch history, and removing from it. No document names these calls; the row `history` shows the same data. */
 export const historyRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'user' as const };

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/app.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type HistoryMark, historyMark } from '../../presenters/contents/history-mark.ts';
 
-/** How far the caller got in each of these programmes. */
+/** The caller's positions in these programmes. */
 export async function marksOf(
   deps: Deps,
   caller: Caller | null,

@@ -10,17 +10,17 @@ import type { Deps } from '../../http/app.ts';
 import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
 import { askerOf, packetLook } from '../commerce/packet-view.ts';
 
-/** How an unpurchased title is sold to one viewer. */
+/** The offers of an unpurchased title for one viewer. */
 export type Sold = { buttons: Static<typeof PayButton>[]; minPrice: string; isRented: boolean };
 
 export const NOTHING_SOLD: Sold = { buttons: [], minPrice: NO_PRICE, isRented: false };
 
-/** What the caller may buy to watch a title, and the least that it costs them. */
+/** What the caller can buy to watch a title, and the lowest price. */
 export async function soldTo(request: FastifyRequest, deps: Deps, title: Content): Promise<Sold> {
   const look = await packetLook(request, deps);
   const offers = contentOffers(look.snapshot, title, await askerOf(request, deps, look));
   const { id: contentId } = title;
-  // Rents have the common price only, which would be another sum in other money.
+  // Rents have only the common price, which would be a different sum in another currency.
   const rents = hasCommonPrices(asSeller(look.provider)) ? title.rents : [];
   const selling = {
     ...{ offers, rents, contentId },

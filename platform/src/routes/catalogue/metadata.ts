@@ -36,7 +36,7 @@ function lost(id: string): Static<typeof ContentMetadata> {
   };
 }
 
-/** What differs from viewer to viewer on the page of a content (wire 4 content_metadata). */
+/** The viewer's data for the page of a content (wire 4 content_metadata). */
 export const metadataRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
 

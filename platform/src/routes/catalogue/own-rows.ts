@@ -8,7 +8,10 @@ import type { Caller } from '../../http/caller.ts';
 import type { WatchedItem } from '../../presenters/contents/history-item.ts';
 import type { ShownItems } from '../../presenters/contents/row-lists.ts';
 
-/** What the caller watched, the latest first, one item a title; `toGoOn` leaves out what is finished and goes on to the next. */
+/**
+ * The caller's watched titles, the latest first, one item per title; `toGoOn` leaves out finished ones and moves on to
+ * the next episode.
+ */
 export async function watchedItems(
   db: Database,
   snapshot: Snapshot,
@@ -24,7 +27,7 @@ export async function watchedItems(
   });
 }
 
-/** The items of a row that is the caller's own; null for a row that is the same for everyone. */
+/** The items of a row with the caller's own data; null for a row that is the same for everybody. */
 export async function ownItems(
   db: Database,
   snapshot: Snapshot,
@@ -35,7 +38,7 @@ export async function ownItems(
     return favouriteItems(snapshot, source.of, await listFavourites(db, caller));
   }
   if (source.kind !== 'history') return null;
-  // Rows of the template `history-h` are for going on watching, `history` shows everything.
+  // Rows of the template `history-h` are for continuing, `history` shows everything.
   const toGoOn = template !== 'history';
   return { kind: 'watched', items: await watchedItems(db, snapshot, caller, { toGoOn }) };
 }

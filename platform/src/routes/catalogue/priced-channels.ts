@@ -7,7 +7,7 @@ import type { Deps } from '../../http/app.ts';
 import type { PricedChannel } from '../../presenters/channels/user-channel.ts';
 import { buyerOf, type PacketLook, packetLook } from '../commerce/packet-view.ts';
 
-/** What the caller has of channels, and the least that each costs them; asked once, it then tells it of any. */
+/** The caller's state and lowest price of channels; loaded once, then it answers for any channel. */
 export async function pricedChannels(
   request: FastifyRequest,
   deps: Deps,
@@ -18,7 +18,7 @@ export async function pricedChannels(
   return (channel) => ({ ...own(channel), minPrice: priceFrom(channel, totals) });
 }
 
-/** The same for a list, which shows the whole catalogue also to a child. */
+/** The same for a list with the whole catalogue, for children too. */
 export async function pricedIn(
   request: FastifyRequest,
   deps: Deps,

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { Snowflake, Wire } from '../../presenters/schema.ts';
 import { Paging, page, SnowflakeParam } from '../query.ts';
 
-/** The scale of the outside opinions, so that both can be shown side by side. */
+/** The same scale as other sites, so that both can be shown together. */
 const HIGHEST_RATING = 10;
 
 const RatingWire = Wire({
@@ -24,7 +24,7 @@ function ratingWire({ id, contentId, rating, updatedAt }: ContentRating): Static
   return { id, content_id: contentId, rating, updated_at: isoSeconds(updatedAt) };
 }
 
-/** What a viewer thinks of a title: `user_rating` of content_metadata (wire 4); no public source shows the call. */
+/** A viewer's rating of a title: `user_rating` of content_metadata (wire 4); no public source shows the call. */
 export const ratingRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'user' as const, forChildren: true };
@@ -63,7 +63,7 @@ export const ratingRoutes: Routes = async (app, deps) => {
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      // As with favourites (spec 2 §6): what is a person's own needs a person.
+      // As with favourites (spec 2 §6): personal data needs a user.
       if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const content = findContent(await catalogue.shownTo(caller), request.body.content_id);
       const now = deps.clock.now();

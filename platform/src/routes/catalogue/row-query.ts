@@ -3,7 +3,7 @@ import type { RowFilters } from '../../catalogue/query.ts';
 import type { Found } from '../../search/found.ts';
 import { listed, Paging } from '../query.ts';
 
-/** wire 4 rows: what a row is cut and narrowed by. */
+/** wire 4 rows: paging and filters. */
 export const RowQuery = Type.Object({
   ...Paging,
   text: Type.Optional(Type.String({ maxLength: 255 })),
@@ -28,7 +28,7 @@ export function filtersOf(query: RowQuery, found: Found | undefined, nowMs: numb
     found,
     nowMs,
     libraryId: query.library_id,
-    // The narrower wish wins: a subgenre lies within its main genre.
+    // The narrower filter wins: a subgenre is a part of its main genre.
     genres: genres.length > 0 ? genres : listed(query.main_genre),
     countries: listed(query.country),
     contentType: type === 'movie' || type === 'series' ? type : undefined,

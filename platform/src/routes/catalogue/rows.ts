@@ -32,7 +32,7 @@ export const rowRoutes: Routes = async (app, deps) => {
     return text ? search.find(snapshot, text, isChild(caller)) : undefined;
   }
 
-  /** The part of an answer that follows from the items: one page of them, and how many more there are. */
+  /** The part of an answer with the items: one page of them, and the number after it. */
   function paged(snapshot: Snapshot, all: ShownItems, template: string, query: RowQuery, view: View) {
     const { limit = DEFAULT_LIMIT, offset = 0 } = query;
     const context = { snapshot, template, nowMs: deps.clock.now(), publicUrl: deps.env.publicUrl, view };

@@ -33,7 +33,7 @@ function rowsetCard(rowset: Rowset, view: View): Static<typeof RowsetCard> {
   };
 }
 
-/** A row without its items; null for one that would show nothing, except history, which differs by viewer. */
+/** A row without its items; null for an empty one, except history, which differs by viewer. */
 function rowStub(row: Row, { kind, items }: RowItems, view: View): Static<typeof RowStub> | null {
   if (items.length === 0 && kind !== 'own') return null;
   return {
@@ -55,7 +55,7 @@ export const rowsetRoutes: Routes = async (app, deps) => {
   const search = searchOf(deps);
   const config = { access: 'public' as const, keptMs: KEPT_MS.rowsets };
 
-  /** What the caller likes, where the page has a row for it. */
+  /** The caller's favourites, if the page has a row for them. */
   async function favouritesFor({ rows }: Rowset, caller: Caller | null): Promise<Favourite[]> {
     const isAsked = rows.some(({ source }) => source.kind === 'favourites');
     return caller && isAsked ? listFavourites(deps.db, caller) : [];

@@ -31,10 +31,10 @@ const ScheduleQuery = Type.Object({
 });
 type Query = Static<typeof ScheduleQuery>;
 
-/** Spec 2 §4: a window is aligned to the hour, so it may reach an hour beyond the announced days. */
+/** Spec 2 §4: windows are aligned to the hour, so one may reach an hour beyond the announced days. */
 const HOUR_SECONDS = 3600;
 
-/** The time asked for: `start`/`end`, else the day of `date`, else today. */
+/** The requested time: `start`/`end`, else the day of `date`, else today. */
 function wantedWindow({ start, end, date }: Query, now: number): { from: number; to: number } {
   const day = dayBounds(date ?? localDateTime(now).date) ?? refuseField('date');
   if (start === undefined && end === undefined) return day;
@@ -42,7 +42,7 @@ function wantedWindow({ start, end, date }: Query, now: number): { from: number;
   return { from, to: end ?? from + DAY_SECONDS };
 }
 
-/** Not further back than the archive of the channel reaches, not further ahead than it is announced (wire 3). */
+/** Limits a window to the archive of the channel and to the announced days (wire 3). */
 function channelWindow(channel: Channel, query: Query, now: number): { from: number; to: number } {
   const wanted = wantedWindow(query, now);
   return {
@@ -67,7 +67,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     return page(entries, query);
   }
 
-  /** The entries in one of their two forms, each with how far the caller got in it. */
+  /** The entries in one of their two forms, each with the caller's position. */
   async function presented<Entry>(
     request: FastifyRequest,
     entries: readonly AiredEntry[],
@@ -78,7 +78,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     return entries.map((entry) => form(entry, nowSeconds(), marks, view));
   }
 
-  /** The same in the form of older clients, with what the caller made of the programmes. */
+  /** The same for older clients, with the caller's favourites and ratings of the programmes. */
   async function presentedLegacy(request: FastifyRequest, entries: readonly AiredEntry[]) {
     const contentIds = entries.map(({ content }) => content.id);
     const titles = await ownTitles(deps.db, request.caller, contentIds);

@@ -16,7 +16,7 @@ import { SnowflakeParam } from '../query.ts';
 const MAX_TEXT = 255;
 export const SearchText = Type.Optional(Type.String({ maxLength: MAX_TEXT }));
 
-/** As many as stand under a search field without scrolling. */
+/** The list under a search field fits without scrolling. */
 const MAX_SUGGESTIONS = 10;
 
 const Suggestion = Wire({ text: Type.String() });
@@ -25,7 +25,7 @@ function nameOf({ kind, thing }: FoundThing) {
   return kind === 'content' ? thing.title : thing.name;
 }
 
-/** Search as clients of today have it: words to go on with, and what was found before (wire 6). */
+/** Search for current clients: suggestions and earlier searches (wire 6). */
 export const searchRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);

@@ -11,10 +11,10 @@ import { ApiError } from '../../http/errors.ts';
 import { entryOfSecond } from '../../origin/timeline.ts';
 
 const STAT_ID = /^\d{1,20}$/;
-/** A programme, whatever it is, ends within two days. */
+/** Every programme ends within two days. */
 const MAX_SECONDS = 172_800;
 
-/** Running time of what a stat is about; a programme without one lasts as long as its broadcast. */
+/** The duration of the watched content; a programme without one has that of its broadcast. */
 function durationOf(snapshot: Snapshot, stat: StreamStat): number {
   const content = stat.contentId ? snapshot.contents.get(stat.contentId) : undefined;
   if (content && content.duration > 0) return content.duration;
@@ -39,7 +39,7 @@ async function resumeFrom(
   await movePosition(deps.db, caller, nextSnowflake(now.getTime()), moved, now);
 }
 
-/** Watching reports itself here; that moves the resume position and the history (spec 2 §7 Playback statistics). */
+/** Players report watching here; this updates the resume position and the history (spec 2 §7 Playback statistics). */
 export const statisticsRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
 

@@ -7,12 +7,12 @@ import type { LinkBase } from '../../origin/links.ts';
 import { flag } from '../query.ts';
 import { type StreamQuery, trackChoice } from './stream-query.ts';
 
-/** Looking in before buying or at a hovered card: no advertising, and no trace in the history. */
+/** A preview before buying or on a hovered card: without ads and without a history entry. */
 export function isPreview({ preview }: StreamQuery): boolean {
   return flag(preview, false);
 }
 
-/** Where the addresses of an answer begin, as of now. */
+/** The base of the addresses in an answer, as of now. */
 export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery): LinkBase {
   const choice = trackChoice(query);
   return {
@@ -24,8 +24,9 @@ export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery)
 }
 
 /**
- * Opens the statistics of a stream, unless none are wanted: then there is no id to report to. A preview and `history=false` leave
- * no trace in the history.
+ * Creates the statistics of a stream, unless the request disables them: then there is no id to report to. A preview and
+ * `history=false` leave
+ * no entry in the history.
  */
 export async function statOf(
   { db, clock }: Deps,

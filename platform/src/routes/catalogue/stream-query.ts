@@ -4,7 +4,7 @@ import type { TrackChoice } from '../../origin/links.ts';
 import { AUDIO, VIDEO } from '../../origin/pool.ts';
 import { Flag, Moment } from '../query.ts';
 
-/** wire 3: every parameter that a public client was seen to send to a stream call. */
+/** wire 3: every parameter of a stream call that public clients were seen to send. */
 export const StreamQuery = Type.Object({
   type: Type.Optional(
     Type.String({
@@ -41,8 +41,8 @@ export type StreamQuery = Static<typeof StreamQuery>;
 const LOW = new Set(['local_low', 'http_low']);
 
 /**
- * What kind of answer a `type` of wire 3 asks for. There is one network here, so a local and a public address are the
- * same; multicast needs an operator's own network, which is said instead of an address that leads nowhere.
+ * The kind of answer for a `type` of wire 3. There is one network here, so a local and a public address are the
+ * same; multicast needs an operator's own network, so it is refused with an explanation.
  */
 export function trackChoice({ type, video_num: video, audio_num: audio }: StreamQuery): TrackChoice {
   if (type === 'multicast') throw new ApiError('not_found', { message: 'no_multicast' });

@@ -22,7 +22,7 @@ import { externalStream } from './external-stream.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
-/** The second to begin at: `seek_ts` within the programme of `ts`, or instead of it; 0 is live. */
+/** The start in unix seconds: `seek_ts` within the programme of `ts`, or instead of it; 0 is live. */
 function wantedSecond({ slots }: Channel, { ts = 0, seek_ts: seek }: StreamQuery): number {
   if (seek === undefined || ts === 0) return seek ?? ts;
   return entryOfSecond(slots, seek).start === entryOfSecond(slots, ts).start ? seek : ts;
@@ -31,7 +31,7 @@ function wantedSecond({ slots }: Channel, { ts = 0, seek_ts: seek }: StreamQuery
 export const streamRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
 
-  /** The broadcast that is asked for; only what is watched again has a place in the history. */
+  /** The requested broadcast; only catch-up has a place in the history. */
   function broadcastOf(snapshot: Snapshot, channel: Channel, ts: number | null) {
     const { slots } = channel;
     const entry = ts === null ? entryAt(slots, segmentAt(deps.clock.now())) : entryOfSecond(slots, ts);

@@ -17,12 +17,12 @@ import { viewAt } from '../../presenters/view.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
 import type { StreamQuery } from './stream-query.ts';
 
-/** The title of the origin that is played: a content itself, or a trailer of it. */
+/** The title that the origin plays: a content, or its trailer. */
 type Title = { id: string; duration: number; isProtected: boolean; adPlan: AdPlan; statId: string | null };
 
 type StreamRequest = FastifyRequest<{ Querystring: StreamQuery }>;
 
-/** A title as a stream. */
+/** The stream answer of a title. */
 export function titleAnswer(
   deps: Deps,
   request: StreamRequest,
@@ -41,7 +41,7 @@ export function titleAnswer(
     age,
     motion_rating: motionRating(age, view),
     trackers: [],
-    // A file of the provider's own is served as it lies.
+    // A file of the provider is served unencrypted.
     isProtected: title.isProtected && !isFile,
     adPlan: title.adPlan,
     statId: title.statId,
@@ -49,7 +49,7 @@ export function titleAnswer(
   return streamAnswer(links, about, { publicUrl: base.publicUrl, locale });
 }
 
-/** A film or an episode as a stream, for a caller who may watch it; a folder cannot be played. */
+/** The stream answer of a film or an episode, for a caller who may watch it; a folder cannot be played. */
 export async function contentAnswer(
   deps: Deps,
   request: StreamRequest,

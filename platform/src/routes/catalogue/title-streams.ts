@@ -49,7 +49,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
     async (request) => {
       const caller = callerOf(request);
       await requireCallerRegion(deps, request, caller);
-      // A trailer shows what it is about: a child has those of its own catalogue.
+      // A trailer shows its title, so a child gets only trailers of the child's catalogue.
       const snapshot = await catalogue.shownTo(caller);
       const trailer = snapshot.trailers.get(request.params.trailer);
       const content = trailer && snapshot.contents.get(trailer.contentId);
@@ -57,7 +57,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
       const { id, duration } = trailer;
       const nothing = { contentId: null, channelId: null, ts: 0 };
       const statId = await statOf(deps, caller, nothing, request.query);
-      // A trailer is an advertisement itself, and nobody has to buy it.
+      // A trailer has no ads and needs no purchase.
       return titleAnswer(deps, request, content, {
         id,
         duration,

@@ -8,7 +8,7 @@ import { Account, presentAccount } from '../../presenters/commerce/account.ts';
 import { Money, Wire } from '../../presenters/schema.ts';
 import { providerById } from '../../session/provider.ts';
 
-/** The caller's money (wire 7.1). */
+/** The caller's account (wire 7.1). */
 export const accountRoutes: Routes = async (app, deps) => {
   const config = { access: 'user' as const };
 

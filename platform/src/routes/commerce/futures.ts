@@ -18,7 +18,7 @@ const FutureWire = Wire({
   purchase_id: Nullable(Snowflake),
 });
 
-/** Packets that begin at the end of what is paid: a step down waits for it (wire 7.3). */
+/** Packets that begin at the end of the paid period, such as a downgrade (wire 7.3). */
 export const futureRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/users/self/futures',

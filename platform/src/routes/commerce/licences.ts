@@ -6,7 +6,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { Wire } from '../../presenters/schema.ts';
 
-/** wire 7.5; `content_id` and `end_at` are ours: the public sample says neither what was rented nor until when. */
+/** wire 7.5; `content_id` and `end_at` are ours: the public sample has neither the title nor the end. */
 const Licence = Wire({
   id: Type.Integer(),
   purchased_at: Type.String(),
@@ -15,7 +15,7 @@ const Licence = Wire({
   end_at: Type.String(),
 });
 
-/** Titles that the caller rented, the latest first. */
+/** The caller's rented titles, the latest first. */
 export const licenceRoutes: Routes = async (app, { db, clock }) => {
   app.get(
     '/v2/users/self/entity_licenses',

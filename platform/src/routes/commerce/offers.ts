@@ -19,7 +19,7 @@ const version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const snowflake = Type.String({ pattern: '^[0-9]{1,20}$' });
 const purchaseType = Type.String({ minLength: 1, maxLength: 40 });
 
-/** The way that a call names, by either spelling or by number; else the preferred one. */
+/** The payment method named by a call, by either spelling or by number; else the preferred one. */
 function wantedPaysystem(
   payer: Payer,
   named: { name?: string | null | undefined; id?: number | null | undefined },
@@ -31,7 +31,7 @@ function wantedPaysystem(
   return preferred;
 }
 
-/** Offers: what one may pay for now, and how (spec 3 §4 Offer flow). */
+/** Offers: products that can be paid now, and how (spec 3 §4 Offer flow). */
 export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
   const buyable = ['permission_denied', 'not_found', 'unavailable_for_legal_reasons'] as const;

@@ -19,12 +19,12 @@ import { listed } from '../query.ts';
 /** wire 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
 export const Includes = Type.Object({ includes: Type.Optional(Type.String({ maxLength: 200 })) });
 
-/** There has been one form of every way to pay so far. */
+/** Every payment method has had one version so far. */
 const PAYSYSTEM_VERSION = '1';
 
 const KNOWN: readonly PacketInclude[] = ['availables', 'channels', 'videos', 'includes'];
 
-/** A page of one packet shows all of it, whatever is asked for. */
+/** The page of one packet includes everything, whatever the query says. */
 export const EVERYTHING: ReadonlySet<PacketInclude> = new Set(KNOWN);
 
 export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<PacketInclude> {
@@ -32,21 +32,21 @@ export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<P
   return new Set(KNOWN.filter((one) => wanted.includes(one)));
 }
 
-/** Whose prices are asked for (`?provider=`), by number or short name; without it those of the caller's own seller. */
+/** The provider whose prices are requested (`?provider=`), by number or short name; by default the caller's own seller. */
 export const OfSeller = { provider: Type.Optional(Type.String({ maxLength: 64 })) };
 
-/** One request's look at packets: the catalogue, the viewer's own, the seller, and how to show them. */
+/** The context of a request about packets: the catalogue, the viewer's packets, the seller, and how to present them. */
 export type PacketLook = {
   snapshot: Snapshot;
   own: OwnPackets;
   provider: Provider;
   view: View;
   show(packet: PacketThing, includes?: ReadonlySet<PacketInclude>): ReturnType<typeof presentPacket>;
-  /** The ways to buy it, each with what it may be paid by. */
+  /** Its purchase types, each with its payment methods. */
   ways(packet: PacketThing): Promise<ReturnType<typeof presentPurchaseType>[]>;
 };
 
-/** Who sells: the provider that is named, the one whose system asks, the caller's own, or the one of everybody who is not signed in. */
+/** The seller: the provider that is named, the one whose system calls, the caller's own, or the default one. */
 async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string): Promise<Provider> {
   if (reference) return knownProvider(deps.db, reference);
   const knownId = request.callingProviderId ?? request.caller?.providerId;
@@ -54,7 +54,7 @@ async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string)
   return known ?? defaultProvider(deps.db);
 }
 
-/** Names of the ways to pay that the caller has; an offer says the rest of them (wire 7.4). */
+/** The names of the caller's payment methods; an offer has their details (wire 7.4). */
 async function paysystemsOf(request: FastifyRequest, deps: Deps, provider: Provider, { locale }: View) {
   const cards = request.caller ? await cardsOf(deps.db, request.caller.userId) : [];
   const payer = { provider, hasCard: cards.length > 0, hasGateway: deps.gateway !== null };
@@ -96,7 +96,7 @@ export async function packetLook(
   };
 }
 
-/** What the caller holds already, and of whom they buy. */
+/** The caller as a buyer: owned packets and seller. */
 export function buyerOf({ own, provider }: Pick<PacketLook, 'own' | 'provider'>): Buyer {
   return {
     seller: asSeller(provider),
@@ -106,7 +106,7 @@ export function buyerOf({ own, provider }: Pick<PacketLook, 'own' | 'provider'>)
   };
 }
 
-/** The caller as one who wants to buy. */
+/** The caller as the target of offers. */
 export async function askerOf(request: FastifyRequest, deps: Deps, look: PacketLook): Promise<Asker> {
   const nowMs = deps.clock.now();
   return {

@@ -21,7 +21,7 @@ const forOne = { access: 'public' as const, errors: ['not_found'] as const };
 
 const IncludesOfSeller = Type.Object({ ...Includes.properties, ...OfSeller });
 
-/** What is the viewer's stays to be seen, even when it is sold no more. */
+/** The viewer's own packets stay visible after they were withdrawn from sale. */
 function isOwn({ own }: PacketLook): (packetId: number) => boolean {
   return (id) => own.subscriptions.has(id) || own.futures.has(id) || own.held.has(id);
 }
@@ -35,7 +35,7 @@ function soldOrOwn(look: PacketLook): PacketThing[] {
   ]);
 }
 
-/** Packets that the caller may buy or has, and how they are bought (wire 7.2). */
+/** Packets that the caller can buy or owns, and their purchase types (wire 7.2). */
 export const packetRoutes: Routes = async (app, deps) => {
   /** By number, or by provider, bundle and number joined by underscores (spec 3 §2). */
   async function lookAtOne(request: FastifyRequest, text: string) {
@@ -155,7 +155,7 @@ export const packetRoutes: Routes = async (app, deps) => {
 
 const isGift = ({ type }: PacketThing) => type === 'promo';
 
-/** Packets that only promo keys open. */
+/** Packets that need a promo key. */
 export const promoPacketRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/promopackets',

@@ -24,12 +24,12 @@ function momentOf(text: string, field: string): number {
   return ms;
 }
 
-/** No end, or null: until it is resumed. */
+/** Missing or null: until it is resumed. */
 const endOf = (text: string | null | undefined) => (text ? momentOf(text, 'end_at') : null);
 
 type Context = { userId: number; accountId: number; now: number };
 
-/** Pauses: the paid time of a subscription stands still (wire 7.3). */
+/** Pauses: the paid time of a subscription stops (wire 7.3). */
 export const pauseRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
   const changing = { access: 'user', idempotent: true, errors: ['invalid', 'conflict'] } as const;

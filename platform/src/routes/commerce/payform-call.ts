@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import { accounts } from '../../db/schema/money.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 
-/** What every call of a pay form may answer. */
+/** The errors of every payment form. */
 export const payformErrors: readonly ErrorCode[] = [
   'permission_denied',
   'not_found',
@@ -22,7 +22,7 @@ export async function ownAccount(db: Database, userId: number, accountId: number
   if (account?.id !== accountId) throw new ApiError('not_found');
 }
 
-/** The paysystem that a pay form is asked with: the named one, else the first of its kind that the provider takes. */
+/** The paysystem of a payment form: the named one, else the provider's first one of that kind. */
 export function payWith(
   payer: Payer,
   named: string | null | undefined,
@@ -35,10 +35,10 @@ export function payWith(
   return found.name;
 }
 
-/** What a call that charged at once answers when the bank refused (spec 3 §8: 402, 451). */
+/** The error of a direct charge that the bank refused (spec 3 §8: 402, 451). */
 export function refuseUnpaid({ status, failure }: Transaction): void {
   if (status !== 'error') return;
   const refusal = Object.values(refusals).find((one) => one.failure === failure);
-  // Money that came but bought nothing is no refusal: the transaction itself says so.
+  // A payment that bought nothing is not a refusal: the transaction has the reason.
   if (refusal) throw new ApiError(refusal.code, { message: refusal.failure });
 }

@@ -22,7 +22,7 @@ import { amountGiven, numericId, orNull, paysystemGiven } from './payment-body.t
 const params = Type.Object({ id: numericId });
 const charging = [...payformErrors, 'insufficient_funds', 'unavailable_for_legal_reasons'] as const;
 
-/** Ways to pay without a page: a linked card, and a mobile account confirmed by a code (wire 7.4). */
+/** Payment methods without a page: a linked card, and a mobile account confirmed by a code (wire 7.4). */
 export const payformChargeRoutes: Routes = async (app, deps) => {
   const { db, clock, gateway, messenger, limits, streamSecret } = deps;
   const access = 'user' as const;

@@ -17,7 +17,7 @@ import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from '
 
 const params = Type.Object({ id: numericId });
 
-/** What every form takes. */
+/** The common fields of all forms. */
 const wanted = {
   paysystem_shortname: orNull(paysystemGiven),
   amount: orNull(amountGiven),
@@ -25,17 +25,17 @@ const wanted = {
 };
 const Wanted = Type.Object(wanted);
 
-/** What sets one form apart: the ways it stands for, and what it knows of the payment. */
+/** The differences of one form: its payment methods, and its own data about the payment. */
 interface Form {
   names: [PaysystemName, ...PaysystemName[]];
   way: Omit<PayOrder['way'], 'paysystem'>;
 }
 
-/** The ways to pay, and those that go through a page of the bank (wire 7.4). */
+/** The payment methods, and those with a page of the bank (wire 7.4). */
 export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
 
-  /** A new top-up, or the transaction that waits, by the first of these ways that the caller has. */
+  /** Creates a top-up, or takes the pending transaction, with the first of these methods that the caller has. */
   async function begin(
     request: FastifyRequest,
     accountId: number,

@@ -26,7 +26,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
   const { db, clock, limits } = deps;
   const access = 'user' as const;
 
-  /** Runs something with a key; one that does not exist counts as a guess. */
+  /** Runs an action with a key; an unknown key counts as a guess. */
   async function guarded<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { caller, ip } = request;
     const policy = caller ? 'promoGuesses' : 'promoGuessesPerAddress';

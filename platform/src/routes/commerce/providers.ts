@@ -15,10 +15,10 @@ import { EVERYTHING, packetLook } from './packet-view.ts';
 const config = { access: 'public' as const, errors: ['not_found'] as const };
 const provider = Type.String();
 
-/** A bundle is shown with what it is made of. */
+/** A bundle is shown with its parts. */
 const WITH_PARTS: ReadonlySet<PacketInclude> = new Set(['includes']);
 
-/** What one provider sells, for whoever looks (spec 3 §2 Provider landing). */
+/** The packets of one provider, for any caller (spec 3 §2 Provider landing). */
 export const providerRoutes: Routes = async (app, deps) => {
   async function look(request: FastifyRequest, name: string) {
     const seller = await namedProvider(deps.db, name);

@@ -16,7 +16,7 @@ import { buyerOf, orderReference } from './order.ts';
 const path = '/v2/users/self/purchases';
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const integer = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
-/** What a client does not know it sends as null. */
+/** Clients send null for unknown values. */
 const known = Type.Optional(Type.Union([integer, Type.String({ maxLength: 64 }), Type.Null()]));
 
 type Short = Static<typeof ShortUserPurchase>;
@@ -36,7 +36,7 @@ async function ownPurchase(db: Database, userId: number, id: string): Promise<Us
   return purchase;
 }
 
-/** A title that is rented has a purchase, but nothing that could be switched. */
+/** A rented title has a purchase, but no renewal that could be turned on or off. */
 async function refuseRent(tx: Database, { purchaseTypeId }: UserPurchase): Promise<void> {
   const [way] = await tx
     .select({ packetId: purchaseTypes.packetId })
@@ -45,7 +45,7 @@ async function refuseRent(tx: Database, { purchaseTypeId }: UserPurchase): Promi
   if (way?.packetId === null) throw new ApiError('invalid', { message: 'rent_runs_out' });
 }
 
-/** Standing orders: buying by one of the ways on offer, and switching what was bought on and off (wire 7.4). */
+/** Standing orders: buying with a purchase type, and turning renewal on and off (wire 7.4). */
 export const purchaseRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
   const access = 'user' as const;

@@ -21,10 +21,10 @@ const ofChannel = {
   querystring: Type.Object({ timestamp: Moment, ...OfSeller }),
 };
 
-/** Cards of an offer show what else is in a packet. */
+/** Cards of an offer show the contents of a packet. */
 const INSIDE: ReadonlySet<PacketInclude> = new Set(['includes']);
 
-/** Offers as one viewer sees them: what a channel of theirs is to them is asked once for all. */
+/** Offers for one viewer; the viewer's channels are loaded once for all offers. */
 async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offers: readonly PacketOffer[]) {
   const { view } = look;
   const own = await pricedChannels(request, deps, look);
@@ -35,14 +35,14 @@ async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offe
   return offers.map((offer) => presentOfferPackets(offer, show, view));
 }
 
-/** What to buy to get at one channel or one title (wire 3 Selling a channel). */
+/** Packets that open one channel or one title (wire 3 Selling a channel). */
 export const sellingRoutes: Routes = async (app, deps) => {
   async function offersOf(request: FastifyRequest, key: string, query: Static<typeof ofChannel.querystring>) {
     const { timestamp, provider } = query;
     const look = await packetLook(request, deps, provider);
     const channel = findChannel(look.snapshot, key);
     const asker = await askerOf(request, deps, look);
-    // Zero is live, as in the address of a stream.
+    // Zero means live, as in stream addresses.
     const offers = channelOffers(look.snapshot, channel, timestamp || null, asker);
     return { look, channel, offers };
   }

@@ -9,7 +9,7 @@ import { packetLook } from './packet-view.ts';
 
 type Shown = ReturnType<typeof presentSubscription>;
 
-/** The caller's subscriptions that are wanted, as the wire shows them; a packet that the caller may not see is left out. */
+/** The caller's selected subscriptions in wire form, without packets that the caller may not see. */
 export async function shownSubscriptions(
   request: FastifyRequest,
   deps: Deps,
@@ -25,7 +25,7 @@ export async function shownSubscriptions(
   });
 }
 
-/** One of them, after a change; 404 when there is none. */
+/** One of them after a change; 404 when there is none. */
 export async function shownSubscription(
   request: FastifyRequest,
   deps: Deps,

@@ -36,7 +36,7 @@ const ListQuery = Type.Object({
   includes: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** Without known types, what `current` answers. */
+/** Unknown types mean the same as `current`. */
 function filterOf({ types, packet_ids }: Static<typeof ListQuery>): (one: Listed) => boolean {
   const states = listed(types).flatMap((type) => (Object.hasOwn(typed, type) ? (typed[type] ?? []) : []));
   const wanted = states.length > 0 ? states : (typed.current ?? []);
@@ -60,7 +60,7 @@ const buying: ErrorCode[] = [
   'unavailable_for_legal_reasons',
 ];
 
-/** A user's packets: what they have, taking more, letting go (wire 7.3; spec 3 §7). */
+/** A user's packets: list, buy, remove (wire 7.3; spec 3 §7). */
 export const subscriptionRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
   const access = 'user' as const;
@@ -154,7 +154,7 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
       const change = { userId: callerOf(request).userId, now: clock.now() };
       const { id } = request.params;
       await db.transaction(async (tx) => {
-        // What was ordered for later is answered as a subscription, so it is switched off like one.
+        // A future packet is listed as a subscription, so it can be turned off like one.
         if (await cancelFuture(tx, change, (future) => future.id === id)) return;
         const { held, accountId } = await holdingToChange(tx, change, isOf(id));
         await switchOff(tx, held, { accountId, now: change.now });

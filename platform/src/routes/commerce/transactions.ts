@@ -11,7 +11,7 @@ import { numericId } from './payment-body.ts';
 
 const MOST = 100;
 
-/** Payments and how they stand (wire 7.1); a client asks every five seconds (spec 3 §4 Transaction check). */
+/** Payments and their state (wire 7.1); clients poll every five seconds (spec 3 §4 Transaction check). */
 export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
 
@@ -57,7 +57,7 @@ export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => 
       const { userId } = callerOf(request);
       await expireDue(db, userId, clock.now());
       const transaction = await ownTransaction(db, userId, request.params.id);
-      // Asked again by the client without a word to the viewer (spec 3 §8).
+      // The client retries without a message to the viewer (spec 3 §8).
       if (transaction.status === 'pending' && transaction.failure !== null) throw new ApiError('timeout');
       return presentTransaction(transaction, gateway, request.locale);
     },

@@ -13,7 +13,7 @@ import { say, viewOf } from '../../presenters/view.ts';
 import { ChannelQuery, listedChannels, wantsSchedules } from '../catalogue/channel-query.ts';
 import { pricedIn } from '../catalogue/priced-channels.ts';
 
-/** Lists of older clients (wire 3 Other channel lists), each at an address for everyone and at one of the viewer's. */
+/** Lists for older clients (wire 3 Other channel lists), each at a public address and at one for the viewer. */
 export const legacyChannelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const { publicUrl } = deps.env;
@@ -47,7 +47,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const own = await pricedIn(request, deps, snapshot);
-      // One of them searches in the first category, so that one has to hold all channels.
+      // One of these clients searches in the first category, so that one has to contain all channels.
       const sorted = [...snapshot.categories].sort(
         (a, b) => Number(b.tags.all_channels ?? false) - Number(a.tags.all_channels ?? false),
       );

@@ -11,7 +11,7 @@ import { Wire } from '../../presenters/schema.ts';
 import { say, type View, viewOf } from '../../presenters/view.ts';
 import { shownPrograms } from './programs.ts';
 
-/** How the rows of today are called by clients that know three of them (wire 8). */
+/** The names of current templates for clients that know only three (wire 8). */
 const TEMPLATES: Readonly<Record<string, 'vod' | 'promo-wide' | 'promo-standart'>> = {
   'content-v': 'vod',
   'content-h': 'vod',
@@ -23,7 +23,7 @@ const TEMPLATES: Readonly<Record<string, 'vod' | 'promo-wide' | 'promo-standart'
 };
 
 const HOME = 'startpage';
-/** These clients do not page through a row. */
+/** These clients load no further pages of a row. */
 const ROW_LIMIT = 50;
 
 const FilterStub = {
@@ -71,12 +71,12 @@ function contentsOf(snapshot: Snapshot, row: Row): Content[] {
   return filled.kind === 'contents' ? filled.items.slice(0, ROW_LIMIT) : [];
 }
 
-/** The rows of the home page in the words of the oldest clients: main_3.0 (wire 8). */
+/** The rows of the home page in the form for the oldest clients: main_3.0 (wire 8). */
 export const legacyFilterRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'public' as const };
 
-  /** Null for rows that these clients cannot show: channels, persons, history, and those without anything. */
+  /** Null for rows that these clients cannot show: channels, persons, history, and empty ones. */
   function stub(snapshot: Snapshot, row: Row, view: View) {
     const template = TEMPLATES[row.template];
     if (!template) return null;
@@ -84,7 +84,7 @@ export const legacyFilterRoutes: Routes = async (app, deps) => {
     if (template === 'vod' && contents.length === 0) return null;
     const isShows = contents.length > 0 && contents.every(({ type }) => type === 'program');
     const kind = { id: row.id, name: say(row.title, view) };
-    // By the name `vod` these clients read `videos`; by any that is not one of the three, `programs`.
+    // For the name `vod` these clients read `videos`; for an unknown name, `programs`.
     if (isShows) return { ...kind, type: 'program' as const, template: 'program' as const };
     return { ...kind, type: 'video' as const, template };
   }

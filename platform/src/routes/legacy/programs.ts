@@ -7,7 +7,7 @@ import type { Deps } from '../../http/app.ts';
 import { type Program, program } from '../../presenters/channels/program.ts';
 import { viewOf } from '../../presenters/view.ts';
 
-/** Titles as programmes, each with its archive and with what the caller made of it. */
+/** Titles as programmes, each with its archive and the caller's favourite and rating. */
 export async function shownPrograms(
   deps: Deps,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ const ProgramHit = Type.Object({ program: Program });
 
 const querystring = Type.Object({ text: SearchText, ...Paging });
 
-/** Search of older clients (wire 6): one list, each item under the name of its kind. */
+/** Search for older clients (wire 6): one list, each item under the name of its kind. */
 export const legacySearchRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);

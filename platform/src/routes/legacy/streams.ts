@@ -13,7 +13,7 @@ import { requireCallerRegion } from '../../session/region.ts';
 import { StreamQuery } from '../catalogue/stream-query.ts';
 import { contentAnswer } from '../catalogue/title-answers.ts';
 
-/** Streams of films and episodes at the addresses of older clients, which read `hls` of them (wire 5.2). */
+/** Streams of films and episodes for older clients, which read `hls` (wire 5.2). */
 export const legacyStreamRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = {
@@ -21,7 +21,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
     errors: ['permission_denied', 'lost_content'] as const,
   };
 
-  /** Older clients play a series by its own number: what was begun last goes on, else the first episode begins. */
+  /** Older clients play a series by its number: the episode that was started last continues, else the first one begins. */
   async function playedOf(request: FastifyRequest, snapshot: Snapshot, content: Content): Promise<Content> {
     if (content.type !== 'series' && content.type !== 'season') return content;
     const positions = await positionsUnder(deps.db, callerOf(request), content.root.id);

@@ -32,10 +32,10 @@ const TitleQuery = Type.Object({
 const Named = { id: Type.Integer(), name: Type.String() };
 const FilterWire = Wire({ ...Named, filters: Type.Array(Wire(Named)) });
 
-/** A page of an older client, when it names no size. */
+/** The page size without a limit in the request. */
 const DEFAULT_LIMIT = 50;
 
-/** Programmes and videos with their filters, as the oldest clients ask for them (wire 8). */
+/** Programmes and videos with their filters, for the oldest clients (wire 8). */
 export const legacyTitleRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);

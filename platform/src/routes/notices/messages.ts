@@ -10,7 +10,7 @@ import { Paging, page, SnowflakeParam } from '../query.ts';
 
 const params = Type.Object({ id: SnowflakeParam });
 
-/** What the provider tells a user: messages stay until they are put away, pushes pass by themselves (spec 3 §3). */
+/** A provider's messages to a user: messages stay until they are removed, pushes expire (spec 3 §3). */
 export const messageRoutes: Routes = async (app, deps) => {
   const config = { access: 'user' as const };
   const catalogue = catalogueOf(deps);

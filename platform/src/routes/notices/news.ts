@@ -8,7 +8,7 @@ import { NewsWire, newsWire } from '../../presenters/notices.ts';
 import { viewOf } from '../../presenters/view.ts';
 import { Paging, page } from '../query.ts';
 
-/** News of the service (spec 3 §2 News); a bare array, as all lists (wire 10.8). */
+/** News of the service (spec 3 §2 News); a bare array, like all lists (wire 10.8). */
 export const newsRoutes: Routes = async (app, deps) => {
   const config = { access: 'public' as const };
 

@@ -38,7 +38,7 @@ async function questionOf(db: Database, key: string) {
   return { question, answers };
 }
 
-/** A question to whoever leaves, and what is answered (spec 3 §3 Survey, §5). */
+/** A question for viewers who cancel, and their answers (spec 3 §3 Survey, §5). */
 export const surveyRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/survey/questions/:question',
@@ -81,7 +81,7 @@ export const surveyRoutes: Routes = async (app, deps) => {
       if (answerIds.some((id) => !answers.some((answer) => answer.id === id))) {
         throw new ApiError('invalid', { fields: { answer_ids: { key: 'field_invalid' } } });
       }
-      // Spec 3 §5: free text is sent only if it is allowed.
+      // Spec 3 §5: free text is accepted only if the question allows it.
       if (userText !== '' && !question.allowUserAnswer) {
         throw new ApiError('invalid', { fields: { user_text: { key: 'field_invalid' } } });
       }

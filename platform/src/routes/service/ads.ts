@@ -5,11 +5,11 @@ import { callerOf } from '../../http/caller.ts';
 import { Wire } from '../../presenters/schema.ts';
 
 const AdId = Wire({ id: Type.String(), identifier: Type.String(), vendor: Type.String() });
-/** Identifiers are made by machines: printable ASCII, and nothing that a database would choke on. */
+/** Identifiers are printable ASCII, which every database can store. */
 const plain = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[\\x20-\\x7e]+$' });
 const NewAdId = Type.Object({ identifier: plain(256), vendor: plain(64) });
 
-/** Spec 2 §7: the advertising identifiers of a viewer, one a vendor. */
+/** Spec 2 §7: the advertising identifiers of a viewer, one per vendor. */
 export const adRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/ads/ad_ids',

@@ -9,7 +9,7 @@ const BOUNCING_INTERVAL_MS = 1000;
 /** Spec 2 §9: cached for 15 minutes unless the server says otherwise. */
 const CACHE_TIMEOUT_SECONDS = 900;
 
-/** Minutes a PIN stays good for; 0 asks every time (spec 1 §6). */
+/** Minutes that a PIN stays valid; 0 asks every time (spec 1 §6). */
 const PARENTAL_DURATIONS = [0, 15, 30, 60, 180] as const;
 
 const durationNames: Record<Locale, (minutes: number) => string> = {
@@ -26,13 +26,13 @@ const ConfigurationWire = Type.Object({
   parental_duration: Type.Array(Type.Object({ duration: Type.Integer(), name: Type.String() })),
   blackout: Type.Object({
     screenshot: Type.String(),
-    /** Seconds around a blackout that are not shown either. */
+    /** Seconds before and after a blackout that are hidden too. */
     safe_area: Type.Integer(),
   }),
   cache_timeout: Type.Integer(),
 });
 
-/** What clients ask for before anything else. */
+/** The first request of every client. */
 export const configurationRoutes: Routes = async (app, { env }) => {
   app.get(
     '/v2/platform/configuration',

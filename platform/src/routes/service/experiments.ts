@@ -13,7 +13,7 @@ const ExperimentWire = Wire({
   groups: Type.Array(Wire({ name: Type.String(), percent: Type.Integer() })),
 });
 
-/** A device keeps its variant whoever signs in; before it is known the user stands for it. */
+/** A device keeps its variant for every user; without a device the user has one. */
 function unitOf(caller: Caller | null): string | null {
   if (!caller) return null;
   return caller.deviceId ? `device ${caller.deviceId}` : `user ${caller.userId}`;

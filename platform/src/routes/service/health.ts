@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../http/app.ts';
 
-/** A load balancer asks every few seconds; it must not be kept longer than this. */
+/** A load balancer asks every few seconds and must get its answer sooner than this. */
 const PATIENCE_MS = 2_000;
 
 function within(work: Promise<unknown>, ms: number): Promise<void> {
@@ -19,7 +19,7 @@ const schema = {
   },
 };
 
-/** GET /healthz: whether requests can be served now. */
+/** GET /healthz: whether the platform can serve requests. */
 export const healthRoutes: Routes = async (app, { db }) => {
   app.get('/healthz', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -28,7 +28,7 @@ export const healthRoutes: Routes = async (app, { db }) => {
       return { status: 'ok' as const };
     } catch (error) {
       request.log.error({ err: error }, 'health check failed');
-      // The error itself may name hosts and users: the reason stays general.
+      // The error itself may contain host and user names, so the reason stays general.
       return reply.code(503).send({ status: 'unavailable', reason: 'the database does not answer' });
     }
   });

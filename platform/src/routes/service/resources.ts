@@ -8,24 +8,24 @@ import { namedSeller } from '../../session/seller.ts';
 const text = Type.String();
 
 const ResourcesWire = Wire({
-  /** Texts a client fetches and shows; each answers in the language of the request. */
+  /** Texts that a client loads and shows; each is in the language of the request. */
   texts: Wire({ agreement: text, privacy: text, terms: text }),
-  /** Where applications are had; empty while a provider has none. */
+  /** Addresses of the applications; empty if a provider has none. */
   stores: Type.Array(Wire({ platform: text, url: text })),
   support: Wire({ email: text, phone: text, url: text }),
   brand: Wire({ name: text, logo: text }),
   images: Wire({
     base: text,
     kinds: Type.Array(text),
-    /** What is sent instead of a programme that may not be shown. */
+    /** The picture that replaces a programme during a blackout. */
     blackout: text,
-    /** Query parameters that the resizer knows. */
+    /** Query parameters of the resizer. */
     resize: Type.Array(text),
   }),
   documentation: text,
 });
 
-/** Addresses that a client would otherwise have built in (spec 1 §7; no public source shows the content). */
+/** Addresses that clients would otherwise have built in (spec 1 §7; no public source shows the content). */
 export const resourceRoutes: Routes = async (app, deps) => {
   const { publicUrl } = deps.env;
 

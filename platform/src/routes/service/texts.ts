@@ -12,7 +12,7 @@ const schema = {
   params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'privacy', 'terms']) }),
 };
 
-/** The texts whose addresses the network names; clients fetch and show them (spec 3 §2 Modal pages). */
+/** The texts whose addresses the network names; clients load and show them (spec 3 §2 Modal pages). */
 export const textRoutes: Routes = async (app) => {
   app.get('/texts/:name', { schema }, async (request, reply) => {
     const locale = pickLocale(request.headers['accept-language']);

@@ -16,7 +16,10 @@ const schema = {
   response: { 200: TokenWire },
 };
 
-/** POST /v2/auth/device, JSON or form, by what the client was given as its device's id alone: its refresh token (wire 2). */
+/**
+ * POST /v2/auth/device, JSON or form. The only input is the device id from the registration, which is the refresh token
+ * (wire 2).
+ */
 export const deviceAuthRoutes: Routes = async (app, deps) => {
   const { db, clock, tokens, env } = deps;
 

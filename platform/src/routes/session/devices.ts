@@ -17,7 +17,7 @@ const flag = Type.Optional(Type.Boolean());
 const clearable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** What a client may change later; the same fields may come with the creation (wire 2.7, spec 1 §7). */
+/** Fields that a client may change later; a creation may have them too (wire 2.7, spec 1 §7). */
 const changeable = {
   name: short(128),
   settings: clearable(Type.Record(Type.String(), Type.Unknown())),
@@ -57,7 +57,7 @@ const creation = Type.Object({
 
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const config = { access: 'user' } as const;
-/** What a child may do is settled below: with the device that it uses. */
+/** Open to children here; each handler limits them to the device that they use. */
 const changing = { ...config, forChildren: true, errors: ['permission_denied'] } as const;
 
 /** A viewer's devices. */
@@ -69,7 +69,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     created_at: new Date(clock.now()).toISOString(),
   });
 
-  /** A device of the caller; a child reaches the one it uses, and no other. */
+  /** A device of the caller; a child can reach only the device in use. */
   async function found({ caller, params }: Pick<FastifyRequest, 'caller'> & { params: { id: string } }) {
     const row = caller && isUuid(params.id) ? await ownDevice(db, caller.userId, params.id) : null;
     if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
@@ -80,7 +80,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
   const answer = ({ caller, params }: Parameters<typeof found>[0], row: DeviceRow) =>
     presentDevice(row, { publicUrl, deviceId: caller?.deviceId ?? null, calledBy: params.id });
 
-  /** The device of the token that asks; a login token has none. */
+  /** The device of the token; a login token has none. */
   async function current(request: FastifyRequest) {
     const { deviceId } = callerOf(request);
     const row = deviceId ? await deviceById(db, deviceId) : null;
@@ -104,7 +104,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     },
   );
 
-  // Not idempotent: the same serial makes another device (wire 10.13).
+  // Not idempotent: the same serial creates another device (wire 10.13).
   app.post(
     '/v2/users/self/devices',
     {
@@ -121,13 +121,13 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       const profiles = await profilesOf(db, userId);
       const wanted = body.profile_id ?? profileId;
       const profile = profiles.find(({ id }) => id === wanted) ?? profiles[0];
-      // A new device is a way to switch the profile: out of a child's only by POST users/self/profile, with the PIN.
+      // A new device could switch the profile: leaving a child's profile is possible only by POST users/self/profile, with the PIN.
       if (profile?.role !== 'child' || body.parental_settings !== undefined) refuseChild(request.caller);
       const now = new Date(clock.now());
       const id = randomUUID();
       const { secret, hash } = newRenewal();
       await db.transaction(async (tx) => {
-        // Locked, so that two creations at once cannot both take the last place.
+        // Locked, so that two concurrent creations cannot both take the last place.
         const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
         const [held] = await tx
           .select({ count: sql<number>`count(*)::int` })
@@ -213,8 +213,8 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     },
   );
 
-  // A device that removes itself has logged out (spec 1 §4 Logout), so the server lets it; that the list of devices offers no
-  // button for the current one is a rule of that screen (spec 3 §5). Others go too, but not by the dozen: 403 (spec 1 §8).
+  // A device that removes itself logs out (spec 1 §4 Logout), so the server allows it; the device list has no button for the current
+  // device, which is a rule of that screen only (spec 3 §5). Others can be removed too, but only a few: 403 (spec 1 §8).
   app.delete(
     '/v2/users/self/devices/:id',
     {
@@ -225,7 +225,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       const { userId, deviceId } = callerOf(request);
       const { device } = await found(request);
       if (device.id !== deviceId) limits.use('deviceRemovals', String(userId));
-      // Its tokens go with it.
+      // Its tokens are removed with it.
       await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
       tokens.forget(userId);
       return reply.code(204).send();

@@ -21,7 +21,7 @@ const schema = {
   response: { 200: TokenWire },
 };
 
-/** Who may be meant. An e-mail that nobody has confirmed names nobody: anybody could have written it down. */
+/** The users that a login can name. An unconfirmed e-mail finds nobody, because anybody could have entered it. */
 function named({ kind, value }: LoginName): SQL | undefined {
   if (kind === 'phone') return eq(users.phone, value);
   if (kind === 'email') return and(eq(users.email, value), eq(users.isEmailConfirmed, true));
@@ -38,7 +38,7 @@ export const loginRoutes: Routes = async (app, deps) => {
     limits.check('loginFailuresPerAddress', request.ip);
     const name = readLogin(login);
     const user = await activeUser(deps, named(name));
-    // By the user, however the login is spelled, and by who asks, so that nobody locks out somebody else; counted before the work, so that tries at once gain nothing.
+    // Counted per user, however the login is written, and per requester, so that nobody can lock out others; before the check, so that concurrent attempts gain nothing.
     const whose = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
     const key = `${whose} ${request.asker.counted}`;
     limits.use('loginFailures', key);

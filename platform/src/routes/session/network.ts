@@ -40,7 +40,7 @@ const schema = {
   response: { 200: NetworkWire },
 };
 
-/** GET /v2/users/self/network: where the viewer is, and what the provider there allows. */
+/** GET /v2/users/self/network: the viewer's location, and the settings of the provider there. */
 export const networkRoutes: Routes = async (app, deps) => {
   const { db, env } = deps;
 
@@ -58,7 +58,7 @@ export const networkRoutes: Routes = async (app, deps) => {
       is_autoregistration_allowed: false,
       provider: presentProvider(provider, { locale, publicUrl: env.publicUrl, freeChannels }),
       remote,
-      // Who is in no known range is at home.
+      // An address outside all known ranges counts as at home.
       country: countryOf(deps, remote) ?? config.country,
       auto_auth: absolute(config.autoAuth, env.publicUrl),
       promo_days: config.promoDays,

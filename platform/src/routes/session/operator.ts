@@ -21,12 +21,15 @@ const phone = Type.String({ minLength: 1, maxLength: 32 });
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
 
-/** The middleware of an operator network (wire 2.12): login by phone, then city and address, then how the contract stands. */
+/**
+ * The middleware of an operator network (wire 2.12): login by phone, then city and address, then the state of the
+ * contract.
+ */
 export const operatorRoutes: Routes = async (app, deps) => {
   const { db, tokens } = deps;
   const open = { access: 'open' as const, errors: ['permission_denied', 'not_found', 'throttled'] as const };
 
-  /** Spec 1 §5: phones of an operator begin as its numbers do, otherwise no code is requested. */
+  /** Spec 1 §5: a code is sent only to phones with the operator's prefix. */
   function operatorPhone(given: string, { network: { phonePrefix: prefix } }: Operator): string {
     const digits = phoneDigits(given);
     if (!digits.startsWith(prefix)) {
@@ -60,7 +63,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       requireRegion(deps, request, operator.provider);
       const known = await activeUser(deps, eq(users.phone, digits));
       const own = known && (await providerById(db, known.providerId));
-      // It opens the account of whoever is known already, so it is no easier to guess than that one's own codes.
+      // The code can log in an existing user, so it must not be shorter than that user's own codes.
       const length = Math.max(codeLength(operator.provider), own ? codeLength(own) : 0);
       const subject = operatorSubject(operator.provider, digits);
       const { asker, locale } = request;
@@ -152,7 +155,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const { address_id, provider_id, user_id } = request.body;
       const user = await person(request);
       const { network, provider } = await operatorFor(deps, request);
-      // Both come from the answer of set_city: for anybody else it is not the caller's to choose.
+      // Both values come from the answer of set_city: values of another user are refused.
       if (user_id !== user.id || provider_id !== provider.id) throw new ApiError('permission_denied');
       const place = addressIn(network, address_id);
       if (!place) throw new ApiError('invalid', { fields: { address_id: { key: 'unknown_address' } } });
@@ -160,7 +163,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
         .update(users)
         .set({
           providerId: provider.id,
-          // What another provider called this person means nothing here.
+          // A subscriber id from another provider is not valid here.
           ...(user.providerId === provider.id ? {} : { providerUid: '' }),
           operatorCityId: place.city.id,
           operatorAddressId: address_id,

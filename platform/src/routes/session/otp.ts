@@ -28,7 +28,7 @@ import type { User } from '../../session/user.ts';
 const phone = Type.String({ minLength: 1, maxLength: 32 });
 const byPhone = Type.Object({ phone });
 const method = Type.Union([Type.Literal('sms'), Type.Literal('telegram')]);
-/** At whose site a phone is typed. It then decides how codes come, so that no answer tells whose customer a phone is. */
+/** The provider of the site. It decides how codes are sent, so that no answer shows the provider of a phone's owner. */
 const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
 const open = { access: 'open' } as const;
 
@@ -41,11 +41,11 @@ export const otpRoutes: Routes = async (app, deps) => {
     if (provider) requireRegion(deps, request, provider, user?.isGeofree);
   }
 
-  /** A person who is signed in may have a code sent to a new number, to make it theirs (PATCH users/self). */
+  /** A logged-in user may have a code sent to a new number, to add it to the account (PATCH users/self). */
   async function sellerToCaller(request: FastifyRequest): Promise<Provider> {
     const caller = await optionalCaller(request, deps.tokens);
     const provider = caller && !caller.isGuest && (await providerById(deps.db, caller.providerId));
-    // The client creates the user and asks again (spec 1 §8).
+    // The client creates the user and requests a code again (spec 1 §8).
     if (!provider) throw new ApiError('invalid_phone');
     return provider;
   }
@@ -57,7 +57,7 @@ export const otpRoutes: Routes = async (app, deps) => {
         summary: 'Sends a one-time code',
         querystring: named,
         body: Type.Object({ phone, can_display_message: Type.Optional(Type.Boolean()) }),
-        // `message` is for a client that can display it: where the bot is that gives the code out.
+        // `message` is for a client that can display it: the address of the bot that sends the code.
         response: { 200: Type.Object({ phone, send_method: method, message: Nullable(Type.String()) }) },
       },
       config: { ...open, errors: ['invalid_phone', 'permission_denied', 'throttled'] },
@@ -72,7 +72,7 @@ export const otpRoutes: Routes = async (app, deps) => {
       lockRegion(request, provider, user);
       const bySite = query.provider ? asking : provider;
       const channel = user ? codeChannel(bySite, body.can_display_message ?? false) : 'sms';
-      // The page that asks knows only its own provider's length, and must not tell by it who is whose customer.
+      // The requesting page knows only its own provider's length, and must not learn another one from it.
       const length = Math.max(codeLength(provider), codeLength(asking));
       await sendCode(deps, digits, { asker: request.asker, length, channel, locale });
       const message =

@@ -23,9 +23,10 @@ const schema = {
 };
 
 /**
- * POST /v2/auth/otp/{partner}/, also without its last slash (wire 1.1). The identifier is what the partner calls its
- * customer; a phone that is known at this partner works with the code that was sent to it, too. The partner's own code says
- * nothing of a phone: with it only a confirmed one finds its user, or whoever wrote the number down first would share the account.
+ * POST /v2/auth/otp/{partner}/, also without its trailing slash (wire 1.1). The identifier is the partner's id of its
+ * customer; a phone known to this partner works with the code that was sent to it, too. The partner's own code proves
+ * no phone: it finds only users with a confirmed phone, otherwise a stranger who entered the number first would share the
+ * account.
  */
 export const partnerLoginRoutes: Routes = async (app, deps) => {
   const ofPartner = (provider: Provider, where: SQL) =>

@@ -91,10 +91,10 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       const wish = wishOf(request.body);
-      // A child gives itself a name and a picture; roles, and what is another's, are the parents'.
+      // A child may change its name and picture; roles, and other profiles, are for adults.
       if (wish.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
       const profile = await changeProfile(db, userId, id.toLowerCase(), wish);
-      // A role is felt at once by every token that uses the profile.
+      // A new role has to act at once for every token with this profile.
       tokens.forget(userId);
       return presentProfile(profile, env.publicUrl);
     },

@@ -21,7 +21,7 @@ const schema = {
   response: { 200: TokenWire },
 };
 
-/** The first that is given names the user. */
+/** The first field present names the user. */
 function named({ user_id, username, phone }: Static<typeof body>): SQL {
   if (user_id !== undefined) return eq(users.id, user_id);
   if (username !== undefined) return eq(users.username, username);
@@ -29,7 +29,7 @@ function named({ user_id, username, phone }: Static<typeof body>): SQL {
   throw new ApiError('invalid', { fields: { user_id: { key: 'field_required' } } });
 }
 
-/** POST /v2/auth/provider: the provider answers for its own users (wire 2). */
+/** POST /v2/auth/provider: the provider vouches for its own users (wire 2). */
 export const providerLoginRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/auth/provider',

@@ -12,7 +12,7 @@ import { UserWire, userAnswer } from '../../session/user.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** Guest, phone user and old login-and-password user in one (wire 2); lengths are the live service's. */
+/** Guest, phone user and old login-and-password user in one (wire 2); the lengths are those of the live service. */
 const body = Type.Object({
   username: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   password: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
@@ -41,7 +41,7 @@ const schema = {
   response: { 200: UserWire, 201: UserWire },
 };
 
-/** What people may make for themselves depends on the provider (spec 1 §1 "Kinds of viewer"). */
+/** The kinds of users that viewers may create themselves depend on the provider (spec 1 §1 "Kinds of viewer"). */
 function permit({ config }: Provider, given: Static<typeof body>): void {
   if (given.is_guest) {
     if (!config.isGuestAllowed) throw new ApiError('permission_denied', { message: 'guests_not_allowed' });
@@ -70,7 +70,7 @@ function newUser(given: Static<typeof body>, isVouchedFor: boolean): NewUser {
   };
 }
 
-/** POST /v2/users: 200 for people, because a real client insists on it (wire 10.3); 201 with a provider's token (wire 9). */
+/** POST /v2/users: 200 for viewers, because a real client requires it (wire 10.3); 201 with a provider's token (wire 9). */
 export const registrationRoutes: Routes = async (app, deps) => {
   async function sellerFor(request: FastifyRequest, named: string | undefined, callingId: number | null) {
     if (callingId === null) return namedSeller(deps, request, named);

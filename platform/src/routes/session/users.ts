@@ -27,16 +27,16 @@ const change = Type.Object({
   ),
   settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   pincode: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
-  // Spec 1 §3: "ignore" is the answer of who does not want a code; "notset" asks again at the next login.
+  // Spec 1 §3: "ignore" means that the viewer wants no PIN; "notset" asks again at the next login.
   parental_status: Type.Optional(Type.Union([Type.Literal('ignore'), Type.Literal('notset')])),
   refer_id: short(256),
 });
 type Change = Static<typeof change>;
 
-/** What only somebody who has signed in may keep. */
+/** Fields that need a logged-in user. */
 const personal = ['phone', 'email', 'pincode', 'parental_status'] as const;
 
-/** All but what a player remembers, the volume for one: the phone that the PIN is sent to most of all. */
+/** Everything except the player's own settings, such as the volume; above all the phone that receives the PIN. */
 const parents = [...personal, 'first_name', 'last_name', 'token', 'refer_id'] as const;
 
 /** The viewer's own account. */
@@ -60,8 +60,9 @@ export const userRoutes: Routes = async (app, deps) => {
   }
 
   /**
-   * A phone is a way in, so a new one wants the code that POST /v2/otps sent there: else anybody could write somebody
-   * else's number into an account of their own, and wait for them in it.
+   * A phone allows logins, so a new one needs the code that POST /v2/otps sent there: otherwise anybody could put another
+   * user's
+   * number into their own account and wait for its owner.
    */
   async function provenPhone(asker: Asker, user: User, { phone, token }: Change): Promise<string | null> {
     if (!phone) return null;
@@ -99,7 +100,7 @@ export const userRoutes: Routes = async (app, deps) => {
       if (parents.some((name) => body[name] !== undefined)) refuseChild(request.caller);
       const email = body.email === undefined ? user.email : body.email.toLowerCase() || null;
       const { pincode } = body;
-      // A new one ends what was sent for the one before.
+      // A new PIN replaces the one that was sent.
       const pin =
         pincode === undefined
           ? {}
@@ -111,7 +112,7 @@ export const userRoutes: Routes = async (app, deps) => {
           .set({
             ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
             ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
-            // A new one has not been confirmed by anybody.
+            // A new e-mail is not confirmed.
             ...(email === user.email ? {} : { email, isEmailConfirmed: false }),
             ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
             ...(body.settings === undefined ? {} : { settings: body.settings }),
@@ -129,7 +130,7 @@ export const userRoutes: Routes = async (app, deps) => {
     },
   );
 
-  // Spec 1 §7: the only thing that is changed by number, and only one's own.
+  // Spec 1 §7: the only change by user number, and only for oneself.
   app.patch(
     '/v2/users/:id',
     {
@@ -149,7 +150,7 @@ export const userRoutes: Routes = async (app, deps) => {
     },
   );
 
-  // Ours: `parental_code` of the user is empty, so clients of today ask here.
+  // Our own call: `parental_code` of the user is empty, so current clients check the PIN here.
   app.post(
     '/v2/users/self/parental_code/check',
     {

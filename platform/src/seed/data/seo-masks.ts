@@ -7,7 +7,8 @@ export interface SeoMaskSeed {
 }
 
 /**
- * Placeholders in braces are filled in by the web: title, year, genre, country, name, description. The brand stands uninflected,
+ * The web app fills the placeholders in braces: title, year, genre, country, name, description. The brand is not
+ * inflected,
  * so that a partner's site can put its own name there.
  */
 export const seoMasks: readonly SeoMaskSeed[] = [

@@ -1,6 +1,6 @@
 import type { Age } from '../basics.ts';
 
-/** A broadcast day begins at 05:00 in UTC+5, which is midnight UTC: the grid's week begins with one (a Thursday). */
+/** A broadcast day begins at 05:00 in UTC+5, which is midnight UTC: the grid's week begins with such a day (a Thursday). */
 export const DAY_STARTS_AT = 5 * 60;
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
@@ -16,7 +16,7 @@ export function isWeekend(day: number): boolean {
   return day === 2 || day === 3;
 }
 
-/** The strictest film an hour allows: children are awake until nine, everyone until eleven. */
+/** The highest age rating of films at an hour: children are awake until nine, others until eleven. */
 export function filmAgeAt(minuteOfDay: number): Age {
   if (minuteOfDay < minutesOfDay('21:00')) return 12;
   return minuteOfDay < minutesOfDay('23:00') ? 16 : 18;

@@ -8,8 +8,9 @@ export const LANES = 3;
 const LONGEST = 5;
 
 /**
- * Gaps of one or two minutes that fill a week. The three short-form channels take turns at changing programme, so each of
- * their programmes is three gaps long: 3 to 5 minutes, and somewhere something begins at least every two minutes.
+ * Gaps of one or two minutes that fill a week. The three short-form channels change programme in turn, so each of
+ * their programmes has three gaps: 3 to 5 minutes, and on one of the channels a programme begins at least every two
+ * minutes.
  */
 function weekGaps(): number[] {
   const found: number[] = [];
@@ -26,7 +27,9 @@ function weekGaps(): number[] {
 
 let gaps: number[] | undefined;
 
-/** The minutes of the week at which a lane changes programme; 0 is always one, so the first may be shorter. */
+/**
+ * The minutes of the week at which a lane changes programme; 0 is always included, so the first programme may be shorter.
+ */
 function boundariesOf(lane: number): number[] {
   const boundaries = [0];
   let at = 0;
@@ -46,7 +49,7 @@ function airings(key: string): Airing[] {
   return airingsOfProgramme(programme);
 }
 
-/** Every part once in a new order, then again: never the same one twice running. */
+/** Every part once in a new order, then again, without direct repetition. */
 function playlist(key: string, count: number): Airing[] {
   const all = airings(key);
   const list: Airing[] = [];

@@ -13,9 +13,9 @@ import type { FilmSeed } from '../types.ts';
 import type { FilmWish, Ingredient } from './profile.ts';
 import { slotLength } from './slot-length.ts';
 
-/** A fragment of half a minute (Big Buck Bunny) is not an evening's film. */
+/** A fragment of half a minute (Big Buck Bunny) cannot fill an evening. */
 const SHORTEST_FILM = 30;
-/** A show may be trimmed to this share of itself, as shows are; less would be a fragment. */
+/** A show may be cut to this share of its length, as on real channels; less would be a fragment. */
 const SHORTEST_SHARE = 0.6;
 
 function allows(film: FilmSeed, wish: FilmWish, maxAge: Age): boolean {
@@ -31,7 +31,7 @@ function allows(film: FilmSeed, wish: FilmWish, maxAge: Age): boolean {
   );
 }
 
-/** A child of eight is not shown an adult film because the plan has nothing else: the hour wins over the wish. */
+/** The age limit of the hour is stronger than the plan: a child must not see an adult film because no other one fits. */
 function filmsFor(wish: FilmWish, maxAge: Age, channel: string): FilmSeed[] {
   const fitting = films.filter((film) => allows(film, wish, maxAge));
   const choice = fitting.length > 0 ? fitting : films.filter((film) => allows(film, {}, maxAge));
@@ -44,14 +44,14 @@ function find<T extends { key: string }>(list: readonly T[], key: string): T {
   return found;
 }
 
-/** The longest of the shows that suit any channel and hour. */
+/** The longest show that suits any channel and hour. */
 function filler(left: number): Airing {
   const keys = ['live-concert', 'planet-nearby', 'why-so', 'little-academy'];
   const shows = keys.flatMap((key) => airingsOfProgramme(find(programmes, key)));
   return shows.find(({ minutes }) => minutes <= left) ?? (shows.at(-1) as Airing);
 }
 
-/** Gives out what is next: every series goes on where it stopped, films come round only after all the others. */
+/** Selects what is aired next: every series continues, a film repeats only after all the others. */
 export class Pantry {
   private readonly turns = new Map<string, number>();
   private readonly choices = new Map<string, FilmSeed[]>();
@@ -61,13 +61,13 @@ export class Pantry {
     this.channel = channel;
   }
 
-  /** What the ingredient gives next for a daypart with so many minutes left; nothing is cut short to fit. */
+  /** The ingredient's next programme for a daypart with this many minutes left; no film is cut to fit. */
   next(ingredient: Ingredient, maxAge: Age, left: number): Airing {
     if (ingredient.kind === 'film') return this.film(ingredient.wish, maxAge, left);
     const { kind, key } = ingredient;
     const airings =
       kind === 'series' ? airingsOfSeries(find(series, key)) : airingsOfProgramme(find(programmes, key));
-    // Two channels with the same serial are not in the same place of it.
+    // Two channels with the same series are at different episodes of it.
     const from = kind === 'series' ? pickIndex(`${this.channel} ${key}`, airings.length) : 0;
     const airing = airings[(from + this.count(key)) % airings.length] as Airing;
     const wanted =
@@ -96,7 +96,7 @@ export class Pantry {
     return known;
   }
 
-  /** How often it was on before. */
+  /** How often it has been aired. */
   private count(key: string): number {
     return this.turns.get(key) ?? 0;
   }

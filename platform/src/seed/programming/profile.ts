@@ -1,6 +1,6 @@
 import type { Age } from '../basics.ts';
 
-/** Which films may fill a slot; the age limit comes from the hour as well (programming/daytime.ts). */
+/** The films that may fill a slot; the hour limits the age too (programming/daytime.ts). */
 export interface FilmWish {
   maxAge?: Age;
   genres?: readonly string[];
@@ -8,13 +8,13 @@ export interface FilmWish {
   libraries?: readonly string[];
 }
 
-/** What a programming director writes into one line of the plan. */
+/** One element of a plan. */
 export type Ingredient =
   | { kind: 'programme'; key: string; minutes?: number }
   | { kind: 'series'; key: string }
   | { kind: 'film'; wish: FilmWish };
 
-/** From this hour (UTC+5, "HH:MM") the ingredients follow each other, in turn, until the next daypart. */
+/** From this hour (UTC+5, "HH:MM") the ingredients are aired in turn, until the next daypart. */
 export interface Daypart {
   at: string;
   fill: readonly Ingredient[];
@@ -26,7 +26,7 @@ export interface DayPlan {
   weekend?: readonly Daypart[];
 }
 
-/** Parts of a few minutes, interleaved with two other channels so that something begins every minute or two. */
+/** Parts of a few minutes, interleaved with two other channels so that a programme begins every minute or two. */
 export interface LanePlan {
   lane: 0 | 1 | 2;
   /** A programme with parts, or a series. */

@@ -2,7 +2,7 @@ import { type DayPlan, type Daypart, episode, type FilmWish, film, programme } f
 
 const NEWS = 'news-svodka';
 
-/** A channel for everyone: morning show, news at fixed hours, a serial in prime time, a film after it. */
+/** A general channel: morning show, news at fixed hours, a series in prime time, a film after it. */
 export function general(prime: string, day: string, films: FilmWish = {}): DayPlan {
   const news = programme(NEWS, 30);
   return {
@@ -39,7 +39,7 @@ export function movies(wish: FilmWish): DayPlan {
   return { weekday: [{ at: '05:00', fill: [film(wish)] }] };
 }
 
-/** Two or three episodes of each serial in a row, round the clock. */
+/** Two or three episodes of each series in a row, around the clock. */
 export function serials(...keys: string[]): DayPlan {
   return { weekday: [{ at: '05:00', fill: keys.flatMap((key) => [episode(key), episode(key)]) }] };
 }
@@ -104,7 +104,7 @@ export const news: DayPlan = {
   ],
 };
 
-/** Shows in turn, with a film for the evening. */
+/** Shows in turn, with a film in the evening. */
 export function factual(keys: readonly string[], evening: FilmWish): DayPlan {
   const shows = keys.map((key) => programme(key));
   return {
@@ -117,7 +117,7 @@ export function factual(keys: readonly string[], evening: FilmWish): DayPlan {
   };
 }
 
-/** A city's own channel: local news twice a day, concerts, neighbours' shows. */
+/** The channel of a city: local news twice a day, concerts, neighbours' shows. */
 export function regional(day: string): DayPlan {
   return {
     weekday: [
@@ -153,7 +153,7 @@ export const esports: DayPlan = {
   ],
 };
 
-/** Nothing before ten in the evening that a sleepless child could not see over a shoulder. */
+/** Before ten in the evening it has only films that a child may see. */
 export const midnight: DayPlan = {
   weekday: [
     { at: '05:00', fill: [film({ genres: ['thriller', 'horror', 'crime'] }), programme('after-midnight')] },
@@ -168,7 +168,7 @@ export const midnight: DayPlan = {
   ],
 };
 
-/** The same plan begun elsewhere in every daypart, so that sister channels are not twins; news stay where they are. */
+/** The same plan with another start in every daypart, so that sister channels differ; news keep their hours. */
 export function rotated(plan: DayPlan, by: number): DayPlan {
   const turn = ({ at, fill }: Daypart): Daypart => {
     const first = fill[0];

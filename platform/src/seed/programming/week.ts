@@ -38,7 +38,7 @@ function planDays(channel: ChannelSeed, plan: DayPlan): PlannedSlot[] {
   });
 }
 
-/** Moves every boundary but the week's own edges. */
+/** Moves every boundary except the edges of the week. */
 function shift(slots: PlannedSlot[], offset: number): PlannedSlot[] {
   const starts = slots.map(({ at }, index) => (index === 0 ? 0 : at + offset));
   return slots.map((slot, index) => {

@@ -18,7 +18,7 @@ export const categoryRows: (typeof channelCategories.$inferInsert)[] = (
   Object.values(categories) as CategorySeed[]
 ).map(({ id, slug, name, tags = {} }, sort) => ({ id, slug, name, short: name, tags, sort }));
 
-/** Spec 2 §3 trackers: what the audience counter wants to know of a channel; a report every 30 s. */
+/** Spec 2 §3 trackers: the parameters of the audience counter for a channel; a report every 30 s. */
 function tnsTracker(vcId: string): Tracker {
   const params = { CatID: '1', VcID: vcId, VcVersion: '1', Account: 'taspa', Tmsec: '30000' };
   return { tracker_type: 'tns', params };
@@ -57,7 +57,7 @@ function channelRow(channel: ChannelSeed, sort: number): typeof channelsTable.$i
 
 export const channelRows = channels.map(channelRow);
 
-/** Computed when asked for: twelve thousand rows are of no use to a server that is already seeded. */
+/** Computed on demand: a seeded server does not need twelve thousand rows in memory. */
 export function weeklySlotRows(): (typeof weeklySlotsTable.$inferInsert)[] {
   return channels.flatMap((channel) => {
     const banned = new Set((channel.noCatchup ?? []).map(programmeId));

@@ -20,16 +20,16 @@ import type { EpisodeSeed, FilmSeed, ProgrammeSeed, SeriesSeed, TitleSeed } from
 type Row = typeof contents.$inferInsert;
 
 const MINUTE = 60;
-/** Eight whole segments of the pool hold it. */
+/** It fits into eight whole segments of the pool. */
 const TRAILER_SECONDS = 30;
 
-/** The language a title was made in, by its first country; everything else keeps its English name. */
+/** The original title, in the language of its first country; other titles keep their English name. */
 function originalOf({ title, countries: [first] }: TitleSeed): string {
   const languages: Partial<Record<string, keyof Localized>> = { kz: 'kk', uz: 'uz', ru: 'ru' };
   return title[languages[first ?? ''] ?? 'en'];
 }
 
-/** A day of the year it came out, so that "new" has an order. */
+/** A day in the year of release, so that sorting by "new" has an order. */
 function publishedAt(key: string, year: number): Date {
   return new Date(Date.UTC(year, 0, 1 + pickIndex(`published ${key}`, 300)));
 }
@@ -76,7 +76,7 @@ function seasonTitle(season: number): Localized {
   return { ru: `Сезон ${season}`, kk: `${season}-маусым`, en: `Season ${season}`, uz: `${season}-mavsum` };
 }
 
-/** An episode or part: what it has in common with its parent is handed down by the catalogue. */
+/** An episode or part: the catalogue fills in the values of its parent. */
 function childRow(
   child: EpisodeSeed,
   place: Pick<Row, 'id' | 'parentId' | 'season' | 'series' | 'duration'>,

@@ -23,7 +23,7 @@ const titles: { id: string; seed: TitleSeed }[] = [
   ...programmes.map((seed) => ({ id: programmeId(seed.key), seed })),
 ];
 
-/** Billing order on every page. */
+/** The order of billing on every page. */
 const roleOrder: readonly PersonRole[] = [
   'director',
   'actor',

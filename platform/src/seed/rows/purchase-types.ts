@@ -28,7 +28,7 @@ function packetWay(packet: PacketSeed, key: PeriodKey, amount: string, sort: num
   };
 }
 
-/** Gifts are not sold. A trial goes with the packet's own period, which is the first. */
+/** Gifts are not sold. The trial belongs to the packet's own period, which is the first. */
 function waysOf(packet: PacketSeed): Row[] {
   if (packet.type === 'promo') return [];
   const own: PeriodKey = periodOf(packet).years > 0 ? 'year' : 'month';

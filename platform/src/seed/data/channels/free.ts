@@ -11,7 +11,7 @@ import {
 } from '../../programming/profiles.ts';
 import type { ChannelSeed } from '../../types.ts';
 
-/** Watchable by every device, guests too. */
+/** Open to every device, for guests too. */
 export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 3929,

@@ -11,7 +11,7 @@ import {
 } from '../../programming/profiles.ts';
 import type { ChannelSeed } from '../../types.ts';
 
-/** Watched with a packet. */
+/** Channels that need a packet. */
 export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1004,
@@ -184,7 +184,7 @@ export const paidChannels: readonly ChannelSeed[] = [
     },
   },
   {
-    // Saturday 18:00 to 20:00: the league's own broadcaster has the match (spec 2 §4 Blackout).
+    // Saturday 18:00 to 20:00: another broadcaster has the rights for the match (spec 2 §4 Blackout).
     id: 1026,
     slug: 'gol-liga',
     noCatchup: ['match-of-the-week'],

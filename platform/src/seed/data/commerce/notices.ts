@@ -79,7 +79,7 @@ export const news: readonly NoticeSeed[] = [
   },
 ];
 
-/** For everyone; a viewer may remove them. */
+/** For everybody; a viewer may remove them. */
 export const messages: readonly NoticeSeed[] = [
   {
     key: 'message-welcome',
@@ -112,7 +112,7 @@ export const messages: readonly NoticeSeed[] = [
   },
 ];
 
-/** Id 1 is the only survey that clients ask for (spec 3 §7). */
+/** Id 1 is the only survey that clients request (spec 3 §7). */
 export const survey = {
   id: 1,
   question: {

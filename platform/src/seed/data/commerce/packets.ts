@@ -28,7 +28,7 @@ export interface PacketSeed {
   included?: readonly number[];
   allowDeletePaused?: true;
   afterRenew?: number;
-  /** The one provider that sells it. */
+  /** The only provider that sells it. */
   provider?: number;
   /** Path of a text that has to be accepted first (spec 3 §4 Agreement gate). */
   agreement?: string;

@@ -1,7 +1,7 @@
 import type { PeriodHuman } from '../../../db/schema/commerce.ts';
 import type { Localized } from '../../basics.ts';
 
-/** The periods a packet is sold for, and what they are called. */
+/** The periods of packets, with their names. */
 export const periods = {
   month: { years: 0, months: 1, days: 0 },
   quarter: { years: 0, months: 3, days: 0 },
@@ -46,7 +46,7 @@ export const rentDescription: Localized = {
   uz: 'Muddat tugaguncha istagancha tomosha qiling',
 };
 
-/** What longer periods cost; the month is the packet's own price. A packet that is not here is sold by its own period only. */
+/** Prices of longer periods; the month has the packet's own price. A packet without an entry has only its own period. */
 export const longerPrices: Partial<Record<number, { quarter: string; year: string }>> = {
   81: { quarter: '2670.00', year: '9490.00' },
   82: { quarter: '8070.00', year: '28990.00' },

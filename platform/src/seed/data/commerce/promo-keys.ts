@@ -11,11 +11,11 @@ export interface PromoKeySeed {
   needsConfirm?: true;
   needsCard?: true;
   usesLeft?: number;
-  /** Asks for a payment of `amount` first. */
+  /** Requires a payment of `amount` first. */
   paid?: true;
-  /** … and gives it back. */
+  /** The payment is refunded. */
   refunded?: true;
-  /** An ISO moment. */
+  /** An ISO date and time. */
   expires?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PeriodHuman } from '../../../db/schema/commerce.ts';
 
-/** A title that may be rented instead of bought with a packet. */
+/** A title that can be rented instead of bought with a packet. */
 export interface RentSeed {
   kind: 'film' | 'series';
   key: string;

@@ -13,7 +13,7 @@ function collection(row: string, artSeed: World, colorBg: string, title: Localiz
   };
 }
 
-/** Rows that are worth a cover of their own. */
+/** Rows with a cover of their own. */
 export const collections: RowSeed = {
   slug: 'collections',
   template: 'collection-v',

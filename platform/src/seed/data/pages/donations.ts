@@ -3,7 +3,7 @@ import type { Localized } from '../../basics.ts';
 import { seedId } from '../../ids.ts';
 import type { RowSeed } from './shape.ts';
 
-/** A fund of its own, on a site of its own. */
+/** An independent fund with its own site. */
 const FUND = 'https://example.org/dala-fund';
 
 function gift(sum: number, shown: string, colorBg: string, short: Localized): Promotion {

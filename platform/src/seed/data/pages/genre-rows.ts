@@ -18,7 +18,7 @@ function rowOf(key: GenreKey): RowSeed {
   };
 }
 
-/** Where a genre's tag on a content page leads (`row_slug`). */
+/** The row that a genre's tag on a content page opens (`row_slug`). */
 export const rowsByGenre = Object.fromEntries(
   (Object.keys(genres) as GenreKey[]).map((key) => [key, rowOf(key)]),
 ) as Record<GenreKey, RowSeed>;

@@ -24,7 +24,7 @@ export const rowsets: readonly RowsetSeed[] = [
   myPage,
 ];
 
-/** Every row once: a row may stand on several pages. */
+/** Every row once: a row may be on several pages. */
 export const rows: readonly RowSeed[] = [
   ...new Set([...rowsets.flatMap((page) => page.rows), ...Object.values(rowsByGenre), ...looseRows]),
 ];

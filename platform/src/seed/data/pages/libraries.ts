@@ -14,7 +14,7 @@ const rowOf = (slug: string, key: LibraryKey): Promotion['destination'] => ({
   libraryId: libraries[key].id,
 });
 
-/** The libraries as buttons in their own colours; a row with a library shows what it has of it. */
+/** The libraries as buttons in their own colours; a row with a library shows its titles. */
 export const brands: RowSeed = {
   slug: 'home-libraries',
   template: 'branded_button',
@@ -37,7 +37,7 @@ export const brands: RowSeed = {
 
 const { alatau } = libraries;
 
-/** The page of one library: it has its cover and colours instead of slides. */
+/** The page of one library, with its cover and colours instead of slides. */
 export const alatauPage: RowsetSeed = {
   id: 109,
   slug: 'alatau',

@@ -3,10 +3,10 @@ import { seedId } from '../../ids.ts';
 import { packets } from '../commerce/packets.ts';
 import type { RowSeed } from './shape.ts';
 
-/** A provider that is not an OTT provider sells one packet to its lines, with everything in it (spec 2 §2 Destination types). */
+/** A provider that is not an OTT provider sells one packet with everything to its lines (spec 2 §2 Destination types). */
 const OF_A_LINE = '82';
 
-/** A promotion of a packet, in the packet's own words and light. */
+/** A promotion of a packet, with the packet's own texts and colours. */
 function promotePacket(id: number): Promotion {
   const packet = packets.find((one) => one.id === id);
   if (!packet) throw new Error(`no packet ${id}`);

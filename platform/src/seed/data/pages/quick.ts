@@ -1,7 +1,7 @@
 import { seedId } from '../../ids.ts';
 import type { RowSeed } from './shape.ts';
 
-/** Plain buttons: the destination types that no picture belongs to (spec 2 §2). */
+/** Plain buttons: the destination types without a picture (spec 2 §2). */
 export const quickButtons: RowSeed = {
   slug: 'home-quick',
   template: 'button',

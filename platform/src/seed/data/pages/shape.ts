@@ -6,14 +6,14 @@ import type { GenreKey } from '../genres.ts';
 import { genres } from '../genres.ts';
 
 export interface RowSeed {
-  /** Also what the id is made of, unless `id` pins one. */
+  /** The id is derived from it, unless `id` is set. */
   slug: string;
   id?: string;
   title: Localized;
   template: RowTemplate;
   contentType?: ContentType;
   description?: Localized;
-  /** Several paragraphs; without them the description is one. */
+  /** Several paragraphs; by default the description is the only one. */
   htmlDescription?: Localized;
   source: RowSource;
 }
@@ -32,7 +32,7 @@ export const rowId = (row: RowSeed): string => row.id ?? seedId(`row:${row.slug}
 
 export const genreIds = (...keys: GenreKey[]): number[] => keys.map((key) => genres[key].id);
 
-/** A promotion of a title: words and art come from the title itself. */
+/** A promotion of a title, with the title's own texts and art. */
 export function promoteContent(id: string): Promotion {
   return { id: seedId(`promo:${id}`), destination: { type: 'content', id } };
 }

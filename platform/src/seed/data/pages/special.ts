@@ -2,7 +2,7 @@ import { filmId } from '../../titles.ts';
 import { freeChannelsRow } from './home.ts';
 import type { RowSeed, RowsetSeed } from './shape.ts';
 
-/** What a search found, kind by kind; empty until something is asked for. */
+/** Search results by kind; empty without a search text. */
 export const searchPage: RowsetSeed = {
   id: 108,
   slug: 'search',
@@ -131,7 +131,7 @@ export const myPage: RowsetSeed = {
 
 const films = (...keys: string[]): RowSeed['source'] => ({ kind: 'contents', ids: keys.map(filmId) });
 
-/** The five film rows of the New Year page, which is no rowset (spec 2 §1). */
+/** The five film rows of the New Year page, which is not a rowset (spec 2 §1). */
 export const looseRows: readonly RowSeed[] = [
   {
     slug: 'newyear-comedies',

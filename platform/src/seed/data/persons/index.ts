@@ -5,7 +5,7 @@ import { russianPersons } from './russian.ts';
 import { uzbekPersons } from './uzbek.ts';
 import { worldPersons } from './world.ts';
 
-/** Everyone. The order is the order of ids, so new people go to the end of the last file. */
+/** All persons. Ids follow this order, so new persons go to the end of the last file. */
 export const persons = {
   ...kazakhActors,
   ...kazakhMakers,

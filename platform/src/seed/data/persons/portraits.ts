@@ -3,7 +3,7 @@ import type { PersonKey } from './index.ts';
 
 type Look = `${'woman' | 'man'} ${'young' | 'adult' | 'old'} ${'fair' | 'light' | 'warm' | 'deep'}`;
 
-/** How everyone looks: names and lives (see the biographies) say it, a seed would guess. */
+/** The looks of persons, written by hand from their names and biographies, because a random seed would only guess. */
 const looks: Record<PersonKey, Look> = {
   tolebieva: 'woman young light',
   baizakuly: 'man young warm',

@@ -3,7 +3,7 @@ import type { EpisodeSeed, ProgrammeSeed } from '../../types.ts';
 
 const track = (title: Localized, description: Localized): EpisodeSeed => ({ title, description });
 
-/** Three to five minutes a part: the music and the shorts channel change programme all the time. */
+/** Parts of three to five minutes: the music channel and the shorts channel change programme all the time. */
 export const shortFormProgrammes: readonly ProgrammeSeed[] = [
   {
     key: 'playlist',

@@ -7,7 +7,7 @@ const city = (id: number, name: Localized, addresses: Record<number, Localized>)
   addresses: Object.entries(addresses).map(([key, address]) => ({ id: Number(key), address })),
 });
 
-/** Cities and houses that the regional operator reaches, and how its contracts stand: in order, to be paid, blocked. */
+/** Cities and houses of the regional operator, and its contracts: valid, unpaid, blocked. */
 export const almaNetwork: OperatorNetwork = {
   phonePrefix: '7',
   cities: [

@@ -26,8 +26,8 @@ const support = (domain: string, supportPhone: string): ProviderConfig['landing'
 });
 
 /**
- * The brand itself, and one partner for each way a partner may differ (spec 1 §1, spec 3 §1). Numbers (spec 3 §9) and
- * short names are those of the spec; which number belongs to which name it does not say. Names are invented.
+ * The brand itself, and one partner for each possible difference (spec 1 §1, spec 3 §1). Numbers (spec 3 §9) and
+ * short names are those of the spec, which does not say which number has which name. Display names are invented.
  */
 export const providerSeeds: readonly ProviderSeed[] = [
   { id: 1, shortname: 'taspa', name: 'Taspa', isDefault: true },
@@ -58,7 +58,7 @@ export const providerSeeds: readonly ProviderSeed[] = [
     },
   },
   {
-    // A bank: its promo codes go through a linked card, its customers are prompted for longer.
+    // A bank: its promo keys require a linked card, its customers see prompts longer.
     id: 775,
     shortname: 'mbank',
     name: 'Sandyq Bank',
@@ -69,7 +69,7 @@ export const providerSeeds: readonly ProviderSeed[] = [
     },
   },
   {
-    // An app that signs its own people in: nobody is a guest there. It sells at home only.
+    // An app with its own login: it has no guests. It sells at home only.
     id: 922,
     shortname: 'clickup',
     name: 'Qosyl Click',
@@ -81,7 +81,7 @@ export const providerSeeds: readonly ProviderSeed[] = [
     },
   },
   {
-    // Accounts are made elsewhere: one may look around as a guest, but not register.
+    // Accounts are created elsewhere: viewers may use it as guests, but not register.
     id: 442,
     shortname: 'ntv_web',
     name: 'Navo Web',
@@ -99,7 +99,7 @@ export const providerSeeds: readonly ProviderSeed[] = [
     differs: { isAllowAdditionalPacketsWithoutBase: true, displayContactInfo: false, promoDays: 60 },
   },
   {
-    // Codes come by a messenger first.
+    // Codes are sent by a messenger first.
     id: 97,
     shortname: 'uznet',
     name: 'Chinor Net',
@@ -110,13 +110,13 @@ export const providerSeeds: readonly ProviderSeed[] = [
     },
   },
   {
-    // Knows its subscribers by their line and bills them itself: nothing is sold here.
+    // Recognises subscribers by their line and bills them itself: nothing is sold here.
     id: 8,
     shortname: 'cable',
     name: 'Dala Cable',
     differs: {
       autoAuth: '/sandbox/operator/auto_auth',
-      // RFC 5737 sets these addresses aside for examples. Only three of the lines have a subscriber.
+      // RFC 5737 reserves these addresses for examples. Only three of the lines have a subscriber.
       networks: ['198.51.100.0/24'],
       lines: {
         subscribers: {

@@ -1,9 +1,9 @@
 import type { ProviderConfig } from '../../../db/schema/session.ts';
 
-/** The brand's own way, and what a partner does where nothing else is written. */
+/** The brand's own settings, which are the defaults of partners. */
 export const usual: ProviderConfig = {
   country: 'KZ',
-  // Rights are bought for these three; who comes from elsewhere is told so.
+  // There are rights for these three countries; callers from other countries get an explanation.
   servedCountries: ['KZ', 'UZ', 'KG'],
   networks: [],
   lines: null,

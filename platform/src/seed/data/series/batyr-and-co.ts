@@ -1,10 +1,10 @@
 import type { Localized } from '../../basics.ts';
 import type { EpisodeSeed, SeriesSeed } from '../../types.ts';
 
-/** A short cartoon needs one line, so its parts are written as pairs of texts. */
+/** The parts of a short cartoon are pairs of texts, one line each. */
 const part = (title: Localized, description: Localized): EpisodeSeed => ({ title, description });
 
-/** Twenty-eight episodes in one season: more than the 25 that a content page opens with (spec 2 §9). */
+/** Twenty-eight episodes in one season: more than the 25 that a content page shows first (spec 2 §9). */
 export const batyrAndCo: SeriesSeed = {
   key: 'batyr-and-co',
   title: {
