@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { MediaWish } from './catalogue.ts';
 import { type Clip, SEGMENTS_PER_CLIP } from './pool.ts';
 
-/** A segment of the pool: the clip and the segment's index in it. */
+/** A segment of the pool: a clip and an index in it. */
 export type PoolSegment = { clip: Clip; index: number };
 
-/** Real films appear only in the titles that name them: their pictures belong to one title, not to all. */
+/** Real films are used only for titles that name them: other titles must not show their pictures. */
 const REAL_FILMS = new Set(['bunny']);
 
 function rank(key: string): number {
@@ -20,20 +20,20 @@ function shuffled(clips: Clip[], key: string): Clip[] {
 }
 
 /**
- * The clip at one position of an endless order in which every round shows each clip once and no clip follows itself.
- * With three or more clips a swap of the first two leaves the last alone, so a round needs to know only the one before it.
+ * The clip at a position of an endless order: every round has each clip once, and no clip follows itself.
+ * With three or more clips a swap of the first two never affects the last, so a round depends only on the one before it.
  */
 function clipAt(clips: Clip[], key: string, position: number): Clip {
   const round = Math.floor(position / clips.length);
   const place = position % clips.length;
-  // Two clips can only take turns, and one can only repeat.
+  // Two clips can only alternate, and one can only repeat.
   const rounds = clips.length > 2;
   const order = shuffled(clips, rounds ? `${key} ${round}` : key);
   const repeats = rounds && place < 2 && shuffled(clips, `${key} ${round - 1}`).at(-1) === order[0];
   return order[repeats ? 1 - place : place] as Clip;
 }
 
-/** A wish for clips or a world that the pool does not have is ignored. */
+/** Requested clips or worlds that the pool does not have are ignored. */
 function choose(wish: MediaWish, pool: Clip[]) {
   const pinned = (wish.clips ?? []).flatMap((id) => pool.filter((clip) => clip.id === id));
   const drawn = pool.filter(({ id }) => !REAL_FILMS.has(id));
@@ -52,9 +52,9 @@ function clipOf(contentKey: string, position: number, wish: MediaWish, pool: Cli
 }
 
 /**
- * Segment n of a virtual title (media 0): whole clips of the pool in an order that depends on the title alone.
- * Any n is answered by arithmetic, so a film of two hours costs nothing and every instance shows the same pictures.
- * Pinned clips play in their order; a title with a favourite world returns to it in every second clip.
+ * Segment n of a virtual title (media 0): whole clips of the pool in an order that depends only on the title.
+ * Each n is calculated directly, so a film of two hours needs no storage and every instance shows the same pictures.
+ * Pinned clips play in their order; a title with a favourite world has it in every second clip.
  */
 export function arrange(contentKey: string, n: number, wish: MediaWish, pool: Clip[]): PoolSegment {
   const clip = clipOf(contentKey, Math.floor(n / SEGMENTS_PER_CLIP), wish, pool);

@@ -4,10 +4,10 @@ import { SEGMENTS_PER_WEEK } from './timeline.ts';
 /** A blackout of one week, in absolute segments; `end` is not part of it. */
 export type BlackoutWindow = { start: number; end: number };
 
-/** Every blackout that shares at least a segment with [from, to), in the order of time. */
+/** Every blackout that overlaps [from, to) by at least one segment, in order. */
 export function blackoutWindows(blackouts: readonly Blackout[], from: number, to: number): BlackoutWindow[] {
   const found: BlackoutWindow[] = [];
-  // One that begins at the end of a week reaches into the next.
+  // A blackout at the end of a week may reach into the next week.
   const first = Math.floor(from / SEGMENTS_PER_WEEK) - 1;
   for (let week = first; week * SEGMENTS_PER_WEEK < to; week += 1) {
     for (const { start, length } of blackouts) {
@@ -18,7 +18,7 @@ export function blackoutWindows(blackouts: readonly Blackout[], from: number, to
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Whether anything of [from, to) may not be shown. Windows that only touch it do not count. */
+/** Whether any segment of [from, to) is blacked out. A window that only touches the range does not count. */
 export function isBlackedOut(blackouts: readonly Blackout[], from: number, to: number): boolean {
   return blackoutWindows(blackouts, from, to).length > 0;
 }

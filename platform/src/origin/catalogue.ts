@@ -1,9 +1,9 @@
-/** What the media origin may know of the database: these types, and nothing else (it runs without one in its tests). */
+/** All that the media origin needs of the catalogue is these types (its tests run without a database). */
 
 /** A text in the four languages of the product. */
 export type Localized = { ru: string; kk: string; en: string; uz: string };
 
-/** Which clips of the pool a title is made of; without a wish it is arranged from the whole pool by its id. */
+/** The clips of a title; without a request the title is arranged from the whole pool by its id. */
 export type MediaWish = { clips?: string[]; world?: string };
 
 /** One programme of the weekly template, in segments of the 3.84 s grid. */
@@ -17,11 +17,11 @@ export type LinearChannel = {
   slots: WeeklySlot[];
   archiveDays: number;
   blackouts?: Blackout[];
-  /** Encrypted: played with a licence only. */
+  /** Encrypted: playing needs a licence. */
   isProtected?: boolean;
 };
 
-/** A film, an episode, a programme or a trailer as the packager sees it. */
+/** A film, an episode, a programme or a trailer in the form that the packager needs. */
 export type VirtualTitle = {
   contentId: string;
   segments: number;

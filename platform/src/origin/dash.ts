@@ -6,9 +6,9 @@ import type { Protection } from './protection.ts';
 import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
 
 const SOUND_RATE = 48_000;
-/** Play this far behind the edge: three segments keep one in hand while the next is being made. */
+/** The distance from the live edge: three segments keep one in reserve while the next is made. */
 const LIVE_DELAY = 'PT12S';
-/** Seconds until a player should look again. */
+/** Seconds until a player should reload the manifest. */
 const UPDATE = { min: 2, max: 30 };
 
 function iso(ms: number): string {
@@ -26,7 +26,7 @@ type Builder = {
   protection: Protection | null;
 };
 
-/** Segments by number; on channels the numbers count from the epoch, and a start-over begins at its own. */
+/** Segments by number; channels count from the epoch, and a start-over begins at its own number. */
 function template({ show, suffix }: Builder, media: string, init?: string): string {
   const first = show.kind === 'live' ? 0 : show.from;
   const shift = first === 0 ? '' : ` presentationTimeOffset="${first * FRAMES_PER_SEGMENT}"`;
@@ -35,7 +35,7 @@ function template({ show, suffix }: Builder, media: string, init?: string): stri
   return `<SegmentTemplate ${grid}${start} media="${media}${suffix}"/>`;
 }
 
-/** That it is encrypted, and for ClearKey where the licence is (DASH-IF IOP 7.6.2.4). */
+/** The encryption, and for ClearKey the address of the licence (DASH-IF IOP 7.6.2.4). */
 function contentProtection({ protection }: Builder): string {
   if (!protection) return '';
   const { kid, licenceUrl } = protection;
@@ -73,15 +73,16 @@ function subtitleSet(builder: Builder, language: Language): string {
   return `<AdaptationSet ${about}>${role}${segments}${one}</AdaptationSet>`;
 }
 
-/** Only a static manifest tells a player that it has reached the end, so the last look comes when the end is complete. */
+/** Only a static manifest shows a player the end, so the last reload is after the end. */
 function updatePeriod({ end }: Presentation, nowMs: number): string {
   const left = end === null ? UPDATE.max : Math.ceil((segmentStartMs(end) - nowMs) / 1000);
   return `PT${Math.min(UPDATE.max, Math.max(UPDATE.min, left))}S`;
 }
 
 /**
- * When it is available, and how often to look again. Only what is finished is static. A start-over of the programme on air
- * says how long it will be: players take it for a recording in progress and show its whole length.
+ * The availability, and the time between reloads. Only a finished presentation is static. A start-over of the programme
+ * on air
+ * gives its expected length: players treat it as a recording in progress and show its whole length.
  */
 function timing(show: Presentation, nowMs: number): string {
   const { kind, ended, from, end } = show;
@@ -94,7 +95,7 @@ function timing(show: Presentation, nowMs: number): string {
   return `type="dynamic" ${clock}${depth} suggestedPresentationDelay="${LIVE_DELAY}"`;
 }
 
-/** The DASH manifest of the same segments, in one period. `nowMs` is handed on as the clock of the stream. */
+/** The DASH manifest of the same segments, in one period. `nowMs` is sent as the clock of the stream. */
 export function manifest(
   show: Presentation,
   renditions: Pool['renditions'],
@@ -110,7 +111,7 @@ export function manifest(
     ...AUDIO.map((id) => soundSet(builder, id)),
     ...LANGUAGES.map((language) => subtitleSet(builder, language)),
   ];
-  // A start-over ends with its programme, although the channel goes on under the same numbers.
+  // A start-over ends with its programme, although the channel continues with the same numbers.
   const length = show.end === null ? '' : ` duration="${seconds(show.end - show.from)}"`;
   const words =
     'xmlns="urn:mpeg:dash:schema:mpd:2011" xmlns:cenc="urn:mpeg:cenc:2013" xmlns:dashif="https://dashif.org/CPS"';

@@ -14,18 +14,18 @@ import { LICENCE, type Protection } from './protection.ts';
 import { channelOf, momentOf, numberIn, type OriginDeps, paramsOf, titleOf } from './requests.ts';
 import { checkGrant, type Resource } from './sign.ts';
 
-/** Where the media of a presentation lie; everything in such a folder needs its grant. */
+/** The folders of presentations; every file in such a folder needs its grant. */
 export const FOLDERS = [
   '/hls/:grant/live/:channelId',
   '/hls/:grant/archive/:channelId/:ts',
   '/hls/:grant/vod/:contentId',
 ] as const;
 
-/** What a request looks at: null while its moment lies in the future. */
+/** The opened presentation: null while its start is in the future. */
 export type Opened = { show: Presentation | null; protection: Protection | null };
 export type Opener = (request: FastifyRequest) => Promise<Opened>;
 
-/** Opens the folder that a request names, or throws: 403 without a good grant, 404 for what there is not. */
+/** Opens the folder of a request, or throws: 403 without a valid grant, 404 for an unknown one. */
 export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Opener {
   const { secret } = deps;
 

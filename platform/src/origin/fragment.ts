@@ -4,10 +4,10 @@ const GROWTH = 4;
 const TFHD_BASE_DATA_OFFSET = 0x01;
 const TRUN_DATA_OFFSET = 0x01;
 
-/** The boxes of a fragment that is moved or encrypted. */
+/** The boxes of a fragment that are changed by moving or encrypting it. */
 export type FragmentBoxes = Record<'moof' | 'mfhd' | 'traf' | 'tfhd' | 'tfdt' | 'trun', Box>;
 
-/** Finds them; a fragment of ours has one of each. */
+/** Finds them; our fragments have one of each. */
 export function fragmentBoxes(bytes: Buffer): FragmentBoxes {
   const parts: Partial<Record<string, Box>> = {};
   for (const box of boxes(bytes)) {
@@ -25,7 +25,9 @@ function grow(bytes: Buffer, box: Box): void {
   bytes.writeUInt32BE(box.size + GROWTH, box.start);
 }
 
-/** Times past 2^32 ticks need version 1 of `tfdt`, which is 4 bytes longer: everything around it grows with it. */
+/**
+ * Times after 2^32 ticks need version 1 of `tfdt`, which is 4 bytes longer, so the sizes of the boxes around it grow too.
+ */
 function widened(bytes: Buffer, { moof, traf, tfhd, tfdt, trun }: FragmentBoxes): Buffer {
   if (bytes.readUInt32BE(tfhd.body) & TFHD_BASE_DATA_OFFSET)
     throw new Error('absolute data offsets in a fragment');
@@ -37,20 +39,20 @@ function widened(bytes: Buffer, { moof, traf, tfhd, tfdt, trun }: FragmentBoxes)
   out[tfdt.body] = 1;
   const shifted = trun.start > tfdt.start ? trun.body + GROWTH : trun.body;
   if (out.readUInt32BE(shifted) & TRUN_DATA_OFFSET) {
-    // Sample data is addressed from the start of moof, and mdat has moved away from it.
+    // Addresses of samples count from the start of moof, and mdat has moved.
     out.writeInt32BE(out.readInt32BE(shifted + 8) + GROWTH, shifted + 8);
   }
   return out;
 }
 
 /**
- * Moves a stored fragment to another place in time: its number and its decode time become those of the timeline it is
+ * Moves a stored fragment in time: its number and decode time become those of the timeline that it is
  * played in, so that a chain of clips is one stream without discontinuities (media 2, flat mode).
  */
 export function moveFragment(bytes: Buffer, sequence: number, decodeTime: bigint): Buffer {
   const parts = fragmentBoxes(bytes);
   const out = bytes[parts.tfdt.body] === 1 ? Buffer.from(bytes) : widened(bytes, parts);
-  // mfhd numbers are 32 bits; players only want them to grow.
+  // mfhd numbers have 32 bits; players only need them to grow.
   out.writeUInt32BE(sequence >>> 0, parts.mfhd.body + 4);
   out.writeBigUInt64BE(decodeTime, parts.tfdt.body + 4);
   return out;

@@ -4,13 +4,13 @@ import type { Presentation } from './presentation.ts';
 import { LICENCE, type Protection } from './protection.ts';
 import { FRAMES_PER_SECOND, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
 
-/** Subtitles are written per request in these languages; sound is in the pool in the same ones. */
+/** The languages of subtitles, which are written per request; the audio of the pool has the same languages. */
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
 const DEFAULT_LANGUAGE: Language = 'ru';
 
-/** fMP4 segments with EXT-X-MAP need protocol version 6 or more. */
+/** fMP4 segments with EXT-X-MAP need protocol version 6 or later. */
 const VERSION = '#EXT-X-VERSION:6';
 
 function audioLine(language: Language, first: Language, suffix: string): string {
@@ -27,8 +27,8 @@ function subtitleLine(language: Language, suffix: string): string {
 }
 
 /**
- * The multivariant playlist. `suffix` is the query that every address in it carries on; a choice leaves one quality and names
- * another sound first, a choice of what there is not leaves things as they are.
+ * The multivariant playlist. `suffix` is the query of every address in it. A choice keeps one quality and puts
+ * another audio track first; a choice that does not exist is ignored.
  */
 export function masterPlaylist(
   renditions: Pool['renditions'],
@@ -56,26 +56,26 @@ export function masterPlaylist(
   return `${['#EXTM3U', VERSION, '#EXT-X-INDEPENDENT-SEGMENTS', ...media, ...variants].join('\n')}\n`;
 }
 
-/** What a media playlist is of: a rendition of the pool, or subtitles in a language. */
+/** The track of a media playlist: a rendition of the pool, or subtitles in a language. */
 export type TrackId = Parameters<Pool['init']>[0] | `s_${Language}`;
 
 function headLines(show: Presentation): string[] {
   const lines = ['#EXTM3U', VERSION, `#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_SECONDS)}`];
-  // The number of a segment is its place on the grid, so all renditions are aligned by construction (media 2).
+  // The number of a segment is its position on the grid, so all renditions are aligned (media 2).
   lines.push(`#EXT-X-MEDIA-SEQUENCE:${show.from}`, '#EXT-X-INDEPENDENT-SEGMENTS');
   if (show.kind !== 'live') lines.push(`#EXT-X-PLAYLIST-TYPE:${show.ended ? 'VOD' : 'EVENT'}`);
-  // Players start a growing playlist at its live edge, but whoever asks for a moment wants that moment.
+  // Players start a growing playlist at its live edge, but a request with a moment has to start there.
   if (show.kind === 'archive') lines.push('#EXT-X-START:TIME-OFFSET=0,PRECISE=YES');
   return lines;
 }
 
-/** Of the forms in which a playlist can name ClearKey this is the one that hls.js plays (media 3). */
+/** Playlists can name ClearKey in several forms; hls.js plays this one (media 3). */
 function keyLine({ kid }: Protection, suffix: string): string {
   const about = `METHOD=SAMPLE-AES-CTR,URI="${LICENCE}${suffix}",KEYID=0x${kid.toString('hex')}`;
   return `#EXT-X-KEY:${about},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;
 }
 
-/** A media playlist on a flat timeline: one init, no discontinuities. */
+/** A media playlist on a flat timeline: one init segment, no discontinuities. */
 export function mediaPlaylist(
   show: Presentation,
   track: TrackId,

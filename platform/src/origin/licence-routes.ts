@@ -4,15 +4,15 @@ import { licenceFor } from './cenc/licence.ts';
 import { FOLDERS, type Opener } from './folders.ts';
 import { LICENCE } from './protection.ts';
 
-/** A licence request is one or two key ids. */
+/** A licence request has one or two key ids. */
 const BODY_LIMIT = 4096;
 
 /**
- * The licence server (spec 2 §7 DRM). It stands in the folder of the stream, behind the same grant: knowing a key id is
- * not enough, one must have been let in to this very channel or title, and not too long ago.
+ * The licence server (spec 2 §7 DRM). It is in the folder of the stream, behind the same grant: a key id is not enough,
+ * the viewer needs a valid grant for this channel or title.
  */
 export async function licenceRoutes(app: FastifyInstance, open: Opener): Promise<void> {
-  // Players send the module's message as it is, under whatever type or none.
+  // Players send the module's message unchanged, with any content type or none.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),

@@ -3,36 +3,36 @@ import { LICENCE } from './protection.ts';
 import { grantFor, type Resource } from './sign.ts';
 import { entryAt, entryOfSecond, SEGMENT_SECONDS, segmentAt } from './timeline.ts';
 
-/** Where and when addresses are given out. */
+/** The base and time of the addresses in an answer. */
 export type LinkBase = {
-  /** The address of this server as viewers see it (PLATFORM_PUBLIC_URL), without a slash at the end. */
+  /** The address of this server for viewers (PLATFORM_PUBLIC_URL), without a trailing slash. */
   publicUrl: string;
   secret: string;
   nowMs: number;
   choice?: TrackChoice;
 };
 
-/** One quality and the sound to begin with, by their places in the master playlist; nothing chosen offers all. */
+/** One quality and the first audio track, by their positions in the master playlist; without a choice all are offered. */
 export type TrackChoice = { video?: number | undefined; audio?: number | undefined };
 
-/** The media fields of a stream answer (wire 3 and 5.2); the caller adds `stat`, `ad`, `trackers` and the rest. */
+/** The media fields of a stream answer (wire 3 and 5.2); the caller adds `stat`, `ad`, `trackers` and the other fields. */
 export type StreamLinks = {
   hls: string;
-  /** With every quality and sound, whatever was chosen. */
+  /** With every quality and audio track, whatever was chosen. */
   hls_mbr: string;
   dash: string;
   /** Ends in /data.json: clients replace that by index.m3u8 (wire 10.9). */
   stream_info: string;
-  /** The licence server of what is protected. */
+  /** The licence server of a protected stream. */
   license: string;
-  /** A folder: clients append `/{second, a multiple of 10}.jpg`; null where there are no pictures. */
+  /** A folder: clients append `/{second, a multiple of 10}.jpg`; null without thumbnails. */
   screenshot_url: string | null;
   screenshot_timings: string | null;
   from: number;
   to: number;
 };
 
-/** What is made of the pool has pictures for its seek bar. */
+/** Streams from the pool have thumbnails for the seek bar. */
 type PicturedLinks = StreamLinks & { screenshot_url: string; screenshot_timings: string };
 
 function choiceQuery({ video, audio }: TrackChoice): string {
@@ -56,8 +56,9 @@ function folderLinks({ publicUrl, secret, nowMs, choice = {} }: LinkBase, resour
 }
 
 /**
- * The stream of a channel: live, or with `ts` from that second to the end of the programme shown then. `from` and `to` are
- * the unix seconds of that programme. Whether the viewer may, and which `ts` means live, is decided before.
+ * The stream of a channel: live, or with `ts` from that second to the end of the programme at that time. `from` and `to`
+ * are
+ * the unix seconds of that programme. The caller has checked the viewer and the meaning of `ts`.
  */
 export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): PicturedLinks {
   const { id, slots } = channel;
@@ -76,7 +77,7 @@ export function channelStream(base: LinkBase, channel: LinearChannel, ts: number
   };
 }
 
-/** The stream of a film, an episode or a trailer; `to` is its running time in seconds. */
+/** The stream of a film, an episode or a trailer; `to` is its duration in seconds. */
 export function titleStream(base: LinkBase, { contentId, segments }: VirtualTitle): PicturedLinks {
   const thumbs = `${base.publicUrl}/thumb/vod/${contentId}`;
   return {

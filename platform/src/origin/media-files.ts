@@ -18,12 +18,12 @@ import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT } from './timeline.ts';
 
 export type MediaFile = { body: string | Buffer; type: string; cache: string };
 
-/** What is played and when it is asked for; `suffix` is the query that addresses inside the answer carry on. */
+/** The presentation and the time of a request; `suffix` is the query of addresses inside the answer. */
 export type MediaContext = {
   show: Presentation;
   nowMs: number;
   suffix: string;
-  /** Null for what anybody with the address may see. */
+  /** Null for an unprotected presentation. */
   protection: Protection | null;
   choice: TrackChoice;
 };
@@ -34,16 +34,16 @@ const SEGMENT = 'video/iso.segment';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTE = 'public, max-age=60';
-/** A growing list changes every 3.84 s; a second still folds many viewers into one question. */
+/** A growing list changes every 3.84 s; even one second joins many viewers into one request. */
 const MOMENT = 'public, max-age=1';
 
 const FINISHED_PLAYLISTS = 200;
-/** Some megabytes at most: one of 1080p takes about one. */
+/** A few megabytes: a segment in 1080p has about one. */
 const ENCRYPTED_SEGMENTS = 24;
 
 const isPicture = (rendition: Rendition): boolean => rendition.startsWith('v');
 
-/** Makes every file under `/hls/{grant}/…/`: playlists, manifests, init segments, segments and subtitles. */
+/** Builds every file under `/hls/{grant}/…/`: playlists, manifests, init segments, segments and subtitles. */
 export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
   const finished = new LRUCache<string, string>({ max: FINISHED_PLAYLISTS });
   const encrypted = new LRUCache<string, Buffer, () => Promise<Buffer>>({
@@ -54,7 +54,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
 
   function playlist({ show, suffix, protection }: MediaContext, track: TrackId): string {
     if (show.kind !== 'vod' || protection) return mediaPlaylist(show, track, suffix, protection);
-    // Titles of one length have equal lists, and those of a long film are worth keeping.
+    // Titles of one length have equal lists, and those of a long film are worth caching.
     const key = `${track} ${show.end} ${suffix}`;
     const text = finished.get(key) ?? mediaPlaylist(show, track, suffix);
     finished.set(key, text);
@@ -73,7 +73,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     return protection ? protectInit(clear, protection.kid) : clear;
   }
 
-  /** Many viewers watch one channel: what was encrypted for one is kept for the next. */
+  /** Many viewers watch one channel: an encrypted segment is cached for the next viewer. */
   function protectedSegment(show: Presentation, key: Protection, rendition: Rendition, n: number) {
     const name = `${key.kid.toString('hex')} ${rendition} ${n}`;
     const place = {
@@ -86,7 +86,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     });
   }
 
-  /** Pictures say what they show; once is enough, so sound does not. */
+  /** Video segments have the timed metadata; once is enough, so audio segments have none. */
   async function segmentOf({ show, protection }: MediaContext, rendition: Rendition, n: number) {
     const made = protection ? protectedSegment(show, protection, rendition, n) : segment(show, rendition, n);
     const about = isPicture(rendition) ? timedMetadata(n, show.part(n)) : null;

@@ -2,12 +2,12 @@ import { boxes, findBox } from './boxes.ts';
 
 type ByteRange = { offset: number; size: number };
 
-/** What a single-file CMAF track says about itself in front of its media. */
+/** The head of a single-file CMAF track, before its media. */
 export type MediaIndex = { init: Buffer; timescale: number; segments: (ByteRange & { duration: number })[] };
 
 /**
- * The init segment with everything blanked that belongs to one file: dates and total duration. Thanks to `stitchable=1`
- * the rest is equal for all clips of a rendition (media 1d), so that one init serves every title.
+ * The init segment without the values that belong to one file: dates and total duration. Because of `stitchable=1`
+ * the rest is equal for all clips of a rendition (media 1d), so one init segment fits every title.
  */
 function neutralInit(bytes: Buffer): Buffer {
   const init = Buffer.from(bytes);
@@ -20,7 +20,7 @@ function neutralInit(bytes: Buffer): Buffer {
   return init;
 }
 
-/** Reads init segment and `sidx` from the beginning of a file. */
+/** Reads init segment and `sidx` from the start of a file. */
 export function readMediaIndex(head: Buffer): MediaIndex {
   const sidx = findBox(head, 'sidx');
   const long = head[sidx.body] === 1;

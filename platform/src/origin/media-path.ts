@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type TrackId } from './hls.ts';
 import { RENDITIONS, type Rendition } from './pool.ts';
 import type { SubtitleForm } from './subtitles.ts';
 
-/** The files in the folder of a presentation. All of them are made up on request. */
+/** The files in the folder of a presentation. All of them are generated on request. */
 export type MediaPath =
   | { file: 'master' }
   | { file: 'manifest' }
@@ -14,7 +14,7 @@ export type MediaPath =
 
 const PLAYLIST = /^(\w{1,8})\.m3u8$/;
 const INIT = /^seg\/(\w{1,8})\/init\.mp4$/;
-/** Ten digits hold every segment; more are no number of ours. */
+/** Every segment number has at most ten digits. */
 const SEGMENT = /^seg\/(\w{1,8})\/(\d{1,10})\.m4s$/;
 const SUBTITLES = /^sub\/(\w{1,8})\/(\d{1,10})(\.dash)?\.vtt$/;
 
@@ -30,7 +30,7 @@ function oneOf<T extends string>(list: readonly T[], text: string | undefined): 
   return list.find((item) => item === text) ?? null;
 }
 
-/** Reads the part of an address below the folder; null for a file that no presentation has. */
+/** Parses the part of an address after the folder; null for an unknown file. */
 export function parseMediaPath(path: string): MediaPath | null {
   if (Object.hasOwn(FIXED, path)) return FIXED[path] ?? null;
   const track = oneOf(TRACKS, PLAYLIST.exec(path)?.[1]);

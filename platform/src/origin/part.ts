@@ -3,16 +3,16 @@ import type { OriginCatalogue, VirtualTitle } from './catalogue.ts';
 import type { Clip } from './pool.ts';
 import type { Part } from './presentation.ts';
 
-/** An episode may have pictures and a name of its own; what is on air need not be a title of the catalogue. */
+/** An episode may have its own pictures and name; a programme on air may be missing in the catalogue. */
 export async function titleOfPart(catalogue: OriginCatalogue, part: Part): Promise<VirtualTitle | null> {
   const own = part.episodeId ? await catalogue.title(part.episodeId) : null;
   return own ?? catalogue.title(part.contentId);
 }
 
-/** What is sent during a blackout. The stream goes on, so that a player needs no second one to come back to. */
+/** The replacement during a blackout. The stream continues, so that a player needs no second stream. */
 const SLATE = { key: 'blackout', wish: { clips: ['abstract'] } };
 
-/** What is shown in a segment. It depends on the title alone: the same pictures on air, in the archive and on demand. */
+/** The pictures of a segment. They depend only on the title: the same on air, in the archive and on demand. */
 export async function picturesOf(
   catalogue: OriginCatalogue,
   clips: Clip[],

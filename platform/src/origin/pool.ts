@@ -10,7 +10,7 @@ export type AudioRendition = (typeof AUDIO)[number];
 export type Rendition = VideoRendition | AudioRendition;
 export const RENDITIONS: readonly Rendition[] = [...VIDEO, ...AUDIO];
 
-/** All clips have this length, which keeps the place of a segment in its title plain arithmetic. */
+/** All clips have this length, so the position of a segment in its title is simple arithmetic. */
 export const SEGMENTS_PER_CLIP = 8;
 
 /** Init segment and `sidx` of our files take about a kilobyte. */
@@ -23,7 +23,7 @@ export type Clip = {
   files: Record<string, { bytes: number; sha256: string }>;
 };
 
-/** What playlists say of a rendition; `width` and `height` for pictures, `language` for sound. */
+/** The data of a rendition for playlists; `width` and `height` for video, `language` for audio. */
 export type RenditionFacts = {
   codecs: string;
   bandwidth: number;
@@ -46,7 +46,7 @@ export type Pool = {
   renditions: Record<Rendition, RenditionFacts>;
   /** The init segment of a rendition, the same for every clip. */
   init(rendition: Rendition): Promise<Buffer>;
-  /** A stored segment as it lies in the file. */
+  /** A stored segment, unchanged. */
   segment(clip: Clip, rendition: Rendition, index: number): Promise<Buffer>;
   thumbnail(clip: Clip, index: number): Promise<Buffer>;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ async function readDescription(dir: string): Promise<PoolFile> {
   return pool;
 }
 
-/** Opens the media pool. Files are opened when first asked for and read piece by piece, never as a whole. */
+/** Opens the media pool. Files are opened at first use and read in pieces, never completely. */
 export async function openPool(dir: string): Promise<Pool> {
   const { clips, renditions } = await readDescription(dir);
   const tracks = new Map<string, Promise<Track>>();
@@ -93,7 +93,7 @@ export async function openPool(dir: string): Promise<Pool> {
     if (known) return known;
     const opening = openTrack(path);
     tracks.set(path, opening);
-    // A failure is not remembered: a file put back is found again.
+    // A failure is not cached: a restored file is found again.
     opening.catch(() => tracks.delete(path));
     return opening;
   }

@@ -4,35 +4,35 @@ import { entryAt, locate, realSecond, scheduleEntryId, segmentAt, segmentOfSecon
 
 /** Complete segments in a live playlist: 30.72 s (media 2). */
 export const LIVE_WINDOW = 8;
-/** A live player that was held up may still fetch what its last playlist named. */
+/** A delayed live player may still fetch segments that its last playlist named. */
 const LIVE_GRACE = 16;
 /**
- * The segment being shown now is served a little before it is complete: a player whose clock runs ahead asks for it, and a
- * refusal costs the viewer a quality for a while (media 2.3).
+ * The current segment is served a little before it is complete: a player whose clock is ahead requests it, and a
+ * refusal would lower the viewer's quality for a while (media 2.3).
  */
 const EDGE_TOLERANCE = 1;
 
-/** The title that a segment belongs to, and where it begins on this timeline. */
+/** The title of a segment, and its start on this timeline. */
 export type Part = {
-  /** Of the schedule entry on channels, of the title on demand. */
+  /** The id of the schedule entry on channels, of the title on demand. */
   id: string;
   contentId: string;
   episodeId: string | null;
   start: number;
-  /** May not be shown: a neutral picture and no words instead (spec 2 §4 Blackout). */
+  /** Blacked out: a neutral picture and no words instead (spec 2 §4 Blackout). */
   isDark: boolean;
 };
 
-/** One timeline that can be played. Segments are numbered from the epoch on channels and from 0 in titles. */
+/** A timeline that can be played. Segments are numbered from the epoch on channels and from 0 in titles. */
 export type Presentation = {
   kind: 'live' | 'archive' | 'vod';
-  /** The first and the last segment that a playlist names. */
+  /** The first and the last segment in a playlist. */
   from: number;
   to: number;
-  /** One past the last segment that will ever be named; null for a channel that goes on. */
+  /** One past the last segment that will ever exist; null for a channel, which continues. */
   end: number | null;
   ended: boolean;
-  /** Which segments may be fetched: a little more than is named. */
+  /** The segments that may be fetched: a few more than in the playlist. */
   served: { first: number; last: number };
   part(segment: number): Part;
 };
@@ -48,7 +48,7 @@ function lastComplete(nowMs: number): number {
   return segmentAt(nowMs) - 1;
 }
 
-/** A channel as it is on air. */
+/** A live channel. */
 export function livePresentation(channel: LinearChannel, nowMs: number): Presentation {
   const edge = lastComplete(nowMs);
   const from = edge - LIVE_WINDOW + 1;
@@ -63,7 +63,7 @@ export function livePresentation(channel: LinearChannel, nowMs: number): Present
   };
 }
 
-/** From the second `ts` to the end of the programme shown then; null while that second lies in the future. */
+/** From the second `ts` to the end of the programme at that time; null while that second is in the future. */
 export function archivePresentation(channel: LinearChannel, ts: number, nowMs: number): Presentation | null {
   const edge = lastComplete(nowMs);
   const from = segmentOfSecond(channel.slots, ts);

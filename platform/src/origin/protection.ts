@@ -1,7 +1,7 @@
 import type { ContentKey } from './cenc/keys.ts';
 
-/** The licence of a presentation lies in its folder: the grant that opens the media opens it too. */
+/** The licence of a presentation is in its folder, behind the same grant as the media. */
 export const LICENCE = 'license';
 
-/** How a presentation is encrypted and where players get its key. */
+/** The encryption of a presentation, and the address of its key. */
 export type Protection = ContentKey & { licenceUrl: string };

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { OriginCatalogue } from './catalogue.ts';
 
-/** A viewer asks for a segment every four seconds; the schedule of a channel changes once a season. */
+/** A player requests a segment every four seconds; the schedule of a channel changes rarely. */
 const KEPT_MS = 30_000;
 const KEPT_ENTRIES = 500;
 
 function keep<K extends string | number, V>(load: (key: K) => Promise<V>, clock: Clock) {
-  // What does not exist (null) is kept as well, and the cache takes no such value.
+  // Missing objects (null) are cached too; the cache cannot store null directly.
   const known = new LRUCache<K, { value: V }>({
     max: KEPT_ENTRIES,
     ttl: KEPT_MS,
@@ -19,7 +19,7 @@ function keep<K extends string | number, V>(load: (key: K) => Promise<V>, clock:
   return async (key: K): Promise<V> => (await known.forceFetch(key)).value;
 }
 
-/** The same catalogue, asked at most every half a minute for the same thing, and once by many at the same time. */
+/** The same catalogue, with each lookup cached for half a minute and shared by concurrent requests. */
 export function remembered(catalogue: OriginCatalogue, clock: Clock): OriginCatalogue {
   return {
     channel: keep((id: number) => catalogue.channel(id), clock),

@@ -6,22 +6,22 @@ import type { LinearChannel, OriginCatalogue, VirtualTitle } from './catalogue.t
 import type { TrackChoice } from './links.ts';
 import type { Pool } from './pool.ts';
 
-/** What the origin runs on. */
+/** The dependencies of the origin. */
 export type OriginDeps = PublicAddresses & {
   originCatalogue: OriginCatalogue;
   pool: Pool;
   /** Signs media addresses (STREAM_SECRET). */
   secret: string;
   clock: Clock;
-  /** Lets a request bring its own clock. */
+  /** Allows a request to set its own clock. */
   sandbox: boolean;
 };
 
 const CONTENT_ID = /^[\w-]{1,64}$/;
-/** Ten digits hold every second until 2286. */
+/** Seconds have at most ten digits until 2286. */
 const NUMBER = /^\d{1,10}$/;
 
-/** A whole number in an address; an address of rubbish is an address of nothing. */
+/** An integer in an address; an invalid one means that the address does not exist. */
 export function numberIn(text: string | undefined): number {
   if (!text || !NUMBER.test(text)) throw new ApiError('not_found');
   return Number(text);
@@ -35,7 +35,7 @@ export function queryOf(request: FastifyRequest): Record<string, unknown> {
   return request.query as Record<string, unknown>;
 }
 
-/** The moment a request is answered for: with `?now=` in the sandbox every answer is a function of the request alone. */
+/** The time of a request: with `?now=` in the sandbox every answer depends only on the request. */
 export function momentOf(
   request: FastifyRequest,
   { clock, sandbox }: OriginDeps,
@@ -45,7 +45,7 @@ export function momentOf(
   return { nowMs: Number(now) * 1000, suffix: `?now=${now}` };
 }
 
-/** `?video=` and `?audio=` of a master playlist; rubbish chooses nothing. */
+/** `?video=` and `?audio=` of a master playlist; invalid values are ignored. */
 export function choiceOf(request: FastifyRequest): TrackChoice {
   const { video, audio } = queryOf(request);
   const place = (value: unknown) =>

@@ -8,7 +8,7 @@ import { remembered } from './remember.ts';
 import { choiceOf, momentOf, type OriginDeps, paramsOf } from './requests.ts';
 import { addThumbRoutes } from './thumb-routes.ts';
 
-/** Players of any site may read media; it is addresses that are guarded, and there are no cookies to steal. */
+/** Players of any site may read media; the signed address is the protection, and there are no cookies to steal. */
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, date',
@@ -17,8 +17,8 @@ const OPEN_TO_ALL = {
 };
 
 /**
- * The media origin: channels, their archive and titles as HLS and DASH, made up on request from the pool
- * (media 2). Nothing is kept between requests, so any instance gives the same answer for the same address.
+ * The media origin: channels, their archive and titles as HLS and DASH, generated on request from the pool
+ * (media 2). It has no state between requests, so any instance gives the same answer for the same address.
  */
 export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Promise<void> {
   const catalogue = remembered(deps.originCatalogue, deps.clock);

@@ -28,12 +28,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** `hls` counts from the segment and says where that is; `dash` counts from the beginning of the timeline. */
+/** `hls` times count from the segment and include its position; `dash` times count from the start of the timeline. */
 export type SubtitleForm = 'hls' | 'dash';
 
 /**
- * The subtitles of one segment. Nobody speaks in drawn pictures, so the one cue is the title, in words. What a machine has
- * to know of the segment is in its timed metadata. Nothing is said during a blackout.
+ * The subtitles of one segment. Drawn pictures have no speech, so the only cue is the title in words. Data for
+ * programs is in the timed metadata. There is no cue during a blackout.
  */
 export function subtitles(segment: number, part: Part, title: string, form: SubtitleForm): string {
   const from = form === 'hls' ? 0 : segment * FRAMES_PER_SEGMENT;

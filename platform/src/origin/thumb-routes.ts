@@ -15,14 +15,14 @@ function secondOf(file: string | undefined): number {
   return second - (second % STEP_SECONDS);
 }
 
-/** The seconds of [from, to) that have a picture at `{screenshot_url}/{second}.jpg`. */
+/** The seconds of [from, to) with a picture at `{screenshot_url}/{second}.jpg`. */
 function seekPoints(from: number, to: number): number[] {
   const first = Math.ceil(from / STEP_SECONDS) * STEP_SECONDS;
   const count = Math.max(0, Math.ceil((to - first) / STEP_SECONDS));
   return Array.from({ length: count }, (_, at) => first + at * STEP_SECONDS);
 }
 
-/** Pictures for the seek bar. They are public: they show no more than a poster does. */
+/** Thumbnails for the seek bar. They are public: they show no more than a poster does. */
 export function addThumbRoutes(app: FastifyInstance, deps: OriginDeps, catalogue: OriginCatalogue): void {
   const resize = thumbResizer();
 
@@ -41,7 +41,7 @@ export function addThumbRoutes(app: FastifyInstance, deps: OriginDeps, catalogue
     return send(request, reply, show, segmentAt(secondOf(file) * 1000));
   });
 
-  // Spec 2 §7: the screenshot timings file, read for its `seek_points`; of a channel, in unix seconds of one programme.
+  // Spec 2 §7: the screenshot timings file, from which clients read `seek_points`; for a channel, in unix seconds of one programme.
   app.get('/thumb/live/:channelId/timings/:file', async (request, reply) => {
     const { channelId, file } = paramsOf(request);
     const { slots } = await channelOf(catalogue, numberIn(channelId));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
-/** The size thumbnails have in the pool, which is the one the player asks for (spec 2 §7 channel thumbnails). */
+/** The width of thumbnails in the pool, which is the one that players request (spec 2 §7 channel thumbnails). */
 const WIDTH = 196;
 const HEIGHT = 110;
 const SIDE = { min: 16, max: 640 };
@@ -14,14 +14,14 @@ function side(value: unknown, fallback: number): number {
   return Math.min(SIDE.max, Math.max(SIDE.min, wanted));
 }
 
-/** The size asked for by `w` and `h`, within reason; rubbish means the stored size. */
+/** The size requested by `w` and `h`, within limits; invalid values mean the stored size. */
 export function thumbSize(query: Record<string, unknown>): ThumbSize {
   const width = side(query.w, WIDTH);
   const height = side(query.h, Math.round((width * HEIGHT) / WIDTH));
   return { width, height };
 }
 
-/** Resizes thumbnails; there are few of them and a seek bar asks for the same ones again and again. */
+/** Resizes thumbnails and caches them: there are few, and a seek bar requests the same ones many times. */
 export function thumbResizer(): (key: string, stored: Buffer, size: ThumbSize) => Promise<Buffer> {
   const known = new LRUCache<string, Buffer, { stored: Buffer } & ThumbSize>({
     max: KEPT,

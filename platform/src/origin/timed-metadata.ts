@@ -4,11 +4,11 @@ import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT } from './timeline.ts';
 
 /** AOM "Carriage of ID3 timed metadata in CMAF": players turn these events into cues of a metadata track. */
 const SCHEME = 'https://aomedia.org/emsg/ID3';
-/** The one frame of the tag: text that its maker describes. */
+/** The only frame of the tag: text with a description. */
 const FRAME = 'TXXX';
-/** Tells this frame from those of other makers. */
+/** Distinguishes this frame from those of other programs. */
 const DESCRIPTION = 'taspa.part';
-/** How the text is written. */
+/** The text encoding. */
 const UTF8 = Buffer.from([3]);
 
 function uint64(value: number): Buffer {
@@ -17,7 +17,7 @@ function uint64(value: number): Buffer {
   return bytes;
 }
 
-/** ID3 sizes have seven bits a byte, so that none looks like the beginning of sound. */
+/** ID3 sizes have seven bits per byte, so that none looks like the start of audio. */
 function syncSafe(size: number): Buffer {
   return Buffer.from([21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f));
 }
@@ -30,8 +30,8 @@ function id3(text: string): Buffer {
 }
 
 /**
- * Says beside the pictures of a segment what they show: the id of the schedule entry or title, and the second of it with
- * which the segment begins. It is for machines (tests, measurements); viewers never see it. Null during a blackout.
+ * Data beside the pictures of a segment: the id of the schedule entry or title, and the second of it at
+ * which the segment begins. It is for programs (tests, measurements); viewers never see it. Null during a blackout.
  */
 export function timedMetadata(segment: number, part: Part): Buffer | null {
   if (part.isDark) return null;
@@ -43,7 +43,7 @@ export function timedMetadata(segment: number, part: Part): Buffer | null {
     uint32(FRAMES_PER_SECOND),
     uint64(segment * FRAMES_PER_SEGMENT),
     uint32(FRAMES_PER_SEGMENT),
-    // Events with one id count as one event.
+    // Events with the same id count as one event.
     uint32(segment),
     Buffer.from(`${SCHEME}\0\0`),
     id3(JSON.stringify({ id: part.id, from })),

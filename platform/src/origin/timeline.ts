@@ -1,16 +1,16 @@
 import type { WeeklySlot } from './catalogue.ts';
 
 /*
- * The linear model (media 2): one grid of segments for every channel, counted from the Unix epoch, and a weekly
- * template per channel. Schedule, live window, start-over and catch-up are all arithmetic on these two; nothing is stored.
- * All of it is done in whole 25ths of a second (frames) or whole milliseconds: fractions of seconds drift.
+ * The linear model (media 2): one grid of segments for all channels, counted from the Unix epoch, and a weekly
+ * template per channel. Schedule, live window, start-over and catch-up are calculated from these two; nothing is stored.
+ * All times are whole 25ths of a second (frames) or whole milliseconds, because fractions of seconds drift.
  */
 
 export const FRAMES_PER_SECOND = 25;
 export const FRAMES_PER_SEGMENT = 96;
 export const SEGMENT_MS = (FRAMES_PER_SEGMENT * 1000) / FRAMES_PER_SECOND;
 export const SEGMENT_SECONDS = SEGMENT_MS / 1000;
-/** A week is a whole number of segments, so a weekly template never drifts against the grid. */
+/** A week is a whole number of segments, so a weekly template never drifts from the grid. */
 export const SEGMENTS_PER_WEEK = (7 * 24 * 60 * 60 * 1000) / SEGMENT_MS;
 
 const MINUTE_MS = 60_000;
@@ -25,20 +25,20 @@ export function segmentStartMs(segment: number): number {
   return segment * SEGMENT_MS;
 }
 
-/** Places a wanted minute (of a week, or a length) on the grid: the segment that covers its first frame. */
+/** Converts minutes (of a week, or a length) to the grid: the segment with the first frame of the minute. */
 export function minutesToSegments(minutes: number): number {
   return Math.floor((minutes * 60 * FRAMES_PER_SECOND) / FRAMES_PER_SEGMENT);
 }
 
-/** How many segments a running time needs: titles are whole segments. */
+/** The number of segments for a duration: titles are whole segments. */
 export function secondsToSegments(seconds: number): number {
   return Math.ceil((seconds * FRAMES_PER_SECOND) / FRAMES_PER_SEGMENT);
 }
 
-/** One broadcast of one programme; `start` and `end` are absolute segments, `end` is not part of it. */
+/** A broadcast of a programme; `start` and `end` are absolute segments, `end` is not part of it. */
 type Broadcast = { slot: WeeklySlot; week: number; start: number; end: number };
 
-/** Where a segment lies: `offset` counts segments from the beginning of the programme. */
+/** The position of a segment: `offset` counts segments from the start of the programme. */
 export type Located = {
   slot: WeeklySlot;
   week: number;
@@ -58,7 +58,7 @@ function slotIndexAt(slots: WeeklySlot[], phase: number): number {
   return low;
 }
 
-/** The programme that an absolute segment belongs to. The template must be a whole week (see weekProblem). */
+/** The programme of an absolute segment. The template must be a whole week (see weekProblem). */
 export function locate(slots: WeeklySlot[], segment: number): Located {
   const week = Math.floor(segment / SEGMENTS_PER_WEEK);
   const weekStart = week * SEGMENTS_PER_WEEK;
@@ -68,7 +68,7 @@ export function locate(slots: WeeklySlot[], segment: number): Located {
   return { slot, week, entryStart, entryEnd: entryStart + slot.length, offset: segment - entryStart };
 }
 
-/** What keeps a template from being a week without gaps and overlaps, or null. */
+/** Why a template is not a week without gaps and overlaps, or null. */
 export function weekProblem(slots: WeeklySlot[]): string | null {
   let at = 0;
   for (const slot of slots) {
@@ -81,8 +81,8 @@ export function weekProblem(slots: WeeklySlot[]): string | null {
 }
 
 /**
- * A line of the schedule in unix seconds. `timestamp` is the wanted whole minute, `realTimestamp` the second in which the
- * first frame is shown (spec 2 §3 Schedule item); durations are differences of them, so that neither has holes.
+ * A schedule entry in unix seconds. `timestamp` is the announced whole minute, `realTimestamp` the second of the
+ * first frame (spec 2 §3 Schedule item); durations are differences of them, so neither has gaps.
  */
 export type ScheduleEntry = Broadcast & {
   timestamp: number;
@@ -96,7 +96,7 @@ export function realSecond(segment: number): number {
   return Math.floor(segmentStartMs(segment) / 1000);
 }
 
-/** The whole minute nearest to the start of a segment: what a schedule prints. */
+/** The whole minute nearest to the start of a segment, as in a printed schedule. */
 function wantedSecond(segment: number): number {
   return Math.round(segmentStartMs(segment) / MINUTE_MS) * 60;
 }
@@ -116,12 +116,12 @@ function toEntry({ slot, week, entryStart: start, entryEnd: end }: Located): Sch
   };
 }
 
-/** The entry that an absolute segment belongs to. */
+/** The entry of an absolute segment. */
 export function entryAt(slots: WeeklySlot[], segment: number): ScheduleEntry {
   return toEntry(locate(slots, segment));
 }
 
-/** All entries that share at least a frame with [fromSec, toSec), in order. */
+/** All entries that overlap [fromSec, toSec) by at least a frame, in order. */
 export function entries(slots: WeeklySlot[], fromSec: number, toSec: number): ScheduleEntry[] {
   const found: ScheduleEntry[] = [];
   const stopMs = toSec * 1000;
@@ -129,14 +129,14 @@ export function entries(slots: WeeklySlot[], fromSec: number, toSec: number): Sc
   while (segmentStartMs(segment) < stopMs) {
     const entry = entryAt(slots, segment);
     found.push(entry);
-    // A template with a hole must not hang the server.
+    // A template with a gap must not cause an endless loop.
     segment = Math.max(entry.end, segment + 1);
   }
   return found;
 }
 
 /**
- * The segment meant by a `ts` in whole seconds. A programme begins within a second more often than on it, so a second in
+ * The segment for a `ts` in whole seconds. Most programmes begin inside a second, so a second in
  * which one begins means that programme: both `timestamp` and `real_timestamp` of an entry lead to its first segment.
  */
 export function segmentOfSecond(slots: WeeklySlot[], second: number): number {
@@ -144,7 +144,7 @@ export function segmentOfSecond(slots: WeeklySlot[], second: number): number {
   return locate(slots, last).offset === 0 ? last : segmentAt(second * 1000);
 }
 
-/** The entry meant by a `ts` in whole seconds (see segmentOfSecond). */
+/** The entry for a `ts` in whole seconds (see segmentOfSecond). */
 export function entryOfSecond(slots: WeeklySlot[], second: number): ScheduleEntry {
   return entryAt(slots, segmentOfSecond(slots, second));
 }
@@ -153,13 +153,13 @@ const CHANNEL_DIGITS = 5;
 const SECOND_DIGITS = 12;
 const PATTERN = /^8(\d{5})(\d{12})$/;
 
-/** Schedule entries are not stored, so their id says where they are: 18 digits, like every other id (wire 1.7). */
+/** Schedule entries are not stored, so their id contains channel and time: 18 digits, like every other id (wire 1.7). */
 export function scheduleEntryId(channelId: number, realTimestamp: number): string {
   const channel = String(channelId).padStart(CHANNEL_DIGITS, '0');
   return `8${channel}${String(realTimestamp).padStart(SECOND_DIGITS, '0')}`;
 }
 
-/** The channel and `real_timestamp` of an entry id; null for anything else. Whether such an entry exists is not checked. */
+/** The channel and `real_timestamp` in an entry id; null for another text. It does not check that the entry exists. */
 export function parseScheduleEntryId(id: string): { channelId: number; realTimestamp: number } | null {
   const match = PATTERN.exec(id);
   return match ? { channelId: Number(match[1]), realTimestamp: Number(match[2]) } : null;

@@ -1,4 +1,4 @@
-/** A box of its parts (ISO/IEC 14496-12). */
+/** Joins the parts of a box (ISO/IEC 14496-12). */
 export function box(type: string, ...parts: Buffer[]): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(
@@ -9,7 +9,7 @@ export function box(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, ...parts]);
 }
 
-/** A box that begins with version and flags. */
+/** A box with version and flags. */
 export function fullBox(type: string, version: number, flags: number, ...parts: Buffer[]): Buffer {
   return box(type, uint32(version * 0x1000000 + flags), ...parts);
 }

@@ -10,7 +10,7 @@ const SAIO_BYTES = 20;
 /** Header, flags and count of `senc`; its first entry follows. */
 const SENC_HEAD = 16;
 
-/** Which samples these are: no two of one key may share an IV, or their difference could be read. */
+/** The position of samples. No two samples of one key may share an IV, or their difference could be read. */
 export type Place = { rendition: number; segment: number; isPicture: boolean };
 
 /** Rendition in the first byte, segment in the next six, sample in the last: a segment has at most 180. */
@@ -49,11 +49,11 @@ function encryptSamples(out: Buffer, boxes: FragmentBoxes, key: Buffer, place: P
   });
 }
 
-/** `saiz`, `saio` and `senc`: where a player finds the IV and the subsamples of each sample. */
+/** `saiz`, `saio` and `senc`: the places of the IV and the subsamples of each sample. */
 function auxiliary(samples: Encrypted[], isPicture: boolean, offset: number): Buffer {
   const entries = samples.map(sencEntry);
   const count = uint32(samples.length);
-  // Sound has entries of one size, which is said once.
+  // Audio entries have one size, which is written once.
   const sizes = isPicture ? Buffer.from(entries.map(({ length }) => length)) : Buffer.alloc(0);
   const saiz = fullBox('saiz', 0, 0, Buffer.from([isPicture ? 0 : IV_BYTES]), count, sizes);
   const senc = fullBox('senc', 0, isPicture ? SENC_SUBSAMPLES : 0, count, ...entries);
@@ -62,8 +62,9 @@ function auxiliary(samples: Encrypted[], isPicture: boolean, offset: number): Bu
 }
 
 /**
- * Encrypts a fragment by the `cenc` scheme (ISO/IEC 23001-7): pictures by subsamples with clear headers, sound whole. The
- * same fragment at the same place gives the same bytes, so every instance and every cache has one version of a segment.
+ * Encrypts a fragment by the `cenc` scheme (ISO/IEC 23001-7): video by subsamples with clear headers, audio whole. The
+ * same fragment at the same position gives the same bytes, so every instance and every cache has one version of a
+ * segment.
  */
 export function protectFragment(bytes: Buffer, { key }: ContentKey, place: Place): Buffer {
   const boxes = fragmentBoxes(bytes);
@@ -74,7 +75,7 @@ export function protectFragment(bytes: Buffer, { key }: ContentKey, place: Place
   const addition = auxiliary(samples, place.isPicture, end - moof.start);
   out.writeUInt32BE(moof.size + addition.length, moof.start);
   out.writeUInt32BE(traf.size + addition.length, traf.start);
-  // Sample data is addressed from the start of moof, and mdat moves away from it.
+  // Addresses of samples count from the start of moof, and mdat moves.
   out.writeInt32BE(out.readInt32BE(trun.body + 8) + addition.length, trun.body + 8);
   return Buffer.concat([out.subarray(0, end), addition, out.subarray(end)]);
 }

@@ -5,12 +5,12 @@ import { IV_BYTES } from './samples.ts';
 /** ISO/IEC 23001-7: AES-CTR over whole samples or subsamples. */
 const SCHEME = 'cenc';
 const SCHEME_VERSION = 0x00010000;
-/** The common system of W3C EME, which ClearKey reads: it names key ids and nothing else. */
+/** The common system of W3C EME, which ClearKey reads: it contains only key ids. */
 const COMMON_SYSTEM = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 /** `stsd` begins with version, flags and the number of its entries. */
 const STSD_HEAD = 8;
 
-/** What a player hands to its decryption module as init data. */
+/** The init data that a player passes to its decryption module. */
 export function psshBox(kid: Buffer): Buffer {
   return fullBox('pssh', 1, 0, COMMON_SYSTEM, uint32(1), kid, uint32(0));
 }
@@ -22,7 +22,7 @@ function sinf(format: string, kid: Buffer): Buffer {
   return box('sinf', frma, schm, box('schi', tenc));
 }
 
-/** Puts bytes at the end of a box; it and everything around it grow. */
+/** Adds bytes at the end of a box; the sizes of it and of its parents grow. */
 function append(bytes: Buffer, inside: Box, around: Box[], addition: Buffer): Buffer {
   const end = inside.start + inside.size;
   const out = Buffer.concat([bytes.subarray(0, end), addition, bytes.subarray(end)]);
@@ -30,7 +30,7 @@ function append(bytes: Buffer, inside: Box, around: Box[], addition: Buffer): Bu
   return out;
 }
 
-/** The init segment of a protected track: its sample entry says how it is encrypted, its `moov` which key is wanted. */
+/** The init segment of a protected track: its sample entry has the encryption scheme, its `moov` the key id. */
 export function protectInit(init: Buffer, kid: Buffer): Buffer {
   const stsd = findBox(init, 'stsd');
   const [entry] = boxes(init, stsd.body + STSD_HEAD, stsd.start + stsd.size);

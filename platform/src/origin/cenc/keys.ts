@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { LinearChannel, VirtualTitle } from '../catalogue.ts';
 
-/** The key of one channel or title, and the public id that media and licence name it by. */
+/** The key of one channel or title, and its public id for media and licence. */
 export type ContentKey = { kid: Buffer; key: Buffer };
 
 const BYTES = 16;
@@ -14,7 +14,9 @@ function contentKey(subject: string, secret: string): ContentKey {
   return { kid: derived('key id', subject, secret), key: derived('content key', subject, secret) };
 }
 
-/** Live and archive of a channel have one key: their segments are the same bytes. Null for what is not protected. */
+/**
+ * Live and archive of a channel share a key, because their segments are the same bytes. Null for an unprotected channel.
+ */
 export function channelKey({ id, isProtected }: LinearChannel, secret: string): ContentKey | null {
   return isProtected ? contentKey(`channel:${id}`, secret) : null;
 }

@@ -3,7 +3,7 @@ import type { ContentKey } from './keys.ts';
 /** A licence in the JSON of W3C EME, "ClearKey": JSON Web Keys with their values in base64url. */
 export type Licence = { keys: { kty: 'oct'; kid: string; k: string }[]; type: 'temporary' };
 
-/** `malformed`: no licence request; `foreign`: it asks for keys of something else. */
+/** `malformed`: not a licence request; `foreign`: it requests keys of another presentation. */
 export type LicenceRefusal = 'malformed' | 'foreign';
 
 type LicenceRequest = { kids: string[]; type?: unknown };
@@ -25,7 +25,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** The answer to `{kids, type}`: the key of this presentation and of nothing else, for this session only. */
+/** The answer to `{kids, type}`: only the key of this presentation, for this session. */
 export function licenceFor(body: Buffer, { kid, key }: ContentKey): Licence | LicenceRefusal {
   const request = parse(body);
   if (!isRequest(request)) return 'malformed';

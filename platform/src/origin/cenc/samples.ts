@@ -40,18 +40,18 @@ export function sampleSizes(bytes: Buffer, { tfhd, trun }: FragmentBoxes): numbe
   );
 }
 
-/** A stretch of clear bytes and the encrypted ones after it. */
+/** Clear bytes, and the encrypted bytes after them. */
 export type Subsample = { clear: number; encrypted: number };
 
-/** NAL units carry their length in four bytes, then one byte says what they are (ISO/IEC 14496-15). */
+/** NAL units begin with four bytes of length and one byte of type (ISO/IEC 14496-15). */
 const NAL_LENGTH = 4;
 const SLICES = { first: 1, last: 5 };
-/** Type, slice header and more: decoders read it before they decrypt. */
+/** Type, slice header and more: decoders read them before decryption. */
 const CLEAR_LEAD = 48;
-/** `senc` has 16 bits for it. */
+/** The limit of its 16 bits in `senc`. */
 const MOST_CLEAR = 0xffff;
 
-/** Picture data is encrypted in whole blocks behind the headers; parameter sets and other NAL units stay readable. */
+/** Video data is encrypted in whole blocks after the headers; parameter sets and other NAL units stay readable. */
 export function pictureSubsamples(sample: Buffer): Subsample[] {
   const found: Subsample[] = [];
   let clear = 0;
@@ -72,7 +72,7 @@ export function pictureSubsamples(sample: Buffer): Subsample[] {
   return clear > 0 ? [...found, { clear, encrypted: 0 }] : found;
 }
 
-/** Encrypts a sample where it lies; without subsamples all of it. The counter runs on from one stretch to the next. */
+/** Encrypts a sample in place; without subsamples the whole sample. The counter continues from one part to the next. */
 export function encryptSample(sample: Buffer, key: Buffer, iv: Buffer, parts: Subsample[] | null): void {
   const cipher = createCipheriv('aes-128-ctr', key, Buffer.concat([iv, Buffer.alloc(BLOCK - IV_BYTES)]));
   let at = 0;

@@ -6,40 +6,41 @@ import { ApiError } from '../../http/errors.ts';
 
 export interface ImageCache {
   /**
-   * The stored bytes of a key, or those that `make` gives now; one making a key at a time, however many ask. Throws 503 when too
-   * many others are to be made before. What all who asked have `gone` away from is not made.
+   * The stored bytes of a key, or those that `make` returns now. A key is made once at a time for all its requests.
+   * Throws 503 when too
+   * many others wait. A picture is not made when all its requests have `gone` away.
    */
   get(key: string, make: () => Promise<Buffer>, gone?: AbortSignal): Promise<Buffer>;
 }
 
 export interface CacheOptions {
   folder: string;
-  /** Bytes kept at most. */
+  /** The highest number of stored bytes. */
   capacity?: number;
-  /** Pictures made at the same time: a page of sixty posters must leave room for the requests behind it. */
+  /** Pictures drawn at the same time: a page of sixty posters must not block the other requests. */
   parallel?: number;
-  /** Pictures that may wait to be made: a few pages of posters nobody has seen before. */
+  /** Pictures that may wait: a few pages of new posters. */
   room?: number;
 }
 
 interface Flight {
   bytes: Promise<Buffer>;
-  /** Who still waits for it. */
+  /** The number of requests that wait for it. */
   askers: number;
-  /** Takes it out of the queue. */
+  /** Removes it from the queue. */
   abandon: AbortController;
   isBegun: boolean;
 }
 
-/** When whoever was turned away may try again: a full queue is drawn in about this time. */
+/** The waiting time for a refused request: a full queue is drawn in about this time. */
 const RETRY_AFTER_S = 10;
 
 const turnedAway = () => new ApiError('unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
 const MEBIBYTE = 1024 * 1024;
-/** Sweep after this much was written, not at every write. */
+/** Remove old pictures after this many written bytes, not at every write. */
 const SWEEP_AFTER = 16 * MEBIBYTE;
-/** Below the capacity after a sweep, so that the next one is far away. */
+/** The share of the capacity that is left after removing, so that the next time is far away. */
 const SWEEP_TO = 0.85;
 
 async function filesOf(folder: string): Promise<{ file: string; size: number; used: number }[]> {
@@ -54,7 +55,7 @@ async function filesOf(folder: string): Promise<{ file: string; size: number; us
   return found.filter((entry) => entry !== null);
 }
 
-/** Removes what was not used for the longest time, until `capacity` holds. */
+/** Removes the least recently used pictures until `capacity` is reached. */
 export async function sweep(folder: string, capacity: number): Promise<void> {
   const files = (await filesOf(folder)).sort((a, b) => a.used - b.used);
   let total = files.reduce((sum, { size }) => sum + size, 0);
@@ -66,7 +67,7 @@ export async function sweep(folder: string, capacity: number): Promise<void> {
   }
 }
 
-/** Pictures on disk: survives restarts, may be deleted at any time. */
+/** Pictures on disk: they survive restarts, and may be deleted at any time. */
 export function openImageCache({
   folder,
   capacity = 512 * MEBIBYTE,
@@ -83,7 +84,7 @@ export function openImageCache({
   };
 
   async function store(file: string, bytes: Buffer): Promise<void> {
-    // Written beside and renamed: a reader never meets half a picture, not even after a crash.
+    // Written under another name and renamed: a reader never gets half a picture, not even after a crash.
     const draft = `${file}.${randomUUID()}`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, bytes);
@@ -100,7 +101,7 @@ export function openImageCache({
     const kept = await readFile(file).catch(() => null);
     if (kept) {
       const now = new Date();
-      // The time of last use; a full or read-only disk must not cost the picture.
+      // The time of last use; a full or read-only disk must not lose the picture.
       await utimes(file, now, now).catch(() => undefined);
       return kept;
     }
@@ -138,7 +139,7 @@ export function openImageCache({
       flight.askers += 1;
       const leave = () => {
         flight.askers -= 1;
-        // What is being made already is finished and stored: the next viewer may want it.
+        // A picture that has been started is finished and stored: the next viewer may need it.
         if (flight.askers > 0 || flight.isBegun) return;
         land(key, flight);
         flight.abandon.abort(turnedAway());

@@ -13,10 +13,10 @@ import type { ImageKind, ImageSubject } from './subject.ts';
 
 export interface KindFacts {
   draw: (subject: ImageSubject) => Canvas;
-  /** Size of the original, in pixels: what is sent when nothing is asked. */
+  /** The original size in pixels, used without a requested size. */
   width: number;
   height: number;
-  /** Has see-through parts: never sent as JPEG. */
+  /** Has transparent parts: never sent as JPEG. */
   transparent?: true;
 }
 
@@ -54,5 +54,5 @@ export const kinds: Record<ImageKind, KindFacts> = {
   benefit: { draw: benefit, width: 160, height: 160, transparent: true },
 };
 
-/** The picture as a document: pure, and the same for the same subject. */
+/** The picture as an SVG document: a pure function, with the same result for the same subject. */
 export const drawSvg = (kind: ImageKind, subject: ImageSubject): string => kinds[kind].draw(subject).toSvg();

@@ -14,7 +14,7 @@ const ofGenre: readonly (readonly [ImageMood, readonly string[]])[] = [
   ['show', ['sport', 'music', 'news', 'talk-show', 'talkshow', 'cooking', 'show']],
 ];
 
-/** How a title is to be drawn, by its genres' slugs; drama when nothing says otherwise. */
+/** The mood of a title by the slugs of its genres; drama by default. */
 export function moodOf(genres: readonly string[]): ImageMood {
   return ofGenre.find(([, slugs]) => slugs.some((slug) => genres.includes(slug)))?.[0] ?? 'drama';
 }

@@ -3,10 +3,10 @@ import { drawSvg } from './draw.ts';
 import type { ImageFormat, ImageSize } from './resize.ts';
 import type { ImageKind, ImageSubject, PictureFile } from './subject.ts';
 
-// One thread a picture: the cache runs two at a time, and the rest of the machine serves requests.
+// One thread per picture: the cache draws two at a time, and the other cores serve requests.
 sharp.concurrency(1);
 
-/** A photograph of a hundred megapixels is a mistake, or worse. */
+/** A photograph of a hundred megapixels is an error or an attack. */
 const LARGEST_PICTURE = 100_000_000;
 
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -16,7 +16,7 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 8 }),
 };
 
-/** The drawing at the asked size: its viewBox is scaled, never its pixels. */
+/** The drawing at the requested size: its viewBox is scaled, never its pixels. */
 function sizedSvg(
   kind: ImageKind,
   subject: ImageSubject,
@@ -28,13 +28,13 @@ function sizedSvg(
   );
 }
 
-/** A given picture cut to the asked size; its edges go, its middle stays. */
+/** A picture file cropped to the requested size, around its middle. */
 function photograph({ path }: PictureFile, { width, height, format }: ImageSize): Promise<Buffer> {
   const picture = sharp(path, { limitInputPixels: LARGEST_PICTURE }).rotate();
   return encoders[format](picture.resize(width, height, { fit: 'cover' })).toBuffer();
 }
 
-/** Draws, rasterises and encodes one picture, or fits in the one that is given. */
+/** Draws, rasterises and encodes one picture, or resizes a given file. */
 export async function renderImage(kind: ImageKind, subject: ImageSubject, size: ImageSize): Promise<Buffer> {
   const given = subject.file ? await photograph(subject.file, size).catch(() => null) : null;
   if (given) return given;

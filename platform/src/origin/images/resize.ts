@@ -1,17 +1,17 @@
 import type { KindFacts } from './draw.ts';
 
-/** Formats that are sent. */
+/** The output formats. */
 export const imageFormats = ['jpeg', 'webp', 'avif', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Nothing smaller or larger is ever rendered, whatever is asked. */
+/** No smaller or larger picture is ever rendered. */
 export const MIN_SIDE = 16;
 export const MAX_SIDE = 2160;
 
 export interface ImageSize {
   width: number;
   height: number;
-  /** Fill the size and cut what hangs over (`crop`, `cover`), or fit inside it. */
+  /** Fill the size and crop the rest (`crop`, `cover`), or fit inside it. */
   fill: boolean;
   format: ImageFormat;
 }
@@ -20,7 +20,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown) => (Array.isArray(value) ? value[0] : value) as unknown;
 
-/** A side in pixels; rubbish is as good as nothing (wire 1.9: unknown parameters give the original). */
+/** A side in pixels; invalid values are ignored (wire 1.9: unknown parameters give the original). */
 function side(value: unknown): number | undefined {
   const asked = text(value);
   if (typeof asked !== 'string' || !/^\d{1,6}$/.test(asked)) return undefined;
@@ -37,7 +37,7 @@ const ofExtension: Record<string, ImageFormat> = {
   png: 'png',
 };
 
-/** The format an address' ending names, or nothing when it names none. */
+/** The format for the extension of an address, or undefined. */
 export const formatOfExtension = (extension: string): ImageFormat | undefined =>
   Object.hasOwn(ofExtension, extension.toLowerCase()) ? ofExtension[extension.toLowerCase()] : undefined;
 
@@ -48,27 +48,28 @@ function formatFor(query: Query, extension: string, transparent: boolean): Image
 }
 
 /**
- * Widths that are drawn. Whoever asks for another one gets the next larger and scales it down: every size a picture of its own
- * would be thousands of drawings of one title, for anybody who asks. In it are the widths of our pages (components/ui/picture),
- * of our own answers (presenters/), and those that older clients ask for (wire 1.9).
+ * The widths that are drawn. Another width is drawn in the next larger one and scaled down: with every size as a picture
+ * of its own
+ * anybody could request thousands of drawings of one title. The list has the widths of our pages (components/ui/picture),
+ * of our own answers (presenters/), and those that older clients request (wire 1.9).
  */
 const WIDTHS = [
   ...[16, 32, 48, 64, 96, 120, 144, 160, 180, 200, 240, 288, 300, 320, 360, 404, 408, 450, 480, 540, 600],
   ...[640, 720, 800, 828, 960, 1080, 1200, 1280, 1440, 1600, 1920, MAX_SIDE],
 ];
 
-/** Sizes that older clients cut to and that no width of ours comes to (wire 1.9). */
+/** Crop sizes of older clients that follow from none of the widths (wire 1.9). */
 const LEGACY_CUTS: readonly (readonly [number, number])[] = [
   [462, 261],
   [350, 163],
 ];
 
-/** Shapes that pictures are cut to, beside their own. */
+/** Shapes that pictures are cropped to, in addition to their own. */
 const RATIOS = [1, 4 / 3, 3 / 2, 16 / 9, 21 / 9, 3, 3 / 4, 2 / 3, 9 / 16, 1 / 3];
 
 const stepOf = (width: number): number => WIDTHS.find((step) => step >= Math.round(width)) ?? MAX_SIDE;
 
-/** What a picture that is to fill `w` by `h` is cut to: that shape, or the nearest that we cut to, and no smaller. */
+/** The crop size of a picture that has to fill `w` by `h`: that shape, or the nearest allowed one, and not smaller. */
 function cutTo(w: number, h: number, own: number): { width: number; height: number } {
   const legacy = LEGACY_CUTS.find(([width, height]) => width === w && height === h);
   if (legacy) return { width: legacy[0], height: legacy[1] };
@@ -79,7 +80,7 @@ function cutTo(w: number, h: number, own: number): { width: number; height: numb
   return { width, height: width / ratio };
 }
 
-/** What `w h crop cover format` (wire 1.9) come to for a picture of this kind. */
+/** The result of `w h crop cover format` (wire 1.9) for a picture of this kind. */
 export function sizeFor(
   kind: Pick<KindFacts, 'width' | 'height' | 'transparent'>,
   query: Query,
@@ -100,7 +101,7 @@ export function sizeFor(
   return { ...clampSides(width, width / ratio), fill, format };
 }
 
-/** Both sides within the limits, the shape kept as far as it can be. */
+/** Both sides within the limits, with the shape kept as far as possible. */
 function clampSides(width: number, height: number): { width: number; height: number } {
   const most = Math.max(width, height);
   const shrink = most > MAX_SIDE ? MAX_SIDE / most : 1;

@@ -18,12 +18,12 @@ export interface ImageDeps {
   cache: ImageCache;
 }
 
-/** Part of every key and ETag: raise it when the hand changes, and kept pictures are drawn anew. */
+/** Part of every key and ETag: raise it when the drawing code changes, and stored pictures are drawn again. */
 const HAND = 1;
 
 const locales: readonly ImageLocale[] = ['ru', 'kk', 'en', 'uz'];
 
-/** Pictures of the house itself, which no catalogue knows (wire 2.9 `blackout.screenshot`). */
+/** Pictures of the platform itself, which are in no catalogue (wire 2.9 `blackout.screenshot`). */
 const ofTheHouse: Readonly<Record<string, ImageSubject>> = {
   'background/blackout': { seed: 'blackout', world: 'aurora', color: '#10131c' },
 };
@@ -42,7 +42,7 @@ interface Address {
   extension: string;
 }
 
-/** `{kind}/{id}[.{locale}].{ext}`; null is an address of nothing. */
+/** `{kind}/{id}[.{locale}].{ext}`; null for an invalid address. */
 export function parseAddress(kind: string, file: string): Address | null {
   const known = imageKinds.find((name) => name === kind);
   const parts = /^([\w-]{1,120})(?:\.(ru|kk|en|uz))?\.(\w{2,4})$/.exec(file);
@@ -77,7 +77,7 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
       return reply.headers(headers).header('etag', etag).code(304).send();
     }
     const bytes = await cache.get(key, () => renderImage(address.kind, subject, size), gone.signal);
-    // Only now: an answer that failed must not be kept for ever.
+    // Set only after success: an error must not be cached for ever.
     return reply.headers(headers).header('etag', etag).type(`image/${size.format}`).send(bytes);
   });
 }

@@ -1,6 +1,6 @@
-/** What the illustrator may know of the catalogue: these types, and nothing else. */
+/** All that the illustrator needs of the catalogue is these types. */
 
-/** Every kind of artwork the origin draws; the first part of an image's address. */
+/** Every kind of artwork of the origin; the first part of an image's address. */
 export const imageKinds = [
   'poster',
   'still',
@@ -26,7 +26,7 @@ export const imageKinds = [
 
 export type ImageKind = (typeof imageKinds)[number];
 
-/** What a packet may be good for; everything else has one sign. */
+/** The signs of a packet's benefits; other benefits share one sign. */
 export const benefitSigns = ['hd', 'archive', 'devices', 'no-ads', 'other'] as const;
 
 export type BenefitSign = (typeof benefitSigns)[number];
@@ -50,7 +50,7 @@ export const imageWorlds = [
 
 export type ImageWorld = (typeof imageWorlds)[number];
 
-/** How type is set and light falls; `moodOf` in mood.ts maps genre slugs to it. */
+/** The style of lettering and light; `moodOf` in mood.ts maps genre slugs to it. */
 export type ImageMood =
   | 'drama'
   | 'comedy'
@@ -64,7 +64,7 @@ export type ImageMood =
   | 'adventure'
   | 'show';
 
-/** How a person is drawn; what is left out is chosen by seed. */
+/** The looks of a person; missing values are chosen by seed. */
 export interface Portrait {
   presents?: 'woman' | 'man';
   age?: 'young' | 'adult' | 'old';
@@ -73,18 +73,18 @@ export interface Portrait {
   cap?: boolean;
 }
 
-/** A picture that lies on the disk; its time tells whether it is still the same one. */
+/** A picture file on the disk; its time shows whether it has changed. */
 export interface PictureFile {
   path: string;
   modifiedMs: number;
 }
 
 /**
- * One subject of a picture. Only `seed` is needed; everything else makes the picture truer.
+ * The subject of a picture. Only `seed` is required; every other value makes the picture more exact.
  * The same subject always gives the same picture.
  */
 export interface ImageSubject {
-  /** Stable key of the thing (content id, channel slug, person slug): everything random is drawn from it. */
+  /** Stable key of the object (content id, channel slug, person slug): the seed of everything random. */
   seed: string;
   /** Localised name; lettered on posters, titles, logos, packets. */
   title?: string;
@@ -94,21 +94,23 @@ export interface ImageSubject {
   credits?: readonly string[];
   world?: ImageWorld;
   mood?: ImageMood;
-  /** Page ground (`color_bg`) or the channel's own colour, `#rrggbb`. */
+  /** Page background (`color_bg`) or the channel's own colour, `#rrggbb`. */
   color?: string;
-  /** Episode or frame number: another moment of the same world. */
+  /** Episode or frame number: selects another moment of the same world. */
   variant?: number;
-  /** Name of a mark (channels: see marks.ts) or of an avatar (avatars.ts); without it one is chosen by seed. */
+  /** Name of a mark (channels: see marks.ts) or of an avatar (avatars.ts); chosen by seed by default. */
   mark?: string;
   /** Portraits only. */
   person?: Portrait | undefined;
   /** A real picture instead of a drawn one (Big Buck Bunny, CC-BY 3.0). */
   photo?: 'bunny';
-  /** A file that is shown instead of a drawing; when it cannot be read, the drawing is shown. */
+  /** A file that is shown instead of a drawing; if it cannot be read, the drawing is shown. */
   file?: PictureFile;
 }
 
-/** The lookup, implemented over the database: null is a 404. `id` is the address' key without locale and extension. */
+/**
+ * The lookup, implemented with the database: null is a 404. `id` is the key in the address, without locale and extension.
+ */
 export interface ImageCatalogue {
   subject(kind: ImageKind, id: string, locale: ImageLocale): Promise<ImageSubject | null>;
 }

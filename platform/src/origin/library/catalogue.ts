@@ -1,9 +1,9 @@
-/** What the server of film files may know of the database: these types, and nothing else. */
+/** All that the server of film files needs of the catalogue is these types. */
 
-/** A text file with the lines of a film in one language. */
+/** A subtitle file of a film in one language. */
 export type SubtitleFile = { language: string; path: string; modifiedMs: number };
 
-/** A film as a file of the provider's own; size and time tell whether it is still the one that was imported. */
+/** A film file of the provider; size and time show whether it is still the imported one. */
 export type LibraryFilm = {
   contentId: string;
   path: string;

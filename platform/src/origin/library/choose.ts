@@ -4,22 +4,22 @@ import type { Movie, Track } from './mp4/read.ts';
 type Chosen = {
   video: Track;
   audio: Track[];
-  /** What a person should know: sounds that will not be heard. */
+  /** Notes for the provider: audio tracks that will not be played. */
   remarks: string[];
 };
 
-/** Covers are tracks of one picture. */
+/** Covers are tracks with one picture. */
 function isFilm({ kind, samples }: Track): boolean {
   return kind === 'video' && samples.count > 1;
 }
 
-/** Tracks of one rendition group are of one kind of coding, so that changing the language never changes the decoder. */
+/** Tracks of one rendition group have one kind of coding, so that another language never needs another decoder. */
 function ofOneCoding(tracks: Track[]): Track[] {
   const kindOf = ({ coding }: Track) => coding?.codec.split('.')[0];
   return tracks.filter((track) => kindOf(track) === kindOf(tracks[0] as Track));
 }
 
-/** The picture and the sounds that are played; a film that browsers cannot show is refused with the reason. */
+/** The video and audio tracks to play; a film that browsers cannot play is refused with the reason. */
 export function chooseTracks({ tracks }: Movie): Chosen {
   const pictures = tracks.filter(isFilm);
   const video = pictures.find(({ coding }) => coding?.refusal === null);

@@ -1,6 +1,8 @@
 import type { Timed } from './timing.ts';
 
-/** A piece of a track: samples `first` to `stop` (not itself), decoded from `decode`, shown from `start` for `length` ticks. */
+/**
+ * A part of a track: samples `first` to `stop` (exclusive), decoded from `decode`, shown from `start` for `length` ticks.
+ */
 export type Segment = {
   first: number;
   stop: number;
@@ -10,10 +12,13 @@ export type Segment = {
   bytes: number;
 };
 
-/** A segment ends at the first key frame after this many seconds: short enough to start and to seek, long enough to cache. */
+/**
+ * A segment ends at the first key frame after this many seconds: short enough for starting and seeking, long enough for
+ * caching.
+ */
 const SEGMENT_SECONDS = 4;
 
-/** Samples of a track in order, with their times on the timeline of the film. */
+/** The samples of a track in order, with their times on the film's timeline. */
 function* walk({ track, first, stop, decode, shift, clip }: Timed) {
   const { samples } = track;
   let time = decode;
@@ -27,7 +32,7 @@ function* walk({ track, first, stop, decode, shift, clip }: Timed) {
 
 type Cut = { segments: Segment[]; end: number };
 
-/** Cuts where `isCut` says so; the sample asked about begins a segment. */
+/** Cuts a track; `isCut` decides whether a sample begins a segment. */
 function cut(timed: Timed, isCut: (sample: { at: number; shown: number }, open: Segment) => boolean): Cut {
   const segments: Segment[] = [];
   let end = 0;
@@ -45,7 +50,7 @@ function cut(timed: Timed, isCut: (sample: { at: number; shown: number }, open: 
   }
   const last = segments.at(-1);
   if (last) last.length = end - last.start;
-  // Lists count from zero: what begins a little later (a sound, a picture that is decoded second) still fills the time before.
+  // Playlists count from zero: a track that begins a little later (audio, or delayed pictures) still fills the time before.
   const [first] = segments;
   if (first) {
     first.length += first.start;
@@ -54,14 +59,14 @@ function cut(timed: Timed, isCut: (sample: { at: number; shown: number }, open: 
   return { segments, end };
 }
 
-/** The pictures, cut at key frames. Pictures shown before the key frame they come after belong to the segment all the same. */
+/** The video, cut at key frames. Pictures shown before their key frame belong to its segment too. */
 export function cutVideo(timed: Timed): Cut {
   const { samples, timescale } = timed.track;
   const enough = SEGMENT_SECONDS * timescale;
   return cut(timed, ({ at, shown }, open) => samples.syncs[at] === 1 && shown - open.start >= enough);
 }
 
-/** A sound, cut where the pictures are: at its first sample that begins at or after each cut. */
+/** An audio track, cut at the same times as the video: at its first sample at or after each cut. */
 export function cutAudio(timed: Timed, pictures: readonly Segment[], pictureScale: number): Cut {
   const { timescale } = timed.track;
   const inSound = (ticks: number) => Math.round((ticks * timescale) / pictureScale);
@@ -70,7 +75,7 @@ export function cutAudio(timed: Timed, pictures: readonly Segment[], pictureScal
   const pictureEnd = last ? inSound(last.start + last.length) : 0;
   let next = 1;
   return cut(timed, ({ shown }, open) => {
-    // What is heard after the last picture is cut by length alone.
+    // Audio after the last picture is cut by length only.
     if (shown >= pictureEnd) return shown - open.start >= SEGMENT_SECONDS * timescale;
     if (shown < (starts[next] ?? Number.POSITIVE_INFINITY)) return false;
     while (next < starts.length && shown >= (starts[next] as number)) next += 1;

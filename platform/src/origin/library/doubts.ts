@@ -1,11 +1,11 @@
 import type { FilmTrack } from './model.ts';
 
-/** Players wait for a sound that begins later than this, or leave out the pictures before it. */
+/** With a larger delay of the audio, players wait for it or skip the pictures before it. */
 const LATE_SECONDS = 0.5;
 
 /**
- * Whether pictures are shown before the key frame that they come after: those of H.264 cannot be decoded when a player
- * begins there, and Chromium gives up at a seek, as it does with the file itself.
+ * Whether pictures are shown before their key frame: those of H.264 cannot be decoded when a player
+ * begins there, and Chromium fails after a seek, as it does with the file itself.
  */
 function hasOpenGroups({ codec, timed: { track, first, stop } }: FilmTrack): boolean {
   if (!codec.startsWith('avc')) return false;
@@ -21,7 +21,7 @@ function hasOpenGroups({ codec, timed: { track, first, stop } }: FilmTrack): boo
   return false;
 }
 
-/** What may go wrong when a film is played although it can be. */
+/** Possible problems of a playable film. */
 export function doubtsOf(video: FilmTrack, audio: readonly FilmTrack[]): string[] {
   const doubts: string[] = [];
   if (hasOpenGroups(video)) {

@@ -12,7 +12,10 @@ import { readSubtitles, toWebVtt } from './subtitles.ts';
 export type FilmFile = { body: string | Buffer | Readable; type: string; cache: string; length?: number };
 
 const HLS = 'application/vnd.apple.mpegurl';
-/** The address names the file as it was imported, so its media never change; lists follow the subtitles beside it. */
+/**
+ * The address contains the version of the imported file, so its media never change; playlists change with the subtitle
+ * files.
+ */
 const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTE = 'public, max-age=60';
 
@@ -44,7 +47,7 @@ async function subtitleText(path: string, form: 'hls' | 'dash'): Promise<string>
   return toWebVtt(text, form);
 }
 
-/** Makes every file under `/hls/{grant}/file/{content}/{stamp}/`. */
+/** Builds every file under `/hls/{grant}/file/{content}/{stamp}/`. */
 export async function filmFile(
   path: FilmPath,
   { path: source, subtitles }: LibraryFilm,

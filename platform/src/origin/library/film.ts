@@ -38,7 +38,7 @@ function endOf({ segments, timed }: FilmTrack): number {
   return last ? (last.start + last.length) / timed.track.timescale : 0;
 }
 
-/** Reads the index of a film file and cuts it into segments. Throws {@link FilmProblem} for what cannot be played. */
+/** Reads the index of a film file and cuts it into segments. Throws {@link FilmProblem} for an unplayable file. */
 export async function readFilm(path: string): Promise<Film> {
   const file = await open(path);
   try {

@@ -3,7 +3,7 @@ import { grantFor } from '../sign.ts';
 import type { LibraryFilm } from './catalogue.ts';
 import { stampOf } from './store.ts';
 
-/** The media fields of a stream answer for a film file (wire 5.2): there are no pictures for its seek bar. */
+/** The media fields of a stream answer for a film file (wire 5.2): it has no seek-bar thumbnails. */
 export function fileStream(
   { publicUrl, secret, nowMs }: Pick<LinkBase, 'publicUrl' | 'secret' | 'nowMs'>,
   film: LibraryFilm,
@@ -17,7 +17,7 @@ export function fileStream(
     hls_mbr: hls,
     dash: `${folder}/manifest.mpd`,
     stream_info: `${folder}/data.json`,
-    // Never encrypted: the file is sent as it is.
+    // Never encrypted: the file is sent unchanged.
     license: '',
     screenshot_url: null,
     screenshot_timings: null,

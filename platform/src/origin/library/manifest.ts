@@ -3,7 +3,7 @@ import type { Segment } from './cut.ts';
 import type { Film, FilmTrack } from './model.ts';
 import { frameRate } from './playlists.ts';
 
-/** Segments of equal length in a row are one line with a count. */
+/** Consecutive segments of equal length are one line with a count. */
 function timeline(segments: readonly Segment[]): string {
   const runs: { start: number; length: number; more: number }[] = [];
   for (const { start, length } of segments) {
@@ -42,7 +42,7 @@ function subtitleSet({ language }: Pick<SubtitleFile, 'language'>, at: number): 
   return `<AdaptationSet contentType="text" mimeType="text/vtt" lang="${language}">${role}${one}</AdaptationSet>`;
 }
 
-/** The DASH manifest of the segments that the playlists name. */
+/** The DASH manifest of the segments in the playlists. */
 export function manifest(
   { seconds, video, audio }: Film,
   subtitles: readonly Pick<SubtitleFile, 'language'>[],

@@ -6,12 +6,12 @@ import { readStretch } from './mp4/file-boxes.ts';
 import { fragmentHead } from './mp4/fragment-head.ts';
 import type { Sample } from './mp4/sample-list.ts';
 
-/** Picture and sound lie in turns; reading over what lies between is cheaper than many small reads. */
+/** Video and audio alternate in a file; reading the bytes between two samples is cheaper than many small reads. */
 const LARGEST_GAP = 64 * 1024;
-/** Of a file that is held in memory at a time. */
+/** The largest part of a file in memory. */
 const LARGEST_READ = 1024 * 1024;
 
-/** Samples that are read in one go. */
+/** Samples that are read together. */
 type Run = { start: number; end: number; samples: Sample[] };
 
 function runsOf(samples: readonly Sample[]): Run[] {
@@ -47,7 +47,7 @@ async function* mediaOf(path: string, head: Buffer, samples: readonly Sample[]):
   }
 }
 
-/** The samples of a segment with the times of the film instead of those of the file. */
+/** The samples of a segment with times of the film instead of the file. */
 export function samplesOf({ timed }: Pick<FilmTrack, 'timed'>, { first, stop }: Segment): Sample[] {
   const { track, shift, clip } = timed;
   return Array.from({ length: stop - first }, (_, at) => {
@@ -57,7 +57,7 @@ export function samplesOf({ timed }: Pick<FilmTrack, 'timed'>, { first, stop }: 
   });
 }
 
-/** A segment as CMAF, made of the file while it is sent; `length` is known before. */
+/** A segment as CMAF, built from the file while it is sent; `length` is known in advance. */
 export function segmentMedia(
   path: string,
   track: FilmTrack,

@@ -1,4 +1,4 @@
-/** The files in the folder of a film. All of them are made up on request. */
+/** The files in the folder of a film. All of them are generated on request. */
 export type FilmPath =
   | { file: 'master' | 'manifest' | 'about' }
   | { file: 'playlist' | 'init'; track: string }
@@ -19,7 +19,7 @@ const SEGMENT = new RegExp(`^seg/${TRACK}/(\\d{1,6})\\.m4s$`);
 const SUBTITLE_PLAYLIST = /^s(\d{1,2})\.m3u8$/;
 const SUBTITLES = /^sub\/(\d{1,2})(\.dash)?\.vtt$/;
 
-/** Reads the part of an address below the folder; null for a file that no film has. */
+/** Parses the part of an address after the folder; null for an unknown file. */
 export function parseFilmPath(path: string): FilmPath | null {
   if (Object.hasOwn(FIXED, path)) return FIXED[path] ?? null;
   const list = PLAYLIST.exec(path)?.[1];

@@ -2,7 +2,7 @@ import type { SubtitleFile } from './catalogue.ts';
 import { renditionNames } from './languages.ts';
 import type { Film, FilmTrack } from './model.ts';
 
-/** fMP4 segments with EXT-X-MAP need protocol version 6 or more. */
+/** fMP4 segments with EXT-X-MAP need protocol version 6 or later. */
 const VERSION = '#EXT-X-VERSION:6';
 
 type Subtitles = readonly Pick<SubtitleFile, 'language'>[];
@@ -32,7 +32,7 @@ function subtitleLines(subtitles: Subtitles): string[] {
   });
 }
 
-/** The multivariant playlist of a film: one picture, its sounds and its subtitles. */
+/** The multivariant playlist of a film: one video track, its audio tracks and its subtitles. */
 export function masterPlaylist(film: Film, subtitles: Subtitles): string {
   const { video, audio } = film;
   const { width, height } = video.timed.track;
@@ -57,7 +57,7 @@ function playlist(target: number, lines: readonly string[]): string {
   return `${[...head, '#EXT-X-PLAYLIST-TYPE:VOD', ...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
 }
 
-/** The segments of a picture or a sound. */
+/** The segments of a video or audio track. */
 export function trackPlaylist({ id, segments, timed }: FilmTrack): string {
   const { timescale } = timed.track;
   const lengths = segments.map(({ length }) => length / timescale);

@@ -10,7 +10,7 @@ import { filmStore, stampOf } from './store.ts';
 
 export type LibraryDeps = { libraryCatalogue: LibraryCatalogue; secret: string; clock: Clock };
 
-/** Players of any site may read media; it is addresses that are guarded, and there are no cookies to steal. */
+/** Players of any site may read media; the signed address is the protection, and there are no cookies to steal. */
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, date',
@@ -19,8 +19,9 @@ const OPEN_TO_ALL = {
 };
 
 /**
- * Films of the provider's own: MP4 files, played from where they lie. Lists and segments are made on request from the index
- * of the file; nothing is converted and nothing is stored.
+ * Film files of the provider: MP4 files, played from their place. Playlists and segments are generated on request from
+ * the index
+ * of the file; nothing is converted or stored.
  */
 export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Promise<void> {
   const open = filmStore();

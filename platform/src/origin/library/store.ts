@@ -5,10 +5,10 @@ import type { LibraryFilm } from './catalogue.ts';
 import { readFilm } from './film.ts';
 import type { Film } from './model.ts';
 
-/** An index of a film of two hours takes about ten megabytes. */
+/** The index of a film of two hours needs about ten megabytes. */
 const KEPT_FILMS = 8;
 
-/** Names a file as it is now: an address with it may be cached for ever. */
+/** Names the current version of a file: an address with it may be cached for ever. */
 export function stampOf({ size, modifiedMs }: Pick<LibraryFilm, 'size' | 'modifiedMs'>): string {
   return `${size.toString(36)}-${modifiedMs.toString(36)}`;
 }
@@ -19,14 +19,14 @@ async function isUnchanged({ path, size, modifiedMs }: LibraryFilm): Promise<boo
 }
 
 /**
- * Films that are being played, with their index in memory. A file that is gone, or another one than was imported, is not
- * found: half of one film and half of another must never be one stream.
+ * Films in use, with their index in memory. A file that is missing, or was replaced after its import, is not
+ * found: one stream must never join halves of two films.
  */
 export function filmStore(): (film: LibraryFilm) => Promise<Film> {
   const known = new LRUCache<string, Film, string>({
     max: KEPT_FILMS,
     ignoreFetchAbort: true,
-    // A failure is not remembered: a disk that comes back is read again.
+    // A failure is not cached: a disk that is mounted again is read again.
     fetchMethod: (_key, _stale, { context: path }) => readFilm(path),
   });
   return async (film) => {

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { FilmProblem } from './mp4/problem.ts';
 
-/** The words of a film of three hours take a tenth of it. */
+/** The limit; subtitles of a film of three hours need a tenth of it. */
 const LARGEST = 4 * 1024 * 1024;
 
-/** UTF-8, UTF-16 with its mark, or what Russian subtitles were written in for twenty years. */
+/** UTF-8, UTF-16 with a byte order mark, or the older encoding of Russian subtitles. */
 function decode(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -23,12 +23,12 @@ function stamp([hours = '0', minutes = '0', seconds = '0', parts = '0']: (string
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}:${seconds.padStart(2, '0')}.${parts.padEnd(3, '0')}`;
 }
 
-/** Tags of SubRip that WebVTT does not know (fonts, positions in braces) are left out; italics and the like are the same. */
+/** Removes SubRip tags that WebVTT lacks (fonts, positions in braces); italics and similar ones are the same. */
 function plain(line: string): string {
   return line.replace(/<\/?font[^<>]*>/gi, '').replace(/\{\\[^{}]*\}/g, '');
 }
 
-/** A cue; null for what is none (the head of a WebVTT file, notes, styles). */
+/** A cue; null for other blocks (the head of a WebVTT file, notes, styles). */
 function cueOf(block: string, isSubRip: boolean): string | null {
   const lines = block.split('\n');
   const at = lines.findIndex((line) => TIMES.test(line));
@@ -36,13 +36,13 @@ function cueOf(block: string, isSubRip: boolean): string | null {
   if (!match) return null;
   const words = lines.slice(at + 1).filter((line) => line.trim() !== '');
   if (words.length === 0) return null;
-  // SubRip has coordinates behind the times; WebVTT has settings.
+  // SubRip has coordinates after the times; WebVTT has settings.
   const settings = isSubRip ? '' : (match[9] ?? '').trimEnd();
   const span = `${stamp(match.slice(1, 5))} --> ${stamp(match.slice(5, 9))}${settings}`;
   return `${span}\n${words.map(isSubRip ? plain : String).join('\n')}\n`;
 }
 
-/** WebVTT of SubRip or of WebVTT. `hls` says where the film's zero is, as HLS wants it. */
+/** Converts SubRip or WebVTT to WebVTT. `hls` adds the position of the film's zero, which HLS requires. */
 export function toWebVtt(text: string, form: 'hls' | 'dash'): string {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const isSubRip = !clean.startsWith('WEBVTT');

@@ -3,9 +3,10 @@ import type { Track } from './mp4/read.ts';
 import type { Edit } from './mp4/track.ts';
 
 /**
- * A track on the timeline of the film, whose zero is its first picture. Samples `first` to `stop` (not itself) are played;
- * `decode` is when the first of them is decoded, `shift` is added to how much later it is shown, and `clip` is what is cut
- * off the beginning of the first one. All in ticks of the track.
+ * A track on the film's timeline, which begins with its first picture. Samples `first` to `stop` (exclusive) are played;
+ * `decode` is the decode time of the first one, `shift` is added to the time between decoding and showing, and `clip` is
+ * the part
+ * cut off at the start of the first one. All in ticks of the track.
  */
 export type Timed = {
   track: Track;
@@ -16,7 +17,7 @@ export type Timed = {
   clip: number;
 };
 
-/** Where an edit list puts the track: ticks that are added to its times, what is played of it, and to where. */
+/** The effect of an edit list: ticks added to the times, the played part, and its end. */
 type Placement = { move: number; from: number; to: number };
 
 const EVERYTHING: Placement = { move: 0, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -39,7 +40,7 @@ function placementOf({ edits, timescale }: Track, movieTimescale: number): Place
   };
 }
 
-/** The key frame that the first picture to be shown is decoded from, and when that is. */
+/** The key frame needed to decode the first shown picture, and its decode time. */
 function firstKeyFrame({ samples, begin }: Track, from: number): { first: number; decode: number } {
   let found: { first: number; decode: number } | null = null;
   let time = begin;
@@ -55,7 +56,7 @@ function firstKeyFrame({ samples, begin }: Track, from: number): { first: number
   return found;
 }
 
-/** The earliest moment at which something of the first group of pictures is shown. */
+/** The earliest shown moment of the first group of pictures. */
 function firstShown({ samples }: Track, first: number, decode: number): number {
   let earliest = Number.POSITIVE_INFINITY;
   let time = decode;
@@ -66,7 +67,7 @@ function firstShown({ samples }: Track, first: number, decode: number): number {
   return earliest;
 }
 
-/** Where the list of samples ends when those shown after `to` are left out. */
+/** The end of the sample list without samples shown after `to`. */
 function lastSample({ samples, begin }: Track, first: number, to: number): number {
   if (to === Number.POSITIVE_INFINITY) return samples.count;
   let time = begin;
@@ -78,11 +79,11 @@ function lastSample({ samples, begin }: Track, first: number, to: number): numbe
   return stop;
 }
 
-/** The pictures, and which second of the file is zero of the film. */
+/** The video, and the second of the file at which the film begins. */
 export function timeVideo(track: Track, movieTimescale: number): { timed: Timed; zero: number } {
   const { move, from, to } = placementOf(track, movieTimescale);
   const { first, decode } = firstKeyFrame(track, from);
-  // A film that begins within a group of pictures begins with the group: decoders cannot leave pictures out.
+  // A film that begins inside a group of pictures begins with the group, because decoders cannot skip pictures.
   const shown = firstShown(track, first, decode);
   const timed = {
     track,
@@ -95,7 +96,7 @@ export function timeVideo(track: Track, movieTimescale: number): { timed: Timed;
   return { timed, zero: (shown + move) / track.timescale };
 }
 
-/** A sound beside the pictures: what is heard before the first of them is left out. */
+/** An audio track for the video: audio before the first picture is left out. */
 export function timeAudio(track: Track, movieTimescale: number, zero: number): Timed {
   const { move, to } = placementOf(track, movieTimescale);
   const { samples, begin, timescale } = track;

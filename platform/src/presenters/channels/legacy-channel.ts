@@ -7,7 +7,7 @@ import { ChannelCard, channelCard } from './channel-card.ts';
 import { CurrentSchedule } from './schedule.ts';
 import { type PricedChannel, UserChannel, userChannel } from './user-channel.ts';
 
-/** wire 3 ChannelListV2 for older clients: the card and the viewer's state in one object. */
+/** wire 3 ChannelListV2: the form of older clients, with the card and the viewer's state in one object. */
 export const LegacyChannel = Type.Object({
   ...ChannelCard.properties,
   ...UserChannel.properties,

@@ -15,8 +15,9 @@ const stopsOf = (stops: readonly Stop[]) =>
     .join('');
 
 /**
- * A sheet that shapes are laid on, back to front. No SVG filters: they cost more than everything else together, so glow,
- * fog and softness are gradients.
+ * A sheet on which shapes are drawn from back to front. No SVG filters: they are slower than everything else together, so
+ * glow,
+ * fog and soft edges are gradients.
  */
 export class Canvas {
   readonly w: number;
@@ -39,7 +40,7 @@ export class Canvas {
     return id;
   }
 
-  /** Raw markup on top of what is there. */
+  /** Raw markup over the shapes that are there. */
   add(markup: string): this {
     this.body.push(markup);
     return this;
@@ -60,7 +61,7 @@ export class Canvas {
     return this.linear([0, top], [0, bottom], stops);
   }
 
-  /** Round gradient; `squash` < 1 makes it a lying ellipse. */
+  /** Radial gradient; `squash` < 1 makes it a flat ellipse. */
   radial([x, y]: Point, radius: number, stops: readonly Stop[], squash = 1): string {
     const flat =
       squash === 1 ? '' : ` gradientTransform="translate(0 ${n(y * (1 - squash))}) scale(1 ${squash})"`;

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb` everywhere; they are mixed in OKLab, where halfway between two hues is not mud. */
+/** Colours are `#rrggbb` everywhere; they are mixed in OKLab, where the middle of two hues stays clear. */
 type Triple = [number, number, number];
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -49,7 +49,7 @@ export function tone(hex: string, lightness: number, chroma = 1): string {
   return fromOklab([lightness, a * chroma, b * chroma]);
 }
 
-/** Lighter (positive) or darker (negative) by a part of the whole scale. */
+/** Lighter (positive) or darker (negative) by a share of the whole scale. */
 export function shade(hex: string, by: number, chroma = 1): string {
   const [l, a, b] = oklab(hex);
   return fromOklab([Math.min(1, Math.max(0, l + by)), a * chroma, b * chroma]);

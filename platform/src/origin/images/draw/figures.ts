@@ -1,6 +1,6 @@
 import { type Canvas, n } from './canvas.ts';
 
-/** Small silhouettes. Each is written in a box one unit tall, feet at (0,0), and placed by height. */
+/** Small silhouettes. Each is defined in a box one unit tall, with its feet at (0,0), and scaled to a height. */
 const place = (
   c: Canvas,
   d: string,
@@ -32,7 +32,7 @@ export type PersonShape = keyof typeof person;
 /** Shapes drawn a little below their line, as a part of their height. */
 const sunk: Partial<Record<PersonShape | Beast, number>> = { dress: 0.13, hat: 0.1, deer: 0.18 };
 
-/** Someone standing, seen from behind or against the light. */
+/** A standing person, from behind or against the light. */
 export const standing = (
   c: Canvas,
   shape: PersonShape,
@@ -43,7 +43,7 @@ export const standing = (
   flip = false,
 ) => place(c, person[shape], x, foot - height * (sunk[shape] ?? 0), height, colour, flip);
 
-/** Two people hand in hand, or a grown-up and a child. */
+/** Two people hand in hand, or an adult and a child. */
 export function couple(
   c: Canvas,
   x: number,
@@ -85,7 +85,7 @@ export const beast = (
   flip = false,
 ) => place(c, beasts[kind], x, foot - height * (sunk[kind] ?? 0), height, colour, flip);
 
-/** A rider: the horse with someone in a tall hat. */
+/** A rider: a horse with a person in a tall hat. */
 export function rider(
   c: Canvas,
   x: number,

@@ -2,7 +2,7 @@ import { type Canvas, n, type Point, polygon, smooth } from './canvas.ts';
 import { mix } from './colour.ts';
 import type { Palette } from './palette.ts';
 
-/** Heights of a broken line by midpoint displacement: the skeleton of every ridge. */
+/** Heights of a broken line by midpoint displacement: the base of every ridge. */
 export function broken(c: Canvas, steps: number, rough: number): number[] {
   const size = 2 ** steps;
   const heights: number[] = new Array(size + 1).fill(0);
@@ -41,7 +41,7 @@ export const heightAt = (line: readonly Point[], x: number): number => {
 
 const topOf = (line: readonly Point[]) => Math.min(...line.map(([, y]) => y));
 
-/** Layer colour by depth (0 far … 1 near): the air between them is what makes the picture deep. */
+/** Layer colour by depth (0 far … 1 near): the haze between layers makes the picture look deep. */
 export const layer = (p: Palette, depth: number) =>
   depth < 0.6 ? mix(mix(p.low, p.far, 0.55), p.near, depth / 0.6) : mix(p.near, p.ink, (depth - 0.6) / 0.4);
 

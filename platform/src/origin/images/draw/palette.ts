@@ -2,7 +2,7 @@ import type { ImageMood, ImageSubject, ImageWorld } from '../subject.ts';
 import { hue, isHex, mix, shade, tone } from './colour.ts';
 import { randomOf } from './random.ts';
 
-/** Light of a scene: the sky from top to horizon, the lamp in it, and the land from far to near. */
+/** The light of a scene: the sky from top to horizon, its lamp, and the land from far to near. */
 export interface Palette {
   top: string;
   mid: string;
@@ -70,7 +70,7 @@ const ofWorld: Record<ImageWorld, readonly PaletteName[]> = {
   toys: ['candy', 'mint', 'sky', 'rose', 'indigo'],
 };
 
-/** Moods that insist on a light of their own, whatever the world. */
+/** Moods with a light of their own in every world. */
 const ofMood: Partial<Record<ImageMood, readonly PaletteName[]>> = {
   thriller: ['noir', 'steel', 'night', 'teal', 'blood'],
   horror: ['noir', 'blood', 'steel'],
@@ -91,7 +91,7 @@ function namesFor(world: ImageWorld, mood: ImageMood | undefined): readonly Pale
   return both.length > 1 ? both : wanted;
 }
 
-/** Nearest tones lean towards the page's own ground, so that the picture melts into its page. */
+/** The nearest tones are mixed with the page's background colour, so that the picture blends into its page. */
 function tune(base: Palette, colour: string | undefined): Palette {
   if (!isHex(colour)) return base;
   return {

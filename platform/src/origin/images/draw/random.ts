@@ -21,7 +21,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A generator (mulberry32) of its own for each named purpose, so that changing one part leaves the others alone. */
+/** A separate generator (mulberry32) for each named purpose, so that a change of one part does not affect the others. */
 export function randomOf(...parts: (string | number)[]): Random {
   let state = hash(parts.join('\u0001'));
   const next = () => {

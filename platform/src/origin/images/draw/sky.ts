@@ -181,7 +181,7 @@ export function birds(c: Canvas, [x, y]: Point, count: number, size: number, col
   }
 }
 
-/** Darkens towards an edge, so that lettering and controls have ground. */
+/** Darkens towards an edge, as a background for lettering and controls. */
 export function scrim(c: Canvas, from: Point, to: Point, colour: string, strength = 0.9, ease = 0.45): void {
   c.fill(
     c.linear(from, to, [

@@ -2,7 +2,7 @@ import { type Canvas, n, type Point } from './canvas.ts';
 import { mix } from './colour.ts';
 import type { Palette } from './palette.ts';
 
-/** Water from a height to the bottom edge, carrying the sky upside down. */
+/** Water from a height to the bottom edge, reflecting the sky. */
 export function water(c: Canvas, p: Palette, y: number, deep = p.ink): void {
   c.rect(
     0,

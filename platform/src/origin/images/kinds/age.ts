@@ -7,7 +7,7 @@ const W = 240;
 const H = 150;
 const LINE = 10;
 
-/** 240×150, transparent, white: the age from which a title is shown, in a frame. */
+/** 240×150, transparent, white: the age rating of a title in a frame. */
 export function age(subject: ImageSubject): Canvas {
   const c = new Canvas(W, H, randomOf(subject.seed, 'age'));
   const half = LINE / 2;

@@ -36,7 +36,7 @@ const drawn: Record<BenefitSign, (c: Canvas) => void> = {
   other: (c) => drawMark(c, 'star', 22, 22, 116, WHITE, DARK),
 };
 
-/** 160×160, transparent, white: what a packet is good for, beside its words. */
+/** 160×160, transparent, white: a benefit of a packet, beside its text. */
 export function benefit(subject: ImageSubject): Canvas {
   const c = new Canvas(SIZE, SIZE, randomOf(subject.seed, 'benefit'));
   drawn[benefitSigns.find((sign) => sign === subject.mark) ?? 'other'](c);

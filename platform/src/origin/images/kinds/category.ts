@@ -3,7 +3,7 @@ import { randomOf } from '../draw/random.ts';
 import type { ImageSubject } from '../subject.ts';
 import { drawMark, type MarkName, markNames } from './marks.ts';
 
-/** What a channel category's slug suggests; others are chosen by seed. */
+/** Marks by the slug of a channel category; others are chosen by seed. */
 const ofSlug: Record<string, MarkName> = {
   all: 'grid',
   favourites: 'heart',

@@ -29,10 +29,10 @@ interface Brand {
   random: ReturnType<typeof randomOf>;
 }
 
-/** A channel's colour is often its dark page ground: the logo is the same hue, awake. */
+/** A channel's colour is often a dark page background: the logo has the same hue, brighter. */
 const vivid = (colour: string) => (luminance(colour) < 0.09 ? tone(colour, 0.52, 1.6) : colour);
 
-/** What a channel's slug gives away. */
+/** Marks by words in a channel's slug. */
 const hints: readonly (readonly [RegExp, readonly MarkName[]])[] = [
   [/^taspa/, ['tape']],
   [/sport|futbol|arena|liga/, ['ball', 'flame', 'star']],

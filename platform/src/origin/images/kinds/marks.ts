@@ -1,6 +1,6 @@
 import { type Canvas, n } from '../draw/canvas.ts';
 
-/** A mark: geometry in a box of 100 by 100, in one colour and a second for its counterform. */
+/** A mark: geometry in a box of 100 by 100, in one colour and a second one for its inner shape. */
 export type Mark = (c: Canvas, fg: string, bg: string) => void;
 
 const rays = (c: Canvas, fg: string, count: number, from: number, to: number, width: number) => {
@@ -124,7 +124,7 @@ export type MarkName = keyof typeof marks;
 
 export const markNames = Object.keys(marks) as MarkName[];
 
-/** Draws a mark `size` tall with its top left at (x, y). */
+/** Draws a mark of height `size` with its top left at (x, y). */
 export function drawMark(
   c: Canvas,
   name: MarkName,

@@ -8,7 +8,7 @@ import type { ImageSubject } from '../subject.ts';
 const W = 1280;
 const H = 720;
 
-/** 1280×720: a packet is a bundle of film tape in its own light. */
+/** 1280×720: a packet as a bundle of film tape in its own colours. */
 export function packet(subject: ImageSubject): Canvas {
   const c = new Canvas(W, H, randomOf(subject.seed, 'packet'));
   const p = subject.color ? paletteFrom(subject.color) : paletteOf(subject);

@@ -21,7 +21,7 @@ function dataUrl(frame: Frame): string {
 /** Frame of an episode or moment. */
 export const frameOf = (variant = 0): Frame => frames[variant % frames.length] as Frame;
 
-/** Covers the sheet with a frame; `focus` (0..1) is the point across the frame that stays in the middle. */
+/** Covers the sheet with a frame; `focus` (0..1) is the horizontal point that stays in the middle. */
 export function paintFrame(c: Canvas, frame: Frame, focus = 0.5): void {
   const scale = Math.max(c.w / 1600, c.h / 900);
   const [w, h] = [1600 * scale, 900 * scale];

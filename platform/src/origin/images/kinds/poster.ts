@@ -20,7 +20,7 @@ import { paintScene } from './scene.ts';
 const W = 600;
 const H = 900;
 const MARGIN = 40;
-/** Small print and the tails of ғ, қ, ү above it. */
+/** The height of the small print, and of the descenders of ғ, қ, ү above it. */
 const FOOT = 44;
 
 type Layout = 'bottom' | 'top' | 'arch' | 'circle' | 'card';
@@ -35,16 +35,16 @@ const layouts: Partial<Record<ImageMood, readonly Layout[]>> = {
   show: ['bottom', 'card'],
 };
 
-/** A poster before its lettering, and what the lettering needs to know: tests measure contrast between the two. */
+/** A poster without its lettering, and the data that the lettering needs: tests measure the contrast between them. */
 export interface PosterParts {
   art: Canvas;
   palette: Palette;
   title: SetTitle;
   titleBox: Box;
   titleColour: string;
-  /** What lies right under the letters: the sheet, or their own outline. */
+  /** The background of the letters: the sheet, or their own outline. */
   ground: string;
-  /** What lies under the small print. */
+  /** The background of the small print. */
   sheet: string;
   centred: boolean;
 }
@@ -106,7 +106,7 @@ function framedLayout(plan: Plan, shape: 'arch' | 'circle' | 'card'): { y: numbe
   return { y, ground: sheet };
 }
 
-/** Everything of a poster but its letters. */
+/** All parts of a poster except its letters. */
 export function posterParts(subject: ImageSubject): PosterParts {
   const mood = subject.mood ?? 'drama';
   const random = randomOf(subject.seed, 'poster');
@@ -120,7 +120,7 @@ export function posterParts(subject: ImageSubject): PosterParts {
   const layout = subject.photo
     ? 'bottom'
     : random.pick(layouts[mood] ?? (['bottom', 'bottom', 'top'] as const));
-  // A disc leaves little room: long titles get the arch instead.
+  // A disc has little space: long titles get the arch instead.
   const shape = layout === 'circle' && tall > 190 ? 'arch' : layout;
   const plan: Plan = { c, p, subject, tall, random };
   const { y, ground } =
@@ -131,10 +131,10 @@ export function posterParts(subject: ImageSubject): PosterParts {
     comedy: mix(p.glow, '#ffffff', 0.4),
   } as Partial<Record<ImageMood, string>>;
   const bright = wish[mood] ?? mix(p.glow, '#ffffff', 0.55);
-  // On pale paper a heavy outline is noise: the letters are dark there.
+  // On pale paper a heavy outline looks noisy: the letters are dark there.
   const plain = style.effect === 'drop' && luminance(ground) > 0.4;
   const set: SetTitle = plain ? { ...title, style: { ...style, effect: 'plain' } } : title;
-  // Outlined letters stand on their own outline, whatever the sheet.
+  // Outlined letters have their own outline as background, on every sheet.
   const outlined = set.style.effect === 'bounce' || set.style.effect === 'drop';
   const under = outlined ? p.ink : ground;
   const titleColour = readable(luminance(under) > 0.4 ? mix(p.ink, p.near, 0.3) : bright, under, 4.5);

@@ -8,7 +8,7 @@ import { compositions, paintWorld } from '../worlds/world.ts';
 const darkMoods: readonly (ImageMood | undefined)[] = ['thriller', 'horror', 'drama'];
 const merryMoods: readonly (ImageMood | undefined)[] = ['kids', 'comedy'];
 
-/** Paints the subject's world; `shift` moves on to another composition of it (episodes, other frames). */
+/** Paints the subject's world; `shift` selects another composition of it (episodes, other frames). */
 export function paintScene(
   c: Canvas,
   p: Palette,
@@ -25,7 +25,7 @@ export function paintScene(
       dark: darkMoods.includes(subject.mood),
       merry: merryMoods.includes(subject.mood),
     });
-  // Many scenes are painted in a mirror; what matters still stands where it should.
+  // Many scenes are mirrored; the main object still stays at its place.
   if (place % 7 < 4) paint(stage.x);
   else c.group(`transform="translate(${n(c.w)} 0) scale(-1 1)"`, () => paint(c.w - stage.x));
 }

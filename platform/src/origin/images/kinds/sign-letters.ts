@@ -2,7 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { type Box, fitTitle } from '../lettering/fit.ts';
 import { linePath } from '../lettering/font.ts';
 
-/** White letters in the middle of a box: what signs say. */
+/** White letters in the middle of a box, for signs. */
 export function letters(c: Canvas, text: string, box: Box): void {
   const block = fitTitle(text, box, { weight: 800, tracking: 0, leading: 1, maxSize: box.h, maxLines: 1 });
   const top = box.y + (box.h - block.height) / 2;

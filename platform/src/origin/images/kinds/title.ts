@@ -9,7 +9,7 @@ const W = 800;
 const H = 320;
 const MARGIN = 20;
 
-/** 800×320, transparent: the title's lettering alone, for the carousel; always light, it stands on a dark scrim. */
+/** 800×320, transparent: only the title's lettering, for the carousel; always light, because its scrim is dark. */
 export function graphicTitle(subject: ImageSubject): Canvas {
   const c = new Canvas(W, H, randomOf(subject.seed, 'title'));
   const p = paletteOf(subject);

@@ -15,7 +15,7 @@ function sheet(subject: ImageSubject, purpose: string): Canvas {
   return new Canvas(W, H, randomOf(subject.seed, purpose, subject.variant ?? 0));
 }
 
-/** 1280×720, no lettering: cards and episodes; each variant is another moment of the same world. */
+/** 1280×720, without lettering: cards and episodes; each variant is another moment of the same world. */
 export function still(subject: ImageSubject): Canvas {
   const c = sheet(subject, 'still');
   if (subject.photo) {
@@ -29,7 +29,10 @@ export function still(subject: ImageSubject): Canvas {
   return c;
 }
 
-/** 1920×1080 page ground, the scene of the poster: what matters stands right, left and foot stay calm for text. */
+/**
+ * 1920×1080 page background with the scene of the poster: the main object is on the right, the left and the bottom stay
+ * calm for text.
+ */
 export function background(subject: ImageSubject): Canvas {
   const c = sheet(subject, 'background');
   const p = paletteOf(subject);
@@ -40,7 +43,10 @@ export function background(subject: ImageSubject): Canvas {
   return c;
 }
 
-/** Carousel art, 1280×720 and free to be cropped wide: brighter than a page ground, left calm. Without a world it is a brand's, in its own light. */
+/**
+ * Carousel art, 1280×720, which may be cropped wide: brighter than a page background, calm on the left. Without a world
+ * it has the brand's colours.
+ */
 export function promo(subject: ImageSubject): Canvas {
   const c = sheet(subject, 'promo');
   const p = !subject.world && subject.color ? paletteFrom(subject.color) : paletteOf(subject);

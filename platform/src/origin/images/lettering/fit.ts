@@ -16,15 +16,15 @@ export interface Block {
 export interface FitOptions {
   weight: Weight;
   tracking: number;
-  /** Line to line, as a part of the size. */
+  /** Line height, as a share of the size. */
   leading: number;
   maxSize: number;
   maxLines: number;
-  /** Every line as wide as the box: the heavy block of adventure posters. */
+  /** Every line as wide as the box: the heavy style of adventure posters. */
   justified?: boolean;
 }
 
-/** Splits words over `count` lines so that the longest line is as short as can be. */
+/** Splits words into `count` lines so that the longest line is as short as possible. */
 function split(words: readonly string[], count: number, measure: (text: string) => number): string[] | null {
   if (count > words.length) return null;
   if (count === 1) return [words.join(' ')];
@@ -44,7 +44,7 @@ function split(words: readonly string[], count: number, measure: (text: string) 
 function stack(lines: readonly Line[], box: Box, o: FitOptions): Block {
   const widest = Math.max(...lines.map((line) => line.width));
   let sizes = lines.map((line) => Math.min(o.maxSize, box.w / (o.justified ? line.width : widest)));
-  // A one-letter line must not tower over its neighbours.
+  // A line of one letter must not be much larger than the others.
   if (o.justified) sizes = sizes.map((size) => Math.min(size, Math.min(...sizes) * 1.9));
   const height = () => sizes.reduce((sum, size, i) => sum + size * (i ? o.leading : CAP), 0);
   const shrink = Math.min(1, box.h / height());
@@ -58,7 +58,7 @@ function stack(lines: readonly Line[], box: Box, o: FitOptions): Block {
   return { lines: placed, width: Math.max(...placed.map(({ line, size }) => line.width * size)), height: y };
 }
 
-/** Words, a preposition kept with the word it belongs to: no line is a lone letter. */
+/** Words, with prepositions kept together with the next word: no line is a single letter. */
 function unitsOf(text: string): string[] {
   const units: string[] = [];
   let carried = '';
@@ -73,7 +73,7 @@ function unitsOf(text: string): string[] {
   return units;
 }
 
-/** The largest setting of a title in a box. */
+/** The largest setting of a title that fits a box. */
 export function fitTitle(text: string, box: Box, o: FitOptions): Block {
   const words = unitsOf(text).slice(0, 12);
   const measure = (part: string) => setLine(part, o.weight, o.tracking).width;

@@ -8,7 +8,7 @@ export type Weight = 500 | 800;
 
 const fonts = new Map<Weight, Font>();
 
-/** Read once, on first lettering: a process that draws nothing reads no font. */
+/** Read at the first lettering: a process that draws nothing reads no font. */
 function fontOf(weight: Weight): Font {
   const known = fonts.get(weight);
   if (known) return known;
@@ -23,7 +23,7 @@ function fontOf(weight: Weight): Font {
 /** Capital height of Onest, in em. */
 export const CAP = 0.7;
 
-/** Is there an outline for every letter? (Index 0 is the empty box.) */
+/** Whether every letter has an outline. (Index 0 is the empty box.) */
 export const covers = (text: string, weight: Weight) =>
   [...text].every((char) => fontOf(weight).charToGlyph(char).index > 0);
 
@@ -40,7 +40,7 @@ export interface Line {
   width: number;
 }
 
-/** Where each letter of a line stands, kerned, in em. */
+/** The position of each letter of a line, kerned, in em. */
 export function setLine(text: string, weight: Weight, tracking = 0): Line {
   const font = fontOf(weight);
   const em = font.unitsPerEm;
@@ -73,8 +73,9 @@ function commandPath(command: Command): string {
 }
 
 /**
- * Outline of one letter with its baseline start at (x, y). Not the library's own `toPathData`: it answers NaN for numbers
- * a hair above a whole one, and remembers every fraction it ever met.
+ * The outline of one letter with its baseline start at (x, y). Not the library's own `toPathData`, which returns NaN for
+ * numbers
+ * slightly above a whole one, and caches every fraction.
  */
 export const letterPath = (char: string, weight: Weight, x: number, y: number, size: number) =>
   fontOf(weight).charToGlyph(char).getPath(x, y, size).commands.map(commandPath).join('');

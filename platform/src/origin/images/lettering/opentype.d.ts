@@ -1,4 +1,4 @@
-/** The part of opentype.js 2 that lettering uses; the package brings no types. */
+/** The part of opentype.js 2 that lettering uses; the package has no types. */
 declare module 'opentype.js' {
   type Command =
     | { type: 'M' | 'L'; x: number; y: number }

@@ -23,7 +23,7 @@ const base: TypeStyle = {
   effect: 'plain',
 };
 
-/** Genre is told by type as much as by light. */
+/** Type shows the genre as much as light does. */
 const styles: Record<ImageMood, readonly TypeStyle[]> = {
   drama: [base, { ...base, align: 'centre' }, { ...base, weight: 500, tracking: -0.03 }],
   comedy: [
@@ -74,14 +74,14 @@ export interface SetTitle {
   text: string;
 }
 
-/** `tall` letters grow upwards by this. */
+/** The vertical stretch of `tall` letters. */
 const STRETCH = 1.3;
 
 export function composeTitle(text: string, style: TypeStyle, box: Box): SetTitle {
-  // Turkish rules are not wanted: Kazakh Cyrillic and Uzbek Latin upper-case by the default tables.
+  // No Turkish case rules: Kazakh Cyrillic and Uzbek Latin use the default tables.
   const words = style.upper ? text.toUpperCase() : text;
   const inner = style.effect === 'tall' ? { ...box, h: box.h / STRETCH } : box;
-  // Tight lines of capitals would catch the marks of Й and Ё.
+  // Tight lines of capitals would touch the marks of Й and Ё.
   const leading = style.upper && /[ЙЁ]/.test(words) ? Math.max(style.leading, 1.02) : style.leading;
   return { block: fitTitle(words, inner, { ...style, leading }), style, text: words };
 }
@@ -89,7 +89,7 @@ export function composeTitle(text: string, style: TypeStyle, box: Box): SetTitle
 export const titleHeight = ({ block, style }: SetTitle) =>
   block.height * (style.effect === 'tall' ? STRETCH : 1);
 
-/** A colour that can be read on the ground: the wish if it reaches 3:1, else moved towards white or black. */
+/** A colour that is readable on the background: the wanted one if it reaches 3:1, else mixed with white or black. */
 export function readable(wish: string, ground: string, ratio = 3): string {
   const goal = contrast('#ffffff', ground) > contrast('#0a0a0f', ground) ? '#ffffff' : '#0a0a0f';
   for (let t = 0; t <= 1; t += 0.1) {
@@ -99,7 +99,7 @@ export function readable(wish: string, ground: string, ratio = 3): string {
   return goal;
 }
 
-/** Draws a set title with its top left at (x, y) in a column `w` wide. */
+/** Draws a title with its top left at (x, y) in a column of width `w`. */
 export function drawTitle(
   c: Canvas,
   set: SetTitle,
@@ -117,7 +117,7 @@ export function drawTitle(
     block.lines.map((line) => linePath(line.line, style.weight, at(line), y + line.y, line.size)).join('');
   switch (style.effect) {
     case 'cut': {
-      // Each line in two halves, the lower one slipped: as if the film had jumped in the gate.
+      // Each line in two halves, with the lower one moved, like a film that jumped in the projector.
       const slip = (block.lines[0]?.size ?? 0) * 0.05;
       const band = (from: number, to: number) =>
         `M${n(x - 80)} ${n(from)}H${n(x + w + 80)}V${n(to)}H${n(x - 80)}Z`;

@@ -1,17 +1,17 @@
 import type { Canvas } from '../draw/canvas.ts';
 import type { Palette } from '../draw/palette.ts';
 
-/** Where things stand on the sheet. */
+/** The positions of objects on the sheet. */
 export interface Stage {
-  /** Middle of what matters, in sheet units: to the right on wide art, whose left carries text. */
+  /** Centre of the main object in sheet units: on the right on wide art, because text covers the left. */
   x: number;
   horizon: number;
-  /** A unit of drawing: 1 on a 600-unit sheet. */
+  /** A unit of drawing: 1 on a sheet of 600 units. */
   u: number;
-  /** Dangerous, tender, merry: a few compositions differ by it. */
+  /** The mood is dark: a few compositions depend on it. */
   dark: boolean;
   merry: boolean;
 }
 
-/** A composition: lays a whole picture on an empty sheet. */
+/** A composition: paints a whole picture on an empty sheet. */
 export type Scene = (c: Canvas, p: Palette, s: Stage) => void;

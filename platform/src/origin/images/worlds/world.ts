@@ -28,11 +28,11 @@ const scenes: Record<ImageWorld, readonly Scene[]> = {
   toys,
 };
 
-/** Paints one composition of a world; `which` counts round. */
+/** Paints one composition of a world; `which` wraps around. */
 export function paintWorld(c: Canvas, p: Palette, world: ImageWorld, which: number, stage: Stage): void {
   const list = scenes[world];
   (list[which % list.length] as Scene)(c, p, stage);
 }
 
-/** How many compositions a world has. */
+/** The number of compositions of a world. */
 export const compositions = (world: ImageWorld) => scenes[world].length;

@@ -1,18 +1,18 @@
 import { DAMAGED, FilmProblem } from './problem.ts';
 
-/** A box within bytes in memory: its content lies from `from` to `to`. */
+/** A box in memory: its content goes from `from` to `to`. */
 export type Piece = { type: string; start: number; from: number; to: number };
 
 const SHORT_HEADER = 8;
 const LONG_HEADER = 16;
 
-/** The boxes that lie directly within a stretch of bytes (ISO/IEC 14496-12 4.2). */
+/** The boxes directly inside a range of bytes (ISO/IEC 14496-12 4.2). */
 export function childrenOf(bytes: Buffer, from = 0, to = bytes.length): Piece[] {
   const found: Piece[] = [];
   for (let at = from; at + SHORT_HEADER <= to; ) {
     const short = bytes.readUInt32BE(at);
     const header = short === 1 ? LONG_HEADER : SHORT_HEADER;
-    // 0 means "to the end of what is around".
+    // 0 means "to the end of the parent".
     const size =
       short === 1 ? Number(bytes.readBigUInt64BE(at + SHORT_HEADER)) : short === 0 ? to - at : short;
     if (size < header || at + size > to) throw new FilmProblem(DAMAGED);
@@ -27,7 +27,7 @@ export function childrenOf(bytes: Buffer, from = 0, to = bytes.length): Piece[] 
   return found;
 }
 
-/** A box by its path (`mdia.minf.stbl`) below a piece; null where there is none. */
+/** A box by its path (`mdia.minf.stbl`) inside a box; null when there is none. */
 export function findPiece(bytes: Buffer, within: Pick<Piece, 'from' | 'to'>, path: string): Piece | null {
   let at: Pick<Piece, 'from' | 'to'> = within;
   let found: Piece | null = null;
@@ -46,7 +46,7 @@ export function needPiece(bytes: Buffer, within: Pick<Piece, 'from' | 'to'>, pat
   return found;
 }
 
-/** A copy of a box with its header: it outlives the bytes it was read from. */
+/** A copy of a box with its header, independent of the bytes it was read from. */
 export function rawPiece(bytes: Buffer, { start, to }: Piece): Buffer {
   return Buffer.from(bytes.subarray(start, to));
 }

@@ -1,17 +1,20 @@
 import { AudioSampleEntry, createFile, Log, MP4BoxBuffer, VisualSampleEntry } from 'mp4box';
 import { DAMAGED, FilmProblem } from './problem.ts';
 
-/** What `stsd` says of the pictures or the sound of a track. */
+/** The coding of a video or audio track, from `stsd`. */
 export type Coding = {
-  /** As RFC 6381 and `MediaSource.isTypeSupported` write it: `avc1.64001f`. */
+  /** In the form of RFC 6381 and `MediaSource.isTypeSupported`: `avc1.64001f`. */
   codec: string;
-  /** Why browsers cannot play it; null when they may. */
+  /** Why browsers cannot play it; null for a playable one. */
   refusal: string | null;
   channels: number;
   sampleRate: number;
 };
 
-/** Codecs that browsers play from MP4 with the string that must follow; the rest would be a black screen for most. */
+/**
+ * Codecs that browsers play from MP4, with their required parameter strings; others would be a black screen for most
+ * viewers.
+ */
 const PLAYABLE = [
   /^avc[13]\.[0-9a-f]{6}$/i,
   /^(hvc1|hev1)\.[A-C]?\d+\.[0-9a-f]+\.[LH]\d+/i,
@@ -22,7 +25,7 @@ const PLAYABLE = [
   /^flac$/i,
 ];
 
-/** Profiles of H.264 with 10 bits or without colour thinning, which no browser decodes. */
+/** Profiles of H.264 with 10 bits or without chroma subsampling, which no browser decodes. */
 const STUDIO_PROFILES = new Set([110, 122, 244, 44]);
 
 const NAMES: Record<string, string> = {
@@ -44,7 +47,7 @@ function refusalOf(type: string, codec: string): string | null {
   return PLAYABLE.some((form) => form.test(codec)) ? null : (NAMES[type] ?? NAMES[codec] ?? codec);
 }
 
-// The library tells the console of every box it does not know; films are full of them, and what matters is told below.
+// The library logs every unknown box; films have many of them, and our own errors below are enough.
 Log.setLogLevel(Log.error);
 Log.error = () => undefined;
 
@@ -71,12 +74,12 @@ function codingOf(stsd: Buffer): Coding | null {
   };
 }
 
-/** Reads a `stsd` box; null for a track that is neither picture nor sound. */
+/** Reads a `stsd` box; null for a track that is neither video nor audio. */
 export function readCoding(stsd: Buffer): Coding | null {
   try {
     return codingOf(stsd);
   } catch (error) {
-    // Of damaged boxes the library throws whatever it stumbles over.
+    // For damaged boxes the library throws errors of any type.
     throw error instanceof FilmProblem ? error : new FilmProblem(DAMAGED, { cause: error });
   }
 }

@@ -3,13 +3,13 @@ import { FilmProblem } from './problem.ts';
 
 type Stretch = { start: number; size: number };
 
-/** Where the index of a film lies in its file: one `moov`, and a `moof` for every fragment. */
+/** The positions of a film's index in its file: one `moov`, and a `moof` per fragment. */
 export type FileLayout = { size: number; moov: Stretch; fragments: Stretch[] };
 
 const HEADER = 16;
-/** What the first box of a film may be; older programs wrote no `ftyp`. */
+/** Possible first boxes of a film; older programs wrote no `ftyp`. */
 const FIRST = new Set(['ftyp', 'styp', 'moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'uuid']);
-/** Thirty hours of film need less; more is no index. */
+/** Thirty hours of film need less; a larger one is not an index. */
 const LARGEST_INDEX = 256 * 1024 * 1024;
 
 const TRUNCATED = 'the file ends too early: it was not copied completely';
@@ -38,7 +38,7 @@ async function topBox(file: FileHandle, start: number, fileSize: number): Promis
   return { type, start, size: short === 0 ? fileSize - start : short };
 }
 
-/** Walks over the boxes of a file by their headers alone, so that a film of many gigabytes costs a few reads. */
+/** Reads only the headers of the boxes, so that a film of many gigabytes needs few reads. */
 export async function readLayout(file: FileHandle): Promise<FileLayout> {
   const { size: fileSize } = await file.stat();
   if (fileSize === 0) throw new FilmProblem('it is empty');

@@ -2,14 +2,14 @@ import type { Sample } from './sample-list.ts';
 import { box, fullBox, table, u32, u64 } from './write.ts';
 
 const BASE_IS_MOOF = 0x020000;
-/** Data offset; and of every sample duration, size, flags and shift. */
+/** Data offset, and for every sample duration, size, flags and shift. */
 const RUN_FLAGS = 0xf01;
 const SYNC = 0x02000000;
 const NOT_SYNC = 0x01010000;
 const MDAT_HEADER = 8;
 const LARGEST_SHORT = 0xffffffff;
 
-/** `moof` and the header of `mdat`: what stands before the media of a segment. The data of the samples follows in order. */
+/** `moof` and the header of `mdat`, which precede the media of a segment. The data of the samples follows in order. */
 export function fragmentHead(
   trackId: number,
   sequence: number,

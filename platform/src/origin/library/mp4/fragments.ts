@@ -1,16 +1,16 @@
 import { childrenOf, findPiece, needPiece, type Piece } from './boxes.ts';
 import type { SampleList } from './sample-list.ts';
 
-/** What `trex` and `tfhd` say of samples that say nothing themselves. */
+/** Default values for samples, from `trex` and `tfhd`. */
 type Defaults = { duration: number; size: number; flags: number };
 
-/** A track that fragments add samples to: the decode times of its first sample and after its last one. */
+/** A track to which fragments add samples: the decode times of its first sample and after its last one. */
 export type Growing = { samples: SampleList; defaults: Defaults; begin: number; end: number };
 
 const NOT_SYNC = 0x10000;
 const flagsOf = (bytes: Buffer, { from }: Piece) => bytes.readUInt32BE(from) & 0xffffff;
 
-/** The values `trex` gives to the fragments of each track. */
+/** The default values for the fragments of each track, from `trex`. */
 export function readDefaults(bytes: Buffer, moov: Pick<Piece, 'from' | 'to'>): Map<number, Defaults> {
   const mvex = findPiece(bytes, moov, 'mvex');
   const found = new Map<number, Defaults>();
@@ -46,7 +46,7 @@ function readHeader(bytes: Buffer, tfhd: Piece, moofStart: number, tracks: Map<n
   return { trackId, base, defaults, implicit: !(flags & 0x01) && !(flags & 0x020000) };
 }
 
-/** Adds the samples of a run; answers where its data ends. */
+/** Adds the samples of a run; returns the end of its data. */
 function readRun(
   bytes: Buffer,
   trun: Piece,
@@ -75,7 +75,7 @@ function readRun(
   return offset;
 }
 
-/** A fragment may begin later than the one before ended: the last sample before is then shown until it does. */
+/** A fragment may begin after the end of the previous one: the last sample before it is then shown until it begins. */
 function stretchTo(track: Growing, start: number): void {
   const { samples, end } = track;
   if (samples.count === 0) track.begin = start;
@@ -86,7 +86,7 @@ function stretchTo(track: Growing, start: number): void {
   samples.durations[last] = (samples.durations[last] as number) + (start - end);
 }
 
-/** Adds what one `moof` brings to its tracks (ISO/IEC 14496-12 8.8); `start` is where it lies in the file. */
+/** Adds the samples of one `moof` to its tracks (ISO/IEC 14496-12 8.8); `start` is its position in the file. */
 export function readFragment(bytes: Buffer, start: number, tracks: Map<number, Growing>): void {
   const [moof] = childrenOf(bytes);
   if (!moof) return;
@@ -104,7 +104,7 @@ export function readFragment(bytes: Buffer, start: number, tracks: Map<number, G
         long ? Number(bytes.readBigUInt64BE(tfdt.from + 4)) : bytes.readUInt32BE(tfdt.from + 4),
       );
     }
-    // Without a base of its own a later track continues where the data of the one before ended.
+    // Without its own base a track continues at the end of the previous track's data.
     let data = header.implicit && dataEnd > start ? dataEnd : header.base;
     for (const trun of childrenOf(bytes, traf.from, traf.to)) {
       if (trun.type === 'trun') data = readRun(bytes, trun, header, track, data);

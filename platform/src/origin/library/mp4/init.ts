@@ -5,7 +5,7 @@ const UNITY = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 /** Enabled, in the film, in its preview. */
 const TRACK_FLAGS = 7;
 
-/** A header box without its duration, which fragments bring. `at` is where it lies in version 0 and in version 1. */
+/** A header box without its duration, because fragments have it. `at` is its position in version 0 and in version 1. */
 function timeless(raw: Buffer, at: { short: number; long: number }): Buffer {
   const copy = Buffer.from(raw);
   const isLong = copy[8] === 1;
@@ -15,7 +15,7 @@ function timeless(raw: Buffer, at: { short: number; long: number }): Buffer {
 
 function trackHeader(raw: Buffer): Buffer {
   const copy = timeless(raw, { short: 28, long: 36 });
-  // A second sound is often switched off in a file: here it is the player that chooses.
+  // A second audio track is often disabled in a file; here the player selects.
   copy[11] = TRACK_FLAGS;
   return copy;
 }
@@ -29,7 +29,7 @@ function mediaHeader(kind: TrackHead['kind']): Buffer {
   return kind === 'video' ? fullBox('vmhd', 0, 1, u16(0, 0, 0, 0)) : fullBox('smhd', 0, 0, u16(0, 0));
 }
 
-/** The init segment of one track: what a decoder must know, without samples and without an edit list. */
+/** The init segment of one track: the decoder's configuration, without samples and without an edit list. */
 export function initSegment({ id, kind, boxes }: TrackHead): Buffer {
   const reference = box('dinf', fullBox('dref', 0, 0, u32(1), fullBox('url ', 0, 1)));
   const tables = box(

@@ -1,5 +1,5 @@
-/** Why a file cannot be played, in words for the person who put it there. */
+/** Why a file cannot be played, in words for the provider. */
 export class FilmProblem extends Error {}
 
-/** What is said of tables that contradict themselves or end too early. */
+/** The reason for tables that contradict themselves or end too early. */
 export const DAMAGED = 'its index is damaged';

@@ -11,7 +11,7 @@ import { readTrack, type TrackHead } from './track.ts';
 /** A track with its samples; `begin` is the decode time of the first of them. */
 export type Track = TrackHead & { samples: SampleList; begin: number };
 
-/** A film file as it describes itself. */
+/** The contents of a film file's index. */
 export type Movie = { timescale: number; size: number; tracks: Track[] };
 
 function totalDuration({ durations, count }: SampleList): number {
@@ -20,7 +20,7 @@ function totalDuration({ durations, count }: SampleList): number {
   return total;
 }
 
-/** A sample beyond the end means that the end of the file is missing. */
+/** A sample after the end of the file means that the file is incomplete. */
 function needWhole({ offsets, sizes, count }: SampleList, size: number): void {
   for (let at = 0; at < count; at += 1) {
     if ((offsets[at] as number) + (sizes[at] as number) <= size) continue;
@@ -40,7 +40,7 @@ async function read(file: FileHandle): Promise<Movie> {
   for (const trak of childrenOf(bytes, root.from, root.to)) {
     if (trak.type !== 'trak') continue;
     const head = readTrack(bytes, trak);
-    // Half a million samples take a moment, in which a server has other viewers too.
+    // Half a million samples take a moment, in which the server has to answer other requests.
     await others();
     // Chapters, time codes and hints are not played.
     if (!head.coding) continue;
@@ -68,7 +68,7 @@ export async function readMovie(file: FileHandle): Promise<Movie> {
   try {
     return await read(file);
   } catch (error) {
-    // Numbers in damaged tables lead outside of their boxes.
+    // Wrong numbers in damaged tables lead outside their boxes.
     if (error instanceof RangeError) throw new FilmProblem(DAMAGED, { cause: error });
     throw error;
   }

@@ -1,11 +1,11 @@
-/** One frame of picture or sound: where it lies, and its times in ticks of its track. */
+/** One video or audio frame: its position, and its times in ticks of its track. */
 export type Sample = {
   offset: number;
   size: number;
   duration: number;
-  /** How much later than decoded it is shown (`ctts`); may be negative. */
+  /** The time between decoding and showing (`ctts`); may be negative. */
   shift: number;
-  /** Can be decoded without what comes before. */
+  /** Can be decoded without earlier samples. */
   sync: boolean;
 };
 

@@ -3,10 +3,10 @@ import { DAMAGED, FilmProblem } from './problem.ts';
 import { SampleList } from './sample-list.ts';
 
 const FULL_BOX = 4;
-/** More frames than this are no film: 270 hours of 50 pictures a second. */
+/** More frames than any film: 270 hours of 50 pictures per second. */
 const MOST_SAMPLES = 50_000_000;
 
-/** A table of runs: `count` samples of one value, then the next run. The last value holds for what is left. */
+/** A table of runs: `count` samples with one value, then the next run. The last value is valid for the rest. */
 function runs(bytes: Buffer, box: Piece | null, signed: boolean): () => number {
   const entries = box ? bytes.readUInt32BE(box.from + FULL_BOX) : 0;
   let entry = 0;
@@ -34,7 +34,7 @@ function sizesOf(bytes: Buffer, stbl: Piece): { count: number; sizeOf: (index: n
     if (same === 0 && table + count * 4 > stsz.to) throw new FilmProblem(DAMAGED);
     return { count, sizeOf: (index) => (same === 0 ? bytes.readUInt32BE(table + index * 4) : same) };
   }
-  // The compact form, of 8 or 16 bits a size (4 is as good as unknown).
+  // The compact form, with 8 or 16 bits per size (4 bits are hardly ever used).
   const stz2 = needPiece(bytes, stbl, 'stz2');
   const width = (bytes[stz2.from + FULL_BOX + 3] as number) / 8;
   const count = bytes.readUInt32BE(stz2.from + FULL_BOX + 4);
@@ -57,7 +57,7 @@ function chunksOf(bytes: Buffer, stbl: Piece): { count: number; offsetOf: (index
   };
 }
 
-/** How many samples a chunk holds, asked for in order of the chunks (`stsc`). */
+/** The number of samples in each chunk, read in order of the chunks (`stsc`). */
 function chunkLengths(bytes: Buffer, stbl: Piece): (chunk: number) => number {
   const box = needPiece(bytes, stbl, 'stsc');
   const entries = bytes.readUInt32BE(box.from + FULL_BOX);
@@ -65,13 +65,13 @@ function chunkLengths(bytes: Buffer, stbl: Piece): (chunk: number) => number {
   if (at(entries) > box.to) throw new FilmProblem(DAMAGED);
   let entry = 0;
   return (chunk) => {
-    // Chunks are counted from 1 in the file.
+    // Files count chunks from 1.
     while (entry + 1 < entries && bytes.readUInt32BE(at(entry + 1)) <= chunk + 1) entry += 1;
     return entries === 0 ? 0 : bytes.readUInt32BE(at(entry) + 4);
   };
 }
 
-/** Which samples are key frames, asked for in order; without a table every one is. */
+/** Whether a sample is a key frame, read in order; without a table every one is. */
 function syncs(bytes: Buffer, stbl: Piece): (index: number) => boolean {
   const box = findPiece(bytes, stbl, 'stss');
   if (!box) return () => true;
@@ -85,7 +85,7 @@ function syncs(bytes: Buffer, stbl: Piece): (index: number) => boolean {
   };
 }
 
-/** The samples that the tables of a track tell of (ISO/IEC 14496-12 8.6, 8.7). */
+/** The samples in the tables of a track (ISO/IEC 14496-12 8.6, 8.7). */
 export function readTables(bytes: Buffer, stbl: Piece): SampleList {
   const { count, sizeOf } = sizesOf(bytes, stbl);
   if (count > MOST_SAMPLES) throw new FilmProblem(DAMAGED);
@@ -94,7 +94,7 @@ export function readTables(bytes: Buffer, stbl: Piece): SampleList {
   const chunks = chunksOf(bytes, stbl);
   const lengthOf = chunkLengths(bytes, stbl);
   const nextDuration = runs(bytes, needPiece(bytes, stbl, 'stts'), false);
-  // Version 0 is unsigned, yet programs write negative shifts in it: no real one is as large.
+  // Version 0 is unsigned, but programs write negative shifts into it; real shifts are never that large.
   const nextShift = runs(bytes, findPiece(bytes, stbl, 'ctts'), true);
   const isSync = syncs(bytes, stbl);
   for (let chunk = 0; chunk < chunks.count && samples.count < count; chunk += 1) {

@@ -1,23 +1,23 @@
 import { findPiece, needPiece, type Piece, rawPiece } from './boxes.ts';
 import { type Coding, readCoding } from './codec.ts';
 
-/** One line of an edit list: what of the track is played, in the order of the film (ISO/IEC 14496-12 8.6.6). */
+/** One line of an edit list: the part of the track that is played, in order (ISO/IEC 14496-12 8.6.6). */
 export type Edit = {
   /** In ticks of the film; 0 means to the end. */
   length: number;
-  /** First tick of the track that is played; -1 for a pause. */
+  /** First played tick of the track; -1 for a pause. */
   mediaTime: number;
   normalRate: boolean;
 };
 
-/** What a track says of itself; the raw boxes go into its init segment as they are. */
+/** The metadata of a track; the raw boxes go into its init segment unchanged. */
 export type TrackHead = {
   id: number;
   kind: 'video' | 'audio' | 'other';
   timescale: number;
-  /** BCP 47, or null when the file does not say. */
+  /** BCP 47, or null if the file has no language. */
   language: string | null;
-  /** Of the picture as it is to be shown, turned and stretched. */
+  /** The size of the picture on the screen, after rotation and scaling. */
   width: number;
   height: number;
   coding: Coding | null;
@@ -28,7 +28,7 @@ export type TrackHead = {
 const FULL_BOX = 4;
 const isLong = (bytes: Buffer, { from }: Piece) => bytes[from] === 1;
 
-/** Three letters of five bits (ISO 639-2/T), as browsers name languages; `und` and nonsense are null. */
+/** Three letters of five bits (ISO 639-2/T), converted to language tags of browsers; `und` and invalid ones are null. */
 function languageOf(bytes: Buffer, mdia: Piece, mdhd: Piece): string | null {
   const elng = findPiece(bytes, mdia, 'elng');
   const packed = bytes.readUInt16BE(mdhd.from + FULL_BOX + (isLong(bytes, mdhd) ? 28 : 16));
@@ -44,7 +44,7 @@ function languageOf(bytes: Buffer, mdia: Piece, mdhd: Piece): string | null {
   }
 }
 
-/** The size on the screen: the matrix of a film made with a turned telephone swaps the sides. */
+/** The size on the screen: the matrix of a film from a rotated telephone swaps the sides. */
 function sizeOf(bytes: Buffer, tkhd: Piece): { width: number; height: number } {
   const matrix = tkhd.from + FULL_BOX + (isLong(bytes, tkhd) ? 48 : 36);
   const [width, height] = [36, 40].map((at) => bytes.readUInt32BE(matrix + at) >>> 16);
@@ -74,7 +74,7 @@ function kindOf(handler: string): TrackHead['kind'] {
   return handler === 'vide' ? 'video' : handler === 'soun' ? 'audio' : 'other';
 }
 
-/** Reads everything but the samples of a `trak`. */
+/** Reads a `trak` without its samples. */
 export function readTrack(bytes: Buffer, trak: Piece): TrackHead {
   const tkhd = needPiece(bytes, trak, 'tkhd');
   const mdia = needPiece(bytes, trak, 'mdia');

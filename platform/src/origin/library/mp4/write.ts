@@ -1,4 +1,4 @@
-/** Numbers as MP4 writes them. */
+/** Numbers in the byte order of MP4. */
 export function u16(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   values.forEach((value, at) => {
@@ -11,7 +11,7 @@ export function u32(...values: number[]): Buffer {
   return table(values);
 }
 
-/** As many numbers as a film has frames: too many for arguments. */
+/** One number per frame: too many for function arguments. */
 export function table(values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, at) => {

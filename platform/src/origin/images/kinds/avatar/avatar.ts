@@ -11,7 +11,7 @@ const drawings = { ...animals, ...steppe, ...space };
 
 type AvatarName = keyof typeof drawings;
 
-/** What the profile screen offers, by category. */
+/** The avatars of the profile screen, by category. */
 export const avatarSet: readonly {
   category: 'animals' | 'steppe' | 'space';
   names: readonly AvatarName[];

@@ -1,7 +1,7 @@
 import { type Canvas, n } from '../../draw/canvas.ts';
 import { shade } from '../../draw/colour.ts';
 
-/** Draws on a sheet of 512; the ground is painted before. */
+/** Draws on a sheet of 512 pixels whose background is already painted. */
 export type Draw = (c: Canvas) => void;
 
 export const INK = '#1b1626';

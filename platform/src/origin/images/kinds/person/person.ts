@@ -10,7 +10,7 @@ import { features } from './features.ts';
 import { backHair, beard, frontHair } from './hair.ts';
 import { presentsOf } from './presents.ts';
 
-/** 600×800: a person, calm and looking at us, with the house's moon behind the head. */
+/** 600×800: a calm person who looks at the viewer, with the brand's moon behind the head. */
 export function person(subject: ImageSubject): Canvas {
   const r = randomOf(subject.seed, 'person');
   const p = paletteOf({ ...subject, world: subject.world ?? 'abstract', mood: undefined });
@@ -58,7 +58,7 @@ export function person(subject: ImageSubject): Canvas {
   const outline = `M${n(X - half)} ${Y - 40}C${n(X - half)} 170 ${n(X + half)} 170 ${n(X + half)} ${Y - 40}C${n(X + half)} ${Y + 60} ${n(X + half * jaw)} ${chin - 20} ${X} ${chin}C${n(X - half * jaw)} ${chin - 20} ${n(X - half)} ${Y + 60} ${n(X - half)} ${Y - 40}Z`;
   c.path(outline, skin);
   c.clip(outline, () => {
-    // One plane of shade: the side away from the lamp.
+    // One area of shade: the side away from the light.
     c.path(
       `M${X + 20} 150C${X + 66} 260 ${X + 30} 330 ${X + 62} 400C${X + 50} 440 ${X + 16} 460 ${X + 4} ${chin + 10}H${X + 200}V150Z`,
       dark,

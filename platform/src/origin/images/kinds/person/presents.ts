@@ -7,7 +7,7 @@ const women = new Set(
 /** Men's given names that end like women's. */
 const men = new Set('Илья Никита Лука Фома Кузьма Савва Муса Иса Мустафа Саша Данила Гаврила'.split(' '));
 
-/** How a Russian name is read, so that a portrait fits its person; nothing when it says nothing. */
+/** The gender of a Russian name, so that a portrait matches its person; undefined when the name does not show it. */
 export function presentsOf(name: string | undefined): 'woman' | 'man' | undefined {
   const [given = '', ...rest] = name?.split(' ') ?? [];
   if (!given) return undefined;
