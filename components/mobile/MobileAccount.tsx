@@ -39,10 +39,10 @@ export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Pr
   }
   const isChild = who.profile?.role === 'child';
   const { name, phone } = nameOf(who);
-  const called = name ?? phone;
+  const displayName = name ?? phone;
   return (
     <>
-      {called ? <p className={styles.text}>{fill(words.signedInAs, { name: called })}</p> : null}
+      {displayName ? <p className={styles.text}>{fill(words.signedInAs, { name: displayName })}</p> : null}
       <ul className={styles.ways}>
         <li>
           <LinkButton href={accountHref} size="lg">

@@ -1,15 +1,15 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isMessage } from '@/lib/client/modals/message';
 import styles from './notify.module.scss';
 
 /** A question whose "yes" returns `true` to the caller (`askConfirm`); closing it means "no". */
 export function ConfirmModal({ frame, data, settle, words }: ModalProps) {
-  if (!isMessage(data)) return <NothingToShow frame={frame} />;
+  if (!isMessage(data)) return <CloseEmptyModal frame={frame} />;
   const agree = () => {
     settle(true);
     frame.onClose();

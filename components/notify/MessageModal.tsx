@@ -1,15 +1,15 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isMessage } from '@/lib/client/modals/message';
 import styles from './notify.module.scss';
 
 /** A message to read and close (spec 1 §8 "Generic handler"). */
 export function MessageModal({ frame, data, settle, words }: ModalProps) {
-  if (!isMessage(data)) return <NothingToShow frame={frame} />;
+  if (!isMessage(data)) return <CloseEmptyModal frame={frame} />;
   const answer = (how: 'read' | 'back') => {
     settle(how);
     frame.onClose();

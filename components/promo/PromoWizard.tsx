@@ -9,9 +9,9 @@ import { logInForPromo } from '@/lib/client/promo/return';
 import { STEPS, stepNumber, type WizardState } from '@/lib/client/promo/wizard';
 import { codeInAddress, isPromoInput } from '@/lib/rules/promo/path';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { Answer } from './Answer';
 import { CardStep } from './CardStep';
 import { CodeForm } from './CodeForm';
+import { DecisionStep } from './DecisionStep';
 import styles from './promo.module.scss';
 import { usePromoWizard } from './use-promo-wizard';
 
@@ -42,7 +42,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
         );
       case 'login':
         return (
-          <Answer
+          <DecisionStep
             text={fill(own.loginText, { code: state.code })}
             yes={own.login}
             onYes={() => logInForPromo(state.code)}
@@ -52,7 +52,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
         );
       case 'confirm':
         return (
-          <Answer
+          <DecisionStep
             text={state.check.text}
             more={state.check.gives}
             yes={own.confirm}
@@ -76,7 +76,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
         );
       case 'pay':
         return (
-          <Answer
+          <DecisionStep
             text={state.check.missing ?? ''}
             yes={own.close}
             onYes={onClose}
@@ -85,7 +85,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
           />
         );
       case 'finished':
-        return <Answer text={state.use.text || own.finishedText} yes={own.watch} onYes={onClose} />;
+        return <DecisionStep text={state.use.text || own.finishedText} yes={own.watch} onYes={onClose} />;
     }
   };
 

@@ -39,12 +39,12 @@ export function SearchButton({ label }: Props) {
   const isOpen = panel !== null && begin !== null;
 
   /** `begins` is called when the field has loaded, because the viewer may type before that on a slow connection. */
-  const open = useCallback((begins: () => Begin, onFailure: () => void) => {
+  const open = useCallback((readStart: () => Begin, onFailure: () => void) => {
     import('./load-panel')
       .then(({ loadPanel }) => loadPanel())
       .then((loaded) => {
         setPanel(loaded);
-        setBegin(begins());
+        setBegin(readStart());
       }, onFailure);
   }, []);
   const openEmpty = useCallback(

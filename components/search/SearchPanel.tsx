@@ -108,7 +108,7 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
               {text === '' ? (
                 <div className={styles.recent}>
                   <span>{words.recent}</span>
-                  <button type="button" className={styles.forget} onClick={search.forget}>
+                  <button type="button" className={styles.forget} onClick={search.clearData}>
                     {words.forget}
                   </button>
                 </div>

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { isEnough, toQuery } from '@/lib/rules/search/query';
-import { useKnown } from './use-known';
 import { useOnline } from './use-online';
 import { useResults } from './use-results';
+import { useSearchData } from './use-search-data';
 
 /** The typed text with its suggestions and results, requested after the configured pause. */
 export function useSearch(begin: string) {
@@ -13,8 +13,8 @@ export function useSearch(begin: string) {
   const [requested, setRequested] = useState(shown);
   const [seen, setSeen] = useState(shown);
   const isOnline = useOnline();
-  const known = useKnown(requested);
-  const { minChars, bouncingMs } = known.settings;
+  const searchData = useSearchData(requested);
+  const { minChars, bouncingMs } = searchData.settings;
 
   // A link of the page or "back" has changed the query, so the field follows.
   if (shown !== seen) {
@@ -49,9 +49,9 @@ export function useSearch(begin: string) {
   };
 
   return {
-    ...{ text, setText, searchFor, leave, isOnline, ...known },
-    isBusy: isPending || known.isLoading,
+    ...{ text, setText, searchFor, leave, isOnline, ...searchData },
+    isBusy: isPending || searchData.isLoading,
     /** Whether the suggestions belong to the current text. */
-    isAnswered: toQuery(text) === requested && !known.isLoading,
+    isAnswered: toQuery(text) === requested && !searchData.isLoading,
   };
 }

@@ -6,7 +6,7 @@ import { mutate } from 'swr';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
-import { Arriving } from '@/components/ui/modal/Arriving';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { afterLogin } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
@@ -82,7 +82,7 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
       label={words.loading}
       closeLabel={words.close}
     >
-      <Arriving
+      <AsyncContent
         value={form}
         hasFailed={hasFailed}
         onRetry={retry}
@@ -106,7 +106,7 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
             {step.at === 'enter' ? <AuthLinks words={own.words} texts={own.texts} /> : null}
           </>
         )}
-      </Arriving>
+      </AsyncContent>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import formStyles from '@/components/ui/form/form.module.scss';
-import { Arriving } from '@/components/ui/modal/Arriving';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { LoginWords } from '@/lib/client/session/login';
 import { chooseCity, loadCities, type Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
@@ -29,7 +29,7 @@ export function CityStep({ words, onCity }: Props) {
   return (
     <div className={formStyles.form}>
       <p className={formStyles.intro}>{words.cityIntro}</p>
-      <Arriving
+      <AsyncContent
         value={cities}
         hasFailed={hasFailed}
         onRetry={load}
@@ -45,7 +45,7 @@ export function CityStep({ words, onCity }: Props) {
             onChoose={(city) => run(async () => onCity(city, await chooseCity(city.id)))}
           />
         )}
-      </Arriving>
+      </AsyncContent>
     </div>
   );
 }

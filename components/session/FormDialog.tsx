@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { Arriving } from '@/components/ui/modal/Arriving';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { LoginForm } from '@/lib/client/session/login';
 import styles from './auth.module.scss';
@@ -18,7 +18,7 @@ export function FormDialog({ frame, words, title, children }: Props) {
   const { form, hasFailed, retry } = useLoginForm();
   return (
     <Dialog {...frame} title={form ? title(form) : undefined} label={words.loading} closeLabel={words.close}>
-      <Arriving
+      <AsyncContent
         value={form}
         hasFailed={hasFailed}
         onRetry={retry}
@@ -26,7 +26,7 @@ export function FormDialog({ frame, words, title, children }: Props) {
         className={styles.waiting}
       >
         {children}
-      </Arriving>
+      </AsyncContent>
     </Dialog>
   );
 }

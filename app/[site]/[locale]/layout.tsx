@@ -3,13 +3,13 @@ import '@/styles/global.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
+import { DeferredWork } from '@/components/shell/deferred/DeferredWork';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
-import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
+import { ForcedLogin } from '@/components/shell/forced-login/ForcedLogin';
 import { HydrationMarker } from '@/components/shell/HydrationMarker';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
-import { LateWork } from '@/components/shell/late/LateWork';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
@@ -113,10 +113,10 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           {context.hasHeader ? <BottomBar {...bars} channelsHref={routes.channels()} /> : null}
           {modal}
           <SameAudience audience={audience} />
-          <FrontDoor forcesLogin={site.forcesLogin} />
+          <ForcedLogin forcesLogin={site.forcesLogin} />
           {site.needsKnownLine ? <LineHost /> : null}
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
-          <LateWork pixel={env().METRICS_PIXEL_URL} />
+          <DeferredWork pixel={env().METRICS_PIXEL_URL} />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
           <HydrationMarker />
         </ErrorWords>

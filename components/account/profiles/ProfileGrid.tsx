@@ -28,11 +28,11 @@ interface Props extends StepProps {
  * A list of buttons with the active profile marked. A choice takes effect at once, so this is not a radio group, whose
  * arrow keys would switch with each press (spec 3 §4 Profile editing).
  */
-export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }: Props) {
+export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onDone }: Props) {
   const { isBusy, error, run } = useParentWork(words);
   const [pressed, press] = useState<string | null>(null);
   const isLocked = isInChildWorld(list);
-  const isManaged = isWished && !isLocked;
+  const isManaged = opensSettings && !isLocked;
 
   const choose = (profile: Profile) => {
     if (profile.id === list.activeId) return onDone(null);

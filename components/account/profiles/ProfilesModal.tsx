@@ -37,15 +37,15 @@ export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
   };
 
   // The PIN dialog may have replaced this one in the meantime, and closes without this one.
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const onDone = (value: unknown) => {
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     settle(value);
     frame.onClose();
   };

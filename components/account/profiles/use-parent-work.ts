@@ -13,11 +13,11 @@ import { PlatformError } from '@/lib/shared/platform-error';
  */
 export function useParentWork(words: Messages['profiles']) {
   const attempt = useAttempt(words);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -27,7 +27,7 @@ export function useParentWork(words: Messages['profiles']) {
       try {
         if ((await work()) === 'notPermitted') openProfiles(back);
       } catch (error) {
-        if (isHere.current) throw error;
+        if (isMounted.current) throw error;
         const sentence = error instanceof PlatformError ? error.sentence : null;
         const text = sentence ?? words.unavailable;
         showMessage({ text }, { back: { id: 'profiles', to: null, data: back } });

@@ -32,15 +32,20 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
     run(
       async () => {
         if (id === null) {
-          const made = await createProfile({ name, role, ...(avatarId ? { avatarId } : {}) });
+          const created = await createProfile({ name, role, ...(avatarId ? { avatarId } : {}) });
           await onChanged();
-          onShow({ step: 'choose' }, fill(words.created, { name: made.name }));
+          onShow({ step: 'choose' }, fill(words.created, { name: created.name }));
           return 'done';
         }
         const changed = await asParent(() => editProfile(id, { name, ...(avatarId ? { avatarId } : {}) }));
         if (!changed) return 'notPermitted';
         await tell(changed.done);
-        go(onShow, { step: 'manage' }, changed.wasRequested, fill(words.saved, { name: changed.done.name }));
+        showOrOpen(
+          onShow,
+          { step: 'manage' },
+          changed.wasRequested,
+          fill(words.saved, { name: changed.done.name }),
+        );
         return 'done';
       },
       { step: 'edit', draft },
@@ -57,7 +62,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
         const changed = await asParent(() => editProfile(id, { role }));
         if (!changed) return 'notPermitted';
         await tell(changed.done);
-        go(onShow, { step: 'edit', draft: { ...draft, role } }, changed.wasRequested);
+        showOrOpen(onShow, { step: 'edit', draft: { ...draft, role } }, changed.wasRequested);
         setSaved(role === 'child' ? words.nowChild : words.nowAdult);
         return 'done';
       },
@@ -69,7 +74,12 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
 }
 
 /** After the PIN the dialog has to be opened again. */
-function go(onShow: StepProps['onShow'], view: ProfilesStart, wasRequested: boolean, news?: string): void {
+function showOrOpen(
+  onShow: StepProps['onShow'],
+  view: ProfilesStart,
+  wasRequested: boolean,
+  news?: string,
+): void {
   if (wasRequested) openProfiles(view);
   else onShow(view, news);
 }

@@ -15,7 +15,7 @@ export function BrandCard({ card, labels }: PromoCardProps) {
   const { graphicTitle, title, background, target } = card;
   return (
     <TargetLink target={target} labels={labels} item={card.id} className={styles.brand}>
-      <span className={styles.plate} style={scrim.look}>
+      <span className={styles.plate} style={scrim.style}>
         <Picture src={background} alt="" shape="wide" sizes={tileSizes.channel} color={scrim.color} />
         <span className={styles.foot}>
           {graphicTitle ? (

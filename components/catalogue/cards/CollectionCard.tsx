@@ -10,7 +10,7 @@ export function CollectionCard({ card, labels }: PromoCardProps) {
   const scrim = scrimOf(card.color);
   return (
     <TargetLink target={card.target} labels={labels} item={card.id} className={styles.collection}>
-      <span className={styles.plate} style={scrim.look}>
+      <span className={styles.plate} style={scrim.style}>
         <Picture
           src={card.background}
           alt=""

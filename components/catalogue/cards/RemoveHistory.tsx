@@ -22,8 +22,8 @@ export function RemoveHistory({ id, title, labels }: Props) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { forgetBegun } = await import('./remove-history');
-      await forgetBegun({ id, title }, currentTarget.closest('li'), labels);
+      const { removeStarted } = await import('./remove-history');
+      await removeStarted({ id, title }, currentTarget.closest('li'), labels);
     } catch {
       // If the script failed to load, the next press requests it again.
     } finally {

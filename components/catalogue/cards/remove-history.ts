@@ -13,7 +13,7 @@ interface Begun {
  * Removes a title from "continue watching" and confirms it. The focus moves to the neighbour, so that the keyboard
  * keeps its place. It never rejects: errors are shown.
  */
-export async function forgetBegun(
+export async function removeStarted(
   { id, title }: Begun,
   tile: Element | null,
   labels: Pick<Messages['catalogue']['card'], 'removed'>,

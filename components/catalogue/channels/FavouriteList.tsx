@@ -34,8 +34,8 @@ export function FavouriteList({ labels, words }: FavouriteListProps) {
   }
   if (!ids || !channels) return <Spinner label={words.loading} />;
   const byId = new Map(channels.map((channel) => [channel.id, channel]));
-  const mine = [...ids].flatMap((id) => byId.get(id) ?? []);
-  if (mine.length === 0) {
+  const favourites = [...ids].flatMap((id) => byId.get(id) ?? []);
+  if (favourites.length === 0) {
     return (
       <EmptyState title={words.empty} text={labels.favouritesHint}>
         <LinkButton href={routes.channels()} variant="primary">
@@ -46,7 +46,7 @@ export function FavouriteList({ labels, words }: FavouriteListProps) {
   }
   return (
     <Grid template="channel" label={labels.favourites}>
-      {mine.map((channel) => (
+      {favourites.map((channel) => (
         <ChannelCard key={channel.id} card={channel} labels={labels} />
       ))}
     </Grid>

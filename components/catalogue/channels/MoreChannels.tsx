@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { GUESS_PX } from './guess';
+import { ESTIMATED_CHUNK_PX } from './chunk-height';
 import type { RestProps } from './RestOfChannels';
 import { useNear } from './use-near';
 
@@ -21,7 +21,7 @@ export function MoreChannels(props: RestProps) {
   });
   return (
     <div ref={near}>
-      {Rest ? <Rest {...props} /> : <div style={{ height: ((total - step) / step) * GUESS_PX }} />}
+      {Rest ? <Rest {...props} /> : <div style={{ height: ((total - step) / step) * ESTIMATED_CHUNK_PX }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import { GUESS_PX } from './guess';
+import { ESTIMATED_CHUNK_PX } from './chunk-height';
 import { useNear } from './use-near';
 
 /**
@@ -38,9 +38,9 @@ export function useShownNear(isNearAtFirst: boolean, share: number): Shown {
     },
     MARGIN_PX,
   );
-  return { place, isNear, height: height ?? GUESS_PX * share };
+  return { place, isNear, height: height ?? ESTIMATED_CHUNK_PX * share };
 }
 
 function firstHeight(): number {
-  return document.querySelector<HTMLElement>('[data-first-channels]')?.offsetHeight || GUESS_PX;
+  return document.querySelector<HTMLElement>('[data-first-channels]')?.offsetHeight || ESTIMATED_CHUNK_PX;
 }

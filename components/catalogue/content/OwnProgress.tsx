@@ -10,12 +10,12 @@ import { useViewer } from '@/lib/client/viewer/use-viewer';
  */
 export function OwnProgress({ seriesId }: { seriesId: string }) {
   const isUser = useViewer()?.state === 'user';
-  const before = useRef<boolean | null>(null);
+  const previous = useRef<boolean | null>(null);
   useEffect(() => {
     if (!isUser && !isKnownViewer()) return;
     const isPerson = isUser || isPersonKnown();
-    const isAnother = before.current !== null && before.current !== isPerson;
-    before.current = isPerson;
+    const isAnother = previous.current !== null && previous.current !== isPerson;
+    previous.current = isPerson;
     const refresh = (isForced: boolean) => {
       import('@/lib/client/playback/own-episodes').then(
         ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { catalogueHref } from '@/lib/rules/filters/address';
@@ -10,7 +10,7 @@ import { Grid } from '../row/Grid';
 import { ChoiceLink } from './ChoiceLink';
 import { FoundLine } from './FoundLine';
 import type { CatalogueLabels } from './labels';
-import { lateIfThere } from './late';
+import { loadedListCode } from './list-code';
 import { MoreTitles } from './MoreTitles';
 import styles from './results.module.scss';
 import type { useCatalogue } from './use-catalogue';
@@ -54,7 +54,7 @@ export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
       />
       {isEmpty && !isLoading ? (
         <EmptyState title={labels.none}>
-          <ChoiceLink kind={kind} to={{}} onGo={go} className={lookOf({ variant: 'primary' })}>
+          <ChoiceLink kind={kind} to={{}} onGo={go} className={buttonClasses({ variant: 'primary' })}>
             {labels.filters.clear}
           </ChoiceLink>
         </EmptyState>
@@ -64,7 +64,7 @@ export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
           {/* A new list has a new key: moving the same posters to other places would count as a layout shift. */}
           <Grid key={shownHref} template={isWide ? 'content-h' : 'content-v'} label={name}>
             {drawn > 0 ? first : []}
-            {lateIfThere()?.titleTiles(template, contents.slice(drawn), labels) ?? []}
+            {loadedListCode()?.titleTiles(template, contents.slice(drawn), labels) ?? []}
           </Grid>
         </div>
       )}

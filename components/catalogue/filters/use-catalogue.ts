@@ -8,7 +8,7 @@ import { FIRST_LOAD, NEXT_LOAD } from '@/lib/rules/filters/constants';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
 import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { uniqueById } from '@/lib/shared/unique-by-id';
-import { lateIfThere, loadLate } from './late';
+import { loadedListCode, loadListCode } from './list-code';
 
 /** The list of the current address. The address is the only state, so links, "back" and a reload give the same list. */
 export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
@@ -22,7 +22,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
 
   const load = useCallback(
     async (wanted: string, offset: number, limit: number) =>
-      (await loadLate()).fetchTitles({ kind, start, href: wanted, offset, limit }),
+      (await loadListCode()).fetchTitles({ kind, start, href: wanted, offset, limit }),
     [kind, start],
   );
 
@@ -91,7 +91,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
 }
 
 /** Only lists that can be drawn at once, because the browser restores the scroll position at once. */
-const recall = (href: string): ShownList | null => (lateIfThere() ? recallList(href) : null);
+const recall = (href: string): ShownList | null => (loadedListCode() ? recallList(href) : null);
 
 const moreOf = (href: string) => `more of ${href}`;
 

@@ -22,17 +22,17 @@ export function MyPage(props: MyRowsProps) {
 
 function Mine(props: MyRowsProps) {
   const { words } = props;
-  const who = useViewer();
+  const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows the viewer, who may log in over this page.
-  useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
+  useEffect(() => setPerson(viewer ? viewer.state === 'user' : isPersonKnown()), [viewer]);
 
   const wait = <MyWait words={words} labels={props.labels} />;
   if (isPerson === null) return wait;
   if (isPerson) {
     return (
       <Suspense fallback={wait}>
-        <MyRows key={who?.profile?.id} {...props} />
+        <MyRows key={viewer?.profile?.id} {...props} />
       </Suspense>
     );
   }

@@ -5,7 +5,7 @@ import { PreviewCard } from '@/components/ui/preview/PreviewCard';
 import { useAnchor } from '@/components/ui/preview/use-anchor';
 import { fetchTitle } from '@/lib/client/catalogue/title-api';
 import { useWords } from '@/lib/client/i18n/use-words';
-import { PREVIEWED } from './previewed';
+import { PREVIEW_SELECTOR } from './selector';
 import { TitlePreview } from './TitlePreview';
 
 export interface PreviewsProps {
@@ -15,7 +15,7 @@ export interface PreviewsProps {
 
 /** The preview of the hovered title. Without an answer there is none, and the tile still links to its page. */
 export function Previews({ first }: PreviewsProps) {
-  const { anchor } = useAnchor(PREVIEWED, first);
+  const { anchor } = useAnchor(PREVIEW_SELECTOR, first);
   const id = anchor?.element.dataset.item;
   const { data } = useSWR(id ? ['title', id] : null, () => fetchTitle(id ?? ''), {
     shouldRetryOnError: false,

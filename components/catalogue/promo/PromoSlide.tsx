@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
 import type { Promo } from '@/lib/rules/catalogue/view';
@@ -21,7 +21,7 @@ interface Props {
 export function PromoSlide({ promo, labels, isFirst, children }: Props) {
   const scrim = scrimOf(promo.color);
   return (
-    <article className={styles.slide} style={scrim.look}>
+    <article className={styles.slide} style={scrim.style}>
       <Picture
         src={promo.background}
         alt=""
@@ -42,7 +42,7 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
             target={promo.target}
             labels={labels}
             item={promo.id}
-            className={lookOf({ variant: 'primary', size: 'lg' }, styles.action)}
+            className={buttonClasses({ variant: 'primary', size: 'lg' }, styles.action)}
           >
             {labels.promo.open}
           </TargetLink>

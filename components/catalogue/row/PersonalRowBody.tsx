@@ -18,7 +18,7 @@ import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';
 import { RowMessage } from './RowMessage';
 import styles from './row.module.scss';
-import { useUnseenTurn } from './use-unseen-turn';
+import { useShiftFree } from './use-shift-free';
 
 export interface PersonalRowProps {
   rowKey: string;
@@ -51,11 +51,11 @@ export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels,
 
   const isFilled = data && data[list].length > 0;
   const element = useRef<HTMLDivElement>(null);
-  const mayStand = useUnseenTurn(element, isFilled === true);
+  const mayAppear = useShiftFree(element, isFilled === true);
   useEffect(() => {
     if (isFilled !== undefined) rememberOwnRow(rowKey, isFilled);
-    if (isFilled && mayStand) keepOwnRow(rowKey);
-  }, [rowKey, isFilled, mayStand]);
+    if (isFilled && mayAppear) keepOwnRow(rowKey);
+  }, [rowKey, isFilled, mayAppear]);
 
   if (isFilled === false) return null;
   if (error && !data) {
@@ -74,7 +74,7 @@ export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels,
   const allHref = isPersonKnown() && documentAudience() === 'everyone' ? routes.page(MY_SLUG) : null;
   return (
     <div ref={element}>
-      {data && mayStand ? <CatalogueRow page={data} labels={labels} allHref={allHref} /> : place}
+      {data && mayAppear ? <CatalogueRow page={data} labels={labels} allHref={allHref} /> : place}
     </div>
   );
 }

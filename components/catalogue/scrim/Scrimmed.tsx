@@ -15,7 +15,7 @@ interface Props {
 export function Scrimmed({ as: Element, picture, color, className, artClassName, children }: Props) {
   const scrim = scrimOf(color);
   return (
-    <Element className={className} style={scrim.look} data-under-header>
+    <Element className={className} style={scrim.style} data-under-header>
       <Picture
         src={picture}
         alt=""

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button/Button';
-import { iconOnly, lookOf } from '@/components/ui/button/look';
+import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
@@ -41,7 +41,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Prop
         role={isThere ? undefined : 'link'}
         aria-label={label}
         title={label}
-        className={lookOf({}, iconOnly, styles.step)}
+        className={buttonClasses({}, iconOnly, styles.step)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
@@ -28,7 +28,7 @@ export function CategoryMenu({ id, categories, label, favourites, className }: P
     <nav aria-label={label} className={clsx(styles.menu, className)}>
       <Menu
         id={id}
-        triggerClassName={lookOf({ size: 'md' }, styles.trigger)}
+        triggerClassName={buttonClasses({ size: 'md' }, styles.trigger)}
         panelClassName={styles.panel}
         trigger={
           <>

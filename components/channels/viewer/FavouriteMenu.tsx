@@ -1,6 +1,6 @@
 'use client';
 
-import { iconOnly, lookOf } from '@/components/ui/button/look';
+import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
@@ -24,7 +24,7 @@ export function FavouriteMenu({ channel, programme, labels }: Props) {
       id="viewer-favourites"
       label={labels.favourite}
       trigger={<HeartIcon isSolid={isKept} />}
-      triggerClassName={lookOf({ size: 'lg' }, iconOnly)}
+      triggerClassName={buttonClasses({ size: 'lg' }, iconOnly)}
       panelClassName={styles.panel}
     >
       <Item label={labels.ofChannel} name={channel.name} isKept={isKept} onPress={toggle} />

@@ -20,14 +20,14 @@ export function Countdown({ words, locale }: Props) {
   const now = useNow(1);
   const left = now === null ? null : untilNewYear(now);
   if (left?.isHere) return <p className={styles.here}>{words.here}</p>;
-  const said = left && {
+  const remaining = left && {
     days: `${left.days} ${inPlural(words.days, left.days, locale)}`,
     hours: `${left.hours} ${inPlural(words.hours, left.hours, locale)}`,
     minutes: `${left.minutes} ${inPlural(words.minutes, left.minutes, locale)}`,
   };
   return (
     // Announced once and without seconds, because a timer that speaks every second drowns out everything else.
-    <div role="timer" aria-live="off" aria-label={said ? fill(words.left, said) : words.title}>
+    <div role="timer" aria-live="off" aria-label={remaining ? fill(words.left, remaining) : words.title}>
       <ol className={styles.clock} aria-hidden="true">
         {UNITS.map((unit) => (
           <li key={unit} className={styles.part}>
@@ -35,7 +35,7 @@ export function Countdown({ words, locale }: Props) {
             <span className={styles.unit}>
               {/* All plural forms reserve their space, so that a change of the word causes no layout shift. */}
               {pluralForms(words[unit]).map((form) => (
-                <span key={form} data-now={isSaid(form, words[unit], left?.[unit], locale) ? '' : undefined}>
+                <span key={form} data-now={isForm(form, words[unit], left?.[unit], locale) ? '' : undefined}>
                   {form}
                 </span>
               ))}
@@ -48,6 +48,6 @@ export function Countdown({ words, locale }: Props) {
 }
 
 /** Before the clock starts the word is in its form for zero. */
-function isSaid(form: string, message: string, count: number | undefined, locale: string): boolean {
+function isForm(form: string, message: string, count: number | undefined, locale: string): boolean {
   return form === inPlural(message, count ?? 0, locale);
 }

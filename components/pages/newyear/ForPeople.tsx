@@ -18,10 +18,10 @@ const never = () => () => {};
 export function ForPeople({ words, children }: Props) {
   const who = useViewer();
   // A viewer who may be logged in is not invited before the answer.
-  const mayBeOne = useSyncExternalStore(never, isKnownViewer, () => false);
+  const mayBePerson = useSyncExternalStore(never, isKnownViewer, () => false);
   if (who?.state === 'user') return children;
   return (
-    <div className={styles.invitation} hidden={who === null && mayBeOne}>
+    <div className={styles.invitation} hidden={who === null && mayBePerson}>
       <p>{words.signInText}</p>
       <ModalLink modal="auth" variant="primary">
         {words.signIn}

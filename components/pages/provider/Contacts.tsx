@@ -1,4 +1,4 @@
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Section } from '@/components/ui/section/Section';
 import type { Provider } from '@/lib/platform/resources/providers';
@@ -27,7 +27,7 @@ export function Contacts({ provider, support, words, newTabLabel }: Props) {
         )}
         {support.length > 0 ? <SupportLinks links={support} newTabLabel={newTabLabel} /> : null}
         {registration ? (
-          <ExternalLink href={registration.href} newTabLabel={newTabLabel} className={lookOf({})}>
+          <ExternalLink href={registration.href} newTabLabel={newTabLabel} className={buttonClasses({})}>
             {registration.caption ?? words.register}
           </ExternalLink>
         ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 import { InstallIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import type { GuestOffer, LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
@@ -32,7 +32,10 @@ export function Header(props: Props) {
       <MainMenu pages={pages} labels={labels} />
       <div className={styles.tools}>
         {offer ? (
-          <OfferLink offer={offer} className={lookOf({ variant: 'primary', size: 'sm' }, styles.offer)} />
+          <OfferLink
+            offer={offer}
+            className={buttonClasses({ variant: 'primary', size: 'sm' }, styles.offer)}
+          />
         ) : null}
         <LanguageMenu languages={languages} label={labels.chooseLanguage} />
         <Link

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type ButtonLook, iconOnly, lookOf } from './look';
+import { type ButtonLook, buttonClasses, iconOnly } from './classes';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & ButtonLook & { label: string };
 
@@ -11,7 +11,7 @@ export function IconButton({ label, variant, size, className, type = 'button', .
       type={type}
       aria-label={label}
       title={label}
-      className={lookOf({ variant, size }, iconOnly, className)}
+      className={buttonClasses({ variant, size }, iconOnly, className)}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The time in which a page reloads its personal data after a login. */
 const WATCH_MS = 5_000;
 
-const PLACES = ['main h1', 'main [role="region"]', 'main'];
+const TARGETS = ['main h1', 'main [role="region"]', 'main'];
 
 /**
  * After a login the page changes, and the element that got the focus back may disappear (the link of a refused film
@@ -11,7 +11,7 @@ export function keepFocus(): void {
   const observer = new MutationObserver(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!isLost || document.querySelector('dialog[open]')) return;
-    const place = PLACES.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
+    const place = TARGETS.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -14,9 +14,9 @@ export function useModal(isOpen: boolean) {
     return () => {
       element.close();
       // `close()` restores the focus only while the element is in the document.
-      for (const heir of heirsOf(openers)) {
-        heir?.focus({ preventScroll: true });
-        if (heir && document.activeElement === heir) break;
+      for (const target of focusTargets(openers)) {
+        target?.focus({ preventScroll: true });
+        if (target && document.activeElement === target) break;
       }
     };
   }, [isOpen]);
@@ -38,7 +38,7 @@ function pathOf(element: Element | null): Element[] {
 }
 
 /** The opener or its replacement: the login button may have become the account, and a menu may be closed. */
-function heirsOf([opener, ...around]: Element[]): Array<HTMLElement | null> {
+function focusTargets([opener, ...around]: Element[]): Array<HTMLElement | null> {
   const own = opener instanceof HTMLElement && opener.isConnected ? [opener] : [];
   const menu = around.find((element) => element.isConnected && element.hasAttribute('popover'));
   if (menu) return [...own, document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)];

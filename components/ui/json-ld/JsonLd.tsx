@@ -8,7 +8,10 @@ interface Props {
 /** Structured data for search engines; data, not script. */
 export function JsonLd({ graph }: Props) {
   return (
-    <JsonLdScript scriptKey="graph" data={plain({ '@context': 'https://schema.org', '@graph': graph })} />
+    <JsonLdScript
+      scriptKey="graph"
+      data={escapeTexts({ '@context': 'https://schema.org', '@graph': graph })}
+    />
   );
 }
 
@@ -16,7 +19,7 @@ export function JsonLd({ graph }: Props) {
  * next-seo escapes what would end the script. Texts come from the platform, so other `<` and line separators are
  * escaped, too (quality S25); readers of schema.org texts understand `&lt;`.
  */
-function plain(value: unknown): Record<string, unknown> {
+function escapeTexts(value: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'string' ? inner.replace(/</g, '&lt;').replace(/[\u2028\u2029]/g, ' ') : inner,
   );

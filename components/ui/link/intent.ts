@@ -8,11 +8,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Call when the pointer enters a link: `mean` runs if it rests there. A finger that starts to scroll leaves the link,
  * too.
  */
-export function pointAt(link: Element, mean: () => void): void {
+export function pointAt(link: Element, onIntent: () => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     // A removed element gets no leave event.
-    if (link.isConnected) mean();
+    if (link.isConnected) onIntent();
   }, REST_MS);
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type ModalId, modalHref } from '@/lib/rules/modals/address';
-import { type ButtonLook, lookOf } from '../button/look';
+import { type ButtonLook, buttonClasses } from '../button/classes';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & ButtonLook & { modal: ModalId };
 
@@ -9,5 +9,5 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & ButtonLook & { modal: Mo
  * hash, which the router does not.
  */
 export function ModalLink({ modal, variant, size, className, ...rest }: Props) {
-  return <a {...rest} href={modalHref(modal)} className={lookOf({ variant, size }, className)} />;
+  return <a {...rest} href={modalHref(modal)} className={buttonClasses({ variant, size }, className)} />;
 }

@@ -5,7 +5,7 @@ import { useWords } from '@/lib/client/i18n/use-words';
 import type { WordsName } from '@/lib/shared/i18n/dialog-words';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Dialog } from '../dialog/Dialog';
-import { Arriving } from './Arriving';
+import { AsyncContent } from './AsyncContent';
 import type { ModalProps } from './ModalShell';
 
 interface Props<Name extends WordsName> extends Pick<ModalProps, 'frame' | 'words'> {
@@ -28,14 +28,14 @@ export function WordsDialog<Name extends WordsName>(props: Props<Name>) {
       label={words.loading}
       closeLabel={words.close}
     >
-      <Arriving
+      <AsyncContent
         value={own}
         hasFailed={hasFailed}
         onRetry={retry}
         labels={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
       >
         {children}
-      </Arriving>
+      </AsyncContent>
     </Dialog>
   );
 }

@@ -18,17 +18,17 @@ import type { Modal } from '@/lib/rules/modals/queue';
  * The hash of a link that was pressed before hydration: when the router starts it writes the initial address again,
  * which would drop the hash.
  */
-let early: string | null = typeof window === 'undefined' ? null : location.hash;
-const noteEarly = () => {
-  early = location.hash;
+let earlyHash: string | null = typeof window === 'undefined' ? null : location.hash;
+const storeEarlyHash = () => {
+  earlyHash = location.hash;
 };
-if (typeof window !== 'undefined') addEventListener('hashchange', noteEarly);
+if (typeof window !== 'undefined') addEventListener('hashchange', storeEarlyHash);
 
-function wakeUp(): void {
-  if (early === null) return;
-  removeEventListener('hashchange', noteEarly);
-  if (!location.hash && readModalAddress(early)) location.hash = early;
-  early = null;
+function restoreEarlyHash(): void {
+  if (earlyHash === null) return;
+  removeEventListener('hashchange', storeEarlyHash);
+  if (!location.hash && readModalAddress(earlyHash)) location.hash = earlyHash;
+  earlyHash = null;
 }
 
 const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
@@ -61,7 +61,7 @@ export function useAddress(): [Modal | null, () => void] {
         isOwnEntry.current = current.current !== null && !current.current.hideClose;
       };
       isMoving = false;
-      const isOurWish = hasLeft();
+      const isClosedByCode = hasLeft();
       const taken = takeRequestedModal(location.hash);
       const held = current.current;
       const next = taken?.modal ?? null;
@@ -69,7 +69,7 @@ export function useAddress(): [Modal | null, () => void] {
         // The event of a change that was replaced by a later one.
         if (next && held.id === next.id && held.to === next.to) return;
         // Such a modal is closed by its own code only: not by another address, and not by "back" on this page.
-        if (held.hideClose && !isOurWish) return follow(() => askModal(held));
+        if (held.hideClose && !isClosedByCode) return follow(() => askModal(held));
         if (held.back && !next) {
           const { back } = held;
           current.current = null;
@@ -97,15 +97,15 @@ export function useAddress(): [Modal | null, () => void] {
     };
     const onRequested = () => show(takeRequestedModal(location.hash)?.modal ?? null);
     // After a client-side navigation the modal stays open with its data.
-    const here = readModalAddress(location.hash);
-    if (here?.id !== current.current?.id) {
+    const addressed = readModalAddress(location.hash);
+    if (addressed?.id !== current.current?.id) {
       hasLeft();
       isOwnEntry.current = false;
       show(takeRequestedModal(location.hash)?.modal ?? null);
       if (!current.current) askNext();
     }
     addEventListener('hashchange', onChange);
-    wakeUp();
+    restoreEarlyHash();
     addEventListener(MODAL_REQUESTED, onRequested);
     globalThis.navigation?.addEventListener('currententrychange', onEntry);
     return () => {

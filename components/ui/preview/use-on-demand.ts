@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Devices with hover and enough space (spec 2 §9: mobile ends at 932 px). */
-const WHERE = '(hover: hover) and (min-width: 933px)';
+const HOVER_SCREEN = '(hover: hover) and (min-width: 933px)';
 
 interface Ready<Props> {
   Previews: ComponentType<Props>;
@@ -18,12 +18,12 @@ export function useOnDemand<Props>(
 ): Ready<Props> | null {
   const [ready, setReady] = useState<Ready<Props> | null>(null);
   useEffect(() => {
-    if (!matchMedia(WHERE).matches) return;
+    if (!matchMedia(HOVER_SCREEN).matches) return;
     const life = new AbortController();
     const { signal } = life;
     let last: HTMLElement | null = null;
     let isRequested = false;
-    const notice = ({ target }: Event) => {
+    const onPointed = ({ target }: Event) => {
       last = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
       if (!last || isRequested) return;
       isRequested = true;
@@ -37,7 +37,7 @@ export function useOnDemand<Props>(
         () => {},
       );
     };
-    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, notice, { signal });
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, onPointed, { signal });
     return () => life.abort();
   }, [selector, load]);
   return ready;

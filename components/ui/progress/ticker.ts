@@ -9,7 +9,7 @@ export function onTick(listener: () => void): () => void {
   listener();
   listeners.add(listener);
   timer ??= setInterval(() => {
-    for (const each of listeners) each();
+    for (const listener of listeners) listener();
   }, TICK_MS);
   return () => {
     listeners.delete(listener);

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
-import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askFor, askModal } from '@/lib/client/modals/ask';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
@@ -44,7 +44,7 @@ function Question({ id, frame, to, data, say, settle }: ModalProps & { id: Modal
 const Auth = (props: ModalProps) => <Question id="auth" {...props} />;
 const Confirm = (props: ModalProps) => <Question id="confirm" {...props} />;
 const Message = (props: ModalProps) =>
-  props.data === undefined ? <NothingToShow frame={props.frame} /> : <Question id="message" {...props} />;
+  props.data === undefined ? <CloseEmptyModal frame={props.frame} /> : <Question id="message" {...props} />;
 
 /** The shell works with any set of modals. */
 const registry = { auth: Auth, message: Message, confirm: Confirm } as unknown as Parameters<

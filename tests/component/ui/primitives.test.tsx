@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { markBrokenImages } from '@/components/shell/late/broken-images';
+import { markBrokenImages } from '@/components/shell/deferred/broken-images';
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { split } from '@/components/ui/expandable/split';
 import { Field } from '@/components/ui/field/Field';

@@ -1,4 +1,4 @@
-import { GoneView } from '@/components/catalogue/content/GoneView';
+import { UnavailableTitle } from '@/components/catalogue/content/UnavailableTitle';
 import type { ClosedTitle as Closed } from '@/lib/server/playback/load-watch';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -15,8 +15,8 @@ export function ClosedTitle({ answer: { kind, title, contentHref }, words }: Pro
   const { errors, watch } = words;
   const about = { href: contentHref, label: watch.about };
   if (kind === 'announced') {
-    return <GoneView title={title} text={errors.warning_episode_is_announcement} ways={[about]} />;
+    return <UnavailableTitle title={title} text={errors.warning_episode_is_announcement} ways={[about]} />;
   }
   const channels = { href: routes.channels(), label: errors.watch_tv };
-  return <GoneView title={title} text={errors.content_not_available} ways={[channels, about]} />;
+  return <UnavailableTitle title={title} text={errors.content_not_available} ways={[channels, about]} />;
 }

@@ -1,4 +1,4 @@
-import { GoneView } from '@/components/catalogue/content/GoneView';
+import { UnavailableTitle } from '@/components/catalogue/content/UnavailableTitle';
 import type { ContentAnswer as Answer } from '@/lib/server/catalogue/content-address';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -17,7 +17,7 @@ export async function ContentAnswer({ answer, siteContext }: Props) {
   const { lostTitle, lostText, refusedTitle } = catalogue.page;
   const isLost = answer.kind === 'lost';
   return (
-    <GoneView
+    <UnavailableTitle
       title={isLost ? lostTitle : refusedTitle}
       text={isLost ? lostText : answer.sentence}
       ways={[

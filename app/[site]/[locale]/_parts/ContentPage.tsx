@@ -2,8 +2,8 @@ import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { About } from '@/components/catalogue/content/About';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { ContentHero } from '@/components/catalogue/content/ContentHero';
+import { DeferredParts } from '@/components/catalogue/content/DeferredParts';
 import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
-import { LaterParts } from '@/components/catalogue/content/LaterParts';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
@@ -39,7 +39,7 @@ export async function ContentPage({ page, siteContext }: Props) {
       <Broadcasts page={page} labels={catalogue.page} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
-      <LaterParts seriesId={page.seriesId} promptDays={promptDays(seller, siteContext)} />
+      <DeferredParts seriesId={page.seriesId} promptDays={promptDays(seller, siteContext)} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { CategoryNotFound } from '@/components/channels/list/CategoryNotFound';
 import { ForAdults } from '@/components/parental/ForAdults';
-import { AgainLink } from '@/components/shell/message/AgainLink';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { NotFoundView } from '@/components/shell/message/NotFoundView';
+import { RetryLink } from '@/components/shell/message/RetryLink';
 import type { MissingKind } from '@/lib/rules/pages/missing-kinds';
 import { missingTitle } from '@/lib/rules/pages/missing-words';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -21,7 +21,7 @@ export async function MissingPage({ kind }: { kind: MissingKind }) {
   if (kind === 'unavailable') {
     return (
       <ErrorView labels={words.errors} homeHref={routes.home()}>
-        <AgainLink>{words.errors.retry}</AgainLink>
+        <RetryLink>{words.errors.retry}</RetryLink>
       </ErrorView>
     );
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AgainLink } from '@/components/shell/message/AgainLink';
+import { RetryLink } from '@/components/shell/message/RetryLink';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -25,7 +25,7 @@ export default async function OfflinePage() {
         <VisuallyHidden>{errors.offline}</VisuallyHidden>
       </h1>
       <EmptyState title={errors.offline} text={errors.offlineText}>
-        <AgainLink>{errors.retry}</AgainLink>
+        <RetryLink>{errors.retry}</RetryLink>
       </EmptyState>
     </>
   );

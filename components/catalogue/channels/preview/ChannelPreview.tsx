@@ -10,8 +10,8 @@ import { LockIcon } from '@/components/ui/icon/status';
 import { Tag } from '@/components/ui/tag/Tag';
 import { useMyChannel } from '@/lib/client/channels/use-own-channels';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { factsOf } from './facts';
 import styles from './preview.module.scss';
+import { readTileData } from './tile-data';
 import { useLivePicture } from './use-live-picture';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Spec 2 §2 "Channel hover preview card": link, favourite, sound, HD, lock with the price, and the live picture. */
 export function ChannelPreview({ tile, words }: Props) {
-  const [facts] = useState(() => factsOf(tile));
+  const [facts] = useState(() => readTileData(tile));
   const own = useMyChannel(facts.id);
   const isOpen = facts.isFree || own?.isPurchased === true;
   const { place, isSeen, isMuted, toggleSound } = useLivePicture(facts, isOpen);

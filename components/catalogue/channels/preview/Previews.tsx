@@ -5,13 +5,13 @@ import { useAnchor } from '@/components/ui/preview/use-anchor';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { CHANNEL_FOCUS_MS, CHANNEL_HOVER_MS } from '@/lib/rules/channels/constants';
 import { ChannelPreview } from './ChannelPreview';
-import { PREVIEWED } from './previewed';
+import { PREVIEW_SELECTOR } from './selector';
 
 const DWELL = { pointerMs: CHANNEL_HOVER_MS, focusMs: CHANNEL_FOCUS_MS };
 
 /** The preview of the hovered channel, one at a time. */
 export function Previews({ first }: { first: HTMLElement | null }) {
-  const { anchor } = useAnchor(PREVIEWED, first, DWELL);
+  const { anchor } = useAnchor(PREVIEW_SELECTOR, first, DWELL);
   const { words } = useWords('preview');
   if (!anchor || !words) return null;
   const { channel, name = '' } = anchor.element.dataset;

@@ -7,13 +7,13 @@ import { isAdultChannel } from '@/lib/rules/channels/adult';
 import { PREVIEW_STREAM_MS } from '@/lib/rules/channels/constants';
 import { NO_BACKDROP, showBackdrop } from '../../backdrop/show-backdrop';
 import { wantsTrailer } from '../../content/trailer/wants-trailer';
-import type { ChannelFacts } from './facts';
+import type { ChannelTileData } from './tile-data';
 
 /**
  * Plays the channel without sound when the pointer rests on it. Not under reduced motion or data saving, not for a
  * channel that the viewer has not bought, and not for one that needs a PIN.
  */
-export function useLivePicture({ id, age }: ChannelFacts, isOpen: boolean) {
+export function useLivePicture({ id, age }: ChannelTileData, isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const [{ backdrop, isSeen }, setShown] = useState(NO_BACKDROP);
   const [isMuted, setMuted] = useState(true);

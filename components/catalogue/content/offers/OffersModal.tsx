@@ -1,7 +1,7 @@
 'use client';
 
+import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isPacketOffer, isRent, isTitleOffers, type PacketOffer } from '@/lib/client/catalogue/offers-data';
 import { OfferWays } from './OfferWays';
@@ -14,7 +14,7 @@ import { TitleOffersBody } from './TitleOffersBody';
  */
 export function OffersModal({ frame, data, settle, words }: ModalProps) {
   const requestedOffer = isTitleOffers(data) || isPacketOffer(data) ? data : null;
-  if (!requestedOffer) return <NothingToShow frame={frame} />;
+  if (!requestedOffer) return <CloseEmptyModal frame={frame} />;
   const onGo = () => settle('on');
   const packet = isPacketOffer(requestedOffer) ? requestedOffer.packet : null;
   const chosen =

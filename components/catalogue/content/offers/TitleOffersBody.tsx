@@ -1,6 +1,6 @@
 'use client';
 
-import { Arriving } from '@/components/ui/modal/Arriving';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { TitleOffers } from '@/lib/client/catalogue/offers-data';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -20,7 +20,7 @@ export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Prop
   const { button, rents, contentId } = requestedOffer;
   const { offers, hasFailed, retry } = useOffers(contentId);
   return (
-    <Arriving
+    <AsyncContent
       value={offers}
       hasFailed={hasFailed}
       onRetry={retry}
@@ -38,6 +38,6 @@ export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Prop
           </ul>
         )
       }
-    </Arriving>
+    </AsyncContent>
   );
 }

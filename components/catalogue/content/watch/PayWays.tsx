@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button/Button';
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 import { fill } from '@/components/ui/fill';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { LockIcon } from '@/components/ui/icon/status';
@@ -56,7 +56,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
       id={`ways-${contentId}`}
       className={styles.ways}
       panelClassName={styles.panel}
-      triggerClassName={lookOf({ variant: 'primary', size: 'lg' }, styles.watch)}
+      triggerClassName={buttonClasses({ variant: 'primary', size: 'lg' }, styles.watch)}
       trigger={
         <>
           <ButtonLabel icon={<LockIcon />} label={words.ways} sub={from ?? only?.subCaption} />

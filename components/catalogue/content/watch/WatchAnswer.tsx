@@ -13,8 +13,8 @@ import { routes } from '@/lib/shared/routes';
 import { ButtonLabel } from './ButtonLabel';
 import type { WatchProps } from './button-label';
 import { LicenceNotes } from './LicenceNotes';
+import { showAnnouncement, showNotAvailable } from './notices';
 import { PayWays } from './PayWays';
-import { sayAnnouncement, sayNotAvailable } from './say';
 import { usePay } from './use-pay';
 import { useWatchAnswer } from './use-watch-answer';
 import { WatchWait } from './WatchWait';
@@ -44,7 +44,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
       const wanted = intent?.playAfterId;
       router.push(wanted ? routes.inLibrary(routes.watch(wanted), libraryOfAddress()) : plan.href);
     } else if (plan.kind === 'pay' && (isWanted || intent)) pay.begin(plan, intent);
-    else if (plan.kind === 'unavailable' && isWanted) sayNotAvailable(words, router.push);
+    else if (plan.kind === 'unavailable' && isWanted) showNotAvailable(words, router.push);
   }, [plan, contentId, words, router, pay.begin]);
 
   // Without an answer the button is the same as for everybody, and the player shows the error.
@@ -98,7 +98,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
       );
     default: {
       const tell = () =>
-        plan.kind === 'soon' ? sayAnnouncement(words) : void sayNotAvailable(words, router.push);
+        plan.kind === 'soon' ? showAnnouncement(words) : void showNotAvailable(words, router.push);
       return (
         <>
           <Button size="lg" className={styles.watch} onClick={tell}>

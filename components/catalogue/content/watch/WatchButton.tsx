@@ -46,15 +46,15 @@ export function WatchButton(props: WatchProps) {
     }
     if (!isKnownViewer()) return;
     // A guest has bought nothing, so their button does not change, unless there is a position to continue from.
-    let isHere = true;
+    let isMounted = true;
     import('./guest-has-more')
       .then(({ guestHasMore }) => guestHasMore(last.current))
       .then(
-        (hasMore) => (hasMore && isHere ? askFor() : undefined),
+        (hasMore) => (hasMore && isMounted ? askFor() : undefined),
         () => {},
       );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isUser, isAnnouncement, isLost, askFor]);
 
@@ -86,9 +86,9 @@ export function WatchButton(props: WatchProps) {
     );
   }
   const tell = async () => {
-    const { sayAnnouncement, sayNotAvailable } = await import('./say');
-    if (isAnnouncement) sayAnnouncement(words);
-    else await sayNotAvailable(words, router.push);
+    const { showAnnouncement, showNotAvailable } = await import('./notices');
+    if (isAnnouncement) showAnnouncement(words);
+    else await showNotAvailable(words, router.push);
   };
   return (
     <Button size="lg" className={styles.watch} onClick={() => tell().catch(() => {})}>

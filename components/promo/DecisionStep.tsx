@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A step that needs only a decision. */
-export function Answer({ text, more, yes, onYes, no, onNo }: Props) {
+export function DecisionStep({ text, more, yes, onYes, no, onNo }: Props) {
   return (
     <div className={styles.form}>
       <p className={styles.text}>{text}</p>

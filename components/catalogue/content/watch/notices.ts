@@ -4,7 +4,7 @@ import { routes } from '@/lib/shared/routes';
 import type { WatchWords } from './button-label';
 
 /** Spec 2 §8 "Unavailable content": shows the notice with a button to the channels. */
-export async function sayNotAvailable(
+export async function showNotAvailable(
   words: Pick<WatchWords, 'notAvailable' | 'watchTv'>,
   goTo: (path: string) => void,
 ): Promise<void> {
@@ -14,6 +14,6 @@ export async function sayNotAvailable(
 }
 
 /** Spec 2 §8 "Announcement episode". */
-export function sayAnnouncement(words: Pick<WatchWords, 'soon'>): void {
+export function showAnnouncement(words: Pick<WatchWords, 'soon'>): void {
   showAlert(words.soon, 'failure');
 }

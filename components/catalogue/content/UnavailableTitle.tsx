@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A title that cannot be played, was removed, or is refused by the platform: says why and offers links (spec 2 §8). */
-export function GoneView({ title, text, ways }: Props) {
+export function UnavailableTitle({ title, text, ways }: Props) {
   return (
     <article className={styles.message}>
       <h1 className={styles.title}>{title}</h1>

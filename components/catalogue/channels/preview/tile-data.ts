@@ -1,5 +1,5 @@
 /** Data of a channel for its preview. */
-export interface ChannelFacts {
+export interface ChannelTileData {
   id: number;
   name: string;
   href: string;
@@ -12,7 +12,7 @@ export interface ChannelFacts {
 }
 
 /** Reads the data from the tile, so the preview needs no request. */
-export function factsOf(tile: HTMLElement): ChannelFacts {
+export function readTileData(tile: HTMLElement): ChannelTileData {
   const { channel, name, quality, age, free } = tile.dataset;
   const picture = tile.querySelector('img');
   return {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ModalProps } from './ModalShell';
 
 /** Closes a dialog without data: after a reload or a step forward in the history only its address remains. */
-export function NothingToShow({ frame }: Pick<ModalProps, 'frame'>) {
+export function CloseEmptyModal({ frame }: Pick<ModalProps, 'frame'>) {
   const { onClose } = frame;
   useEffect(() => onClose(), [onClose]);
   return null;

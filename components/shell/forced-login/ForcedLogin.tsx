@@ -6,7 +6,7 @@ import { isLoginRequired } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
 /** Spec 1 §4: opens the login where it is required. Every page has this component, so its code loads on demand. */
-export function FrontDoor({ forcesLogin }: { forcesLogin: boolean }) {
+export function ForcedLogin({ forcesLogin }: { forcesLogin: boolean }) {
   const path = usePathname();
   const state = useViewer()?.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another person, is another answer.

@@ -11,8 +11,8 @@ const none: string[] = [];
 const once = { revalidateOnFocus: false };
 
 /** Server data for a search: its settings, suggestions, and the search history of the person. */
-export function useKnown(requested: string) {
-  const who = useViewer();
+export function useSearchData(requested: string) {
+  const viewer = useViewer();
   const settings = useSWR('search-settings', fetchSettings, once);
   const suggestions = useSWR(
     requested ? ['suggest', requested] : null,
@@ -20,10 +20,10 @@ export function useKnown(requested: string) {
     { ...once, keepPreviousData: true },
   );
   // The history depends on the person and the profile.
-  const own = ['search-history', who?.state, who?.profile?.id];
+  const own = ['search-history', viewer?.state, viewer?.profile?.id];
   const history = useSWR(own, fetchHistory, once);
 
-  async function forget() {
+  async function clearData() {
     try {
       await forgetHistory();
       await history.mutate([], { revalidate: false });
@@ -38,6 +38,6 @@ export function useKnown(requested: string) {
     haveSuggestionsFailed: requested !== '' && suggestions.error !== undefined,
     isLoading: suggestions.isLoading,
     history: history.data ?? none,
-    forget,
+    clearData,
   };
 }

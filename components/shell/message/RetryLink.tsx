@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { lookOf } from '@/components/ui/button/look';
+import { buttonClasses } from '@/components/ui/button/classes';
 
 /** Reloads the requested page: when the connection is back, on a press, and without script. */
-export function AgainLink({ children }: { children: ReactNode }) {
+export function RetryLink({ children }: { children: ReactNode }) {
   useEffect(() => {
     const again = () => location.reload();
     addEventListener('online', again);
@@ -12,7 +12,7 @@ export function AgainLink({ children }: { children: ReactNode }) {
   }, []);
   return (
     // biome-ignore lint/a11y/useValidAnchor: the empty address is the page in the bar, which this one stands in for.
-    <a href="" className={lookOf({ variant: 'primary' })}>
+    <a href="" className={buttonClasses({ variant: 'primary' })}>
       {children}
     </a>
   );

@@ -7,7 +7,7 @@ export interface ButtonLook {
 }
 
 /** The shared classes of buttons, links and icon buttons. */
-export function lookOf(
+export function buttonClasses(
   { variant = 'secondary', size = 'md' }: ButtonLook,
   ...more: Array<string | undefined>
 ) {

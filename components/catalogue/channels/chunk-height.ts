@@ -1,2 +1,2 @@
 /** Height of a chunk of channels until it is measured. */
-export const GUESS_PX = 2_000;
+export const ESTIMATED_CHUNK_PX = 2_000;

@@ -18,12 +18,12 @@ interface Props<Value> {
 }
 
 /** Content of a dialog that loads: a spinner, a failure with a retry, then the content, which takes the focus. */
-export function Arriving<Value>(props: Props<Value>) {
+export function AsyncContent<Value>(props: Props<Value>) {
   const { value, hasFailed, onRetry, labels, className, children } = props;
-  const isThere = value !== null;
+  const hasLoaded = value !== null;
   useEffect(() => {
-    if (isThere) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
-  }, [isThere]);
+    if (hasLoaded) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+  }, [hasLoaded]);
   if (value !== null) return children(value);
   if (hasFailed) {
     return (

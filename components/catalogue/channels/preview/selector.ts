@@ -1,0 +1,2 @@
+/** Selects tiles of channels on any page. */
+export const PREVIEW_SELECTOR = 'a[data-channel]';
