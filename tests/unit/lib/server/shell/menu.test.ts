@@ -51,6 +51,15 @@ test('spec 2 §2 templates: an outer_link opens another site in a new tab; one w
   ]);
 });
 
+test.each(['tvchannels', 'tvchannels20', 'tvchannels30'])(
+  'spec 2 §2 templates: %s leads to the channels, not to a page of rows',
+  async (template) => {
+    outer = [page(9, 'air', template)];
+    expect((await places('everyone')).filter(([href]) => String(href).includes('air'))).toEqual([]);
+    expect((await places('everyone')).filter(([href]) => href === '/channels')).toHaveLength(1);
+  },
+);
+
 test('spec 2 §2: the menu is built from the rowsets, excluding search pages', async () => {
   outer = [page(8, 'find', 'search'), page(9, 'sport')];
   expect((await places('everyone')).map(([href]) => href)).toEqual(['/channels', '/movies', '/sport', '/my']);
