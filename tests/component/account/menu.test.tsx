@@ -5,6 +5,7 @@ import type { AccountMenuProps } from '@/components/session/account-menu';
 import { currentViewer, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { Profile, Role } from '@/lib/rules/profiles/profile';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { answerWith, json, server } from '../server';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -145,13 +146,13 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     const { panel, show } = await open();
     show();
     await advance(100);
-    fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
+    await user.click(within(panel).getByRole('button', { name: 'Әли' }));
     await advance();
     expect(currentViewer()?.profile?.id).toBe('1');
     expect(location.hash).toBe('#message');
     history.replaceState(null, '', '/');
     server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
-    fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
+    await user.click(within(panel).getByRole('button', { name: 'Әли' }));
     await advance();
     expect(currentViewer()?.profile).toMatchObject({ id: '3', role: 'child' });
   });

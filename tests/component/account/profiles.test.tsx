@@ -5,6 +5,7 @@ import type { ProfilesStart } from '@/lib/client/profiles/open';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import type { Profile, Role } from '@/lib/rules/profiles/profile';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { fillIn, user } from '@/tests/support/user';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -122,7 +123,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     await open();
     await press(/^Марат/);
     expect(screen.getByRole('status', { name: words.switching })).toBeInTheDocument();
-    fireEvent.click(button(/^Әли/));
+    await user.click(button(/^Әли/));
     expect(writes()).toHaveLength(1);
     await act(async () => finish(refusal(503, 'unavailable', 'Позже')));
     expect(screen.getByRole('alert')).toHaveTextContent('Позже');
@@ -159,7 +160,7 @@ describe('spec 3 §4 Profile editing', () => {
     await press(editOf('Әли'));
     const name = screen.getByRole('textbox', { name: words.name });
     expect(name).toHaveFocus();
-    fireEvent.change(name, { target: { value: 'Алихан' } });
+    await fillIn(name, 'Алихан');
     await press(words.changeAvatar);
     const group = screen.getByRole('group', { name: 'Звери' });
     const radio = within(group).getByRole('radio', { name: /2$/ });
@@ -184,7 +185,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(words.error_name);
     expect(writes()).toEqual([]);
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
-    fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: ' Дана ' } });
+    await fillIn(screen.getByRole('textbox', { name: words.name }), ' Дана ');
     server.answers['POST /api/session/profiles'] = () => json(makeProfile('9', 'Дана'));
     await press(words.create);
     const [write] = writes();
@@ -195,7 +196,7 @@ describe('spec 3 §4 Profile editing', () => {
   test('toggling child saves immediately and confirms it', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, role: 'adult' });
-    fireEvent.click(screen.getByRole('switch', { name: words.child }));
+    await user.click(screen.getByRole('switch', { name: words.child }));
     await advance();
     expect(writes()).toEqual([{ path: '/api/session/profiles/3', method: 'PATCH', body: { role: 'adult' } }]);
     expect(screen.getByText(words.nowAdult)).toBeInTheDocument();
@@ -205,7 +206,7 @@ describe('spec 3 §4 Profile editing', () => {
   test('a failed toggle is reverted and says why', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => refusal(403, 'permission_denied', 'Нельзя');
-    fireEvent.click(screen.getByRole('switch', { name: words.child }));
+    await user.click(screen.getByRole('switch', { name: words.child }));
     await advance();
     expect(screen.getByRole('alert')).toHaveTextContent('Нельзя');
     expect(screen.getByRole('switch', { name: words.child })).toBeChecked();
@@ -223,7 +224,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByRole('switch', { name: words.child })).toHaveAccessibleDescription(
       words.stayLastAdult,
     );
-    fireEvent.click(screen.getByRole('switch', { name: words.child }));
+    await user.click(screen.getByRole('switch', { name: words.child }));
     await advance();
     expect(writes()).toEqual([]);
   });
@@ -245,7 +246,7 @@ describe('spec 3 §4 Profile editing', () => {
   test('offline shows an error and keeps the typed value', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open({ step: 'edit', draft: draftOf(kid) });
-    fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: 'Алихан' } });
+    await fillIn(screen.getByRole('textbox', { name: words.name }), 'Алихан');
     await press(words.save);
     expect(screen.getByRole('alert')).toHaveTextContent(words.offline);
     expect(screen.getByRole('textbox', { name: words.name })).toHaveValue('Алихан');

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { user } from '@/tests/support/user';
 
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -68,7 +69,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     setKnown('user');
     open('/packets/81');
     expect(requested()).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets' }));
   });
 });

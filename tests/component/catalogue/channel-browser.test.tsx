@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ChannelBrowser } from '@/components/catalogue/channels/ChannelBrowser';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { listedChannel } from '../channel-card';
 import { json } from '../server';
 
@@ -59,8 +59,8 @@ function show(category: string, fetchMock = mockFetch(true)) {
 
 /** Replaces the text at once, because each key would render a list of a thousand. */
 async function type(text: string): Promise<void> {
-  await userEvent.clear(screen.getByRole('searchbox', { name: labels.search }));
-  if (text) await userEvent.paste(text);
+  await user.clear(screen.getByRole('searchbox', { name: labels.search }));
+  if (text) await user.paste(text);
 }
 const names = async () => (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
 import { titleTiles } from '@/components/catalogue/filters/title-tiles';
@@ -6,6 +6,7 @@ import { forgetList } from '@/lib/client/catalogue/list-memory';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { options } from '../../unit/lib/rules/filters/options-fixture';
 import { json } from '../server';
 import { installObserver, marginOf, setVisible } from '../ui/observer';
@@ -99,7 +100,7 @@ describe('spec 2 §4 Rows and filters', () => {
     answers = [rowOf(upTo(50), 50)];
     show();
     expect(films()).toHaveLength(100);
-    fireEvent.click(option('Drama'));
+    await user.click(option('Drama'));
     expect(location.search).toBe('?genre=drama');
     // The old list stays until the new one has loaded.
     expect(films()).toHaveLength(100);
@@ -119,14 +120,14 @@ describe('spec 2 §4 Rows and filters', () => {
   test('clearing one filter reloads 50, clearing all reloads 100', async () => {
     answers = [rowOf([1]), rowOf([1, 2]), rowOf([1, 2, 3]), rowOf([1, 2, 3, 4])];
     show(rowOf(upTo(9)));
-    fireEvent.click(option('Drama'));
+    await user.click(option('Drama'));
     await waitFor(() => expect(films()).toHaveLength(1));
-    fireEvent.click(option('Kazakhstan'));
+    await user.click(option('Kazakhstan'));
     await waitFor(() => expect(films()).toHaveLength(2));
-    fireEvent.click(option(words.any.genre));
+    await user.click(option(words.any.genre));
     await waitFor(() => expect(films()).toHaveLength(3));
     expect(location.search).toBe('?country=kz');
-    fireEvent.click(option(words.clear));
+    await user.click(option(words.clear));
     await waitFor(() => expect(films()).toHaveLength(4));
     expect(location.search).toBe('');
     expect(requested.map((query) => query.get('limit'))).toEqual(['50', '50', '50', '100']);
@@ -156,7 +157,7 @@ describe('spec 2 §4 Rows and filters', () => {
     show();
     setVisible(more().parentElement as Element, true);
     await waitFor(() => expect(alert()).toHaveTextContent(words.failedMore));
-    fireEvent.click(screen.getByText(catalogue.row.retry));
+    await user.click(screen.getByText(catalogue.row.retry));
     await waitFor(() => expect(films()).toHaveLength(101));
     expect(alert()).toBeNull();
   });
@@ -165,29 +166,29 @@ describe('spec 2 §4 Rows and filters', () => {
 test("spec 2 §8 Empty states: shows 'filters_no_found' with a button that clears the filters", async () => {
   answers = [rowOf([]), rowOf([1, 2])];
   show();
-  fireEvent.click(option('Drama'));
+  await user.click(option('Drama'));
   expect(await screen.findAllByText(errors.filters_no_found)).toHaveLength(2);
   expect(count()).toHaveTextContent(errors.filters_no_found);
-  fireEvent.click(option(words.clear));
+  await user.click(option(words.clear));
   await waitFor(() => expect(films()).toHaveLength(2));
 });
 
 test('quality F02: a list that fails shows an error, keeps the choice, and loads on retry', async () => {
   answers = [502, rowOf([7])];
   show();
-  fireEvent.click(option('Drama'));
+  await user.click(option('Drama'));
   await waitFor(() => expect(alert()).toHaveTextContent(words.failedTitle));
   expect(screen.getByText('Genre: Drama')).toBeInTheDocument();
-  fireEvent.click(screen.getByText(catalogue.row.retry));
+  await user.click(screen.getByText(catalogue.row.retry));
   await waitFor(() => expect(films()).toHaveLength(1));
 });
 
 test('back shows the earlier result without a request', async () => {
   answers = [rowOf([1]), rowOf([1, 2])];
   show();
-  fireEvent.click(option('Drama'));
+  await user.click(option('Drama'));
   await waitFor(() => expect(films()).toHaveLength(1));
-  fireEvent.click(option('Comedy'));
+  await user.click(option('Comedy'));
   await waitFor(() => expect(films()).toHaveLength(2));
   act(() => {
     history.replaceState(null, '', '/movies?genre=drama');
@@ -206,8 +207,8 @@ test('a late answer does not replace a newer choice', async () => {
   });
   let calls = 0;
   globalThis.fetch = (async () => json(await (calls++ === 0 ? first : rowOf([1, 2])))) as typeof fetch;
-  fireEvent.click(option('Drama'));
-  fireEvent.click(option('Comedy'));
+  await user.click(option('Drama'));
+  await user.click(option('Comedy'));
   await waitFor(() => expect(films()).toHaveLength(2));
   await act(async () => answerFirst(rowOf([9])));
   expect(films()).toHaveLength(2);
@@ -218,7 +219,7 @@ test('quality E3: links to more than one filter are nofollow, links to one are n
   show();
   expect(option('Drama')).toHaveAttribute('href', '/movies?genre=drama');
   expect(option('Drama')).not.toHaveAttribute('rel');
-  fireEvent.click(option('Drama'));
+  await user.click(option('Drama'));
   expect(option('Kazakhstan')).toHaveAttribute('href', '/movies?genre=drama&country=kz');
   expect(option('Kazakhstan')).toHaveAttribute('rel', 'nofollow');
   expect(option('Comedy')).not.toHaveAttribute('rel');

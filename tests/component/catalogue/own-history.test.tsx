@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { HistoryCard } from '@/components/catalogue/cards/HistoryCard';
 import { removeFromHistory } from '@/lib/client/catalogue/history';
 import { showError } from '@/lib/client/errors/show-error';
 import { showAlert } from '@/lib/client/modals/alert';
+import { user } from '@/tests/support/user';
 import { labels } from './fixtures';
 
 jest.mock('@/lib/client/catalogue/history', () => ({ removeFromHistory: jest.fn(async () => {}) }));
@@ -34,7 +35,7 @@ function show() {
 }
 
 test('removes a title, confirms it, and keeps the focus in the row', async () => {
-  fireEvent.click(show());
+  await user.click(show());
   await waitFor(() => expect(showAlert).toHaveBeenCalledWith('“Film 1” is no longer in your history'));
   expect(removeFromHistory).toHaveBeenCalledWith('1');
   expect(screen.getByRole('link', { name: /Film 2/ })).toHaveFocus();
@@ -42,6 +43,6 @@ test('removes a title, confirms it, and keeps the focus in the row', async () =>
 
 test('shows an error when the platform refuses', async () => {
   jest.mocked(removeFromHistory).mockRejectedValueOnce(new Error('no'));
-  fireEvent.click(show());
+  await user.click(show());
   await waitFor(() => expect(showError).toHaveBeenCalled());
 });

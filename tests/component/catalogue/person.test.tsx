@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
 import type { Person } from '@/lib/platform/resources/persons';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { labels } from './fixtures';
 
 const person: Person = {
@@ -58,7 +59,7 @@ describe('spec 2 §2 Person page', () => {
     expect(screen.getByText('works')).toBeVisible();
   });
 
-  test('film count link and biography link open their tabs', () => {
+  test('film count link and biography link open their tabs', async () => {
     const biography = 'word '.repeat(100);
     render(
       <PersonViews biography={biography} count={12} labels={labels.page}>
@@ -66,7 +67,7 @@ describe('spec 2 §2 Person page', () => {
       </PersonViews>,
     );
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/12/);
-    fireEvent.click(screen.getByRole('tab', { name: labels.page.biography }));
+    await user.click(screen.getByRole('tab', { name: labels.page.biography }));
     expect(screen.getByRole('tabpanel', { name: labels.page.biography })).toHaveTextContent(biography.trim());
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { PersonalRowBody } from '@/components/catalogue/row/PersonalRowBody';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
@@ -6,6 +6,7 @@ import { forgetPerson } from '@/lib/client/viewer/forget-person';
 import { readAnswer } from '@/lib/platform/http/transport';
 import { ownRowProperty } from '@/lib/rules/pages/own-rows';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
+import { user } from '@/tests/support/user';
 import { rowLabels } from './fixtures';
 
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -107,7 +108,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
     expect(retry.closest('[style]')).toHaveStyle({ display: `var(${PLACE}, none)` });
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
     jest.mocked(callAsViewer).mockImplementation(async (call) => readAnswer(call, history(2)));
-    fireEvent.click(retry);
+    await user.click(retry);
     expect(await screen.findByText('Film 1')).toBeInTheDocument();
   });
 

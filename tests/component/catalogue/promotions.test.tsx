@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { RowScreen } from '@/components/catalogue/row/RowScreen';
 import { showMessage } from '@/lib/client/modals/message';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Promo, Target } from '@/lib/rules/catalogue/view';
 import { readRichText } from '@/lib/rules/pages/rich-text';
+import { user } from '@/tests/support/user';
 import { installMotion } from '../ui/browser';
 import { installObserver, marginOf } from '../ui/observer';
 import { card, labels, promo, rowLabels } from './fixtures';
@@ -108,7 +109,7 @@ describe('spec 2 §2 Destination types', () => {
 
   test('text opens a message with its title and description', async () => {
     show('button', leadingTo({ kind: 'text', title: 'On a TV', text: 'Install the app.' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Thing' }));
+    await user.click(screen.getByRole('button', { name: 'Thing' }));
     await waitFor(() =>
       expect(showMessage).toHaveBeenCalledWith({ title: 'On a TV', text: 'Install the app.' }),
     );
@@ -146,13 +147,13 @@ describe('spec 2 §2 /row/{id}', () => {
   test.each([
     [400, false],
     [401, true],
-  ])('spec 2 §5: collapse is offered over 400 characters (%d: %s)', (length, isOffered) => {
+  ])('spec 2 §5: collapse is offered over 400 characters (%d: %s)', async (length, isOffered) => {
     open({ about: readRichText(`<p>${'x'.repeat(length)}</p>`) });
     const more = screen.queryByRole('button', { name: 'Show all' });
     expect(more !== null).toBe(isOffered);
     if (!more) return;
     expect(more).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(more);
+    await user.click(more);
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { WatchProps } from '@/components/catalogue/content/watch/button-label';
 import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
 import { rememberWatchIntent, watchIntentFor } from '@/lib/client/browser/after-buy';
@@ -8,6 +8,7 @@ import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/contents/korga-1' }));
@@ -86,7 +87,7 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
   test('a press on a title that is not free requests its offers, and a guest logs in for it (spec 2 §6)', async () => {
     answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
-    fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
     await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
     expect(watchIntentFor('1')).toMatchObject({ startAfterBuy: true, playAfterId: '1' });
   });
@@ -117,7 +118,7 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
     test('logs in after a press and sees the offers afterwards', async () => {
       answer({ ...forSale, buttons: [packet, rent] });
       render(<WatchButton {...props} />);
-      fireEvent.click(screen.getByRole('link'));
+      await user.click(screen.getByRole('link'));
       await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
       expect(screen.getByRole('button', { name: new RegExp(words.ways) })).toBeInTheDocument();
     });
@@ -127,7 +128,7 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
     const onAlert = jest.fn();
     addEventListener(ALERTED, onAlert, { once: true });
     render(<WatchButton {...props} isAnnouncement watchHref={null} />);
-    fireEvent.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button'));
     await waitFor(() => expect(onAlert).toHaveBeenCalled());
     expect(onAlert.mock.calls[0][0].detail.text).toBe(errors.warning_episode_is_announcement);
   });
@@ -161,7 +162,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   test('not available: a press shows the notice with a button to the channels', async () => {
     answer({ is_purchased: false, is_available: false });
     render(<WatchButton {...props} />);
-    fireEvent.click(await screen.findByRole('button', { name: words.watch }));
+    await user.click(await screen.findByRole('button', { name: words.watch }));
     await waitFor(() =>
       expect(requested()).toMatchObject({
         id: 'message',
@@ -173,7 +174,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   test('one offer is a button that opens the offers (spec 2 §4)', async () => {
     answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
-    fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
+    await user.click(await screen.findByRole('button', { name: /Subscribe/ }));
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: { contentId: '1' } }));
     expect(watchIntentFor('1')?.startAfterBuy).toBe(true);
   });
@@ -184,7 +185,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     expect(await screen.findByRole('button', { name: new RegExp(words.ways) })).toHaveAttribute(
       'popovertarget',
     );
-    fireEvent.click(screen.getByText('Rent'));
+    await user.click(screen.getByText('Rent'));
     await waitFor(() =>
       expect(requested()).toMatchObject({ id: 'quick_packets', data: { button: { caption: 'Rent' } } }),
     );
@@ -194,7 +195,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
     const button = await screen.findByRole('button', { name: /Subscribe/ });
-    fireEvent.click(button);
+    await user.click(button);
     await waitFor(() => expect(location.hash).toBe('#quick_packets'));
     callMock.mockImplementation(() => new Promise(() => {}));
     const times = callMock.mock.calls.length;
@@ -247,7 +248,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     render(<WatchButton {...props} />);
     const button = await screen.findByRole('button', { name: words.watch });
     expect(button).not.toHaveTextContent('990');
-    fireEvent.click(button);
+    await user.click(button);
     await waitFor(() =>
       expect(requested()).toMatchObject({ id: 'message', data: { text: dictionaries.en.offers.askAdult } }),
     );

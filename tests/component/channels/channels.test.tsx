@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
 import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
 import { ChannelList } from '@/components/channels/list/ChannelList';
@@ -6,6 +6,7 @@ import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
 import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
 import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/rules/channels/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { channelCard } from '../channel-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
@@ -120,7 +121,7 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
   });
 });
 
-test('DaySwitcher: moves one day at a time and stops at the ends', () => {
+test('DaySwitcher: moves one day at a time and stops at the ends', async () => {
   const days = [
     { date: '2026-11-20', label: 'Yesterday' },
     { date: '2026-11-21', label: 'Today' },
@@ -128,6 +129,6 @@ test('DaySwitcher: moves one day at a time and stops at the ends', () => {
   const onPick = jest.fn();
   render(<DaySwitcher days={days} current="2026-11-21" onPick={onPick} labels={labels.schedule} />);
   expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
-  fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
+  await user.click(screen.getByRole('button', { name: 'Previous day' }));
   expect(onPick).toHaveBeenCalledWith('2026-11-20');
 });

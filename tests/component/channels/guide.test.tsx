@@ -6,6 +6,7 @@ import { GuideStore } from '@/lib/client/channels/guide-store';
 import { BLOCK_SECONDS } from '@/lib/rules/guide/constants';
 import type { GuideBlock, GuideEntry, GuideRow } from '@/lib/rules/guide/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -212,7 +213,7 @@ test('a programme is prefetched when the pointer rests on it, not when it passes
   jest.useRealTimers();
 });
 
-test('a programme opens without a new document, unless the viewer opens a new tab', () => {
+test('a programme opens without a new document, unless the viewer opens a new tab', async () => {
   show(makeStore());
   const link = screen.getByRole('link', { name: /Programme 0-1 / });
   // jsdom cannot open a tab.
@@ -246,13 +247,13 @@ describe('the list of small screens (quality E5 1.4.10)', () => {
       <GuideList store={store} categoryKey="all" total={TOTAL} now={NOW} {...{ at, onSchedule, labels }} />,
     );
 
-  test('shows the current programme, the next one, and the schedule of the channel', () => {
+  test('shows the current programme, the next one, and the schedule of the channel', async () => {
     list(makeStore());
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveAttribute('aria-setsize', String(TOTAL));
     expect(first).toHaveTextContent(/Channel 0.*07:00.*Programme 0-2.*08:00.*Programme 0-3/);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/channels/all/c0');
-    fireEvent.click(screen.getByRole('button', { name: 'Schedule of Channel 0' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule of Channel 0' }));
     expect(onSchedule).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }));
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ChannelsPanel } from '@/components/channels/list/ChannelsPanel';
 import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
@@ -15,6 +15,7 @@ import type { ChannelCard } from '@/lib/rules/channels/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { contexts } from '@/lib/shared/sites/contexts';
+import { fillIn, user } from '@/tests/support/user';
 import { channelCard } from '../channel-card';
 import { json } from '../server';
 
@@ -77,7 +78,7 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
     expect(screen.queryByRole('link', { name: 'comedy' })).toBeNull();
   });
 
-  test('spec 2 §5: a description of more than 400 characters is folded; the text of the schedule is shown until it loads', () => {
+  test('spec 2 §5: a description of more than 400 characters is folded; the text of the schedule is shown until it loads', async () => {
     const { rerender } = render(
       <ProgrammeInfo programme={null} description="What the schedule says." age={null} labels={catalogue} />,
     );
@@ -92,7 +93,7 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
     );
     const more = screen.getByRole('button', { name: catalogue.page.showAll });
     expect(screen.getByText(/end\./)).not.toBeVisible();
-    fireEvent.click(more);
+    await user.click(more);
     expect(screen.getByText(/end\./)).toBeVisible();
   });
 
@@ -113,14 +114,14 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
   test.each([
     ['episodes', null, viewer.episodes],
     ['airings', 1_800_000_000, viewer.otherEpisodes],
-  ] as const)('lists %s, with show all and show less', (list, startsAt, title) => {
+  ] as const)('lists %s, with show all and show less', async (list, startsAt, title) => {
     const airings = [1, 2, 3, 4, 5].map((id) => airing(id, startsAt));
     render(<Airings {...later} programme={{ list, airings }} locale="en-GB" labels={viewer} />);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(5);
     const all = screen.getByRole('button', { name: 'Show all: 5' });
     expect(all).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(all);
+    await user.click(all);
     expect(screen.getByRole('button', { name: viewer.showLess })).toHaveAttribute('aria-expanded', 'true');
     // The clock of the broadcaster is UTC+5.
     if (startsAt !== null) expect(screen.getAllByText('15 Jan, 13:00')).toHaveLength(5);
@@ -267,14 +268,14 @@ describe('spec 2 §2 side panel: TV channels', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => channel(index, `Channel ${index}`));
   const panel = { categories: [], favourites: null, labels };
 
-  test('spec 2 §5: searches by name in either alphabet and shows the count', () => {
+  test('spec 2 §5: searches by name in either alphabet and shows the count', async () => {
     const channels = [channel(1, 'Хабар'), channel(2, 'Discovery')];
     render(<ChannelsPanel {...panel} channels={channels} currentId={1} />);
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'HABAR' } });
+    await fillIn(screen.getByRole('searchbox'), 'HABAR');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link')).toHaveTextContent('Хабар');
     expect(screen.getByRole('status')).toHaveTextContent('Channels found: 1');
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
+    await fillIn(screen.getByRole('searchbox'), 'nothing');
     expect(screen.getByText(labels.noneFound)).toBeVisible();
   });
 
@@ -294,7 +295,7 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
   test.each([
     ['desktop', true, viewer.hidePanel],
     ['mobile', false, viewer.showPanel],
-  ])('%s', (_, wide, name) => {
+  ])('%s', async (_, wide, name) => {
     isWide = wide;
     render(
       <ViewerLayout player={null} panel="panel" panelLabel="Panel" labels={viewer} onClose={() => {}}>
@@ -303,7 +304,7 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
     );
     const toggle = screen.getByRole('button', { name });
     expect(toggle).toHaveAttribute('aria-expanded', String(wide));
-    fireEvent.click(toggle);
+    await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', String(!wide));
     expect(toggle).toHaveAttribute(
       'aria-controls',

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import * as calls from '@/lib/client/notices/messages';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 
 jest.mock('@/lib/client/notices/messages');
 jest.mock('@/lib/client/i18n/use-words', () => ({
@@ -87,7 +88,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
   test('spec 3 §4 Messages: messages can be deleted; the focus stays in the panel', async () => {
     await show();
     await open();
-    fireEvent.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
+    await user.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
     await advance(0);
     await waitFor(() => expect(screen.queryByText('Тема 2')).toBeNull());
     expect(screen.getByText('Тема 1')).toBeInTheDocument();
@@ -98,7 +99,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     removeMessage.mockRejectedValue(new Error('502'));
     await show();
     await open();
-    fireEvent.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
+    await user.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
     await advance(0);
     expect(screen.getByText('Тема 2')).toBeInTheDocument();
     expect(alerts).toEqual(['502']);
@@ -117,7 +118,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(words.failed);
     loadMessages.mockResolvedValue([message('1')]);
-    fireEvent.click(screen.getByRole('button', { name: labels.retry }));
+    await user.click(screen.getByRole('button', { name: labels.retry }));
     await advance(0);
     expect(screen.getByText('Тема 1')).toBeInTheDocument();
   });

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { PincodeModal } from '@/components/parental/PincodeModal';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { RESEND_SECONDS } from '@/lib/shared/phone';
+import { user } from '@/tests/support/user';
 import { refusal, server } from '../server';
 import { advance, field, open, parental, press, sent, startServer, type, words } from './support';
 
@@ -36,7 +37,7 @@ describe('spec 3 §2 modal pincode', () => {
 
   test('spec 3 §4: the PIN is not remembered when the switch is off', async () => {
     await open(PincodeModal, film);
-    fireEvent.click(screen.getByRole('switch', { name: words.keep }));
+    await user.click(screen.getByRole('switch', { name: words.keep }));
     await type(words.pin, '1234');
     expect(sent('POST', '/api/session/pin')).toMatchObject([{ isRemembered: false }]);
   });

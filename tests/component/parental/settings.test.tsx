@@ -4,6 +4,7 @@ import { ParentalSettings } from '@/components/parental/settings/ParentalSetting
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { json, refusal, server } from '../server';
 import { advance, nothingNeeded, parental, press, sent, startServer } from './support';
 
@@ -55,7 +56,7 @@ test('spec 3 §2 Parental settings: six switches and the configured durations, e
   expect(toggle(own.toggles.pay)).not.toBeChecked();
   await flip(own.toggles.pay);
   await flip(own.toggles.vod);
-  fireEvent.click(screen.getByRole('radio', { name: 'Каждый раз' }));
+  await user.click(screen.getByRole('radio', { name: 'Каждый раз' }));
   await advance(0);
   expect(bodies()).toEqual([
     { settings: { pay: true } },

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { user } from '@/tests/support/user';
 import { advance, engine, film, firstPicture, noTracks, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
@@ -20,7 +21,7 @@ test('media 7.1: a button shows the state that the media reports, not the reques
   await open();
   const { media } = engine();
   media.pause = () => {};
-  fireEvent.click(screen.getAllByRole('button', { name: 'Пауза' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Пауза' })[0] as HTMLElement);
   expect(screen.queryByRole('button', { name: 'Воспроизвести' })).toBeNull();
   report(media, { paused: true }, 'pause');
   expect(screen.getAllByRole('button', { name: 'Воспроизвести' })).not.toHaveLength(0);
@@ -113,7 +114,7 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
       fullscreenElement: { configurable: true, writable: true, value: null },
     });
     await open();
-    fireEvent.click(button('На весь экран'));
+    await user.click(button('На весь экран'));
     expect(button('На весь экран')).toBeInTheDocument();
     page.fullscreenElement = screen.getByRole('region', { name: 'Плеер: Снег' });
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
@@ -183,7 +184,7 @@ test('spec 2 §4: volume is 0 to 100 percent in the UI; mute and unmute by name'
   fireEvent.change(volume, { target: { value: '35' } });
   expect(media.volume).toBeCloseTo(0.35);
   expect(volume).toHaveAttribute('aria-valuetext', '35 %');
-  fireEvent.click(button('Выключить звук'));
+  await user.click(button('Выключить звук'));
   expect(media.muted).toBe(true);
   expect(button('Включить звук')).toBeInTheDocument();
 });
@@ -226,9 +227,9 @@ describe('settings', () => {
 
   test('call the engine; the choice changes when the engine reports it', async () => {
     await openSettings();
-    fireEvent.click(group('Качество').getByRole('radio', { name: '1080p' }));
-    fireEvent.click(group('Аудиодорожка').getByRole('radio', { name: 'English' }));
-    fireEvent.click(group('Субтитры').getByRole('radio', { name: 'Русские' }));
+    await user.click(group('Качество').getByRole('radio', { name: '1080p' }));
+    await user.click(group('Аудиодорожка').getByRole('radio', { name: 'English' }));
+    await user.click(group('Субтитры').getByRole('radio', { name: 'Русские' }));
     expect(engine().calls).toEqual(['quality 1', 'audio 1', 'text 5']);
     expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toBeChecked();
     act(() => engine().events.tracks({ ...tracks, textId: '5' }));
@@ -242,7 +243,7 @@ describe('settings', () => {
       .getAllByRole('radio')
       .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
     expect(names).toEqual(['0.25×', '0.5×', '0.75×', 'Обычная', '1.25×', '1.5×', '1.75×', '2×']);
-    fireEvent.click(group('Скорость').getByRole('radio', { name: '1.5×' }));
+    await user.click(group('Скорость').getByRole('radio', { name: '1.5×' }));
     expect(engine().media.playbackRate).toBe(1.5);
   });
 
@@ -277,6 +278,6 @@ test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async (
 
 test('the offer seeks to the beginning', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
-  fireEvent.click(button('Смотреть с начала'));
+  await user.click(button('Смотреть с начала'));
   expect(engine().media.currentTime).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { user } from '@/tests/support/user';
 import { advance, engine, noTracks, open, playWithFakes } from './support';
 
 jest.mock('@/player/engines/load', () => ({
@@ -85,7 +86,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     const { media } = engine();
     const requested = jest.fn(async () => ({}) as PictureInPictureWindow);
     media.requestPictureInPicture = requested;
-    fireEvent.click(button('Картинка в картинке'));
+    await user.click(button('Картинка в картинке'));
     await advance(0);
     expect(requested).toHaveBeenCalledTimes(1);
     expect(button('Картинка в картинке')).toBeInTheDocument();
@@ -109,7 +110,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
       }),
     );
     const { media } = engine();
-    fireEvent.click(button('Картинка в картинке'));
+    await user.click(button('Картинка в картинке'));
     await advance(0);
     expect(small.document.contains(media)).toBe(true);
     act(() => void small.dispatchEvent(new Event('pagehide')));

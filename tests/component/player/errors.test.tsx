@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { FaultKind } from '@/player/core/errors/ladder';
+import { user } from '@/tests/support/user';
 import { advance, engine, engines, film, firstPicture, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
@@ -33,7 +34,7 @@ test('a retry starts at the position of the picture', async () => {
   await open();
   report(engine().media, { currentTime: 200 }, 'timeupdate');
   await failAnd('network', 'network', 'network');
-  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
   await advance(0);
   expect(engines).toHaveLength(2);
   expect(engine().source).toMatchObject({ url: film.hls, startAt: 200 });
@@ -46,7 +47,7 @@ test('spec 2 §4: after 2 or more errors on play it jumps to the current program
   await open({ source: { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true }, onRequestTime });
   for (let round = 0; round < 2; round += 1) {
     await failAnd('network', 'network', 'network');
-    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await advance(0);
   }
   expect(engines).toHaveLength(2);

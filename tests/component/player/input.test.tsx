@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { keyIsFree } from '@/player/features/shortcuts';
+import { user } from '@/tests/support/user';
 import { advance, engine, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
@@ -26,10 +27,10 @@ describe('spec 2 §4: controls', () => {
 
   test('stay while a menu is open', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
+    await user.click(screen.getByRole('button', { name: 'Настройки' }));
     await advance(20_000);
     expect(scrim()).toHaveAttribute('data-awake', 'true');
-    fireEvent.click(screen.getByRole('button', { name: 'Закрыть настройки' }));
+    await user.click(screen.getByRole('button', { name: 'Закрыть настройки' }));
     (document.activeElement as HTMLElement).blur();
     await advance(10_000);
     expect(scrim()).toHaveAttribute('data-awake', 'false');
@@ -86,8 +87,8 @@ describe('spec 2 §2 Keyboard', () => {
 
   test('quality E5 2.1.4: can be switched off permanently', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Горячие клавиши' }));
+    await user.click(screen.getByRole('button', { name: 'Настройки' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Горячие клавиши' }));
     press(' ', 'Space');
     expect(engine().media.paused).toBe(false);
     expect(localStorage.getItem('taspa.player')).toContain('"shortcuts":false');

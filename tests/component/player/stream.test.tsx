@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { PlayerSource } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
+import { user } from '@/tests/support/user';
 import {
   advance,
   autoplay,
@@ -89,7 +90,7 @@ describe('autoplay', () => {
     await open();
     expect(engine().media).toMatchObject({ muted: true, paused: false });
     const offer = screen.getAllByRole('button', { name: 'Включить звук' });
-    fireEvent.click(offer.at(-1) as HTMLElement);
+    await user.click(offer.at(-1) as HTMLElement);
     expect(engine().media.muted).toBe(false);
     expect(screen.queryByRole('button', { name: 'Включить звук' })).toBeNull();
   });
@@ -136,8 +137,8 @@ describe('broadcast', () => {
     nextEngine.zero = START + 1200;
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
-    fireEvent.click(screen.getByRole('button', { name: 'С начала' }));
-    fireEvent.click(screen.getByRole('button', { name: 'К прямому эфиру' }));
+    await user.click(screen.getByRole('button', { name: 'С начала' }));
+    await user.click(screen.getByRole('button', { name: 'К прямому эфиру' }));
     expect(onRequestTime.mock.calls).toEqual([
       [START + 600, 'asked'],
       [0, 'asked'],
@@ -268,7 +269,7 @@ describe('live', () => {
     expect(screen.getByRole('status')).toHaveTextContent('с того места, где вы остановились');
     const offers = screen.getAllByRole('button', { name: 'К прямому эфиру' });
     expect(offers).toHaveLength(2);
-    fireEvent.click(offers.at(-1) as HTMLElement);
+    await user.click(offers.at(-1) as HTMLElement);
     expect(onRequestTime).toHaveBeenLastCalledWith(0, 'asked');
     await advance(10_000);
     expect(screen.getAllByRole('button', { name: 'К прямому эфиру' })).toHaveLength(1);
@@ -293,7 +294,7 @@ describe('live', () => {
     act(() => {
       for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await advance(0);
     expect(engine().source).toMatchObject({ live: true, beginAt: START + 120 });
     act(() => engine().events.outrun(START + 120));
@@ -306,7 +307,7 @@ describe('live', () => {
       for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
     });
     await advance(30_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
     expect(engines).toHaveLength(1);
   });

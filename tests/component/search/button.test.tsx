@@ -3,6 +3,7 @@ import type { LoadedPanel } from '@/components/search/load-panel';
 import { SearchButton } from '@/components/search/SearchButton';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 
 const words = dictionaries.ru.search;
 jest.mock('next/navigation', () => ({ usePathname: () => '/search' }));
@@ -57,7 +58,7 @@ describe('spec 3 §2 Search: the plain field is replaced by the one with suggest
     await settlePanel(({ fail }) => fail(new Error('a first try')));
     panelRequest = null;
     plain.value = 'о';
-    fireEvent.click(plain);
+    await user.click(plain);
     await settlePanel(({ arrive }) => arrive({ Panel, words }));
     expect(screen.getByRole('status')).toHaveTextContent('о|');
   });

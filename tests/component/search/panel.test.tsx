@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { SearchPanel } from '@/components/search/SearchPanel';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 
 const words = dictionaries.ru.search;
 const router = { push: jest.fn(), replace: jest.fn(), back: jest.fn() };
@@ -179,7 +180,7 @@ describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => 
     fireEvent.submit(document.forms[0] ?? document);
     [path, query] = ['/search', 'q=ка'];
     again();
-    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    await user.click(screen.getByRole('button', { name: words.close }));
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(router.back).toHaveBeenCalledTimes(isPhone ? 0 : 1);
     expect(router.push).toHaveBeenLastCalledWith(

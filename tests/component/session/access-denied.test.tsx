@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AutoAuthModal } from '@/components/session/AutoAuthModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { denyAccess, showLineFailure } from '@/lib/client/viewer/access-denied';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
 import { answerWith, json } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -42,7 +43,7 @@ describe('spec 1 §8: a viewer without access sees the reason in a modal', () =>
     await open(NoProviderModal);
     expect(screen.getByRole('heading', { name: 'Вход в Taspa' })).toBeInTheDocument();
     expect(screen.getByText('Подключитесь к сети провайдера')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: words.signIn }));
+    await user.click(screen.getByRole('button', { name: words.signIn }));
     expect(requested()).toMatchObject({ id: 'auth' });
   });
 

@@ -4,6 +4,7 @@ import { AuthModal } from '@/components/session/AuthModal';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/shared/phone';
+import { fillIn, user } from '@/tests/support/user';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -237,7 +238,7 @@ describe('spec 3 §4 Login modal steps', () => {
     press(words.confirm);
     expect(screen.getAllByText(words.error_empty)).toHaveLength(2);
     typeInto(words.login, ' aisha ');
-    fireEvent.change(screen.getByLabelText(words.password), { target: { value: ' secret ' } });
+    await fillIn(screen.getByLabelText(words.password), ' secret ');
     press(words.confirm);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(bodiesOf('/api/session/login')).toEqual([{ login: 'aisha', password: ' secret ' }]);
@@ -325,7 +326,7 @@ describe('errors are shown where they happened, and typed values stay', () => {
 
   test('spec 3 §5: a filled hidden field marks a robot, and nothing is sent', async () => {
     await openLogin();
-    fireEvent.change(document.querySelector('input[name=name]') as Element, { target: { value: 'bot' } });
+    await fillIn(document.querySelector('input[name=name]') as Element, 'bot');
     await askForCode();
     expect(bodiesOf('/api/session/code')).toEqual([]);
   });
@@ -365,7 +366,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     await screen.findByRole('button', { name: 'Аккаунт: Айша' });
     expect(document.documentElement).toHaveAttribute('data-person');
     expect(screen.queryByRole('link')).toBeNull();
-    fireEvent.click(screen.getByText(words.logOut));
+    await user.click(screen.getByText(words.logOut));
     expect(await screen.findByRole('link', { name: words.signIn })).toHaveFocus();
     expect(currentViewer()?.state).toBe('none');
     expect(document.documentElement).not.toHaveAttribute('data-person');
@@ -382,7 +383,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setViewer({ state: 'user', name: 'Айша', phone: null }));
-    fireEvent.click(await screen.findByText(words.logOut));
+    await user.click(await screen.findByText(words.logOut));
     await screen.findByRole('link', { name: words.signIn });
     expect(router.push.mock.calls).toEqual(expectedPushes);
   });
@@ -391,7 +392,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setViewer({ state: 'user', name: null, phone: '77012345678' }));
     await screen.findByRole('button', { name: 'Аккаунт: +7 (701) 234-56-78' });
-    fireEvent.click(screen.getByText(words.logOut));
+    await user.click(screen.getByText(words.logOut));
     expect(await screen.findByText(words.logOutFailed)).toBeInTheDocument();
     expect(currentViewer()?.state).toBe('user');
   });

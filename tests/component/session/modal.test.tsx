@@ -10,6 +10,7 @@ import { setViewer } from '@/lib/client/viewer/viewer';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from '@/lib/rules/modals/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { user } from '@/tests/support/user';
 import { installDialog, installMotion } from '../ui/browser';
 
 let path = '/channels';
@@ -231,7 +232,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
   test('spec 3 §9: hiding lasts 300 ms', async () => {
     await start();
     await requestModal({ id: 'confirm' });
-    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    await user.click(screen.getByRole('button', { name: words.close }));
     await settleHistory();
     await advance(MODAL_HIDE_MS - 10);
     expect(document.querySelector('dialog')).not.toBeNull();
@@ -322,7 +323,7 @@ describe('spec 3 §2 Modal shell: requested again at once after closing', () => 
     await press(words.close);
     askFor({ id: 'confirm', data: 'second' }).then(answer);
     await settleHistory();
-    fireEvent.click(agree);
+    await user.click(agree);
     await settleHistory();
     await waitForReplacement();
     expect(dialog()).toHaveTextContent('with second');
@@ -372,7 +373,7 @@ describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', ()
     await requestModal({ id: 'auth', hideClose: true, settle: answer });
     expect(screen.queryByRole('button', { name: words.close })).toBeNull();
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
-    fireEvent.click(dialog() as HTMLElement);
+    await user.click(dialog() as HTMLElement);
     await follow('#main');
     await waitForReplacement();
     expect(dialog()).toBeInTheDocument();
@@ -484,7 +485,7 @@ describe('spec 3 §2 Modal shell: panels are hidden while any modal is open', ()
   test('an alert waits until the modal is closed', async () => {
     await start();
     await requestModal({ id: 'confirm' });
-    fireEvent.click(screen.getByRole('button', { name: 'Say' }));
+    await user.click(screen.getByRole('button', { name: 'Say' }));
     await advance(0);
     expect(screen.queryByText('Welcome')).toBeNull();
     await press(words.close);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { NotFoundView } from '@/components/shell/message/NotFoundView';
@@ -6,6 +6,7 @@ import { missingTitle } from '@/lib/rules/pages/missing-words';
 import type { MenuPage } from '@/lib/rules/pages/shell-view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { locales } from '@/lib/shared/i18n/locales';
+import { user } from '@/tests/support/user';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -42,7 +43,7 @@ describe('spec 2 §8: 404 pages', () => {
   });
 });
 
-test('ErrorView: shows an error and tries again', () => {
+test('ErrorView: shows an error and tries again', async () => {
   const onRetry = jest.fn();
   render(
     <ErrorView labels={errors} homeHref="/">
@@ -52,7 +53,7 @@ test('ErrorView: shows an error and tries again', () => {
     </ErrorView>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(errors.title);
-  fireEvent.click(screen.getByRole('button', { name: errors.retry }));
+  await user.click(screen.getByRole('button', { name: errors.retry }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 

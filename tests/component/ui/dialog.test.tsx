@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { user } from '@/tests/support/user';
 import { installDialog } from './browser';
 
 beforeAll(installDialog);
@@ -25,25 +26,25 @@ test('is named by its title, or by a label without a visible title', () => {
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Film');
 });
 
-test('spec 3 §2 Modal shell: closes by Esc, the close button and the overlay', () => {
+test('spec 3 §2 Modal shell: closes by Esc, the close button and the overlay', async () => {
   const { onClose } = setup();
   pressEscape();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  fireEvent.click(screen.getByRole('dialog'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('dialog'));
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('a press inside does not close', () => {
+test('a press inside does not close', async () => {
   const { onClose } = setup();
-  fireEvent.click(screen.getByText('words'));
+  await user.click(screen.getByText('words'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('spec 3 §2 Modal shell: hideClose cannot be closed', () => {
+test('spec 3 §2 Modal shell: hideClose cannot be closed', async () => {
   const { onClose } = setup({ hideClose: true });
   const event = new Event('cancel', { cancelable: true });
   fireEvent(screen.getByRole('dialog'), event);
-  fireEvent.click(screen.getByRole('dialog'));
+  await user.click(screen.getByRole('dialog'));
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(event.defaultPrevented).toBe(true);
   expect(onClose).not.toHaveBeenCalled();

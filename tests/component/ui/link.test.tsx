@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link/Link';
 import { RouterContext } from '@/server/next-compat/router';
+import { user } from '@/tests/support/user';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 
@@ -24,8 +25,8 @@ describe('client-side links', () => {
   beforeEach(() => addEventListener('click', stay));
   afterEach(() => removeEventListener('click', stay));
 
-  test('a press navigates with the router and passes the scroll option', () => {
-    fireEvent.click(show({ scroll: false }));
+  test('a press navigates with the router and passes the scroll option', async () => {
+    await user.click(show({ scroll: false }));
     expect(router.push).toHaveBeenCalledWith('/channels', { scroll: false });
   });
 
@@ -42,15 +43,15 @@ describe('client-side links', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('spec 2 §2 library_id: a parameter that was added to the link before the press is kept', () => {
+  test('spec 2 §2 library_id: a parameter that was added to the link before the press is kept', async () => {
     const link = show();
     link.setAttribute('href', '/channels?library_id=5');
-    fireEvent.click(link);
+    await user.click(link);
     expect(router.push).toHaveBeenCalledWith('/channels?library_id=5', { scroll: undefined });
   });
 
-  test('a press that its owner handled is not handled again', () => {
-    fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
+  test('a press that its owner handled is not handled again', async () => {
+    await user.click(show({ onClick: (event) => event.preventDefault() }));
     expect(router.push).not.toHaveBeenCalled();
   });
 

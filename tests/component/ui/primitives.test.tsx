@@ -11,6 +11,7 @@ import { shapes } from '@/components/ui/picture/srcset';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { user } from '@/tests/support/user';
 
 describe('Expandable', () => {
   const text = 'word '.repeat(200).trim();
@@ -25,9 +26,9 @@ describe('Expandable', () => {
     ).toBe(text);
   });
 
-  test('the button has its state and a name for both directions', () => {
+  test('the button has its state and a name for both directions', async () => {
     render(<Expandable text={text} limit={600} more="More" less="Less" />);
-    fireEvent.click(screen.getByRole('button', { name: 'More', expanded: false }));
+    await user.click(screen.getByRole('button', { name: 'More', expanded: false }));
     expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeInTheDocument();
   });
 
@@ -147,7 +148,7 @@ describe('progress', () => {
   });
 });
 
-test('Menu: the button controls its panel, and a link inside closes it', () => {
+test('Menu: the button controls its panel, and a link inside closes it', async () => {
   const hidePopover = jest.fn();
   HTMLElement.prototype.hidePopover = hidePopover;
   render(
@@ -156,7 +157,7 @@ test('Menu: the button controls its panel, and a link inside closes it', () => {
     </Menu>,
   );
   expect(screen.getByRole('button', { name: 'More pages' })).toHaveAttribute('popovertarget', 'more');
-  fireEvent.click(screen.getByText('Sport'));
+  await user.click(screen.getByText('Sport'));
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 

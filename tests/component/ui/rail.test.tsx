@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Rail } from '@/components/ui/rail/Rail';
+import { user } from '@/tests/support/user';
 import { installObserver, setVisible } from './observer';
 
 const scrollBy = jest.fn();
@@ -41,8 +42,8 @@ test('buttons are disabled at the ends', () => {
   expect(screen.getByRole('button', { name: 'Forward' })).toBeDisabled();
 });
 
-test('a press moves by most of the visible width', () => {
+test('a press moves by most of the visible width', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Forward' }));
+  await user.click(screen.getByRole('button', { name: 'Forward' }));
   expect(scrollBy).toHaveBeenCalledWith({ left: 850 });
 });

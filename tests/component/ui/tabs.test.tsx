@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Tabs } from '@/components/ui/tabs/Tabs';
+import { user } from '@/tests/support/user';
 
 const tabs = [
   { id: 'channels', label: 'Channels', content: <p>list of channels</p> },
@@ -21,9 +21,9 @@ test.each([
   ['Home', 'Channels'],
 ])('ARIA tabs: %s from the first tab selects and focuses %s', async (key, expected) => {
   render(<Tabs label="Panel" tabs={tabs} />);
-  await userEvent.tab();
+  await user.tab();
   expect(selected()).toHaveFocus();
-  await userEvent.keyboard(`{${key}}`);
+  await user.keyboard(`{${key}}`);
   expect(selected()).toHaveAccessibleName(expected);
   expect(selected()).toHaveFocus();
 });
@@ -37,6 +37,6 @@ test('the panel has the name of its tab; other panels stay hidden in the documen
   render(<Tabs label="Panel" tabs={tabs} />);
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Channels');
   expect(screen.getByText('list of programmes')).not.toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: 'Schedule' }));
+  await user.click(screen.getByRole('tab', { name: 'Schedule' }));
   expect(screen.getByText('list of programmes')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { NowPlaying } from '@/components/watch/NowPlaying';
 import { WatchViewer } from '@/components/watch/WatchViewer';
@@ -10,6 +10,7 @@ import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
+import { user } from '@/tests/support/user';
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -156,7 +157,7 @@ describe('spec 2 §8 "Stream refused"', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(labels.unavailable);
     expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();
     jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/1.m3u8' });
-    fireEvent.click(retryButton() as HTMLElement);
+    await user.click(retryButton() as HTMLElement);
     await act(async () => {});
     expect(screen.getByText('Series 1')).toBeInTheDocument();
   });
@@ -193,7 +194,7 @@ describe('spec 2 §5: a film behind the PIN', () => {
     answers.push(false, true);
     await open(episode('1', null));
     expect(screen.getByText(labels.pinNeeded)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: labels.enterPin }));
+    await user.click(screen.getByRole('button', { name: labels.enterPin }));
     await act(async () => {});
     expect(screen.getByText('Series 1')).toBeInTheDocument();
   });
