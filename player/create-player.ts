@@ -10,16 +10,16 @@ import { startPlaying } from './stage/autoplay';
 import { createStage } from './stage/stage';
 import type { Session } from './stage/types';
 
-/** A player without a face: state to read, commands to send, sources to show. */
+/** A player without UI: state to read, commands to send, sources to show. */
 export interface PlayerCore {
   readonly store: Store<PlayerState>;
   readonly commands: Commands;
-  /** Gives the player its place in the page; call once. */
+  /** Mounts the player in its elements; call once. */
   mount(root: HTMLElement, screen: HTMLElement): void;
   show(source: PlayerSource): void;
-  /** New hints and callbacks from the page. */
+  /** Updates options and callbacks of the page. */
   configure(options: PlayerOptions): void;
-  /** Epoch seconds, by the stream's own edge where there is one. */
+  /** Epoch seconds, by the edge of the stream if it has one. */
   now(): number;
   destroy(): void;
 }
@@ -38,7 +38,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
   function now() {
     const edge = store.get('edge');
     if (edge === null) return options.now?.() ?? Date.now() / 1000;
-    // Nobody reads the edge while the device sleeps or the network is away, and it moves on all the same.
+    // While the device sleeps or is offline the edge is not read, but it advances.
     return edge + (Date.now() - store.get('edgeReadAt')) / 1000;
   }
 

@@ -5,24 +5,24 @@ import type { EngineName } from './engines/engine';
 import { loadEngine } from './engines/load';
 
 /**
- * The one face of the player. It costs a page next to nothing: all that plays comes by dynamic import, started by
- * whoever sees that somebody wants to watch.
+ * The public API of the player. It adds almost nothing to a page: the rest loads by dynamic import when the viewer
+ * wants to watch.
  */
 export { LazyPlayer as Player } from './ui/LazyPlayer';
 
-/** On intent (hover, focus, a watch page that begins): player and engine travel beside the stream call. */
+/** Loads player and engine in parallel with the stream call, on hover, focus, or when a watch page opens. */
 export function preloadPlayer(kind: EngineName = 'hls'): void {
-  // What fails now is asked for again when it is needed, and then the player says so.
+  // A failed load is repeated when it is needed, and then the player shows the error.
   loadEngine(kind).catch(() => {});
   import('./ui/Player').catch(() => {});
 }
 
-/** The stream is known: begins to load it before there is a player on the page, which then takes it over. */
+/** Starts to load a known stream before the page has a player, which takes it over later. */
 export function preparePlayback(source: PlayerSource): void {
   import('./stage/prepare').then(({ prepare }) => prepare(source)).catch(() => {});
 }
 
-/** What plays behind a page without a player; only who wants it pays for it. */
+/** Plays behind a page without a player; loaded on demand. */
 export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdrop }) => playBackdrop);
 
 export type { PlayerErrorCode } from './core/errors/ladder';

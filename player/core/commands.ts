@@ -1,11 +1,11 @@
-/** Everything a control may ask for. Names are requests: the state changes only when the media says so. */
+/** Commands of the controls. They are requests: the state changes only when the media reports it. */
 export interface CommandMap {
   play: undefined;
   pause: undefined;
   togglePlay: undefined;
   /** Seconds on the timeline (core/time/timeline.ts). */
   seek: number;
-  /** A step back or ahead in seconds; steps add up before they are applied. */
+  /** Steps back or ahead in seconds; they add up before they are applied. */
   skip: number;
   startOver: undefined;
   goLive: undefined;
@@ -17,13 +17,13 @@ export interface CommandMap {
   setText: string;
   toggleFullscreen: undefined;
   togglePip: undefined;
-  /** Seconds on the timeline under the pointer, null when it leaves. */
+  /** Seconds on the timeline under the pointer; null when it leaves. */
   preview: number | null;
   setShortcuts: boolean;
   retry: undefined;
-  /** Somebody is there: show the controls. */
+  /** The viewer is active, so the controls show. */
   wake: undefined;
-  /** Something holds the controls in sight (a menu, a drag) until released. */
+  /** Keeps the controls visible during an interaction (a menu, a drag) until it ends. */
   hold: { by: string; on: boolean };
 }
 
@@ -41,7 +41,7 @@ export interface Commands {
 
 type Handler = (...payload: unknown[]) => void;
 
-/** Requests made before anybody can serve them wait, the last one of a name wins (media 7.9). */
+/** Commands that have no handler yet are queued, with the last one of each name (media 7.9). */
 export function createCommands(): Commands {
   const handlers = new Map<CommandName, Handler>();
   const waiting = new Map<CommandName, unknown[]>();

@@ -1,46 +1,49 @@
-/** Numbers of the spec that the player obeys; the section stands beside each. */
+/** Numbers of the specification for the player, each with its section. */
 
 /** Spec 2 §4 Stream start, §9: nearer to now than this is live. */
 export const LIVE_THRESHOLD_S = 30;
-/** Ours: a stream that ends this near to the start of a programme has reached it; segments last 3.84 s (media 2). */
+/** Ours: a stream that ends this close to the start of a programme has reached it; segments last 3.84 s (media 2). */
 export const BOUNDARY_TOLERANCE_S = 5;
-/** Spec 2 §4 Schedule item states: scrub time stays this far from the end. */
+/** Spec 2 §4 Schedule item states: scrubbing stays this far from the end. */
 export const SCRUB_END_MARGIN_S = 5;
 /** Spec 2 §4: a video shorter than this has no scrub line. */
 export const SCRUB_LINE_MIN_S = 20;
 
-/** Ours: as near as this to where the engine would start live is live; a start falls anywhere in a segment of 3.84 s. */
+/**
+ * Ours: a position this close to the engine's live start counts as live; a start may be anywhere in a segment of 3.84
+ * s.
+ */
 export const AT_LIVE_S = 6;
-/** Ours: how long the way back to live is offered after playback was held up. */
+/** Ours: how long the button to live is offered after playback was interrupted. */
 export const LIVE_OFFER_MS = 10_000;
 
 /** Spec 2 §2 Player UI, §9: one step of skipping. */
 export const SKIP_STEP_S = 10;
-/** Spec 2 §4, §9: steps add up until the keys rest for this long. */
+/** Spec 2 §4, §9: steps add up until no key was pressed for this long. */
 export const SKIP_IDLE_MS = 500;
 /** Spec 2 §4: playback resumes this long after the jump. */
 export const SKIP_RESUME_MS = 400;
-/** quality E5 Slider: Page keys move by this. */
+/** quality E5 Slider: step of the Page keys. */
 export const SEEK_PAGE_S = 60;
 
-/** Spec 2 §5: a resume position counts only between these, */
+/** Spec 2 §5: a resume position is used only between these, */
 export const RESUME_MIN_S = 10;
 export const RESUME_MAX_S = 12_600;
-/** and is reported once this much was watched. */
+/** and is reported after this much was watched. */
 export const REPORT_AFTER_S = 10;
 
-/** Spec 2 §4: near the end is the last two seconds of a video longer than twenty. */
+/** Spec 2 §4: the last two seconds of a video longer than twenty are near the end. */
 export const NEAR_END_S = 2;
 export const NEAR_END_MIN_DURATION_S = 20;
 
-/** Spec 2 §4: controls leave the picture after this. */
+/** Spec 2 §4: controls hide after this. */
 export const HIDE_AFTER_MS = 5000;
-/** Spec 2 §4: how often a moving pointer is looked at, desktop and mobile. */
+/** Spec 2 §4: how often a moving pointer is read, on desktop and mobile. */
 export const HOVER_CHECK_MS = 20;
 export const HOVER_CHECK_MOBILE_MS = 200;
 /** Spec 2 §4: the offer to watch from the beginning stays this long. */
 export const FROM_START_OFFER_MS = 5000;
-/** Spec 2 §9 Timers: default life of a short notice. */
+/** Spec 2 §9 Timers: default duration of a short notice. */
 export const NOTICE_MS = 3000;
 
 /** Spec 2 §4: playback tick. */
@@ -50,13 +53,13 @@ export const TICK_MS = 1000;
 export const MAX_ERRORS = 2;
 /** Spec 2 §4, §9: more fragment errors than this are a video error. */
 export const MAX_FRAGMENT_ERRORS = 5;
-/** Spec 2 §4, §9: how often a video error is answered by a jump ahead, */
+/** Spec 2 §4, §9: how often a video error jumps ahead, */
 export const MAX_JUMPS_AHEAD = 10;
 /** and how far. */
 export const JUMP_AHEAD_S = 10;
-/** media 7.16: nothing moved for this long although it should (limit of spec 2 §8 Loading timeout). */
+/** media 7.16: time without movement that counts as an error (limit of spec 2 §8 Loading timeout). */
 export const NO_FRAME_MS = 10_000;
-/** Ours: this much undisturbed playing forgives what went wrong before, or a long evening would add up. */
+/** Ours: after this long without errors the counters reset, so that rare errors of a long evening do not add up. */
 export const FORGIVE_AFTER_MS = 60_000;
 
 /** Spec 2 §9 Timers: ping of the offline detector. */
@@ -67,14 +70,14 @@ export const PING_TIMEOUT_MS = 3000;
 /** Spec 2 §4, §9: quality levels offered. */
 export const QUALITY_MAX_HEIGHT = 1080;
 export const QUALITY_MAX_LEVELS = 4;
-/** media 3: the first picture comes soonest from about this height; then the engine decides. */
+/** media 3: the first picture is fastest at about this height; then the engine chooses. */
 export const START_HEIGHT = 360;
 
 /** Spec 2 §2 Keyboard, §9: step of the volume keys. */
 export const VOLUME_STEP = 0.05;
-/** Spec 2 §2: a double tap skips in this share of the width on either side. */
+/** Spec 2 §2: a double tap skips in this share of the width on each side. */
 export const TAP_ZONE = 1 / 5;
-/** Ours: two taps this close are one gesture. */
+/** Ours: two taps within this time are a double tap. */
 export const DOUBLE_TAP_MS = 300;
 /** Spec 2 §2 Player UI: 0.25 to 2 in steps of 0.25. */
 export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -85,5 +88,5 @@ export const MOBILE_MAX_WIDTH = 932;
 export const THUMBNAIL_STEP_S = 10;
 export const THUMBNAIL_WIDTH = 196;
 export const THUMBNAIL_HEIGHT = 110;
-/** media 4: ask only after the pointer rests. */
+/** media 4: thumbnails are requested after the pointer has rested this long. */
 export const THUMBNAIL_REST_MS = 80;

@@ -1,19 +1,19 @@
-/** A subtitle as the overlay draws it: media seconds and plain lines. */
+/** A subtitle for the overlay: media seconds and plain lines. */
 export interface Cue {
   start: number;
   end: number;
   text: string;
 }
 
-/** What lies further behind than this is given up once the book is long. */
+/** Older cues are dropped when there are many. */
 const KEEP_BEHIND_S = 600;
 const LONG_BOOK = 2000;
 
 const same = (a: Cue, b: Cue) => Math.abs(a.start - b.start) < 0.05 && a.text === b.text;
 
 /**
- * Subtitles by track. Engines hand over a fragment's worth at a time, some twice, and none again for a track that
- * is switched off and on: so a track's cues stay for the session.
+ * Subtitles by track. Engines deliver the cues of one fragment at a time, some twice, and not again for a track that is
+ * switched off and on, so the cues of a track stay for the session.
  */
 export function createCueBook() {
   const tracks = new Map<string, Cue[]>();

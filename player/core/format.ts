@@ -1,4 +1,4 @@
-/** `1 h 2 min 3 sec` in the language of the page: what a screen reader says (quality E5 Slider). */
+/** A duration such as `1 h 2 min 3 sec` in the language of the page, for screen readers (quality E5 Slider). */
 export function spokenLength(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts: [number, string][] = [
@@ -14,7 +14,7 @@ export function spokenLength(seconds: number, locale: string): string {
     .join(' ');
 }
 
-/** Wall clock of a broadcast second. */
+/** Wall clock time of a broadcast second. */
 export function clockTime(
   epochSeconds: number,
   { locale, timeZone, seconds = false }: { locale: string; timeZone?: string; seconds?: boolean },

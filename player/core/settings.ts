@@ -1,8 +1,8 @@
-/** What the viewer chose and the browser keeps (spec 2 §4 Volume; quality E5 1.2.2 captions). */
+/** Choices of the viewer that the browser stores (spec 2 §4 Volume; quality E5 1.2.2 captions). */
 export interface Settings {
   volume: number;
   audioLanguage: string | null;
-  /** null: no subtitles. */
+  /** null means no subtitles. */
   textLanguage: string | null;
   /** quality E5 2.1.4: single-key shortcuts can be switched off. */
   shortcuts: boolean;
@@ -22,7 +22,7 @@ export interface SettingsStore {
   set<K extends keyof Settings>(key: K, value: Settings[K]): void;
 }
 
-/** `storage` may be missing or refuse (private windows): then the choice lives as long as the page. */
+/** `storage` may be missing or fail (private windows): then choices last as long as the page. */
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | null): SettingsStore {
   const values = { ...defaultSettings, ...readStored(storage) };
   return {
@@ -32,7 +32,7 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | n
       try {
         storage?.setItem(KEY, JSON.stringify(values));
       } catch {
-        // A full or forbidden storage is no reason to stop playing.
+        // A full or forbidden storage must not stop playback.
       }
     },
   };
@@ -47,7 +47,7 @@ function readStored(storage: Pick<Storage, 'getItem'> | null): Partial<Settings>
   }
 }
 
-/** Takes from storage only what has the right type: other versions of the page write there too. */
+/** Reads only values of the right type, because other versions of the page write there too. */
 function onlySound(stored: Record<string, unknown>): Partial<Settings> {
   const { volume, audioLanguage, textLanguage, shortcuts } = stored;
   return {
@@ -58,7 +58,7 @@ function onlySound(stored: Record<string, unknown>): Partial<Settings> {
   };
 }
 
-/** The page's storage, or null where even looking at it throws. */
+/** The storage of the page, or null where access throws. */
 export function pageStorage(): Storage | null {
   try {
     return window.localStorage;

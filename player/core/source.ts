@@ -1,4 +1,4 @@
-/** What to play. Addresses come from the stream call; the player never builds one. */
+/** A source to play. Addresses come from the stream call; the player never builds one. */
 export type SourceKind = 'live' | 'archive' | 'vod';
 
 export interface PlayerDrm {
@@ -12,19 +12,19 @@ export interface PlayerSource {
   hls?: string | null;
   dash?: string | null;
   drm?: PlayerDrm | null;
-  /** Seconds from the beginning of this stream; without it VOD and archive start at 0, live at its edge. */
+  /** Seconds from the start of this stream; by default films and archive start at 0, live at its edge. */
   startAt?: number;
-  /** Live and archive: the epoch second to begin at; the stream may hold more before it. */
+  /** Live and archive: the epoch second to start at; the stream may contain earlier ones. */
   beginAt?: number;
-  /** Epoch seconds of the stream's first frame, for streams that carry no dates themselves. */
+  /** Epoch seconds of the first frame, for streams without dates. */
   startDate?: number;
-  /** Live and archive: the channel keeps an archive, so one may go back in time. */
+  /** Live and archive: the channel has an archive, so seeking back in time is possible. */
   archived?: boolean;
   /** Folder of thumbnails: `/{t}.jpg` is appended, t = epoch second (live, archive) or second (vod). */
   thumbnails?: string | null;
-  /** stat.id of the stream answer; comes back with every report of the position. */
+  /** stat.id of the stream answer, returned with every position report. */
   statId?: string | null;
-  /** Tells sources apart: the same key is not loaded twice. Addresses and start when left out. */
+  /** Identifies a source: the same key is not loaded twice. By default addresses and start identify it. */
   key?: string;
 }
 

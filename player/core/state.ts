@@ -4,44 +4,44 @@ import type { Span } from './time/timeline';
 import { AUTO_QUALITY, type Quality, TEXT_OFF, type Track } from './tracks';
 
 interface PlaybackState {
-  /** idle: nothing asked for yet. loading: a new source is coming. ready: it is on screen. */
+  /** idle: no source yet. loading: a new source is loading. ready: it is on screen. */
   status: 'idle' | 'loading' | 'ready';
-  /** A picture of the current source was seen. */
+  /** The current source has shown a picture. */
   started: boolean;
   paused: boolean;
-  /** Wants to play and has nothing to show. */
+  /** Playing, but without a picture to show. */
   waiting: boolean;
   ended: boolean;
 }
 
 interface TimeState {
   currentTime: number;
-  /** NaN until known, Infinity for a stream without end. */
+  /** NaN until it is known, Infinity for a stream without end. */
   duration: number;
-  /** End of what is loaded around the current second. */
+  /** End of the buffered range around the current second. */
   bufferedTo: number;
   seekable: Span | null;
-  /** Epoch second on screen, for streams that carry dates. */
+  /** Epoch second on screen, for streams with dates. */
   date: number | null;
-  /** Epoch second of the newest picture, while the stream grows, */
+  /** Epoch second of the newest picture while the stream grows, */
   edge: number | null;
-  /** and when that was read, in milliseconds of this device's clock. */
+  /** and the time of that reading in milliseconds of this device. */
   edgeReadAt: number;
-  /** Live: the picture is as near to now as it can be. */
+  /** Live: playback is at the live edge. */
   atLive: boolean;
-  /** Live was left because playback was held up; the way back is offered. */
+  /** Live was left because playback was interrupted, so a button to live is offered. */
   leftLive: boolean;
 }
 
 interface ProgrammeState {
-  /** The programme on screen, by the stream's dates and not by the clock (media 7.14). */
+  /** The programme on screen by the dates of the stream, not by the clock (media 7.14). */
   programme: Programme | null;
-  /** Schedule around it, as the page knows it. */
+  /** The schedule around it, from the page. */
   programmes: readonly Programme[];
 }
 
 interface SeekState {
-  /** Seconds of skipping asked for and not yet applied. */
+  /** Seconds of skipping that are not applied yet. */
   skipping: number;
 }
 
@@ -49,13 +49,13 @@ interface VolumeState {
   /** 0 to 1 (spec 2 §4). */
   volume: number;
   muted: boolean;
-  /** The browser let the picture start only without sound, or not at all. */
+  /** The browser allowed playback with sound, only muted, or not at all. */
   autoplay: 'sound' | 'muted' | 'blocked';
 }
 
 interface FullscreenState {
   fullscreen: boolean;
-  /** Some embeds forbid it; then there is no button. */
+  /** Some embeds forbid full screen; then there is no button. */
   fullscreenAllowed: boolean;
 }
 
@@ -66,9 +66,9 @@ interface PipState {
 
 interface TracksState {
   qualities: Quality[];
-  /** AUTO_QUALITY or the id chosen. */
+  /** AUTO_QUALITY or the chosen id. */
   quality: number;
-  /** Lines now on screen. */
+  /** Height of the current picture in lines. */
   height: number;
   audioTracks: Track[];
   audioId: string | null;
@@ -77,7 +77,7 @@ interface TracksState {
 }
 
 interface SubtitlesState {
-  /** Texts on the picture now. */
+  /** Subtitles on the picture now. */
   cues: readonly string[];
 }
 
@@ -88,7 +88,7 @@ interface SpeedState {
 interface ThumbnailsState {
   /** Second of the timeline under the pointer. */
   preview: number | null;
-  /** The last picture that was decoded; it stays until the next one is. */
+  /** The last decoded thumbnail, shown until the next one is decoded. */
   thumbnail: string | null;
 }
 
@@ -98,18 +98,18 @@ interface KeyboardState {
 }
 
 interface AutohideState {
-  /** Controls are in sight. */
+  /** Controls are visible. */
   awake: boolean;
 }
 
 interface NoticeState {
-  /** A short message on the picture; the key of its label. */
+  /** Label key of a short message on the picture. */
   notice: 'noArchivePause' | 'noArchiveSkip' | 'atLive' | 'behindLive' | null;
 }
 
 interface ErrorsState {
   error: PlayerErrorCode | null;
-  /** How often in a row the viewer met the error panel. */
+  /** How many times in a row the viewer saw the error panel. */
   failures: number;
 }
 
@@ -117,7 +117,7 @@ interface OfflineState {
   offline: boolean;
 }
 
-/** Everything a control can know: the source on screen and what each feature (features/) says about it. */
+/** The state that controls read: the current source, and the state of each feature (features/). */
 export interface PlayerState
   extends PlaybackState,
     TimeState,

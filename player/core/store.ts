@@ -1,8 +1,8 @@
-/** What the player knows, by named key. Nobody but a feature writes here, and only what the media reported. */
+/** The state of the player by key. Only features write it, and only what the media reported. */
 export interface Store<S extends object> {
   get<K extends keyof S>(key: K): S[K];
   set(patch: Partial<S>): void;
-  /** Calls back after a change of that key; returns the way out. */
+  /** Calls back after a change of that key; returns a function that unsubscribes. */
   subscribe<K extends keyof S>(key: K, listener: () => void): () => void;
 }
 
@@ -15,7 +15,7 @@ export function createStore<S extends object>(initial: S): Store<S> {
     set(patch) {
       const changed = (Object.keys(patch) as (keyof S)[]).filter((key) => !Object.is(state[key], patch[key]));
       Object.assign(state, patch);
-      // Listeners run after the whole patch is in, so nobody sees half of it.
+      // Listeners run after the complete patch is applied.
       for (const key of changed) for (const listener of [...(listeners.get(key) ?? [])]) listener();
     },
     subscribe(key, listener) {
@@ -26,7 +26,7 @@ export function createStore<S extends object>(initial: S): Store<S> {
   };
 }
 
-/** Listens to several keys for as long as the signal lasts. */
+/** Listens to several keys until the signal aborts. */
 export function watchKeys<S extends object>(
   store: Store<S>,
   keys: readonly (keyof S)[],

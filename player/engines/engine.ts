@@ -4,7 +4,7 @@ import type { PlayerDrm } from '../core/source';
 import type { Span } from '../core/time/timeline';
 import type { Quality, Track } from '../core/tracks';
 
-/** Everything the settings menu lists, as the stream offers it and as it is set. */
+/** Tracks for the settings menu: those of the stream and the current choice. */
 export interface EngineTracks {
   qualities: Quality[];
   audio: Track[];
@@ -17,31 +17,34 @@ export interface EngineTracks {
 
 export interface EngineEvents {
   tracks(tracks: EngineTracks): void;
-  /** Lines of the picture now on screen. */
+  /** Height of the current picture in lines. */
   height(height: number): void;
-  /** More lines of a text track, by its id. */
+  /** New cues of a text track, by its id. */
   cues(track: string, cues: Cue[]): void;
   fault(fault: Fault): void;
-  /** The broadcast no longer holds the second at this date, which is on screen or was to be begun at. */
+  /** The live window no longer contains the second at this date, which is on screen or was the requested start. */
   outrun(date: number): void;
 }
 
 export interface EngineSource {
   url: string;
   drm?: PlayerDrm | null;
-  /** No start given: a broadcast of now starts at its edge, everything else at 0 (media 2.4). */
+  /** Without a start: a live stream starts at its edge, others at 0 (media 2.4). */
   live: boolean;
   startAt?: number;
-  /** A broadcast with an archive: the engine says when it is outrun, and does not jump ahead by itself. */
+  /**
+   * For a live stream with an archive: the engine reports when the window has passed the position, and does not jump
+   * ahead.
+   */
   keepsPlace?: boolean;
-  /** Epoch second to begin at, where the stream holds it and carries dates. */
+  /** Epoch second to start at, if the stream contains it and has dates. */
   beginAt?: number;
-  /** Epoch seconds of the first frame, where the stream does not say. */
+  /** Epoch seconds of the first frame, for streams without dates. */
   startDate?: number;
   audioLanguage?: string | null;
 }
 
-/** One stream on one media element. A new stream is a new engine (media 3: reuse is worth nothing). */
+/** One stream on one media element. A new stream needs a new engine (media 3: reuse brings nothing). */
 export interface Engine {
   readonly name: EngineName;
   load(source: EngineSource): void;
@@ -49,18 +52,21 @@ export interface Engine {
   setAudio(id: string): void;
   /** A track's id or TEXT_OFF. */
   setText(id: string): void;
-  /** Epoch second on screen at a media second, null when the stream has no dates. */
+  /** Epoch second at a media second; null if the stream has no dates. */
   dateAt(time: number): number | null;
   timeAt(date: number): number | null;
   /** Media seconds that can be played now. */
   seekable(): Span | null;
-  /** Where "live" is, null once the stream has ended growing; derived at read time (media 7.7). */
+  /**
+   * The media second of the live edge; null once the stream does not grow any more; computed when it is read (media
+   * 7.7).
+   */
   liveEdge(): number | null;
-  /** After a network fault: go on loading. */
+  /** Continues loading after a network fault. */
   restart(): void;
-  /** After a media fault: put the decoder right. */
+  /** Resets the decoder after a media fault. */
   recover(): void;
-  /** The picture is about to be replaced: load nothing more. */
+  /** Stops loading, because the picture will be replaced. */
   rest(): void;
   destroy(): void;
 }
@@ -68,7 +74,7 @@ export interface Engine {
 export type EngineName = 'hls' | 'shaka' | 'native';
 export type EngineFactory = (media: HTMLVideoElement, events: EngineEvents) => Engine;
 
-/** Callbacks of a destroyed engine say nothing: late events of the channel before would end up in the next one. */
+/** Drops callbacks of a destroyed engine, because late events of the previous channel would reach the next one. */
 export function whileHydrated(events: EngineEvents): EngineEvents & { silence(): void } {
   let alive = true;
   return {
@@ -83,7 +89,7 @@ export function whileHydrated(events: EngineEvents): EngineEvents & { silence():
   };
 }
 
-/** Seekable range of the element itself. */
+/** The seekable range of the element. */
 export function elementSeekable(media: HTMLMediaElement): Span | null {
   const ranges = media.seekable;
   return ranges.length > 0 ? { start: ranges.start(0), end: ranges.end(ranges.length - 1) } : null;

@@ -8,7 +8,7 @@ export interface Capabilities {
 
 export function browserCapabilities(): Capabilities {
   const mse = 'MediaSource' in window || 'ManagedMediaSource' in window;
-  // Chromium answers "maybe" here and then shows no tracks, so it is asked only where nothing else works.
+  // Chromium answers "maybe" here but then shows no tracks, so native HLS is used only where nothing else works.
   const nativeHls =
     !mse && document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
   return { mse, nativeHls };

@@ -23,7 +23,7 @@ import { visibility } from './visibility';
 import { volume } from './volume';
 import { watching } from './watching';
 
-/** Order matters only at the top: later features read the time and the programme of a new session. */
+/** The order matters only for the first ones: later features read the time and the programme of a new session. */
 export const features: readonly Feature[] = [
   playback,
   time,

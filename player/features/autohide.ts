@@ -3,7 +3,7 @@ import { watchKeys } from '../core/store';
 import { isMobile } from './device';
 import type { Feature } from './feature';
 
-/** Controls leave after 5 s (spec 2 §4), never while somebody is using them (quality E5 2.2.1). */
+/** Controls hide after 5 s (spec 2 §4), but not while they are used (quality E5 2.2.1). */
 export const autohide: Feature = {
   attach({ store, commands, root }, signal) {
     const holders = new Set<string>();
@@ -24,7 +24,7 @@ export const autohide: Feature = {
       store.set({ awake: true });
       arm();
     }
-    // A moving pointer speaks a hundred times a second; it is heard every 20 ms (200 on mobile).
+    // A moving pointer fires a hundred events per second; one every 20 ms is read (200 on mobile).
     const move = (event: Event) => {
       const pause = isMobile() ? HOVER_CHECK_MOBILE_MS : HOVER_CHECK_MS;
       if (event.timeStamp - lastMove < pause) return;

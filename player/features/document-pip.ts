@@ -1,4 +1,4 @@
-/** Document Picture-in-Picture (no standard types yet): a small window of our own, with subtitles. */
+/** Document Picture-in-Picture (not in the standard types yet): a small window with our own subtitles. */
 interface DocumentPip {
   requestWindow(options: { width: number; height: number }): Promise<Window>;
   window: Window | null;
@@ -8,7 +8,7 @@ export function documentPip(): DocumentPip | null {
   return (window as Window & { documentPictureInPicture?: DocumentPip }).documentPictureInPicture ?? null;
 }
 
-/** Moves an element there and back; resolves once it is there. */
+/** Moves an element into the window and back; resolves when it is there. */
 export async function moveToWindow(
   pip: DocumentPip,
   screen: HTMLElement,
@@ -25,7 +25,7 @@ export async function moveToWindow(
   home?.replaceChild(place, screen);
   small.document.body.append(screen);
   small.addEventListener('pagehide', () => {
-    // The player may be gone by then, and with it the place to come back to.
+    // The player may have been removed in the meantime.
     if (place.isConnected) place.replaceWith(screen);
     onBack();
   });

@@ -1,7 +1,7 @@
 import { followingSecond } from '../core/time/start';
 import { type Feature, onMedia } from './feature';
 
-/** Spec 2 §4: in the archive the next programme follows by itself. */
+/** Spec 2 §4: in the archive the next programme follows. */
 export const ending: Feature = {
   attachSession({ store, options }, { media, source }, signal) {
     onMedia(

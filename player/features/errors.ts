@@ -15,7 +15,7 @@ export const errors: Feature = {
     const report = (code: PlayerErrorCode | null, fault: Fault) => {
       options().onError?.({ code, fault });
       const { statId = null, kind } = session.source;
-      // Not the address: it carries the right to watch.
+      // Without the address, which grants access to the stream.
       const details = fault.status === undefined ? undefined : String(fault.status);
       const failure = { code: code ?? 'recovered', kind: fault.kind, details } as const;
       tell({ type: 'playbackError', ...failure, statId, startType: kind });
@@ -39,7 +39,7 @@ export const errors: Feature = {
   },
 };
 
-/** Live goes on where the picture stood; what is too old for the live stream is in the archive. */
+/** A live stream continues at the same place; if that is too old for the live stream, in the archive. */
 function retryLive(context: FeatureContext, session: Session) {
   const { store } = context;
   const { onRequestTime } = context.options();
@@ -56,10 +56,10 @@ function retry(context: FeatureContext) {
   const now = session();
   if (!now) return;
   const { onRequestTime, onRetry } = options();
-  // Spec 2 §4: an archive that fails again gives way to live.
+  // Spec 2 §4: an archive that fails again is replaced by live.
   if (now.source.kind === 'archive' && store.get('failures') >= MAX_ERRORS && onRequestTime)
     return onRequestTime(LIVE, 'asked');
-  // New addresses, if these were the trouble; meanwhile the old ones are tried again.
+  // The page may fetch new addresses; meanwhile the old ones are tried again.
   onRetry?.();
   if (now.source.kind === 'live') return retryLive(context, now);
   const startAt = store.get('currentTime') || now.source.startAt;

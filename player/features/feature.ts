@@ -8,9 +8,9 @@ import type { Session } from '../stage/types';
 
 export interface PositionReport {
   statId: string | null;
-  /** Seconds into the film, or into the programme on screen. */
+  /** Seconds in the film, or in the programme on screen. */
   position: number;
-  /** Seconds really watched of this source. */
+  /** Seconds of this source that were watched. */
   watched: number;
   /** Epoch second on screen, for broadcasts. */
   date: number | null;
@@ -21,28 +21,28 @@ export interface PlayerErrorReport {
   fault: Fault;
 }
 
-/** Whether the viewer asked for another moment, or playback goes on there by itself. */
+/** Whether the viewer requested another moment, or playback continues there. */
 export type MomentReason = 'asked' | 'follows';
 
-/** What the page around the player is told and asked; all of it may change while playing. */
+/** Options and callbacks of the page around the player; all of them may change during playback. */
 export interface PlayerOptions {
-  /** Schedule around the broadcast on screen; the title follows the stream's dates through it. */
+  /** The schedule around the current broadcast; the title follows it by the dates of the stream. */
   programmes?: readonly Programme[];
-  /** Epoch seconds; the page may know the server's clock better than the device does. */
+  /** Epoch seconds; the page may know the time of the server better than the device. */
   now?(): number;
   autoPlay?: boolean;
-  /** Another second of the channel is to be played, exactly that one; 0 is live (spec 2 §4). */
+  /** Requests exactly that second of the channel; 0 is live (spec 2 §4). */
   onRequestTime?(second: number, how: MomentReason): void;
-  /** Every second of a broadcast: the date on screen by PROGRAM-DATE-TIME, in epoch seconds. */
+  /** Called every second of a broadcast with its date by PROGRAM-DATE-TIME, in epoch seconds. */
   onProgrammeDate?(date: number): void;
   onProgramme?(programme: Programme | null): void;
-  /** Every tick once ten seconds were watched; the page decides how often it sends. */
+  /** Called every tick after ten seconds of watching; the page decides how often it sends. */
   onPosition?(report: PositionReport): void;
-  /** Once, two seconds before the end: time to load the next episode. */
+  /** Called once, two seconds before the end, to prefetch the next episode. */
   onNearEnd?(): void;
   onEnded?(): void;
   onError?(report: PlayerErrorReport): void;
-  /** The viewer asks again after an error: a chance to fetch new addresses; the old ones are tried anyway. */
+  /** Called when the viewer retries after an error, to fetch new addresses; the old ones are tried anyway. */
   onRetry?(): void;
   media?: { title: string; artist?: string; artwork?: string };
 }
@@ -51,22 +51,22 @@ export interface FeatureContext {
   readonly store: Store<PlayerState>;
   readonly commands: Commands;
   readonly settings: SettingsStore;
-  /** The whole player: full screen, keys, pointer. */
+  /** The root element of the player: full screen, keys, pointer. */
   readonly root: HTMLElement;
-  /** Picture and subtitles: what moves into another window. */
+  /** Picture and subtitles, which move into another window. */
   readonly screen: HTMLElement;
   options(): PlayerOptions;
-  /** Epoch seconds: by the stream's own edge where there is one, else by the page's clock. */
+  /** Epoch seconds: by the edge of the stream if it has one, otherwise by the clock of the page. */
   now(): number;
   session(): Session | null;
   show(source: PlayerSource, force?: boolean): void;
 }
 
-/** One ability of the player, one file. The signal takes every listener and timer away. */
+/** One feature of the player per file. The signal removes its listeners and timers. */
 export interface Feature {
-  /** For the life of the player. */
+  /** Runs for the life of the player. */
   attach?(context: FeatureContext, signal: AbortSignal): void;
-  /** For as long as this session is on screen. */
+  /** Runs while this session is on screen. */
   attachSession?(context: FeatureContext, session: Session, signal: AbortSignal): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Feature } from './feature';
 
-/** iPhones know full screen only for the video itself. */
+/** iPhones support full screen only for the video element. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export const fullscreen: Feature = {

@@ -4,9 +4,9 @@ import { type Feature, later, onMedia } from './feature';
 import { startLive } from './start-live';
 
 /**
- * Live that was held up (a pause, a network that was away, a tab asleep) goes on where the viewer was: in the live stream
- * while that holds the second, else in the archive, with the way back to live offered. Without an archive there is only
- * live, which a pause warns of (spec 2 §4).
+ * Live playback that was interrupted (a pause, a lost network, a sleeping tab) continues at the same place: in the live
+ * stream if it still contains that second, otherwise in the archive, with a button to live. Without an archive it
+ * continues live, which a warning announces on a pause (spec 2 §4).
  */
 export const keepPlace: Feature = {
   attachSession(context, session, signal) {
@@ -27,7 +27,7 @@ export const keepPlace: Feature = {
     function goOn() {
       const date = state.get('outrun');
       if (date === null || !isWanted || state.get('failed')) return;
-      // Whoever has seen nothing yet has no place to keep.
+      // Without a first picture there is no place to continue from.
       if (!hasPlace || !source.archived || !options().onRequestTime) return startLive(context, session);
       store.set({ leftLive: true });
       options().onRequestTime?.(Math.floor(date), 'follows');
@@ -45,7 +45,7 @@ export const keepPlace: Feature = {
     }
     const onOutrun = () => {
       if (state.get('outrun') === null) return;
-      // What it would load now is of another time.
+      // The engine would load pictures of another time.
       session.engine()?.rest();
       goOn();
     };

@@ -3,7 +3,7 @@ import type { Feature } from './feature';
 import { seekTo } from './seek';
 import { startLive } from './start-live';
 
-/** "To live" and "from the beginning": where they lead follows from the source, nothing is remembered. */
+/** "To live" and "from the beginning". Their targets are derived from the source. */
 export const live: Feature = {
   attachSession(context, session, signal) {
     const { commands, options, store } = context;

@@ -2,7 +2,7 @@ import { SKIP_STEP_S } from '../core/constants';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 
-/** Keys on keyboards and headsets, and the card of the system's own media controls. */
+/** Media keys of keyboards and headsets, and the media controls of the system. */
 export const mediaSession: Feature = {
   attachSession({ store, commands, options }, _session, signal) {
     const system = navigator.mediaSession;

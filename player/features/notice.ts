@@ -2,7 +2,7 @@ import { NOTICE_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 
-/** A short message on the picture goes by itself. */
+/** Hides a short message on the picture after its time. */
 export const notice: Feature = {
   attach({ store }, signal) {
     let timer: ReturnType<typeof setTimeout> | undefined;

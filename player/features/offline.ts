@@ -16,7 +16,7 @@ async function ping(): Promise<boolean> {
   }
 }
 
-/** Spec 2 §4 Blackout and offline: pings with doubling waits, then loads again where it stopped. */
+/** Spec 2 §4 Blackout and offline: pings with doubling waits, then continues loading at the same place. */
 export const offline: Feature = {
   attach({ store, session }, signal) {
     let timer: ReturnType<typeof setTimeout> | undefined;

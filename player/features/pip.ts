@@ -2,7 +2,7 @@ import { TEXT_OFF } from '../core/tracks';
 import { documentPip, moveToWindow } from './document-pip';
 import { type Feature, type FeatureContext, onMedia } from './feature';
 
-/** Element PiP loses the subtitles, so with subtitles on the whole picture gets a window (media 6). */
+/** Element picture-in-picture loses subtitles, so with subtitles the complete picture moves to a window (media 6). */
 export const pip: Feature = {
   attach(context, signal) {
     const { store, commands, root, screen } = context;
@@ -21,7 +21,7 @@ export const pip: Feature = {
       if (win && store.get('textId') !== TEXT_OFF) return openWindow();
       await context.session()?.media.requestPictureInPicture();
     }
-    // A refusal (no gesture, no picture yet) leaves the state as it is.
+    // A refusal (no gesture, no picture yet) changes nothing.
     commands.handle('togglePip', () => void toggle().catch(() => {}), signal);
     signal.addEventListener('abort', () => {
       win?.window?.close();
@@ -30,7 +30,7 @@ export const pip: Feature = {
   },
   attachSession({ store, root }, { media }, signal) {
     const page = root.ownerDocument;
-    // The channel before was in the small window: the new one takes its place (needs no gesture then).
+    // The previous channel was in the small window, so the new one replaces it there, which needs no gesture.
     if (store.get('pip') === 'element') follow({ store }, media);
     onMedia(media, ['enterpictureinpicture' as 'play'], () => store.set({ pip: 'element' }), signal);
     onMedia(

@@ -30,7 +30,7 @@ export const playback: Feature = {
     );
     read();
 
-    // A refused play() changes nothing, and nothing is what the controls then show.
+    // A refused play() changes nothing, and the controls show that state.
     const play = () => void media.play().catch(() => {});
     commands.handle('play', play, signal);
     commands.handle('pause', () => media.pause(), signal);

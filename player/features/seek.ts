@@ -4,7 +4,7 @@ import { type Feature, type FeatureContext, onMedia } from './feature';
 import { startLive } from './start-live';
 import { readTimeline } from './timeline';
 
-/** Goes to a second of the timeline: within the stream, or by asking the page for another one. */
+/** Seeks to a second of the timeline: within the stream, or by requesting another one from the page. */
 export function seekTo(context: FeatureContext, position: number): void {
   const session = context.session();
   if (!session) return;
@@ -42,8 +42,8 @@ export const seek: Feature = {
       'skip',
       (step) => {
         const { position, reach, scrubbable, live } = line();
-        // Spec 2 §4: films and the archive can be skipped through, not beyond now. From live it leads back, where
-        // there is an archive.
+        // Spec 2 §4: films and the archive can be skipped through up to now. From live, skipping leads back if there is
+        // an archive.
         if (live && !source.archived) return store.set({ notice: 'noArchiveSkip' });
         if (!scrubbable) return;
         const pending = store.get('skipping');
@@ -54,7 +54,7 @@ export const seek: Feature = {
       },
       signal,
     );
-    // A pause between a skip and its end is what the viewer wants last; the pause at the end of the media is nobody's wish.
+    // A pause between a skip and its end is the last request of the viewer; the pause at the end of the media is not.
     const onPause = () => {
       if (!media.ended) wasPlaying = false;
     };

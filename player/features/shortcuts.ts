@@ -14,7 +14,7 @@ export type Shortcut =
   | { name: 'skip'; by: CommandMap['skip'] }
   | { name: 'volume'; direction: 1 | -1 };
 
-/** Spec 2 §2 Keyboard. Letters by their place on the keyboard: F is А under Cyrillic. */
+/** Spec 2 §2 Keyboard. Letters by their position on the keyboard: F is А in a Cyrillic layout. */
 export function shortcutOf(press: KeyPress): Shortcut | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   if (press.code === 'KeyF') return { name: 'toggleFullscreen' };
@@ -39,7 +39,7 @@ const FIELD =
   'input:not([type=range],[type=radio],[type=checkbox],[type=button]), textarea, select, [contenteditable]';
 const WIDGET = 'a, button, summary, input, [role=tab], [role=option], [role=slider], [tabindex="0"]';
 
-/** Whose key it is: the player's only when nothing nearer to the focus wants it (quality E5 2.1.4). */
+/** Whether a key belongs to the player: only if no element near the focus handles it (quality E5 2.1.4). */
 export function keyIsFree(press: KeyPress, target: Element | null, root: Element): boolean {
   const modal = [...root.ownerDocument.querySelectorAll('dialog[open], [aria-modal="true"]')];
   if (modal.some((dialog) => !dialog.contains(root))) return false;

@@ -4,10 +4,10 @@ import { type Feature, onMedia } from './feature';
 
 export const speed: Feature = {
   attachSession({ store, commands, now }, { media, source }, signal) {
-    // The next episode goes on as fast; a broadcast of now cannot be faster than it is made.
+    // The next episode keeps the speed; live always plays at speed 1.
     media.playbackRate = source.kind === 'live' ? 1 : store.get('rate');
     const read = () => store.set({ rate: media.playbackRate });
-    // Nor can an archive that has caught up with now: it would stand still every few seconds.
+    // An archive near now plays at speed 1 too, because it would stall every few seconds.
     const slowDown = () => {
       const date = store.get('date');
       if (media.playbackRate > 1 && store.get('edge') !== null && date !== null && isLiveDate(date, now()))

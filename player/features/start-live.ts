@@ -1,7 +1,7 @@
 import type { Session } from '../stage/types';
 import type { FeatureContext } from './feature';
 
-/** Loads the live stream anew: from its edge, or from a date where it holds that. */
+/** Loads the live stream again: from its edge, or from a date if it contains it. */
 export function startLive(context: FeatureContext, { source }: Session, beginAt?: number): void {
   const { beginAt: _before, ...rest } = source;
   context.show({ ...rest, ...(beginAt !== undefined && { beginAt }) }, true);

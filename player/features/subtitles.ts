@@ -3,10 +3,10 @@ import { TEXT_OFF } from '../core/tracks';
 import { every, type Feature } from './feature';
 
 const NONE: readonly string[] = [];
-/** `timeupdate` comes four times a second, too seldom for lines of one second. */
+/** `timeupdate` fires four times a second, too rarely for subtitles of one second. */
 const LOOK_MS = 100;
 
-/** The player's own subtitles: the same in every engine, and readable by a test. */
+/** Subtitles drawn by the player: the same in every engine, and readable by tests. */
 export const subtitles: Feature = {
   attachSession({ store }, session, signal) {
     const look = () => {

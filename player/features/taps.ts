@@ -1,15 +1,15 @@
 import { DOUBLE_TAP_MS, SKIP_STEP_S, TAP_ZONE } from '../core/constants';
 import type { Feature } from './feature';
 
-/** Which way a double tap seeks, if any: the outer fifths of the picture do (spec 2 §2). */
+/** The direction of a double tap: the outer fifths of the picture seek (spec 2 §2). */
 export function tapZone(x: number, width: number): -1 | 0 | 1 {
   if (x < width * TAP_ZONE) return -1;
   return x > width * (1 - TAP_ZONE) ? 1 : 0;
 }
 
 /**
- * Touch: one tap shows or hides the controls, two in a side zone skip. Mouse: a click plays or pauses, two are
- * full screen. The zones have buttons too (quality E5 2.5.7).
+ * Touch: one tap shows or hides the controls, two in a side zone skip. Mouse: a click plays or pauses, two toggle full
+ * screen. The zones have buttons too (quality E5 2.5.7).
  */
 export const taps: Feature = {
   attach({ store, commands, screen }, signal) {
@@ -28,7 +28,7 @@ export const taps: Feature = {
         const box = screen.getBoundingClientRect();
         const kind = (event as PointerEvent).pointerType;
         if (kind === 'touch') return touch(tapZone(event.clientX - box.left, box.width), event.timeStamp);
-        // The second click of a double takes the first one's pause back.
+        // The second click of a double click undoes the pause of the first one.
         commands.send('togglePlay');
       },
       { signal },
@@ -48,7 +48,7 @@ export const taps: Feature = {
   },
 };
 
-/** dblclick carries no pointer type: a touch just before tells. */
+/** dblclick has no pointer type, so the last touch decides. */
 function lastWasTouch(at: number, event: Event): boolean {
   return event.timeStamp - at <= DOUBLE_TAP_MS * 2;
 }

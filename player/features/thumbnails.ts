@@ -21,7 +21,7 @@ export const thumbnails: Feature = {
         }
         if (!source.thumbnails) return;
         const { origin, reach } = readTimeline(store, now());
-        // Nothing was filmed of what has not happened yet.
+        // There are no pictures of the future.
         loader.want(thumbnailUrl(source.thumbnails, (origin ?? 0) + Math.min(preview, reach)));
       },
       signal,

@@ -6,7 +6,7 @@ export const time: Feature = {
   attachSession({ store }, session, signal) {
     const { media, source } = session;
     const read = () => {
-      // A stream that failed leaves its last position behind, for the retry.
+      // A failed stream keeps its last position for the retry.
       if (session.state.get('failed')) return;
       const engine = session.engine();
       const at = media.currentTime;
@@ -39,13 +39,13 @@ export const time: Feature = {
 
 function bufferedEnd(ranges: TimeRanges, at: number): number {
   for (let i = 0; i < ranges.length; i += 1) {
-    // A tenth before the range still counts: seeks land a little early.
+    // Seeks may end slightly before the range, so a tenth of a second is tolerated.
     if (ranges.start(i) <= at + 0.1 && at <= ranges.end(i)) return ranges.end(i);
   }
   return at;
 }
 
-/** Keeps the old object when nothing changed, so that nobody is told. */
+/** Returns the old object if nothing changed, so that listeners do not run. */
 function sameSpan(known: Span | null, next: Span | null): Span | null {
   return known && next && known.start === next.start && known.end === next.end ? known : next;
 }

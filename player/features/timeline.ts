@@ -4,8 +4,8 @@ import type { Store } from '../core/store';
 import { type Timeline, timelineOf } from '../core/time/timeline';
 
 /**
- * State keys the timeline is made of: whoever shows it listens to these. While live is paused only now moves on, which
- * matters to whoever points at the bar.
+ * State keys that the timeline depends on. While live is paused only now advances, which matters while the pointer is
+ * on the bar.
  */
 export const timelineKeys = [
   'source',
@@ -17,7 +17,7 @@ export const timelineKeys = [
   'preview',
 ] as const;
 
-/** Derived at read time, never stored (media 7.7). */
+/** Computed when it is read, never stored (media 7.7). */
 export function readTimeline(store: Store<PlayerState>, now: number): Timeline {
   const source: PlayerSource | null = store.get('source');
   return timelineOf({

@@ -2,7 +2,7 @@ import { watchKeys } from '../core/store';
 import { AUTO_QUALITY, TEXT_OFF, trackIn } from '../core/tracks';
 import type { Feature } from './feature';
 
-/** Quality, audio and subtitles as the engine reports them; languages are remembered. */
+/** Quality, audio and subtitles as the engine reports them; languages are stored. */
 export const tracks: Feature = {
   attachSession({ store, commands, settings }, session, signal) {
     const { state, media } = session;
@@ -21,7 +21,7 @@ export const tracks: Feature = {
     watchKeys(state, ['tracks', 'height'], read, signal);
     read();
 
-    // A choice made before `playing` is lost inside hls.js (media 2.6).
+    // hls.js loses a choice that is made before `playing` (media 2.6).
     const applyText = () => {
       const wanted = trackIn(store.get('textTracks'), settings.get('textLanguage'));
       if (wanted && wanted.id !== store.get('textId')) session.engine()?.setText(wanted.id);

@@ -1,7 +1,7 @@
 import { isMobile } from './device';
 import type { Feature } from './feature';
 
-/** A phone pauses while another tab or app is in front (spec 2 §4). */
+/** On a phone playback pauses while another tab or app is in front (spec 2 §4). */
 export const visibility: Feature = {
   attach({ store, session, root }, signal) {
     const page = root.ownerDocument;

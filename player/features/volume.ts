@@ -1,7 +1,7 @@
 import { VOLUME_STEP } from '../core/constants';
 import { type Feature, onMedia } from './feature';
 
-/** On the grid of 0.05, so that twenty steps are exactly the whole range. */
+/** Rounded to 0.05, so that twenty steps are exactly the full range. */
 export function volumeStep(volume: number, direction: 1 | -1): number {
   const steps = Math.round(volume / VOLUME_STEP) + direction;
   return Math.max(0, Math.min(1, Math.round(steps * VOLUME_STEP * 100) / 100));
@@ -9,7 +9,7 @@ export function volumeStep(volume: number, direction: 1 | -1): number {
 
 export const volume: Feature = {
   attachSession({ store, commands, settings }, { media }, signal) {
-    // A viewer who muted one channel does not want the next one to speak up.
+    // A muted channel keeps the next one muted.
     if (store.get('muted')) media.muted = true;
     const read = () => {
       store.set({ volume: media.volume, muted: media.muted || media.volume === 0 });

@@ -3,14 +3,14 @@ import { isNearEnd } from '../core/time/timeline';
 import { every, type Feature } from './feature';
 import { readTimeline } from './timeline';
 
-/** The tick of spec 2 §4: reports the position once 10 s were watched, and the end coming near once. */
+/** The tick of spec 2 §4: reports the position after 10 s of watching, and once when the end is near. */
 export const watching: Feature = {
   attachSession({ store, options, now }, { source, media, state }, signal) {
     let watched = 0;
     let nearEndSaid = false;
 
     function tick() {
-      // Spec 2 §4: the ticking halts on codec error (and on any other that stopped playback).
+      // Spec 2 §4: ticks stop on a codec error (and on any other error that stopped playback).
       if (state.get('failed') || media.paused || store.get('waiting')) return;
       watched += TICK_MS / 1000;
       const { position } = readTimeline(store, now());

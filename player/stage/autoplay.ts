@@ -3,7 +3,7 @@ export type AutoplayResult = 'sound' | 'muted' | 'blocked';
 const refused = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 const interrupted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Plays with sound, without it where the browser wants a gesture first, or not at all. */
+/** Starts playback with sound, muted if the browser requires a gesture, or not at all. */
 export async function startPlaying(media: HTMLVideoElement, signal: AbortSignal): Promise<AutoplayResult> {
   try {
     await media.play();
@@ -22,7 +22,7 @@ export async function startPlaying(media: HTMLVideoElement, signal: AbortSignal)
   }
 }
 
-/** An engine that sets the source later than now interrupts the first call; the wish still stands. */
+/** An engine that sets the source later interrupts the first call to play(), so it is called again. */
 function whenLoaded(media: HTMLVideoElement, signal: AbortSignal): Promise<AutoplayResult> {
   return new Promise((resolve) => {
     media.addEventListener('loadedmetadata', () => resolve(startPlaying(media, signal)), {
@@ -32,7 +32,7 @@ function whenLoaded(media: HTMLVideoElement, signal: AbortSignal): Promise<Autop
   });
 }
 
-/** A new source makes the element forget that it was playing; call before the change. */
+/** A new source stops the element; call this before the change to continue playback. */
 export function playOn(media: HTMLVideoElement, signal: AbortSignal): void {
   if (media.paused) return;
   const again = () => void media.play().catch(() => {});

@@ -2,7 +2,7 @@ import type { PlayerSource } from '../core/source';
 import { watchKeys } from '../core/store';
 import { createSession } from './session';
 
-/** A moving picture behind a page: one stream, nothing to steer it by but this. */
+/** A video behind a page: one stream with only these controls. */
 export interface Backdrop {
   readonly media: HTMLVideoElement;
   destroy(): void;
@@ -10,11 +10,11 @@ export interface Backdrop {
 
 interface Heard {
   onPlaying(): void;
-  /** It has ended, or cannot go on: the picture behind it is as good. */
+  /** Called when it has ended or failed, so that the picture shows again. */
   onOver(): void;
 }
 
-/** Starts it without sound, as browsers allow what nobody asked for; none of the player's keys and controls come along. */
+/** Starts muted, as browsers allow without a gesture, and without keys and controls of the player. */
 export function playBackdrop(
   place: HTMLElement,
   source: PlayerSource,

@@ -7,7 +7,7 @@ export function onFirstFrame(media: HTMLVideoElement, callback: () => void, sign
     callback();
   };
   if (media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) queueMicrotask(once);
-  // A covered or paused element may never present a frame to the compositor, so its data counts as well.
+  // A covered or paused element may never present a frame, so loaded data counts as well.
   if ('requestVideoFrameCallback' in media) media.requestVideoFrameCallback(once);
   media.addEventListener('loadeddata', once, { signal });
   media.addEventListener('playing', once, { signal });

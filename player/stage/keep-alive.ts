@@ -4,7 +4,7 @@ import { createWatchdog } from '../core/errors/watchdog';
 import { playOn } from './autoplay';
 import type { Session } from './types';
 
-/** Climbs the ladder of spec 2 §4 for one session and watches that pictures really move. */
+/** Recovers one session by the steps of spec 2 §4 and checks that pictures move. */
 export function keepAlive(session: Session) {
   const { media, state, signal } = session;
   const stuck = createWatchdog();
@@ -14,7 +14,7 @@ export function keepAlive(session: Session) {
   function fault(fault: Fault) {
     if (state.get('failed')) return;
     calmSince = Date.now();
-    // Without a network nothing can be counted against the stream.
+    // Offline, faults are not counted against the stream.
     if (fault.kind === 'network' && navigator.onLine === false) return state.set({ fault, lost: true });
 
     const climbed = climb(ladder, fault);
@@ -31,15 +31,15 @@ export function keepAlive(session: Session) {
   }
 
   function jumpAhead() {
-    // A broadcast may have nothing ahead yet: the engine then begins at its edge.
+    // A live stream may have nothing ahead yet; then the engine starts at its edge.
     if (session.source.kind === 'live') return session.rebuild(JUMP_AHEAD_S);
     media.currentTime += JUMP_AHEAD_S;
   }
 
-  /** Spec 2 §4: playback is paused and the player destroyed; the element stays for its last picture. */
+  /** Spec 2 §4: playback is paused and the engine destroyed; the element stays for its last picture. */
   function stop(fault: Fault, code: PlayerErrorCode) {
     media.pause();
-    // Said first: where it stopped is read before the element is emptied.
+    // Set first, because the position is read before the element is emptied.
     state.set({ fault, failed: code });
     session.engine()?.destroy();
   }
@@ -62,7 +62,7 @@ export function keepAlive(session: Session) {
   return { fault };
 }
 
-/** What the element itself complains about; with a native engine it is all there is to know. */
+/** Faults of the element itself; with a native engine there are no others. */
 function elementFault(media: HTMLVideoElement, native: boolean): Fault {
   const code = media.error?.code ?? 0;
   const detail = `mediaError ${code}`;

@@ -3,7 +3,7 @@ import type { PlayerSource } from '../core/source';
 import { admitted } from '../core/time/start';
 import { warmUp } from './warm';
 
-/** Begins to load a stream as the player itself would, for it to take over. */
+/** Starts to load a stream that a player will take over. */
 export function prepare(source: PlayerSource): void {
   const settings = createSettings(pageStorage());
   warmUp(admitted(source), { audioLanguage: settings.get('audioLanguage'), volume: settings.get('volume') });

@@ -46,12 +46,12 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
       });
       media.dispatchEvent(new Event('enginestart'));
     } catch {
-      // The engine's own script did not come: the same ladder as for the stream.
+      // The script of the engine failed to load: treated like a fault of the stream.
       if (mine === build) events.fault({ kind: 'network', fatal: true, detail: 'engineLoadError' });
     }
   }
 
-  /** Where the picture stands: media seconds, or a date where the new playlist will count other seconds. */
+  /** The current position: media seconds, or a date, because a new playlist counts other seconds. */
   function standing(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
     if (source.kind !== 'live') return { startAt: media.currentTime || source.startAt };
     const date = engine?.dateAt(media.currentTime) ?? source.beginAt;
@@ -88,7 +88,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
       engine = null;
       media.pause();
       media.remove();
-      // An element without a source lets go of its decoder at once instead of at garbage collection.
+      // An element without a source releases its decoder at once instead of at garbage collection.
       media.removeAttribute('src');
       media.load();
     },
@@ -103,7 +103,7 @@ function createVideo(volume: number): HTMLVideoElement {
   media.playsInline = true;
   media.preload = 'auto';
   media.volume = volume;
-  // Names and controls belong to the player around it.
+  // Name and controls belong to the player around it.
   media.tabIndex = -1;
   return media;
 }

@@ -6,32 +6,32 @@ import { noteShown, takeWarm } from './warm';
 
 export interface StageHooks {
   sessionOptions(): SessionOptions;
-  /** A new source begins to load, behind the old picture if there is one. */
+  /** A new source starts to load behind the old picture. */
   onLoading(session: Session): void;
-  /** This session is what the viewer sees; the signal ends with that. */
+  /** This session is now visible; the signal ends with it. */
   onCurrent(session: Session, signal: AbortSignal): void;
 }
 
 interface Shown {
   session: Session;
-  /** Ends what the features do with this session. */
+  /** Ends the features of this session. */
   attached: AbortController;
 }
 
 /**
- * Holds the picture on screen and at most one that is coming. A change loads the new stream in a second element
- * and takes the old one down after the first new frame: 0.27 of destroy-and-recreate (media 3).
+ * Holds the visible session and at most one that is loading. A change loads the new stream in a second element and
+ * removes the old one after the first new frame: 0.27 of the time of destroying and recreating (media 3).
  */
 export function createStage(element: HTMLElement, hooks: StageHooks) {
   let current: Shown | null = null;
   let coming: Session | null = null;
 
-  /** Spec 2 §4: stream loading is guarded against repeat starts; a sound stream is never started twice. */
+  /** Spec 2 §4: loading is guarded against repeated starts; a working stream is never started twice. */
   function isUnderWay(source: PlayerSource): boolean {
     const session = coming ?? current?.session;
     if (!session || session.state.get('failed') || sourceKey(session.source) !== sourceKey(source))
       return false;
-    // New addresses for the same thing matter only while the old ones have not led to a picture.
+    // New addresses of the same source are used only if the old ones have not shown a picture.
     const isSameAddress = session.source.hls === source.hls && session.source.dash === source.dash;
     return isSameAddress || session.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
   }
@@ -45,7 +45,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     old?.session.destroy();
   }
 
-  /** The old picture stands still and silent: two streams at once would slow the new one down. */
+  /** Freezes and mutes the old picture, because two streams at once would slow the new one down. */
   function leave(old: Shown) {
     old.attached.abort();
     old.session.media.pause();
@@ -59,7 +59,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
 
       coming?.destroy();
       const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());
-      // First child: behind the picture that is still on.
+      // First child, so that it is behind the visible picture.
       element.prepend(session.media);
       hooks.onLoading(session);
       if (!current || current.session.state.get('failed') || session.engineName === 'native') {

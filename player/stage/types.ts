@@ -9,17 +9,17 @@ export interface SessionState {
   height: number;
   /** The last fault, for analytics. */
   fault: Fault | null;
-  /** Loading broke off because there is no network; features/offline.ts brings it back. */
+  /** Loading stopped because there is no network; features/offline.ts continues it. */
   lost: boolean;
   failed: PlayerErrorCode | null;
-  /** Live: the date that the stream no longer holds; features/keep-place.ts goes on there. */
+  /** Live: the date that the stream no longer contains; features/keep-place.ts continues there. */
   outrun: number | null;
 }
 
-/** One stream on one video element, with its engine; it keeps itself alive as long as the rules allow. */
+/** One stream on one video element, with its engine and its recovery. */
 export interface Session {
   readonly source: PlayerSource;
-  /** The same stream, by the answer that whoever shows it was given: what was warmed has no statistics of its own. */
+  /** Takes over the data of the stream call for the same stream: a warmed one has no statistics of its own. */
   claim(source: PlayerSource): void;
   readonly media: HTMLVideoElement;
   readonly state: Store<SessionState>;
@@ -27,7 +27,7 @@ export interface Session {
   readonly signal: AbortSignal;
   readonly engineName: EngineName | null;
   engine(): Engine | null;
-  /** Throws the engine away and begins anew where the picture stands, or some seconds ahead of it. */
+  /** Replaces the engine and continues at the current position, or some seconds ahead. */
   rebuild(aheadS?: number): void;
   destroy(): void;
 }

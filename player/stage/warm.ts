@@ -2,17 +2,17 @@ import { type PlayerSource, sourceKey } from '../core/source';
 import { createSession } from './session';
 import type { Session, SessionOptions } from './types';
 
-/** A stream that begins to load on intent, before there is a player to show it; only the last intent is kept. */
+/** A stream that loads on intent, before there is a player for it; only the last one is stored. */
 let warm: { key: string; session: Session; timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** Nobody came to watch: give the network and the decoder back. A broadcast of now grows stale sooner. */
+/** If nobody watches it, network and decoder are released after this time. Live streams become outdated sooner. */
 const FORGET_AFTER_MS = 20_000;
 const FORGET_LIVE_AFTER_MS = 6000;
 
-/** What players show now: an intent that comes late must not load it a second time. */
+/** Sources that players show now, so that a late intent does not load one twice. */
 const shown = new Map<object, string>();
 
-/** A stage says what it shows, null when it is gone. */
+/** Called by a stage with its source; null when it is removed. */
 export function noteShown(stage: object, key: string | null): void {
   if (key === null) shown.delete(stage);
   else shown.set(stage, key);
@@ -27,10 +27,10 @@ export function warmUp(source: PlayerSource, options: SessionOptions): void {
   warm = { key, session, timer: setTimeout(coolDown, life) };
 }
 
-/** Hands the prepared session over, if it is for this source and still sound. */
+/** Returns the prepared session if it has this source and has not failed. */
 export function takeWarm(source: PlayerSource): Session | null {
   if (warm?.key !== sourceKey(source) || warm.session.state.get('failed')) return null;
-  // A moment in the live window is another beginning than the edge.
+  // A moment in the live window is another start than the edge.
   if (warm.session.source.beginAt !== source.beginAt) return null;
   const { session, timer } = warm;
   clearTimeout(timer);

@@ -7,7 +7,7 @@ import { useKey, usePlayerContext, useSend } from './context';
 import { VolumeIcon } from './icons';
 import { PlayButton, SkipButton } from './PlaybackButtons';
 
-/** A stall shorter than this is over before a spinner would help. */
+/** Shorter stalls end before a spinner would help. */
 const SPINNER_AFTER_MS = 400;
 
 export function useIsWaiting(): boolean {
@@ -26,12 +26,12 @@ export function useIsWaiting(): boolean {
   return isLong && waits;
 }
 
-/** Waiting shows whether or not the controls do. */
+/** Shown independent of the controls. */
 export function Waiting() {
   return useIsWaiting() ? <span className={styles.spinner} aria-hidden="true" /> : null;
 }
 
-/** In the middle: the first play, or the large buttons for fingers. */
+/** In the middle: the first play button, or the large buttons for touch. */
 export function Centre() {
   const isWaiting = useIsWaiting();
   const autoplay = useKey('autoplay');
@@ -47,7 +47,7 @@ export function Centre() {
   );
 }
 
-/** The browser started without sound: one press brings it. */
+/** The browser started muted: one press turns the sound on. */
 export function UnmuteOffer() {
   const { labels } = usePlayerContext();
   const send = useSend();

@@ -7,12 +7,12 @@ import styles from './controls.module.scss';
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   /** Name and tooltip. */
   label: string;
-  /** Says the label beside the icon. */
+  /** Shows the label beside the icon. */
   isWorded?: boolean;
   children: ReactNode;
 };
 
-/** Every button on the picture: a real one, 44 px for fingers, named. */
+/** Every button on the picture: a native button with a name, 44 px for touch. */
 export function ControlButton({ label, isWorded = false, className, children, ...rest }: Props) {
   return (
     <button

@@ -13,7 +13,10 @@ import { Time } from './Time';
 import { Volume } from './Volume';
 import { FullscreenButton, PipButton } from './WindowButtons';
 
-/** The bar at the bottom, in reading order. What changes in it listens to the state, so a new title leaves it alone. */
+/**
+ * The bar at the bottom, in reading order. Its parts listen to the state on their own, so a new title does not render
+ * it again.
+ */
 export const Controls = memo(function Controls({ onNext }: { onNext?(): void }) {
   const { labels } = usePlayerContext();
   return (

@@ -3,7 +3,7 @@
 import { useKey } from './context';
 import styles from './cues.module.scss';
 
-/** Subtitles on the picture, lifted while the controls are in sight. */
+/** Subtitles on the picture, moved up while the controls are visible. */
 export function Cues() {
   const cues = useKey('cues');
   const textId = useKey('textId');

@@ -14,7 +14,7 @@ const TEXTS: Record<PlayerErrorCode, LabelName> = {
   drm: 'error_drm',
 };
 
-/** What went wrong, another try, and a way on that needs no video. */
+/** The error, a retry, and a link that needs no video. */
 export function ErrorPanel({ wayOn }: { wayOn?: ReactNode }) {
   const { labels } = usePlayerContext();
   const send = useSend();

@@ -8,8 +8,8 @@ const Lazy = dynamic(() => import('./Player').then((module) => module.Player));
 const HlsSoon = dynamic(() => import('../engines/hls/Soon').then((module) => module.HlsSoon));
 
 /**
- * The player by its own chunks, which the server names in the page's HTML: its frame is drawn there too, so nothing
- * moves when the controls arrive.
+ * The player as separate scripts that the HTML of the page names. The server renders its frame, so the controls cause
+ * no layout shift.
  */
 export function LazyPlayer(props: PlayerProps) {
   return (

@@ -6,7 +6,7 @@ import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend, useTimeline } from './context';
 import styles from './controls.module.scss';
 
-/** Live says so; a broadcast of the past, or some seconds behind live, offers the way back to now. */
+/** Marks live; an archive programme or a position behind live gets a button to live. */
 export function LiveButton() {
   const { labels } = usePlayerContext();
   const send = useSend();
@@ -21,7 +21,7 @@ export function LiveButton() {
   );
 }
 
-/** From the beginning of the programme on screen, where the channel keeps an archive. */
+/** Plays the programme on screen from its beginning, if the channel has an archive. */
 export function StartOverButton() {
   const { labels } = usePlayerContext();
   const send = useSend();

@@ -5,7 +5,7 @@ import styles from './centre.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';
 import controls from './controls.module.scss';
 
-/** After playback was held up it goes on where the viewer was; live is one press away. */
+/** Offered after an interruption, when playback has continued in the past. */
 export function LiveOffer() {
   const { labels } = usePlayerContext();
   const send = useSend();

@@ -15,9 +15,9 @@ import styles from './player.module.scss';
 import { whenIdleOrStarted } from './shown-time';
 
 export interface PlayerProps extends PlayerOptions {
-  /** null while the stream call is under way. */
+  /** Null while the stream call runs. */
   source: PlayerSource | null;
-  /** Film and episode, or the channel: its programme comes from `programmes`. */
+  /** Film and episode, or the channel, whose programme comes from `programmes`. */
   title: string;
   subtitle?: string;
   labels: PlayerLabels;
@@ -27,13 +27,13 @@ export interface PlayerProps extends PlayerOptions {
   isFilling?: boolean;
   className?: string;
   actions?: ReactNode;
-  /** A link for when nothing plays: to the channels, to the film's page. */
+  /** A link for when nothing plays: to the channels, to the page of the film. */
   wayOn?: ReactNode;
   onClose?(): void;
   onNext?(): void;
 }
 
-/** The player with its face. Core and engine start in the same tick as the first source arrives. */
+/** The player with its UI. Core and engine start in the same tick as the first source arrives. */
 export function Player(props: PlayerProps) {
   const { source, title, subtitle, labels, locale, timeZone, isFilling, className } = props;
   const root = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Player(props: PlayerProps) {
   const latest = useRef(props);
   latest.current = props;
   const core = useRef<PlayerCore | null>(null);
-  // The core with its face: drawn a moment later.
+  // The core for the UI, which is rendered a moment later.
   const [player, setPlayer] = useState<PlayerCore | null>(null);
 
   useLayoutEffect(() => {
@@ -57,11 +57,11 @@ export function Player(props: PlayerProps) {
     };
   }, []);
 
-  // Before the paint: a zap does not wait for the new title to be drawn.
+  // Before the paint, so that a change of the channel does not wait for the new title.
   useLayoutEffect(() => {
     if (source) core.current?.show(source);
   }, [source]);
-  // Callbacks and schedule change more often than the stream; neither restarts it.
+  // Callbacks and schedule change more often than the stream, and do not restart it.
   useEffect(() => core.current?.configure(props));
 
   return (
@@ -93,7 +93,7 @@ export function Player(props: PlayerProps) {
   );
 }
 
-/** Makes white controls readable on any picture; in a window of its own there are none. */
+/** A gradient that makes white controls readable on any picture; a separate window has no controls. */
 function Shade() {
   const awake = useKey('awake');
   const pip = useKey('pip');

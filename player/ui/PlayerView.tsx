@@ -41,7 +41,7 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
   );
 }
 
-/** Holds what comes and goes with attention. */
+/** Shows and hides the controls. */
 function Veil({ children }: { children: ReactNode }) {
   const awake = useKey('awake');
   return (
@@ -51,7 +51,7 @@ function Veil({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing to control in a stream that failed; the way back stays. */
+/** A failed stream has no controls except the way back. */
 function WhilePlayable({ children }: { children: ReactNode }) {
   return useKey('error') ? null : children;
 }

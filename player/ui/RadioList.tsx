@@ -10,7 +10,7 @@ interface Props<V extends string | number> {
   onChoose(value: V): void;
 }
 
-/** A labelled radio list is all a settings menu needs (quality E5). */
+/** A labelled radio list, which is enough for a settings menu (quality E5). */
 export function RadioList<V extends string | number>({ title, value, options, onChoose }: Props<V>) {
   const name = useId();
   return (

@@ -29,7 +29,7 @@ export function SeekBar() {
           total: spokenLength(line.length, locale),
         })
       : clockTime(line.origin + shown, { locale, timeZone, seconds: true });
-  // A screen reader speaks on change, not every second: while focused, only a choice changes the text.
+  // Screen readers announce changes, so while it is focused only a choice changes the text, not every second.
   const focused = bar.current !== null && bar.current === bar.current.ownerDocument.activeElement;
   if (!focused || wanted !== null || skipping !== 0 || said.current === '') said.current = words;
 

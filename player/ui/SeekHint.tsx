@@ -6,7 +6,7 @@ import type { Timeline } from '../core/time/timeline';
 import { useKey, usePlayerContext } from './context';
 import styles from './seek.module.scss';
 
-/** Time and picture of the second under the pointer, or the one being dragged to. */
+/** Time and picture of the second under the pointer or of the drag. */
 export function SeekHint({ line, at }: { line: Timeline; at: number | null }) {
   const { locale, timeZone } = usePlayerContext();
   const preview = useKey('preview');

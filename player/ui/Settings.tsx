@@ -8,7 +8,7 @@ import { SettingsIcon } from './icons';
 import { AudioList, QualityList, ShortcutsSwitch, SpeedList, SubtitleList } from './SettingsLists';
 import styles from './settings.module.scss';
 
-/** A button and the panel it opens: subtitles, audio, quality, speed. */
+/** A button with its panel: subtitles, audio, quality, speed. */
 export function Settings() {
   const { labels } = usePlayerContext();
   const send = useSend();
@@ -39,7 +39,7 @@ export function Settings() {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Only this closes, not the overlay around the player.
+    // Escape closes only this panel, not the overlay around the player.
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -7,7 +7,7 @@ import { useKey, usePlayerContext, useSend } from './context';
 import { RadioList } from './RadioList';
 import styles from './settings.module.scss';
 
-/** Tracks are named in their own language, so they are read in it. DASH often gives no name but the language. */
+/** Tracks are named in their own language, which is set for screen readers. DASH often names only the language. */
 function asOption({ id, name, language }: Track) {
   const isNamed = name && name !== language;
   return { value: id, label: isNamed ? name : ownName(language), lang: language || undefined };
@@ -77,7 +77,7 @@ export function SubtitleList() {
   );
 }
 
-/** A broadcast of now has one speed. */
+/** Live has only speed 1. */
 export function SpeedList() {
   const { labels } = usePlayerContext();
   const send = useSend();

@@ -5,7 +5,7 @@ import { useIsWaiting } from './Centre';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext } from './context';
 
-/** What happens without being asked for is said (quality E5 4.1.3), some of it also shown. */
+/** Announces what happens without a press (quality E5 4.1.3); some messages are visible, too. */
 export function Status() {
   const { labels } = usePlayerContext();
   const isWaiting = useIsWaiting();

@@ -5,10 +5,10 @@ import { clockTime } from '../core/format';
 import { useKey, usePlayerContext, useTimeline } from './context';
 import styles from './controls.module.scss';
 
-/** Programmes are announced in whole minutes; the stream's own grid begins up to four seconds before them. */
+/** Programmes are announced in whole minutes, but start up to four seconds earlier in the stream. */
 const wholeMinute = (seconds: number) => Math.round(seconds / 60) * 60;
 
-/** A film counts its minutes; a broadcast shows the clock and when the programme ends. */
+/** A film shows its minutes; a broadcast shows the clock and the end of the programme. */
 export function Time() {
   const { locale, timeZone } = usePlayerContext();
   const { origin, position, length } = useTimeline();
@@ -25,7 +25,7 @@ export function Time() {
   }
   if (date !== null)
     return <span className={styles.time}>{clockTime(date, { ...clock, seconds: true })}</span>;
-  // A broadcast whose clock is not known yet has no clock to show.
+  // A broadcast without a date has no clock yet.
   if (length === 0 || kind !== 'vod') return null;
   return (
     <span className={styles.time}>

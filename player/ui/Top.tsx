@@ -10,11 +10,11 @@ export interface TopProps {
   title: string;
   subtitle?: string;
   onClose?(): void;
-  /** The page's own buttons: favourite, share. */
+  /** Buttons of the page, such as favourite and share. */
   actions?: ReactNode;
 }
 
-/** Title of what is on screen: of a broadcast, the programme the stream itself is in. */
+/** The title on screen; for a broadcast the programme by the dates of the stream. */
 export function Top({ title, subtitle, onClose, actions }: TopProps) {
   const { labels } = usePlayerContext();
   const programme = useKey('programme');

@@ -7,7 +7,7 @@ import { useKey, usePlayerContext, useSend } from './context';
 import { VolumeIcon } from './icons';
 import styles from './volume.module.scss';
 
-/** Spec 2 §4: 0 to 100 percent in the UI. Phones have keys for it, there only mute is shown. */
+/** Spec 2 §4: 0 to 100 percent in the UI. Phones have volume keys, so only mute is shown there. */
 export function Volume() {
   const { labels } = usePlayerContext();
   const send = useSend();

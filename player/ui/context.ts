@@ -13,7 +13,7 @@ export interface PlayerContextValue {
   player: PlayerCore;
   labels: PlayerLabels;
   locale: string;
-  /** Zone of the broadcaster's clock; the viewer's own when left out. */
+  /** Time zone of the broadcaster; by default that of the viewer. */
   timeZone?: string;
 }
 
@@ -25,7 +25,7 @@ export function usePlayerContext(): PlayerContextValue {
   return context;
 }
 
-/** One key of the state; the component draws anew only when that key changes. */
+/** One key of the state; the component renders again only when that key changes. */
 export function useKey<K extends keyof PlayerState>(key: K): PlayerState[K] {
   const { store } = usePlayerContext().player;
   const subscribe = useCallback((changed: () => void) => store.subscribe(key, changed), [store, key]);
@@ -37,7 +37,7 @@ export function useSend(): <K extends CommandName>(name: K, ...payload: Payload<
   return usePlayerContext().player.commands.send;
 }
 
-/** The seek bar in numbers, drawn anew with each report of the media. */
+/** The seek bar in numbers, updated with each report of the media. */
 export function useTimeline(): Timeline {
   const { player } = usePlayerContext();
   const reading = useMemo(() => {
@@ -52,7 +52,7 @@ export function useTimeline(): Timeline {
           changed();
         };
         watchKeys(player.store, timelineKeys, refresh, stop.signal);
-        // What was reported between drawing and listening.
+        // Reads changes that happened between rendering and subscribing.
         line = read();
         return () => stop.abort();
       },

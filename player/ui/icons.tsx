@@ -1,6 +1,6 @@
 import { Glyph, type GlyphProps } from '@/components/ui/icon/Glyph';
 
-/** Icons that only the player needs. */
+/** Icons that only the player uses. */
 export function SkipBackIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

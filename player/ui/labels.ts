@@ -1,4 +1,4 @@
-/** Words of the player, with `{placeholders}`; they live in messages/*.json under "player" and come as a prop. */
+/** Texts of the player with `{placeholders}`, from "player" in messages/*.json, passed as a prop. */
 export const labelNames = [
   'region',
   'play',

@@ -1,12 +1,12 @@
 import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
 
-/** A picture that takes longer than this is waited for with the controls in sight. */
+/** After this long without a picture the controls show. */
 const FACE_AFTER_MS = 400;
 
 /**
- * When to draw the controls: fonts, text and buttons at the moment when the first picture is being made would delay
- * it by a quarter. So once it is there, or there is nothing on its way, or it takes too long.
+ * When to render the controls: rendering fonts, text and buttons while the first picture is decoded would delay it by a
+ * quarter. So they render after the picture, when nothing is loading, or after a time.
  */
 export function whenIdleOrStarted({ store }: PlayerCore, draw: () => void): () => void {
   if (store.get('status') === 'idle' || store.get('started')) {

@@ -25,9 +25,9 @@ const KEY_STEPS: Record<string, number> = {
 };
 
 /**
- * Holds the wanted second while it is being chosen: the bar shows and says it, the stream moves once at the end
- * (a drag let go, keys at rest for the 500 ms of spec 2 §4). The hint, its picture and the seek read the pointer by one
- * rule: its place on the track. The range's own reading, which depends on the browser's thumb, is left aside.
+ * Stores the target second while it is chosen: the bar shows and announces it, and the stream seeks once at the end
+ * (after a drag, or 500 ms after the last key, spec 2 §4). The hint, its picture and the seek all use the pointer
+ * position on the track. The value of the native range is ignored, because it depends on the thumb of the browser.
  */
 export function useScrub(track: RefObject<HTMLElement | null>) {
   const send = useSend();
@@ -71,14 +71,14 @@ export function useScrub(track: RefObject<HTMLElement | null>) {
 
   return {
     wanted,
-    /** Of everything around the bar: what lies under the pointer. */
+    /** Handlers for the area around the bar: the position under the pointer. */
     hover: {
       onPointerMove: (event: PointerEvent) =>
         dragging.current ? want(secondAt(event)) : send('preview', secondAt(event)),
       onPointerLeave: () => send('preview', null),
     },
     handlers: {
-      // Of assistive technology: a pointer is read by its place.
+      // Changes by assistive technology only, because the pointer is read by its position.
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         dragging.current || want(event.target.valueAsNumber),
       onPointerDown(event: PointerEvent) {

@@ -1,18 +1,18 @@
 import { MAX_ERRORS, MAX_FRAGMENT_ERRORS, MAX_JUMPS_AHEAD } from '../constants';
 
-/** One table of faults over all engines (media 7.5); the raw detail goes to analytics. */
+/** The kinds of faults of all engines (media 7.5); the raw detail goes to analytics. */
 export type FaultKind = 'network' | 'media' | 'codec' | 'fragment' | 'drm' | 'other';
 
 export interface Fault {
   kind: FaultKind;
-  /** The engine gave up by itself. Only `fragment` is ever not fatal. */
+  /** The engine has given up. Only `fragment` may be not fatal. */
   fatal: boolean;
   detail: string;
   status?: number;
   url?: string;
 }
 
-/** What the viewer is told (labels in ui/labels.ts). */
+/** The error shown to the viewer (labels in ui/labels.ts). */
 export type PlayerErrorCode = 'download' | 'codec' | 'drm';
 
 export interface Ladder {
@@ -28,7 +28,7 @@ export type Step =
   | { do: 'wait' | 'restart' | 'recover' | 'rebuild' | 'jumpAhead' }
   | { do: 'stop'; code: PlayerErrorCode };
 
-/** Spec 2 §4: which rung comes next. Counting sits above the engine, which has spent its own retries by then. */
+/** Spec 2 §4: chooses the next step of recovery. Faults are counted here after the engine has used its own retries. */
 export function climb(ladder: Ladder, fault: Fault): { ladder: Ladder; step: Step } {
   if (fault.kind === 'codec') return { ladder, step: { do: 'stop', code: 'codec' } };
   if (fault.kind === 'drm') return { ladder, step: { do: 'stop', code: 'drm' } };
@@ -37,7 +37,7 @@ export function climb(ladder: Ladder, fault: Fault): { ladder: Ladder; step: Ste
   const next = { ...ladder, errors: ladder.errors + 1 };
   if (next.errors > MAX_ERRORS) return { ladder: next, step: { do: 'stop', code: 'download' } };
   if (fault.kind === 'network') return { ladder: next, step: { do: 'restart' } };
-  // One recovery of the media, then the whole engine anew.
+  // The media is recovered once, then the engine is replaced.
   if (fault.kind === 'media' && !ladder.recovered) {
     return { ladder: { ...next, recovered: true }, step: { do: 'recover' } };
   }

@@ -2,15 +2,15 @@ import { NO_FRAME_MS } from '../constants';
 
 export interface WatchdogSample {
   now: number;
-  /** Somebody wants moving pictures: play was asked for, the tab is visible, the network is there. */
+  /** Whether pictures should move: play was requested, the tab is visible, and there is a network. */
   wanted: boolean;
   /** Media seconds. */
   time: number;
 }
 
 /**
- * Some streams stall without any error (media 7.16): says true once when playback was wanted
- * and the position has not moved for 10 s, then starts counting again.
+ * Some streams stall without any error (media 7.16): returns true once when playback should run and the position has
+ * not moved for 10 s, then starts counting again.
  */
 export function createWatchdog(limitMs = NO_FRAME_MS) {
   let time = Number.NaN;

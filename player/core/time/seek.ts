@@ -1,27 +1,27 @@
 import { LIVE } from './start';
 import { isLiveDate, type Span, type Timeline } from './timeline';
 
-/** How a wish to be elsewhere is met. */
+/** How a seek is carried out. */
 export type SeekMove =
   | { to: 'media'; time: number }
-  /** The stream that is loaded does not hold that second: another one has to be asked for; 0 is live. */
+  /** The loaded stream does not contain that second, so another one is requested; 0 is live. */
   | { to: 'stream'; second: number }
   | { to: 'nowhere' };
 
 export interface SeekInput {
   timeline: Timeline;
-  /** Wanted second on the timeline. Below 0 is the programme before (spec 2 §4). */
+  /** Target second on the timeline. Below 0 is the previous programme (spec 2 §4). */
   position: number;
-  /** Media seconds that can be played without another stream. */
+  /** Media seconds that the current stream can play. */
   seekable: Span | null;
   /** Media second of a date in the loaded stream. */
   timeAt(date: number): number | null;
-  /** Live: the media second that counts as now. */
+  /** Live: the media second of the live edge. */
   liveEdge: number | null;
   now: number;
 }
 
-/** Live is its own stream, which holds what is nearer than 30 s to now (spec 2 §4 Stream start). */
+/** Seconds less than 30 s before now are in the live stream (spec 2 §4 Stream start), others in the archive. */
 export function seekMove({ timeline, position, ...stream }: SeekInput): SeekMove {
   if (!timeline.scrubbable) return { to: 'nowhere' };
   const wanted = Math.min(position, timeline.reach);
@@ -37,7 +37,7 @@ export function seekMove({ timeline, position, ...stream }: SeekInput): SeekMove
   return { to: 'stream', second: isOfNow && wanted === timeline.reach ? LIVE : Math.floor(date) };
 }
 
-/** A second of the live stream: not nearer to its end than live itself is, or the picture would stand. */
+/** A second of the live stream, at most at the live edge, because playback would stall after it. */
 function timeOfNow(time: number | null, { seekable, liveEdge }: Pick<SeekInput, 'seekable' | 'liveEdge'>) {
   const latest = liveEdge ?? seekable?.end ?? 0;
   return Math.max(seekable?.start ?? 0, Math.min(time ?? latest, latest));

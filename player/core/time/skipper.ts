@@ -1,13 +1,13 @@
 import { SKIP_IDLE_MS, SKIP_RESUME_MS } from '../constants';
 
 export interface SkipperHooks {
-  /** The sum so far, 0 when nothing is pending. */
+  /** The sum so far; 0 if nothing is pending. */
   onPending(total: number): void;
   apply(total: number): void;
   resume(): void;
 }
 
-/** Spec 2 §4: 10 s steps add up, are applied after 500 ms idle, and playback resumes 400 ms later. */
+/** Spec 2 §4: 10 s steps add up, are applied after 500 ms without a step, and playback resumes 400 ms later. */
 export function createSkipper(hooks: SkipperHooks) {
   let total = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function createSkipper(hooks: SkipperHooks) {
   };
 }
 
-/** Skipping stays on the bar's right side; to the left it may leave the programme (spec 2 §4: the previous one). */
+/** Skipping ahead stops at the end of the bar; skipping back may leave the programme (spec 2 §4: the previous one). */
 export function boundedSkip(position: number, step: number, reach: number): number {
   return Math.min(position + step, Math.max(reach, position)) - position;
 }

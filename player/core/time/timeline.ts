@@ -26,17 +26,17 @@ export interface TimelineInput {
   now: number;
 }
 
-/** The seek bar as numbers: a film, or the programme on screen whatever part of it is loaded. */
+/** The seek bar in numbers: a film, or the complete programme on screen. */
 export interface Timeline {
-  /** Epoch second of the bar's zero; null when the bar counts media seconds. */
+  /** Epoch second at the start of the bar; null if the bar counts media seconds. */
   origin: number | null;
   length: number;
   position: number;
-  /** The furthest second one may go to. */
+  /** The last second that can be played. */
   reach: number;
-  /** Whether there is a scrub line at all. */
+  /** Whether there is a scrub line. */
   scrubbable: boolean;
-  /** The picture is the broadcast of now. */
+  /** The picture is live. */
   live: boolean;
 }
 
@@ -51,9 +51,9 @@ export function timelineOf(input: TimelineInput): Timeline {
       origin: programme.start,
       length,
       position: within(date - programme.start, 0, length),
-      // Spec 2 §4: not into the last 5 s of a programme, and not beyond now.
+      // Spec 2 §4: at most 5 s before the end of a programme, and not after now.
       reach: within(now - programme.start, 0, length - SCRUB_END_MARGIN_S),
-      // Spec 2 §4: scrubbing needs an archive-enabled channel.
+      // Spec 2 §4: scrubbing needs a channel with an archive.
       scrubbable: input.archived && length >= SCRUB_LINE_MIN_S,
       live,
     };
@@ -70,12 +70,12 @@ export function timelineOf(input: TimelineInput): Timeline {
   };
 }
 
-/** Spec 2 §4: near the end is within 2 s of it, in a video longer than 20 s. */
+/** Spec 2 §4: near the end is the last 2 s of a video longer than 20 s. */
 export function isNearEnd(position: number, duration: number): boolean {
   return duration > NEAR_END_MIN_DURATION_S && duration - position <= NEAR_END_S;
 }
 
-/** A broadcast second this near to now is live (spec 2 §9). */
+/** A broadcast second this close to now is live (spec 2 §9). */
 export function isLiveDate(date: number, now: number): boolean {
   return now - date < LIVE_THRESHOLD_S;
 }

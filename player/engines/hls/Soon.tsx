@@ -1,8 +1,8 @@
 import './hls';
 
 /**
- * Draws nothing. A page that is certain to play names the engine's file in its HTML by rendering this lazily, so
- * that the browser fetches it beside the page's own scripts instead of after them.
+ * Renders nothing. A page that is certain to play renders this lazily, so that the file of the engine is in its HTML
+ * and the browser loads it in parallel with the page's own scripts.
  */
 export function HlsSoon() {
   return null;

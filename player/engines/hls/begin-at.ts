@@ -5,7 +5,7 @@ import { startAtDate } from './start-at-date';
 type LoaderClass = HlsConfig['loader'];
 type PlaylistLoader = NonNullable<HlsConfig['pLoader']>;
 
-/** Loads playlists so that playback begins at the date a source names; nothing is changed where it names none. */
+/** Makes playback start at the date of a source; without a date nothing is changed. */
 export function playlistLoader({ beginAt, startDate, live }: EngineSource): Partial<HlsConfig> {
   if (beginAt === undefined) return {};
   const dateless = startDate === undefined ? 0 : Math.max(0, beginAt - startDate);
@@ -24,7 +24,7 @@ export function playlistLoader({ beginAt, startDate, live }: EngineSource): Part
   return { pLoader: DatedLoader as unknown as PlaylistLoader };
 }
 
-/** Says so when the first playlist of a broadcast does not hold the date to begin at any more. */
+/** Reports when the first playlist of a live stream no longer contains the start date. */
 export function watchBeginning(hls: Hls, date: number, onOutrun: (date: number) => void): void {
   hls.once(Events.LEVEL_LOADED, (_event: Events.LEVEL_LOADED, { details }: LevelLoadedData) => {
     const [first] = details.fragments;

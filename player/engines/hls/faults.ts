@@ -6,7 +6,7 @@ const CODEC: string[] = [
   ErrorDetails.BUFFER_ADD_CODEC_ERROR,
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ];
-/** Counted although hls.js goes on by itself (spec 2 §4: fragment parsing or stall errors). */
+/** Counted although hls.js recovers from them (spec 2 §4: fragment parsing or stall errors). */
 const FRAGMENT: string[] = [ErrorDetails.FRAG_PARSING_ERROR, ErrorDetails.BUFFER_STALLED_ERROR];
 
 function kindOf(data: Pick<ErrorData, 'type' | 'details' | 'fatal'>): FaultKind | null {
@@ -18,7 +18,7 @@ function kindOf(data: Pick<ErrorData, 'type' | 'details' | 'fatal'>): FaultKind 
   return 'other';
 }
 
-/** One of the player's faults, or null for what hls.js settles itself (media 7.15). */
+/** The fault of the player for an error, or null if hls.js recovers from it (media 7.15). */
 export function hlsFault(data: ErrorData): Fault | null {
   const kind = kindOf(data);
   if (!kind) return null;

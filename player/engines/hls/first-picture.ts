@@ -1,14 +1,14 @@
 import type Hls from 'hls.js';
 import { Events, type FragLoadedData } from 'hls.js';
 
-/** The first fragments hold at least this much to play, so nothing else is needed for a picture. */
+/** The first fragments contain at least this much, which is enough for a picture. */
 const ENOUGH_S = 1.5;
-/** Whatever happens, loading goes on after this. */
+/** Loading continues after this time in any case. */
 const LONGEST_MS = 500;
 
 /**
- * Once the first video and audio fragments are here, loading waits for the picture they make: fetching and appending
- * the next, larger ones at the same moment would delay it.
+ * After the first video and audio fragments loading pauses until their picture is shown: fetching and appending the
+ * next, larger ones at the same time would delay it.
  */
 export function pictureFirst(hls: Hls, media: HTMLVideoElement): void {
   const loaded = new Set<string>();

@@ -10,7 +10,7 @@ import { pictureFirst } from './first-picture';
 import { watchWindow } from './outrun';
 import { limitLevels, readTracks } from './tracks';
 
-/** HLS by hls.js: the engine of nearly everything. */
+/** HLS with hls.js: the engine for nearly all streams. */
 export const createHlsEngine: EngineFactory = (media, events) => {
   const say = whileHydrated(events);
   let hls: Hls | null = null;
@@ -69,7 +69,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
     timeAt: (date) => timeAtDate(details(), date),
     seekable() {
       const known = details();
-      // The element counts from 0 what the window has left behind.
+      // The element counts from 0, which the live window has passed.
       return known?.live ? { start: known.fragmentStart, end: known.edge } : elementSeekable(media);
     },
     liveEdge: () => (details()?.live ? (hls?.liveSyncPosition ?? null) : null),

@@ -2,10 +2,7 @@ import type Hls from 'hls.js';
 import { Events, type LevelUpdatedData } from 'hls.js';
 import { dateAtTime } from './dates';
 
-/**
- * Says once when the sliding window of a broadcast has left the second on screen behind. This event comes before hls.js
- * would do something about it.
- */
+/** Reports once when the live window has passed the position, before hls.js reacts to it. */
 export function watchWindow(hls: Hls, media: HTMLVideoElement, onOutrun: (date: number) => void): void {
   let hasBegun = false;
   const begin = () => {

@@ -4,13 +4,12 @@ const START = '#EXT-X-START:';
 
 const TARGET = '#EXT-X-TARGETDURATION:';
 
-/** RFC 8216 6.3.3: not nearer to the end of a live playlist than this many target durations. */
+/** RFC 8216 6.3.3: a live start is at least this many target durations before the end. */
 const LIVE_TARGETS = 3;
 
 /**
- * A media playlist that says to start at a date (EXT-X-START, RFC 8216 4.3.5.2), if it holds that date; else at the offset
- * that is given for it. Without one it is live, and left as it is. Of the ways to tell hls.js where to begin this is the
- * only one for dates.
+ * Adds a start date to a media playlist (EXT-X-START, RFC 8216 4.3.5.2) if it contains that date; otherwise the given
+ * offset. Without an offset it starts live. Only this way lets hls.js start at a date.
  */
 export function startAtDate(playlist: string, date: number, otherwise: number | null): string {
   const lines = playlist.split('\n');
@@ -31,7 +30,7 @@ function latestLive(lines: readonly string[]): number {
   return sum(LENGTH) - LIVE_TARGETS * sum(TARGET);
 }
 
-/** Seconds from the beginning of the playlist to a date within one of its segments. */
+/** Seconds from the start of the playlist to a date in one of its segments. */
 function offsetOf(lines: readonly string[], date: number): number | null {
   let at = 0;
   let dateHere: number | null = null;

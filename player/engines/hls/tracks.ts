@@ -2,7 +2,7 @@ import type Hls from 'hls.js';
 import { distinctAudio, namedText, offeredQualities, startQuality, TEXT_OFF } from '../../core/tracks';
 import type { EngineTracks } from '../engine';
 
-/** Takes away levels the player never offers, also from the engine's own choice, and names the first to load. */
+/** Removes levels that the player does not offer, also from automatic quality, and sets the first one to load. */
 export function limitLevels(hls: Hls): void {
   const kept = new Set(offeredQualities(hls.levels));
   for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
@@ -16,7 +16,7 @@ export function limitLevels(hls: Hls): void {
 export function readTracks(hls: Hls, manualQuality: number): EngineTracks {
   const levels = hls.levels.map(({ height, bitrate }, id) => ({ id, height, bitrate }));
   const audio = hls.audioTracks.map(({ name, lang }, id) => ({ id: String(id), name, language: lang ?? '' }));
-  // Cues name their track by this id; audio is known by its place only.
+  // Cues name their track by this id; audio tracks have only an index.
   const text = hls.subtitleTracks.map(({ name, lang, id }) => ({
     id: String(id),
     name,

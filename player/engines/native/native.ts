@@ -1,12 +1,14 @@
 import { AUTO_QUALITY, TEXT_OFF } from '../../core/tracks';
 import { type EngineFactory, elementSeekable, whileHydrated } from '../engine';
 
-/** The browser's own HLS, where it has no Media Source: it chooses quality itself and draws its own subtitles. */
+/**
+ * The HLS player of the browser, for browsers without Media Source; it chooses quality and draws subtitles on its own.
+ */
 export const createNativeEngine: EngineFactory = (media, events) => {
   const say = whileHydrated(events);
   const life = new AbortController();
 
-  // Safari knows the date of the first frame; no standard type does.
+  // Safari reports the date of the first frame; the standard types do not contain it.
   const startDate = () => {
     const read = (media as HTMLMediaElement & { getStartDate?: () => Date }).getStartDate;
     const ms = read?.call(media).getTime();

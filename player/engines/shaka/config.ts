@@ -8,7 +8,7 @@ const KEY_SYSTEM: Record<PlayerDrm['system'], string> = {
   fairplay: 'com.apple.fps',
 };
 
-/** Starts with a small picture like the HLS engine does, then the engine measures. */
+/** Starts with a small picture, like the HLS engine; then the engine measures the bandwidth. */
 const FIRST_ESTIMATE_BPS = 500_000;
 
 export function shakaConfig(drm: PlayerDrm | null | undefined, audioLanguage: string | null | undefined) {

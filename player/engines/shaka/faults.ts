@@ -1,6 +1,6 @@
 import type { Fault, FaultKind } from '../../core/errors/ladder';
 
-/** The parts of shaka.util.Error that are read. */
+/** The fields of shaka.util.Error that are used. */
 export interface ShakaError {
   severity: number;
   category: number;
@@ -8,7 +8,7 @@ export interface ShakaError {
   data: unknown[];
 }
 
-/** shaka.util.Error.Category; numbers, so that this file needs no engine to be tested. */
+/** shaka.util.Error.Category as numbers, so that tests of this file need no engine. */
 const CATEGORY: Record<number, FaultKind> = {
   1: 'network',
   3: 'media',
@@ -17,12 +17,12 @@ const CATEGORY: Record<number, FaultKind> = {
   6: 'drm',
 };
 const CRITICAL = 2;
-/** CONTENT_UNSUPPORTED_BY_BROWSER: nothing in the manifest can be decoded here. */
+/** CONTENT_UNSUPPORTED_BY_BROWSER: nothing in the manifest can be decoded. */
 const CODECS_UNSUPPORTED = 4032;
-/** LOAD_INTERRUPTED, OPERATION_ABORTED, OBJECT_DESTROYED: another stream was asked for, nothing is wrong. */
+/** LOAD_INTERRUPTED, OPERATION_ABORTED, OBJECT_DESTROYED: another stream was requested, so this is no fault. */
 const INTERRUPTED = [7000, 7001, 7003];
 const BAD_HTTP_STATUS = 1001;
-/** No decryption key for this stream (media 3). */
+/** The decryption key of this stream is missing (media 3). */
 const KEY_MISSING = 4012;
 
 function kindOf({ code, category }: ShakaError): FaultKind {

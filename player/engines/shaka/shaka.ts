@@ -6,14 +6,14 @@ import { type ShakaError, shakaFault } from './faults';
 import { createTextOutlet } from './text';
 import { findAudio, findText, readTracks } from './tracks';
 
-/** Where to begin: dates are what a live manifest understands; an archive that is over has none. */
+/** The start position: live manifests accept dates; a finished archive has none. */
 function startOf({ startAt, beginAt, startDate, live }: EngineSource): number | Date | null {
   if (startAt !== undefined) return startAt;
   if (live) return beginAt === undefined ? null : new Date(beginAt * 1000);
   return beginAt === undefined || startDate === undefined ? 0 : Math.max(0, beginAt - startDate);
 }
 
-/** DASH and DRM by shaka. Live DASH needs edge + 1 served, see media 2.3. */
+/** DASH and DRM with shaka. Live DASH needs edge + 1 served, see media 2.3. */
 export const createShakaEngine: EngineFactory = (media, events) => {
   const say = whileHydrated(events);
   const player = new shaka.Player();
@@ -75,7 +75,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
     seekable: () => player.seekRange(),
     liveEdge: () => (player.isLive() ? player.seekRange().end : null),
     restart: () => void player.retryStreaming(),
-    // Shaka rebuilds its MediaSource by itself where that helps; what is left is to go on.
+    // Shaka rebuilds its MediaSource where that helps; here it only has to continue.
     recover: () => void player.retryStreaming(),
     rest: () => player.configure('streaming.bufferingGoal', 0),
     destroy() {

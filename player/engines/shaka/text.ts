@@ -10,7 +10,7 @@ interface ShakaCue {
 const textOf = (cue: ShakaCue): string =>
   cue.nestedCues.length > 0 ? cue.nestedCues.map(textOf).join('') : cue.payload;
 
-/** Hands cues to the player's overlay where shaka would draw them itself. */
+/** Passes cues to the overlay of the player instead of drawing them. */
 export function createTextOutlet(onCues: (cues: Cue[]) => void) {
   let visible = false;
   return {

@@ -2,7 +2,7 @@ import type shaka from 'shaka-player/dist/shaka-player.dash-es2021';
 import { distinctAudio, namedText, offeredQualities, TEXT_OFF } from '../../core/tracks';
 import type { EngineTracks } from '../engine';
 
-/** Audio has no number of its own in shaka; language and label tell tracks apart well enough for a menu. */
+/** Audio tracks have no id in shaka; language and label are unique enough for a menu. */
 const audioId = (track: shaka.extern.AudioTrack) => `${track.language}|${track.label ?? ''}`;
 
 export const findAudio = (player: shaka.Player, id: string) =>
