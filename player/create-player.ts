@@ -3,7 +3,7 @@ import { createSettings, pageStorage } from './core/settings';
 import type { PlayerSource } from './core/source';
 import { initialState, type PlayerState } from './core/state';
 import { createStore, type Store } from './core/store';
-import { admitted } from './core/time/start';
+import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
 import { startPlaying } from './stage/autoplay';
@@ -87,7 +87,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
       if (early) place.show(early);
     },
     show(source) {
-      const requested = admitted(source);
+      const requested = withResumeRule(source);
       if (stage) stage.show(requested);
       else early = requested;
     },

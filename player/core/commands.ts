@@ -22,7 +22,7 @@ export interface CommandMap {
   setShortcuts: boolean;
   retry: undefined;
   /** The viewer is active, so the controls show. */
-  wake: undefined;
+  showControls: undefined;
   /** Keeps the controls visible during an interaction (a menu, a drag) until it ends. */
   hold: { by: string; on: boolean };
 }

@@ -60,7 +60,7 @@ export const JUMP_AHEAD_S = 10;
 /** media 7.16: time without movement that counts as an error (limit of spec 2 §8 Loading timeout). */
 export const NO_FRAME_MS = 10_000;
 /** Ours: after this long without errors the counters reset, so that rare errors of a long evening do not add up. */
-export const FORGIVE_AFTER_MS = 60_000;
+export const RESET_ERRORS_AFTER_MS = 60_000;
 
 /** Spec 2 §9 Timers: ping of the offline detector. */
 export const PING_FIRST_MS = 2000;

@@ -21,8 +21,8 @@ export function createCueBook() {
   return {
     add(track: string, more: readonly Cue[]) {
       const known = tracks.get(track) ?? [];
-      const news = more.filter((cue) => !known.some((old) => same(old, cue)));
-      tracks.set(track, [...known, ...news]);
+      const added = more.filter((cue) => !known.some((old) => same(old, cue)));
+      tracks.set(track, [...known, ...added]);
     },
     /** Texts of a track at a media second, oldest first. */
     at(track: string, time: number): string[] {

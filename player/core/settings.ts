@@ -41,14 +41,14 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | n
 function readStored(storage: Pick<Storage, 'getItem'> | null): Partial<Settings> {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored ? onlySound(stored as Record<string, unknown>) : {};
+    return typeof stored === 'object' && stored ? validSettings(stored as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 }
 
 /** Reads only values of the right type, because other versions of the page write there too. */
-function onlySound(stored: Record<string, unknown>): Partial<Settings> {
+function validSettings(stored: Record<string, unknown>): Partial<Settings> {
   const { volume, audioLanguage, textLanguage, shortcuts } = stored;
   return {
     ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),

@@ -99,7 +99,7 @@ interface KeyboardState {
 
 interface AutohideState {
   /** Controls are visible. */
-  awake: boolean;
+  controlsVisible: boolean;
 }
 
 interface NoticeState {
@@ -176,7 +176,7 @@ export const initialState: PlayerState = {
   preview: null,
   thumbnail: null,
   shortcuts: true,
-  awake: true,
+  controlsVisible: true,
   notice: null,
   error: null,
   failures: 0,

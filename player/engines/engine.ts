@@ -23,7 +23,7 @@ export interface EngineEvents {
   cues(track: string, cues: Cue[]): void;
   fault(fault: Fault): void;
   /** The live window no longer contains the second at this date, which is on screen or was the requested start. */
-  outrun(date: number): void;
+  leftWindow(date: number): void;
 }
 
 export interface EngineSource {
@@ -36,7 +36,7 @@ export interface EngineSource {
    * For a live stream with an archive: the engine reports when the window has passed the position, and does not jump
    * ahead.
    */
-  keepsPlace?: boolean;
+  hasArchive?: boolean;
   /** Epoch second to start at, if the stream contains it and has dates. */
   beginAt?: number;
   /** Epoch seconds of the first frame, for streams without dates. */
@@ -67,7 +67,7 @@ export interface Engine {
   /** Resets the decoder after a media fault. */
   recover(): void;
   /** Stops loading, because the picture will be replaced. */
-  rest(): void;
+  stopLoading(): void;
   destroy(): void;
 }
 
@@ -75,14 +75,14 @@ export type EngineName = 'hls' | 'shaka' | 'native';
 export type EngineFactory = (media: HTMLVideoElement, events: EngineEvents) => Engine;
 
 /** Drops callbacks of a destroyed engine, because late events of the previous channel would reach the next one. */
-export function whileHydrated(events: EngineEvents): EngineEvents & { silence(): void } {
+export function untilDestroyed(events: EngineEvents): EngineEvents & { silence(): void } {
   let alive = true;
   return {
     tracks: (tracks) => alive && events.tracks(tracks),
     height: (height) => alive && events.height(height),
     cues: (track, cues) => alive && events.cues(track, cues),
     fault: (fault) => alive && events.fault(fault),
-    outrun: (date) => alive && events.outrun(date),
+    leftWindow: (date) => alive && events.leftWindow(date),
     silence() {
       alive = false;
     },

@@ -3,7 +3,6 @@ import { ending } from './ending';
 import { errors } from './errors';
 import type { Feature } from './feature';
 import { fullscreen } from './fullscreen';
-import { keepPlace } from './keep-place';
 import { keyboard } from './keyboard';
 import { live } from './live';
 import { mediaSession } from './media-session';
@@ -12,6 +11,7 @@ import { offline } from './offline';
 import { pip } from './pip';
 import { playback } from './playback';
 import { programme } from './programme';
+import { resumeLive } from './resume-live';
 import { seek } from './seek';
 import { speed } from './speed';
 import { subtitles } from './subtitles';
@@ -34,7 +34,7 @@ export const features: readonly Feature[] = [
   subtitles,
   seek,
   live,
-  keepPlace,
+  resumeLive,
   notice,
   thumbnails,
   watching,

@@ -15,13 +15,13 @@ export const autohide: Feature = {
       store.get('paused') ||
       root.querySelector(':focus-visible') !== null ||
       !store.get('started');
-    const rest = () => (busy() ? arm() : store.set({ awake: false }));
+    const rest = () => (busy() ? arm() : store.set({ controlsVisible: false }));
     function arm() {
       clearTimeout(timer);
       timer = setTimeout(rest, HIDE_AFTER_MS);
     }
-    function wake() {
-      store.set({ awake: true });
+    function show() {
+      store.set({ controlsVisible: true });
       arm();
     }
     // A moving pointer fires a hundred events per second; one every 20 ms is read (200 on mobile).
@@ -29,27 +29,27 @@ export const autohide: Feature = {
       const pause = isMobile() ? HOVER_CHECK_MOBILE_MS : HOVER_CHECK_MS;
       if (event.timeStamp - lastMove < pause) return;
       lastMove = event.timeStamp;
-      wake();
+      show();
     };
     root.addEventListener('pointermove', move, { signal });
-    for (const name of ['focusin', 'keydown']) root.addEventListener(name, wake, { signal });
+    for (const name of ['focusin', 'keydown']) root.addEventListener(name, show, { signal });
     root.addEventListener(
       'pointerleave',
-      (event) => event.pointerType === 'mouse' && !busy() && store.set({ awake: false }),
+      (event) => event.pointerType === 'mouse' && !busy() && store.set({ controlsVisible: false }),
       { signal },
     );
-    commands.handle('wake', wake, signal);
+    commands.handle('showControls', show, signal);
     commands.handle(
       'hold',
       ({ by, on }) => {
         if (on) holders.add(by);
         else holders.delete(by);
-        wake();
+        show();
       },
       signal,
     );
-    watchKeys(store, ['paused', 'started'], wake, signal);
+    watchKeys(store, ['paused', 'started'], show, signal);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    wake();
+    show();
   },
 };

@@ -11,7 +11,7 @@ export const ending: Feature = {
         options().onEnded?.();
         const date = store.get('date');
         if (source.kind === 'archive' && date !== null)
-          options().onRequestTime?.(followingSecond(date, store.get('programmes')), 'follows');
+          options().onRequestTime?.(followingSecond(date, store.get('programmes')), 'continues');
       },
       signal,
     );

@@ -22,7 +22,7 @@ export const errors: Feature = {
     };
     const readFailure = () => {
       const error = state.get('failed');
-      store.set({ error, ...(error && { failures: store.get('failures') + 1, awake: true }) });
+      store.set({ error, ...(error && { failures: store.get('failures') + 1, controlsVisible: true }) });
       const fault = state.get('fault');
       if (error && fault) report(error, fault);
     };
@@ -30,10 +30,10 @@ export const errors: Feature = {
       const fault = state.get('fault');
       if (fault && !state.get('failed')) report(null, fault);
     };
-    const forgive = () => !store.get('error') && store.set({ failures: 0 });
+    const resetErrors = () => !store.get('error') && store.set({ failures: 0 });
     watchKeys(state, ['failed'], readFailure, signal);
     watchKeys(state, ['fault'], sayFault, signal);
-    session.media.addEventListener('playing', forgive, { signal });
+    session.media.addEventListener('playing', resetErrors, { signal });
     readFailure();
     commands.handle('retry', () => retry(context), signal);
   },
@@ -46,7 +46,7 @@ function retryLive(context: FeatureContext, session: Session) {
   const date = store.get('date');
   if (date !== null && onRequestTime && session.source.archived && !isLiveDate(date, context.now())) {
     store.set({ leftLive: true });
-    return onRequestTime(Math.floor(date), 'follows');
+    return onRequestTime(Math.floor(date), 'continues');
   }
   startLive(context, session, date ?? undefined);
 }
@@ -58,7 +58,7 @@ function retry(context: FeatureContext) {
   const { onRequestTime, onRetry } = options();
   // Spec 2 §4: an archive that fails again is replaced by live.
   if (now.source.kind === 'archive' && store.get('failures') >= MAX_ERRORS && onRequestTime)
-    return onRequestTime(LIVE, 'asked');
+    return onRequestTime(LIVE, 'requested');
   // The page may fetch new addresses; meanwhile the old ones are tried again.
   onRetry?.();
   if (now.source.kind === 'live') return retryLive(context, now);

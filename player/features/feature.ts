@@ -22,7 +22,7 @@ export interface PlayerErrorReport {
 }
 
 /** Whether the viewer requested another moment, or playback continues there. */
-export type MomentReason = 'asked' | 'follows';
+export type MomentReason = 'requested' | 'continues';
 
 /** Options and callbacks of the page around the player; all of them may change during playback. */
 export interface PlayerOptions {
@@ -32,7 +32,7 @@ export interface PlayerOptions {
   now?(): number;
   autoPlay?: boolean;
   /** Requests exactly that second of the channel; 0 is live (spec 2 §4). */
-  onRequestTime?(second: number, how: MomentReason): void;
+  onRequestTime?(second: number, reason: MomentReason): void;
   /** Called every second of a broadcast with its date by PROGRAM-DATE-TIME, in epoch seconds. */
   onProgrammeDate?(date: number): void;
   onProgramme?(programme: Programme | null): void;

@@ -23,7 +23,7 @@ export const keyboard: Feature = {
         if (!shortcut || !keyIsFree(event, target, root)) return;
         event.preventDefault();
         if (event.repeat && shortcut.name.startsWith('toggle')) return;
-        commands.send('wake');
+        commands.send('showControls');
         run(context, shortcut);
       },
       { signal },

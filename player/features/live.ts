@@ -11,8 +11,8 @@ export const live: Feature = {
     commands.handle(
       'goLive',
       () => {
-        if (source.kind !== 'live') return options().onRequestTime?.(LIVE, 'asked');
-        if (session.state.get('outrun') !== null) return startLive(context, session);
+        if (source.kind !== 'live') return options().onRequestTime?.(LIVE, 'requested');
+        if (session.state.get('leftWindowAt') !== null) return startLive(context, session);
         const edge = session.engine()?.liveEdge();
         if (edge != null) media.currentTime = edge;
       },

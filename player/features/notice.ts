@@ -6,11 +6,11 @@ import type { Feature } from './feature';
 export const notice: Feature = {
   attach({ store }, signal) {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       if (store.get('notice') !== null) timer = setTimeout(() => store.set({ notice: null }), NOTICE_MS);
     };
-    watchKeys(store, ['notice'], look, signal);
+    watchKeys(store, ['notice'], update, signal);
     signal.addEventListener('abort', () => clearTimeout(timer));
   },
 };

@@ -22,17 +22,17 @@ export const offline: Feature = {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let attempt = 0;
 
-    async function look() {
+    async function update() {
       clearTimeout(timer);
       if (!(await ping())) return wait();
       if (signal.aborted || !store.get('offline')) return;
       attempt = 0;
       store.set({ offline: false });
-      if (session()?.state.get('lost')) session()?.rebuild();
+      if (session()?.state.get('isOffline')) session()?.rebuild();
     }
     function wait() {
       if (signal.aborted) return;
-      timer = setTimeout(() => void look(), pingDelay(attempt));
+      timer = setTimeout(() => void update(), pingDelay(attempt));
       attempt += 1;
     }
     const lose = () => {
@@ -40,15 +40,15 @@ export const offline: Feature = {
       store.set({ offline: true });
       wait();
     };
-    const regain = () => store.get('offline') && void look();
+    const regain = () => store.get('offline') && void update();
     window.addEventListener('offline', lose, { signal });
     window.addEventListener('online', regain, { signal });
     if (navigator.onLine === false) lose();
     signal.addEventListener('abort', () => clearTimeout(timer));
   },
   attachSession({ store }, { state }, signal) {
-    const lost = () =>
-      state.get('lost') && !store.get('offline') && window.dispatchEvent(new Event('offline'));
-    watchKeys(state, ['lost'], lost, signal);
+    const onOffline = () =>
+      state.get('isOffline') && !store.get('offline') && window.dispatchEvent(new Event('offline'));
+    watchKeys(state, ['isOffline'], onOffline, signal);
   },
 };

@@ -19,10 +19,10 @@ export function seekTo(context: FeatureContext, position: number): void {
     now: context.now(),
   });
   if (move.to === 'media') {
-    if (session.state.get('outrun') === null) session.media.currentTime = move.time;
+    if (session.state.get('leftWindowAt') === null) session.media.currentTime = move.time;
     else startLive(context, session, (line.origin ?? 0) + position);
   }
-  if (move.to === 'stream') context.options().onRequestTime?.(move.second, 'asked');
+  if (move.to === 'stream') context.options().onRequestTime?.(move.second, 'requested');
 }
 
 const byStartDate = (start: number | undefined, date: number) => (start === undefined ? null : date - start);

@@ -4,18 +4,18 @@ import { every, type Feature } from './feature';
 
 const NONE: readonly string[] = [];
 /** `timeupdate` fires four times a second, too rarely for subtitles of one second. */
-const LOOK_MS = 100;
+const CUE_CHECK_MS = 100;
 
 /** Subtitles drawn by the player: the same in every engine, and readable by tests. */
 export const subtitles: Feature = {
   attachSession({ store }, session, signal) {
-    const look = () => {
+    const update = () => {
       const track = store.get('textId');
       const cues = track === TEXT_OFF ? NONE : session.cues.at(track, session.media.currentTime);
       if (cues.join('\n') !== store.get('cues').join('\n')) store.set({ cues });
     };
-    watchKeys(store, ['textId'], look, signal);
+    watchKeys(store, ['textId'], update, signal);
     signal.addEventListener('abort', () => store.set({ cues: NONE }));
-    every(LOOK_MS, look, signal);
+    every(CUE_CHECK_MS, update, signal);
   },
 };

@@ -19,8 +19,8 @@ export const taps: Feature = {
       const double = zone !== 0 && zone === last.zone && at - last.at <= DOUBLE_TAP_MS;
       last = { at, zone };
       if (double) return commands.send('skip', zone * SKIP_STEP_S);
-      if (store.get('awake')) store.set({ awake: false });
-      else commands.send('wake');
+      if (store.get('controlsVisible')) store.set({ controlsVisible: false });
+      else commands.send('showControls');
     }
     screen.addEventListener(
       'click',

@@ -17,14 +17,14 @@ export function createThumbnailLoader(load: (url: string) => Promise<void>, onSh
     if (loading !== null || url === null) return;
     loading = url;
     // If a thumbnail is missing the last one stays.
-    const arrived = await load(url).then(
+    const hasLoaded = await load(url).then(
       () => true,
       () => false,
     );
     loading = null;
     if (wanted === url) {
       wanted = null;
-      if (arrived) onShown(url);
+      if (hasLoaded) onShown(url);
     } else void next();
   }
 

@@ -7,7 +7,7 @@ import { readTimeline } from './timeline';
 export const watching: Feature = {
   attachSession({ store, options, now }, { source, media, state }, signal) {
     let watched = 0;
-    let nearEndSaid = false;
+    let isNearEndReported = false;
 
     function tick() {
       // Spec 2 §4: ticks stop on a codec error (and on any other error that stopped playback).
@@ -18,8 +18,8 @@ export const watching: Feature = {
         const statId = source.statId ?? null;
         options().onPosition?.({ statId, position: Math.floor(position), watched, date: store.get('date') });
       }
-      if (!nearEndSaid && source.kind === 'vod' && isNearEnd(media.currentTime, media.duration)) {
-        nearEndSaid = true;
+      if (!isNearEndReported && source.kind === 'vod' && isNearEnd(media.currentTime, media.duration)) {
+        isNearEndReported = true;
         options().onNearEnd?.();
       }
     }

@@ -29,6 +29,6 @@ export function playBackdrop(
   media.addEventListener('loadedmetadata', play, { signal });
   media.addEventListener('playing', onPlaying, { signal });
   media.addEventListener('ended', onOver, { signal });
-  watchKeys(session.state, ['failed', 'lost'], onOver, signal);
+  watchKeys(session.state, ['failed', 'isOffline'], onOver, signal);
   return { media, destroy: session.destroy };
 }

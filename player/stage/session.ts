@@ -4,11 +4,18 @@ import { createStore } from '../core/store';
 import type { Engine, EngineEvents } from '../engines/engine';
 import { loadEngine } from '../engines/load';
 import { browserCapabilities, chooseEngine } from '../engines/select';
-import { playOn } from './autoplay';
-import { keepAlive } from './keep-alive';
+import { keepPlaying } from './autoplay';
+import { createRecovery } from './recovery';
 import type { Session, SessionOptions, SessionState } from './types';
 
-const fresh: SessionState = { tracks: null, height: 0, fault: null, lost: false, failed: null, outrun: null };
+const fresh: SessionState = {
+  tracks: null,
+  height: 0,
+  fault: null,
+  isOffline: false,
+  failed: null,
+  leftWindowAt: null,
+};
 
 export function createSession(source: PlayerSource, options: SessionOptions): Session {
   const media = createVideo(options.volume);
@@ -24,7 +31,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     height: (height) => state.set({ height }),
     cues: cues.add,
     fault: (fault) => guard.fault(fault),
-    outrun: (outrun) => state.set({ outrun }),
+    leftWindow: (date) => state.set({ leftWindowAt: date }),
   };
 
   async function start({ startAt, beginAt }: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
@@ -38,7 +45,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
         url: chosen.url,
         drm: source.drm,
         live: source.kind === 'live',
-        keepsPlace: source.kind === 'live' && source.archived === true,
+        hasArchive: source.kind === 'live' && source.archived === true,
         audioLanguage: options.audioLanguage,
         ...(startAt !== undefined && { startAt }),
         ...(beginAt !== undefined && { beginAt }),
@@ -52,7 +59,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
   }
 
   /** The current position: media seconds, or a date, because a new playlist counts other seconds. */
-  function standing(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
+  function currentPosition(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
     if (source.kind !== 'live') return { startAt: media.currentTime || source.startAt };
     const date = engine?.dateAt(media.currentTime) ?? source.beginAt;
     return date === undefined ? {} : { beginAt: date + aheadS };
@@ -73,12 +80,12 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     engineName: chosen?.name ?? null,
     engine: () => engine,
     rebuild(aheadS = 0) {
-      const at = standing(aheadS);
-      playOn(media, life.signal);
+      const at = currentPosition(aheadS);
+      keepPlaying(media, life.signal);
       engine?.destroy();
       engine = null;
       cues.clear();
-      state.set({ failed: null, lost: false, outrun: null, tracks: null });
+      state.set({ failed: null, isOffline: false, leftWindowAt: null, tracks: null });
       void start(at);
     },
     destroy() {
@@ -93,7 +100,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
       media.load();
     },
   };
-  const guard = keepAlive(session);
+  const guard = createRecovery(session);
   void start(source);
   return session;
 }

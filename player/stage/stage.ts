@@ -27,7 +27,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   let coming: Session | null = null;
 
   /** Spec 2 §4: loading is guarded against repeated starts; a working stream is never started twice. */
-  function isUnderWay(source: PlayerSource): boolean {
+  function isAlreadyLoading(source: PlayerSource): boolean {
     const session = coming ?? current?.session;
     if (!session || session.state.get('failed') || sourceKey(session.source) !== sourceKey(source))
       return false;
@@ -46,15 +46,15 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   }
 
   /** Freezes and mutes the old picture, because two streams at once would slow the new one down. */
-  function leave(old: Shown) {
+  function freeze(old: Shown) {
     old.attached.abort();
     old.session.media.pause();
-    old.session.engine()?.rest();
+    old.session.engine()?.stopLoading();
   }
 
   return {
     show(source: PlayerSource, force = false) {
-      if (!force && isUnderWay(source)) return;
+      if (!force && isAlreadyLoading(source)) return;
       noteShown(element, sourceKey(source));
 
       coming?.destroy();
@@ -65,7 +65,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       if (!current || current.session.state.get('failed') || session.engineName === 'native') {
         return makeCurrent(session);
       }
-      leave(current);
+      freeze(current);
       coming = session;
       const promote = () => coming === session && makeCurrent(session);
       onFirstFrame(session.media, promote, session.signal);

@@ -10,10 +10,10 @@ export interface SessionState {
   /** The last fault, for analytics. */
   fault: Fault | null;
   /** Loading stopped because there is no network; features/offline.ts continues it. */
-  lost: boolean;
+  isOffline: boolean;
   failed: PlayerErrorCode | null;
   /** Live: the date that the stream no longer contains; features/keep-place.ts continues there. */
-  outrun: number | null;
+  leftWindowAt: number | null;
 }
 
 /** One stream on one video element, with its engine and its recovery. */

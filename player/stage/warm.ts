@@ -6,7 +6,7 @@ import type { Session, SessionOptions } from './types';
 let warm: { key: string; session: Session; timer: ReturnType<typeof setTimeout> } | null = null;
 
 /** If nobody watches it, network and decoder are released after this time. Live streams become outdated sooner. */
-const FORGET_AFTER_MS = 20_000;
+const RELEASE_AFTER_MS = 20_000;
 const FORGET_LIVE_AFTER_MS = 6000;
 
 /** Sources that players show now, so that a late intent does not load one twice. */
@@ -23,7 +23,7 @@ export function warmUp(source: PlayerSource, options: SessionOptions): void {
   if (warm?.key === key || [...shown.values()].includes(key)) return;
   coolDown();
   const session = createSession(source, options);
-  const life = source.kind === 'live' ? FORGET_LIVE_AFTER_MS : FORGET_AFTER_MS;
+  const life = source.kind === 'live' ? FORGET_LIVE_AFTER_MS : RELEASE_AFTER_MS;
   warm = { key, session, timer: setTimeout(coolDown, life) };
 }
 

@@ -8,12 +8,12 @@ export function Cues() {
   const cues = useKey('cues');
   const textId = useKey('textId');
   const tracks = useKey('textTracks');
-  const awake = useKey('awake');
+  const isLifted = useKey('controlsVisible');
   if (cues.length === 0) return null;
   return (
     <div
       className={styles.cues}
-      data-lifted={awake}
+      data-lifted={isLifted}
       data-testid="player-cues"
       lang={tracks.find((track) => track.id === textId)?.language}
     >

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { PlayerProps } from './Player';
 
 const Lazy = dynamic(() => import('./Player').then((module) => module.Player));
-const HlsSoon = dynamic(() => import('../engines/hls/Soon').then((module) => module.HlsSoon));
+const HlsPreload = dynamic(() => import('../engines/hls/HlsPreload').then((module) => module.HlsPreload));
 
 /**
  * The player as separate scripts that the HTML of the page names. The server renders its frame, so the controls cause
@@ -16,7 +16,7 @@ export function LazyPlayer(props: PlayerProps) {
     <>
       <Lazy {...props} />
       <Suspense fallback={null}>
-        <HlsSoon />
+        <HlsPreload />
       </Suspense>
     </>
   );

@@ -75,7 +75,7 @@ export function Player(props: PlayerProps) {
         <>
           {createPortal(
             <PlayerContext value={{ player, labels, locale, timeZone }}>
-              <Shade />
+              <ControlsScrim />
               <Cues />
             </PlayerContext>,
             screen.current,
@@ -94,8 +94,8 @@ export function Player(props: PlayerProps) {
 }
 
 /** A gradient that makes white controls readable on any picture; a separate window has no controls. */
-function Shade() {
-  const awake = useKey('awake');
+function ControlsScrim() {
+  const isVisible = useKey('controlsVisible');
   const pip = useKey('pip');
-  return <div className={styles.shade} data-shown={awake && pip !== 'document'} />;
+  return <div className={styles.shade} data-shown={isVisible && pip !== 'document'} />;
 }

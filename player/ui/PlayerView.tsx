@@ -22,13 +22,13 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
   return (
     <PlayerContext value={context}>
       <ErrorPanel wayOn={wayOn} />
-      <Veil>
+      <AutoHidden>
         <Top {...top} />
         <WhilePlayable>
           <Centre />
           <Controls onNext={onNext} />
         </WhilePlayable>
-      </Veil>
+      </AutoHidden>
       <Waiting />
       <div className={styles.offers}>
         <UnmuteOffer />
@@ -42,10 +42,10 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
 }
 
 /** Shows and hides the controls. */
-function Veil({ children }: { children: ReactNode }) {
-  const awake = useKey('awake');
+function AutoHidden({ children }: { children: ReactNode }) {
+  const isVisible = useKey('controlsVisible');
   return (
-    <div className={styles.scrim} data-awake={awake}>
+    <div className={styles.scrim} data-visible={isVisible}>
       {children}
     </div>
   );

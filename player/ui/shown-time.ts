@@ -2,7 +2,7 @@ import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
 
 /** After this long without a picture the controls show. */
-const FACE_AFTER_MS = 400;
+const CONTROLS_AFTER_MS = 400;
 
 /**
  * When to render the controls: rendering fonts, text and buttons while the first picture is decoded would delay it by a
@@ -14,7 +14,7 @@ export function whenIdleOrStarted({ store }: PlayerCore, draw: () => void): () =
     return () => {};
   }
   const wait = new AbortController();
-  const timer = setTimeout(done, FACE_AFTER_MS);
+  const timer = setTimeout(done, CONTROLS_AFTER_MS);
   function done() {
     clearTimeout(timer);
     wait.abort();

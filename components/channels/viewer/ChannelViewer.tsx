@@ -69,9 +69,9 @@ export function ChannelViewer(props: Props) {
     [categoryKey, channel],
   );
   // Only the moment changes, not the page: the address follows without asking the server.
-  const goTo = (wanted: number | null, how: MomentReason = 'asked') => {
+  const goTo = (wanted: number | null, how: MomentReason = 'requested') => {
     // What follows by itself is not a step to go back by.
-    if (how === 'follows') window.history.replaceState(null, '', hrefOf(wanted));
+    if (how === 'continues') window.history.replaceState(null, '', hrefOf(wanted));
     else window.history.pushState(null, '', hrefOf(wanted));
   };
   useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });

@@ -22,14 +22,14 @@ export interface Ladder {
   recovered: boolean;
 }
 
-export const calm: Ladder = { errors: 0, fragments: 0, jumps: 0, recovered: false };
+export const noErrors: Ladder = { errors: 0, fragments: 0, jumps: 0, recovered: false };
 
 export type Step =
   | { do: 'wait' | 'restart' | 'recover' | 'rebuild' | 'jumpAhead' }
   | { do: 'stop'; code: PlayerErrorCode };
 
 /** Spec 2 §4: chooses the next step of recovery. Faults are counted here after the engine has used its own retries. */
-export function climb(ladder: Ladder, fault: Fault): { ladder: Ladder; step: Step } {
+export function nextStep(ladder: Ladder, fault: Fault): { ladder: Ladder; step: Step } {
   if (fault.kind === 'codec') return { ladder, step: { do: 'stop', code: 'codec' } };
   if (fault.kind === 'drm') return { ladder, step: { do: 'stop', code: 'drm' } };
   if (fault.kind === 'fragment') return onFragment({ ...ladder, fragments: ladder.fragments + 1 });

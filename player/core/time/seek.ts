@@ -30,7 +30,7 @@ export function seekMove({ timeline, position, ...stream }: SeekInput): SeekMove
   const date = timeline.origin + wanted;
   const isOfNow = isLiveDate(date, stream.now);
   const time = stream.timeAt(date);
-  if (timeline.live && isOfNow) return { to: 'media', time: timeOfNow(time, stream) };
+  if (timeline.live && isOfNow) return { to: 'media', time: liveTime(time, stream) };
   if (!timeline.live && !isOfNow && time !== null && isWithin(stream.seekable, time)) {
     return { to: 'media', time };
   }
@@ -38,7 +38,7 @@ export function seekMove({ timeline, position, ...stream }: SeekInput): SeekMove
 }
 
 /** A second of the live stream, at most at the live edge, because playback would stall after it. */
-function timeOfNow(time: number | null, { seekable, liveEdge }: Pick<SeekInput, 'seekable' | 'liveEdge'>) {
+function liveTime(time: number | null, { seekable, liveEdge }: Pick<SeekInput, 'seekable' | 'liveEdge'>) {
   const latest = liveEdge ?? seekable?.end ?? 0;
   return Math.max(seekable?.start ?? 0, Math.min(time ?? latest, latest));
 }

@@ -22,6 +22,6 @@ export function resumeAt(seconds: number | null | undefined, fullyWatched = fals
 }
 
 /** A source of the page with the resume rule applied to films. */
-export function admitted(source: PlayerSource): PlayerSource {
+export function withResumeRule(source: PlayerSource): PlayerSource {
   return source.kind === 'vod' ? { ...source, startAt: resumeAt(source.startAt) } : source;
 }

@@ -1,18 +1,18 @@
 import Hls, { type CuesParsedData, Events } from 'hls.js';
 import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY } from '../../core/tracks';
-import { type EngineFactory, type EngineSource, elementSeekable, whileHydrated } from '../engine';
-import { watchBeginning } from './begin-at';
+import { type EngineFactory, type EngineSource, elementSeekable, untilDestroyed } from '../engine';
 import { hlsConfig } from './config';
 import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
 import { pictureFirst } from './first-picture';
-import { watchWindow } from './outrun';
+import { watchLiveWindow } from './live-window';
+import { watchStartDate } from './playlist-loader';
 import { limitLevels, readTracks } from './tracks';
 
 /** HLS with hls.js: the engine for nearly all streams. */
 export const createHlsEngine: EngineFactory = (media, events) => {
-  const say = whileHydrated(events);
+  const say = untilDestroyed(events);
   let hls: Hls | null = null;
   let url = '';
   let quality = AUTO_QUALITY;
@@ -41,9 +41,9 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       const fault = hlsFault(data);
       if (fault) say.fault(fault);
     });
-    if (source.keepsPlace) {
-      if (source.beginAt !== undefined) watchBeginning(own, source.beginAt, say.outrun);
-      watchWindow(own, media, say.outrun);
+    if (source.hasArchive) {
+      if (source.beginAt !== undefined) watchStartDate(own, source.beginAt, say.leftWindow);
+      watchLiveWindow(own, media, say.leftWindow);
     }
     pictureFirst(own, media);
     own.attachMedia(media);
@@ -79,7 +79,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       else hls?.loadSource(url);
     },
     recover: () => hls?.recoverMediaError(),
-    rest: () => hls?.stopLoad(),
+    stopLoading: () => hls?.stopLoad(),
     destroy() {
       say.silence();
       hls?.destroy();

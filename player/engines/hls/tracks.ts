@@ -4,10 +4,10 @@ import type { EngineTracks } from '../engine';
 
 /** Removes levels that the player does not offer, also from automatic quality, and sets the first one to load. */
 export function limitLevels(hls: Hls): void {
-  const kept = new Set(offeredQualities(hls.levels));
+  const offered = new Set(offeredQualities(hls.levels));
   for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
     const level = hls.levels[index];
-    if (level && !kept.has(level)) hls.removeLevel(index);
+    if (level && !offered.has(level)) hls.removeLevel(index);
   }
   const start = startQuality(hls.levels);
   if (start) hls.startLevel = hls.levels.indexOf(start);

@@ -1,11 +1,11 @@
 import { AUTO_QUALITY, TEXT_OFF } from '../../core/tracks';
-import { type EngineFactory, elementSeekable, whileHydrated } from '../engine';
+import { type EngineFactory, elementSeekable, untilDestroyed } from '../engine';
 
 /**
  * The HLS player of the browser, for browsers without Media Source; it chooses quality and draws subtitles on its own.
  */
 export const createNativeEngine: EngineFactory = (media, events) => {
-  const say = whileHydrated(events);
+  const say = untilDestroyed(events);
   const life = new AbortController();
 
   // Safari reports the date of the first frame; the standard types do not contain it.
@@ -68,7 +68,7 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     liveEdge: () => elementSeekable(media)?.end ?? null,
     restart: () => media.load(),
     recover: () => media.load(),
-    rest() {},
+    stopLoading() {},
     destroy() {
       say.silence();
       life.abort();

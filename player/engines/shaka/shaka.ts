@@ -1,6 +1,6 @@
 import shaka from 'shaka-player/dist/shaka-player.dash-es2021';
 import { AUTO_QUALITY } from '../../core/tracks';
-import { type EngineFactory, type EngineSource, whileHydrated } from '../engine';
+import { type EngineFactory, type EngineSource, untilDestroyed } from '../engine';
 import { shakaConfig } from './config';
 import { type ShakaError, shakaFault } from './faults';
 import { createTextOutlet } from './text';
@@ -15,7 +15,7 @@ function startOf({ startAt, beginAt, startDate, live }: EngineSource): number | 
 
 /** DASH and DRM with shaka. Live DASH needs edge + 1 served, see media 2.3. */
 export const createShakaEngine: EngineFactory = (media, events) => {
-  const say = whileHydrated(events);
+  const say = untilDestroyed(events);
   const player = new shaka.Player();
   let quality = AUTO_QUALITY;
 
@@ -77,7 +77,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
     restart: () => void player.retryStreaming(),
     // Shaka rebuilds its MediaSource where that helps; here it only has to continue.
     recover: () => void player.retryStreaming(),
-    rest: () => player.configure('streaming.bufferingGoal', 0),
+    stopLoading: () => player.configure('streaming.bufferingGoal', 0),
     destroy() {
       say.silence();
       void player.destroy();

@@ -45,7 +45,7 @@ describe('spec 2 §4 "Controls and ticks": a tab that becomes hidden', () => {
 });
 
 describe('spec 2 §4 "Controls and ticks": a moving pointer is read every 20 ms, on mobile every 200 ms', () => {
-  const controls = () => document.querySelector('[data-awake]');
+  const controls = () => document.querySelector('[data-visible]');
   const region = () => screen.getByRole('region', { name: /Плеер/ });
   function moveAt(timeStamp: number) {
     const event = new MouseEvent('pointermove', { bubbles: true });
@@ -60,14 +60,14 @@ describe('spec 2 §4 "Controls and ticks": a moving pointer is read every 20 ms,
     [PHONE_WIDTH, 200, 'true'],
   ])(
     '%d px wide, %d ms after the last reading: the controls stay longer: %s',
-    async (width, gap, isAwake) => {
+    async (width, gap, isVisible) => {
       widthIs(width);
       await open();
       moveAt(10_000);
       await advance(3000);
       moveAt(10_000 + gap);
       await advance(2000);
-      expect(controls()).toHaveAttribute('data-awake', isAwake);
+      expect(controls()).toHaveAttribute('data-visible', isVisible);
     },
   );
 });

@@ -51,7 +51,7 @@ test('spec 2 §4: after 2 or more errors on play it jumps to the current program
     await advance(0);
   }
   expect(engines).toHaveLength(2);
-  expect(onRequestTime).toHaveBeenCalledWith(0, 'asked');
+  expect(onRequestTime).toHaveBeenCalledWith(0, 'requested');
 });
 
 test('spec 2 §4: a fatal media error is recovered once, then the engine is replaced at the same position', async () => {

@@ -10,7 +10,7 @@ jest.mock('@/player/engines/load', () => ({
 playWithFakes();
 afterEach(() => document.body.replaceChildren());
 
-const scrim = () => document.querySelector('[data-awake]');
+const scrim = () => document.querySelector('[data-visible]');
 const player = () => screen.getByRole('region', { name: /Плеер/ });
 
 describe('spec 2 §4: controls', () => {
@@ -18,22 +18,22 @@ describe('spec 2 §4: controls', () => {
     await open();
     fireEvent.pointerMove(player());
     await advance(4999);
-    expect(scrim()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
     await advance(1);
-    expect(scrim()).toHaveAttribute('data-awake', 'false');
+    expect(scrim()).toHaveAttribute('data-visible', 'false');
     fireEvent.pointerMove(player());
-    expect(scrim()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
   });
 
   test('stay while a menu is open', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Настройки' }));
     await advance(20_000);
-    expect(scrim()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
     await user.click(screen.getByRole('button', { name: 'Закрыть настройки' }));
     (document.activeElement as HTMLElement).blur();
     await advance(10_000);
-    expect(scrim()).toHaveAttribute('data-awake', 'false');
+    expect(scrim()).toHaveAttribute('data-visible', 'false');
   });
 
   test('stay while the bar is dragged', async () => {
@@ -42,14 +42,14 @@ describe('spec 2 §4: controls', () => {
     fireEvent.pointerDown(bar);
     fireEvent.change(bar, { target: { value: '50' } });
     await advance(20_000);
-    expect(scrim()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
   });
 
   test('quality E5 2.2.1: stay while keyboard focus is inside', async () => {
     await open();
     screen.getByRole('button', { name: 'Настройки' }).focus();
     await advance(20_000);
-    expect(scrim()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
   });
 });
 
@@ -140,9 +140,9 @@ describe('touch', () => {
   test('a single tap shows and hides the controls and does not pause', async () => {
     await open();
     tap(500);
-    expect(scrim()).toHaveAttribute('data-awake', 'false');
+    expect(scrim()).toHaveAttribute('data-visible', 'false');
     tap(500);
-    expect(scrim()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
     expect(engine().media.paused).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ describe('zap', () => {
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
     expect(videos()).toHaveLength(2);
     expect(oldEngine.isDestroyed).toBe(false);
-    expect(oldEngine.calls).toEqual(['rest']);
+    expect(oldEngine.calls).toEqual(['stopLoading']);
     expect(oldEngine.media.paused).toBe(true);
     firstPicture(engine().media);
     expect(videos()).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('broadcast', () => {
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', code: 'ArrowLeft' });
     await advance(500);
-    expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'asked');
+    expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'requested');
   });
 
   test('spec 2 §4: live has no skip buttons, but the bar leads into the archive', async () => {
@@ -130,7 +130,7 @@ describe('broadcast', () => {
     expect(screen.queryByRole('button', { name: 'Назад на 10 секунд' })).toBeNull();
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'Home' });
     await advance(500);
-    expect(onRequestTime).toHaveBeenCalledWith(START + 600, 'asked');
+    expect(onRequestTime).toHaveBeenCalledWith(START + 600, 'requested');
   });
 
   test('start over and to live request their streams', async () => {
@@ -140,8 +140,8 @@ describe('broadcast', () => {
     await user.click(screen.getByRole('button', { name: 'С начала' }));
     await user.click(screen.getByRole('button', { name: 'К прямому эфиру' }));
     expect(onRequestTime.mock.calls).toEqual([
-      [START + 600, 'asked'],
-      [0, 'asked'],
+      [START + 600, 'requested'],
+      [0, 'requested'],
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('broadcast', () => {
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
     report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
     expect(screen.getByTestId('player-title')).toHaveTextContent('Степь');
-    expect(onRequestTime.mock.calls).toEqual([[START + 600, 'follows']]);
+    expect(onRequestTime.mock.calls).toEqual([[START + 600, 'continues']]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('live', () => {
     await openLive();
     for (let press = 0; press < 3; press += 1) key('ArrowLeft');
     await advance(500);
-    expect(onRequestTime.mock.calls).toEqual([[START + 90, 'asked']]);
+    expect(onRequestTime.mock.calls).toEqual([[START + 90, 'requested']]);
   });
 
   test('spec 2 §4: → at the live edge does nothing and says so', async () => {
@@ -256,12 +256,12 @@ describe('live', () => {
   test('after a long pause playback continues at the same place from the archive, and live is offered', async () => {
     const view = await openLive();
     pauseOrPlay();
-    act(() => engine().events.outrun(START + 120));
-    expect(engine().calls).toEqual(['rest']);
+    act(() => engine().events.leftWindow(START + 120));
+    expect(engine().calls).toEqual(['stopLoading']);
     await advance(60_000);
     expect(onRequestTime).not.toHaveBeenCalled();
     pauseOrPlay();
-    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
     Object.assign(nextEngine, { live: false });
     await view.change({ source: { ...archive, beginAt: START + 120 } });
     expect(engine().source).toMatchObject({ beginAt: START + 120 });
@@ -270,7 +270,7 @@ describe('live', () => {
     const offers = screen.getAllByRole('button', { name: 'К прямому эфиру' });
     expect(offers).toHaveLength(2);
     await user.click(offers.at(-1) as HTMLElement);
-    expect(onRequestTime).toHaveBeenLastCalledWith(0, 'asked');
+    expect(onRequestTime).toHaveBeenLastCalledWith(0, 'requested');
     await advance(10_000);
     expect(screen.getAllByRole('button', { name: 'К прямому эфиру' })).toHaveLength(1);
   });
@@ -280,13 +280,13 @@ describe('live', () => {
     pauseOrPlay();
     engine().windowStart = 25;
     pauseOrPlay();
-    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
   });
 
   test('a stall or a sleep that outlasts the window continues in the archive at once', async () => {
     await openLive();
-    act(() => engine().events.outrun(START + 120));
-    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    act(() => engine().events.leftWindow(START + 120));
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
   });
 
   test('a restored network and a retry start at the same position', async () => {
@@ -297,8 +297,8 @@ describe('live', () => {
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await advance(0);
     expect(engine().source).toMatchObject({ live: true, beginAt: START + 120 });
-    act(() => engine().events.outrun(START + 120));
-    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    act(() => engine().events.leftWindow(START + 120));
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
   });
 
   test('a retry after more than 30 s requests the archive at once', async () => {
@@ -308,7 +308,7 @@ describe('live', () => {
     });
     await advance(30_000);
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
     expect(engines).toHaveLength(1);
   });
 

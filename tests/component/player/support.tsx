@@ -168,7 +168,7 @@ export const createFakeEngine: EngineFactory = (media, events) => {
     liveEdge: () => (engine.live ? 20 : null),
     restart: () => void engine.calls.push('restart'),
     recover: () => void engine.calls.push('recover'),
-    rest: () => void engine.calls.push('rest'),
+    stopLoading: () => void engine.calls.push('stopLoading'),
     destroy() {
       engine.isDestroyed = true;
     },

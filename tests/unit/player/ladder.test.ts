@@ -1,12 +1,12 @@
-import { calm, climb, type Fault, type FaultKind, type Ladder } from '@/player/core/errors/ladder';
+import { type Fault, type FaultKind, type Ladder, nextStep, noErrors } from '@/player/core/errors/ladder';
 
 const fault = (kind: FaultKind): Fault => ({ kind, fatal: kind !== 'fragment', detail: 'test' });
 
 /** What is done about a row of faults. */
 function steps(...kinds: FaultKind[]): string[] {
-  let ladder: Ladder = calm;
+  let ladder: Ladder = noErrors;
   return kinds.map((kind) => {
-    const climbed = climb(ladder, fault(kind));
+    const climbed = nextStep(ladder, fault(kind));
     ladder = climbed.ladder;
     return climbed.step.do === 'stop' ? `stop ${climbed.step.code}` : climbed.step.do;
   });

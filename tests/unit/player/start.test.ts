@@ -1,4 +1,4 @@
-import { admitted, followingSecond, resumeAt } from '@/player/core/time/start';
+import { followingSecond, resumeAt, withResumeRule } from '@/player/core/time/start';
 
 const START = 1_700_000_000;
 const programmes = [
@@ -32,6 +32,6 @@ test('spec 2 §5: a fully watched title starts from the beginning', () => {
 });
 
 test('spec 2 §5: the resume rule applies to films only; a moment of the archive stays unchanged', () => {
-  expect(admitted({ kind: 'vod', hls: 'x', startAt: 7 }).startAt).toBe(0);
-  expect(admitted({ kind: 'archive', hls: 'x', startAt: 7 }).startAt).toBe(7);
+  expect(withResumeRule({ kind: 'vod', hls: 'x', startAt: 7 }).startAt).toBe(0);
+  expect(withResumeRule({ kind: 'archive', hls: 'x', startAt: 7 }).startAt).toBe(7);
 });

@@ -3,7 +3,11 @@ import { Events, type LevelUpdatedData } from 'hls.js';
 import { dateAtTime } from './dates';
 
 /** Reports once when the live window has passed the position, before hls.js reacts to it. */
-export function watchWindow(hls: Hls, media: HTMLVideoElement, onOutrun: (date: number) => void): void {
+export function watchLiveWindow(
+  hls: Hls,
+  media: HTMLVideoElement,
+  onLeftWindow: (date: number) => void,
+): void {
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
@@ -11,12 +15,12 @@ export function watchWindow(hls: Hls, media: HTMLVideoElement, onOutrun: (date: 
   media.addEventListener('loadeddata', begin, { once: true });
   hls.once(Events.DESTROYING, () => media.removeEventListener('loadeddata', begin));
 
-  function look(_event: Events.LEVEL_UPDATED, { details }: LevelUpdatedData) {
+  function check(_event: Events.LEVEL_UPDATED, { details }: LevelUpdatedData) {
     if (!hasBegun || !details.live || media.currentTime >= details.fragmentStart) return;
     const date = dateAtTime(details, media.currentTime);
     if (date === null) return;
-    hls.off(Events.LEVEL_UPDATED, look);
-    onOutrun(date);
+    hls.off(Events.LEVEL_UPDATED, check);
+    onLeftWindow(date);
   }
-  hls.on(Events.LEVEL_UPDATED, look);
+  hls.on(Events.LEVEL_UPDATED, check);
 }

@@ -25,10 +25,10 @@ export function playlistLoader({ beginAt, startDate, live }: EngineSource): Part
 }
 
 /** Reports when the first playlist of a live stream no longer contains the start date. */
-export function watchBeginning(hls: Hls, date: number, onOutrun: (date: number) => void): void {
+export function watchStartDate(hls: Hls, date: number, onLeftWindow: (date: number) => void): void {
   hls.once(Events.LEVEL_LOADED, (_event: Events.LEVEL_LOADED, { details }: LevelLoadedData) => {
     const [first] = details.fragments;
     const firstDate = first?.programDateTime;
-    if (details.live && details.type !== 'EVENT' && firstDate && date < firstDate / 1000) onOutrun(date);
+    if (details.live && details.type !== 'EVENT' && firstDate && date < firstDate / 1000) onLeftWindow(date);
   });
 }

@@ -8,7 +8,7 @@ import { startLive } from './start-live';
  * stream if it still contains that second, otherwise in the archive, with a button to live. Without an archive it
  * continues live, which a warning announces on a pause (spec 2 §4).
  */
-export const keepPlace: Feature = {
+export const resumeLive: Feature = {
   attachSession(context, session, signal) {
     const { store, options } = context;
     const { media, source, state } = session;
@@ -24,13 +24,13 @@ export const keepPlace: Feature = {
     let isWanted = !media.paused;
     let hasPlace = source.beginAt !== undefined || (isWanted && store.get('started'));
 
-    function goOn() {
-      const date = state.get('outrun');
+    function continuePlayback() {
+      const date = state.get('leftWindowAt');
       if (date === null || !isWanted || state.get('failed')) return;
       // Without a first picture there is no place to continue from.
       if (!hasPlace || !source.archived || !options().onRequestTime) return startLive(context, session);
       store.set({ leftLive: true });
-      options().onRequestTime?.(Math.floor(date), 'follows');
+      options().onRequestTime?.(Math.floor(date), 'continues');
     }
     function onPause() {
       isWanted = false;
@@ -40,14 +40,14 @@ export const keepPlace: Feature = {
       isWanted = true;
       const window = session.engine()?.seekable();
       const isLeft = window && media.currentTime < window.start;
-      if (isLeft && state.get('outrun') === null) state.set({ outrun: store.get('date') });
-      else goOn();
+      if (isLeft && state.get('leftWindowAt') === null) state.set({ leftWindowAt: store.get('date') });
+      else continuePlayback();
     }
     const onOutrun = () => {
-      if (state.get('outrun') === null) return;
+      if (state.get('leftWindowAt') === null) return;
       // The engine would load pictures of another time.
-      session.engine()?.rest();
-      goOn();
+      session.engine()?.stopLoading();
+      continuePlayback();
     };
     const onPlaying = () => {
       hasPlace = true;
@@ -55,7 +55,7 @@ export const keepPlace: Feature = {
     onMedia(media, ['playing'], onPlaying, signal);
     onMedia(media, ['pause'], onPause, signal);
     onMedia(media, ['play'], onPlay, signal);
-    watchKeys(state, ['outrun'], onOutrun, signal);
+    watchKeys(state, ['leftWindowAt'], onOutrun, signal);
     onOutrun();
   },
 };

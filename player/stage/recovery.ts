@@ -1,33 +1,33 @@
-import { FORGIVE_AFTER_MS, JUMP_AHEAD_S, TICK_MS } from '../core/constants';
-import { calm, climb, type Fault, type PlayerErrorCode } from '../core/errors/ladder';
+import { JUMP_AHEAD_S, RESET_ERRORS_AFTER_MS, TICK_MS } from '../core/constants';
+import { type Fault, nextStep, noErrors, type PlayerErrorCode } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
-import { playOn } from './autoplay';
+import { keepPlaying } from './autoplay';
 import type { Session } from './types';
 
 /** Recovers one session by the steps of spec 2 §4 and checks that pictures move. */
-export function keepAlive(session: Session) {
+export function createRecovery(session: Session) {
   const { media, state, signal } = session;
   const stuck = createWatchdog();
-  let ladder = calm;
-  let calmSince = Date.now();
+  let ladder = noErrors;
+  let playingSince = Date.now();
 
   function fault(fault: Fault) {
     if (state.get('failed')) return;
-    calmSince = Date.now();
+    playingSince = Date.now();
     // Offline, faults are not counted against the stream.
-    if (fault.kind === 'network' && navigator.onLine === false) return state.set({ fault, lost: true });
+    if (fault.kind === 'network' && navigator.onLine === false) return state.set({ fault, isOffline: true });
 
-    const climbed = climb(ladder, fault);
-    ladder = climbed.ladder;
-    if (climbed.step.do === 'stop') return stop(fault, climbed.step.code);
+    const result = nextStep(ladder, fault);
+    ladder = result.ladder;
+    if (result.step.do === 'stop') return stop(fault, result.step.code);
     state.set({ fault });
-    if (climbed.step.do === 'restart') session.engine() ? session.engine()?.restart() : session.rebuild();
-    if (climbed.step.do === 'recover') {
-      playOn(media, signal);
+    if (result.step.do === 'restart') session.engine() ? session.engine()?.restart() : session.rebuild();
+    if (result.step.do === 'recover') {
+      keepPlaying(media, signal);
       session.engine()?.recover();
     }
-    if (climbed.step.do === 'rebuild') session.rebuild();
-    if (climbed.step.do === 'jumpAhead') jumpAhead();
+    if (result.step.do === 'rebuild') session.rebuild();
+    if (result.step.do === 'jumpAhead') jumpAhead();
   }
 
   function jumpAhead() {
@@ -46,12 +46,12 @@ export function keepAlive(session: Session) {
 
   function tick() {
     const wanted =
-      !media.paused && !media.ended && !state.get('lost') && document.visibilityState === 'visible';
+      !media.paused && !media.ended && !state.get('isOffline') && document.visibilityState === 'visible';
     if (state.get('failed')) return;
     if (stuck({ now: Date.now(), wanted, time: media.currentTime })) {
       return fault({ kind: 'network', fatal: true, detail: 'noFrame' });
     }
-    if (Date.now() - calmSince >= FORGIVE_AFTER_MS) ladder = calm;
+    if (Date.now() - playingSince >= RESET_ERRORS_AFTER_MS) ladder = noErrors;
   }
 
   const timer = setInterval(tick, TICK_MS);
