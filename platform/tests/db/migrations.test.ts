@@ -13,33 +13,40 @@ import { hashClearPins } from '../../src/session/pin.ts';
 import { testClock } from '../support/clock.ts';
 import { testEnv } from '../support/platform.ts';
 
+/** The files of a database whose tables and rows the first releases wrote; each test brings a copy up to date. */
+let oldFiles: Blob;
 let client: PGlite;
-let folder: string;
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-migrations-'));
-  client = await PGlite.create({ extensions: pgliteExtensions });
-});
-afterEach(async () => {
-  await client.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
-/** The tables as they were when the migration of this name was the last one. */
-async function tablesUntil(last: string): Promise<void> {
+beforeAll(async () => {
+  const old = await PGlite.create({ extensions: pgliteExtensions });
+  await createTablesUntil(old, '0012_otp_askers');
+  await addOldDevice(old);
+  oldFiles = await old.dumpDataDir('none');
+  await old.close();
+});
+beforeEach(async () => {
+  client = await PGlite.create({ loadDataDir: oldFiles, extensions: pgliteExtensions });
+});
+afterEach(() => client.close());
+
+/** Creates the tables as they were when the migration of this name was the last one. */
+async function createTablesUntil(database: PGlite, last: string): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8'));
   const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last);
   writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at + 1) }));
-  await migrate(drizzle(client), { migrationsFolder: folder });
+  await migrate(drizzle(database), { migrationsFolder: folder });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 const OLD_ID = '11111111-2222-4333-8444-555555555555';
 const TOKEN = 'a'.repeat(40);
 
 /** A person with a device, as the first releases wrote them down. */
-async function addOldDevice(): Promise<void> {
-  await client.exec(`
+async function addOldDevice(database: PGlite): Promise<void> {
+  await database.exec(`
     insert into providers (id, shortname, name, is_default, config) values (1, 'taspa', 'Taspa', true, '{"servedCountries":[],"timezone":"Asia/Almaty"}');
     insert into users (id, provider_id, username, timezone, device_limit, joined_at) values (7, 1, 'old', 'Asia/Almaty', 5, now());
     update users set parental_code = '4711' where id = 7;
@@ -49,8 +56,6 @@ async function addOldDevice(): Promise<void> {
 }
 
 test('a device from before the migration renews with the id its client has, is listed under a new id, and keeps its tokens', async () => {
-  await tablesUntil('0012_otp_askers');
-  await addOldDevice();
   const { db, migrate: bringUpToDate } = wrapPglite(client);
   await bringUpToDate();
   const app = await buildApp({ env: testEnv(), db, clock: testClock(), streamSecret: 's'.repeat(32) });
@@ -64,8 +69,6 @@ test('a device from before the migration renews with the id its client has, is l
 });
 
 test('a PIN stored in plain text is hashed at the first start and still works', async () => {
-  await tablesUntil('0012_otp_askers');
-  await addOldDevice();
   const { db, migrate: bringUpToDate } = wrapPglite(client);
   await bringUpToDate();
   const secret = 's'.repeat(32);
