@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { focusBehind } from '@/components/ui/dialog/focus-behind';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
@@ -38,7 +39,7 @@ export function Devices({ words, devices, onChange }: Props) {
       onChange(devices.filter(({ id }) => id !== device.id));
       setNews({ text: fill(own.removed, { name }), hasFailed: false });
       // The pressed button no longer exists, so the heading gets the focus.
-      place.current?.closest('section')?.querySelector('h2')?.focus();
+      focusBehind(place.current?.closest('section')?.querySelector('h2'));
     } catch (failure) {
       setNews({ text: fill(own.removeFailed, { reason: reasonOf(failure, words) }), hasFailed: true });
     } finally {
