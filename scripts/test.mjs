@@ -94,32 +94,37 @@ async function contractAndJourneys(folder, seeded) {
   await count('Journeys', () => journeys(folder, seeded));
 }
 
-/** @param {string} folder */
+/**
+ * The platform's own tests need nothing that is built: they begin with the run and take what the others leave of the processor.
+ * @param {string} folder
+ */
 async function platformAlone(folder) {
   await count('The platform', () => platformTests(folder));
   await count('The platform on PGlite', () => platformTestsOnPglite(folder));
+}
+
+/** Checks, builds and tests of the two programs together. @param {string} folder */
+async function siteTests(folder) {
+  await count('Checks', check);
+  await part('Building the platform', () => build(['platform']));
+  let seeded = '';
+  await together(
+    part('Building the web app', () => build(['web'])),
+    count('Unit and component tests', () => jest(folder, ['--selectProjects', 'unit', 'component'])),
+    part('Seeding a platform', async () => {
+      seeded = await seedDataDir(folder);
+    }),
+  );
+  await contractAndJourneys(folder, seeded);
 }
 
 async function everything() {
   const from = Date.now();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
-    await count('Checks', check);
-    await part('Building the platform', () => build(['platform']));
-    let seeded = '';
-    await together(
-      part('Building the web app', () => build(['web'])),
-      count('Unit and component tests', () => jest(folder, ['--selectProjects', 'unit', 'component'])),
-      part('Seeding a platform', async () => {
-        seeded = await seedDataDir(folder);
-      }),
-    );
+    // Installs a browser where there is none; PostgreSQL for the platform's tests is installed by the same program.
     await findBrowser();
-    await together(
-      contractAndJourneys(folder, seeded),
-      // Both wait much of their time, for pictures to play above all: the platform's own tests take what they leave of the processor.
-      platformAlone(folder),
-    );
+    await together(siteTests(folder), platformAlone(folder));
   } catch (error) {
     total.failed += 1;
     throw error;
