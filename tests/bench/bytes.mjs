@@ -4,14 +4,14 @@ import { publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
 
 /**
- * Script that every public page ships before the viewer does anything, and the weight of the home page (DESIGN section 10).
- * `--files` lists what the script of each page is made of.
+ * The script that every public page loads before any input, and the weight of the home page (DESIGN section
+ * 10). `--files` lists the sources of each page's script.
  */
 
 const KIB = 1024;
 const SCRIPT_BAR_KIB = 150;
 const HOME_HTML_BAR_KB = 60;
-/** Nothing that a page starts by itself starts later than this after the network fell silent. */
+/** A page starts nothing by itself later than this after the last network request. */
 const QUIET_MS = 1_500;
 
 const listsFiles = process.argv.includes('--files');

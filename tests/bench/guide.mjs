@@ -13,8 +13,8 @@ import { startStubPlatform } from './lib/stub-platform.mjs';
 import { longestTask, TASK_CATEGORIES } from './lib/tasks.mjs';
 
 /**
- * The guide with a thousand channels (DESIGN section 10), and the channel list beside it. All of it, or what is named:
- * `npm run bench:guide -- --channels 1000 --page phone`.
+ * The guide with a thousand channels (DESIGN section 10), and the channel list beside it. All of it, or a
+ * part: `npm run bench:guide -- --channels 1000 --page phone`.
  */
 
 const { channels: onlySize, page: onlyPage } = parseArgs({
@@ -27,7 +27,7 @@ const FIRST_PROGRAMME_BAR_MS = 1_000;
 const REQUESTS_BAR = 30;
 const NODES_BAR = 2_000;
 const TASK_BAR_MS = 100;
-/** As far as a wheel turns at once, and how often a screen is drawn. */
+/** The distance of one turn of a wheel, and the number of drawings. */
 const WHEEL_PX = 900;
 const FRAME_MS = 16;
 const WHEEL_STEPS = 80;
@@ -67,7 +67,7 @@ const LEGS = [
   { name: 'rows', by: [0, WHEEL_PX] },
 ];
 
-/** In the page: when something is first there to be seen. @param {string} first */
+/** Runs in the page: records when a selector first matches. @param {string} first */
 function watch(first) {
   const look = () => {
     const found = [...document.querySelectorAll(first)].some(
@@ -148,7 +148,7 @@ try {
     try {
       const environment = readEnvironment({ ...ports, PLATFORM_URL: stub.url, DATA_DIR: folder });
       const siteUrl = await startWeb(services, environment, stub.url);
-      // The first request of all compiles and connects; it is not the guide's.
+      // The first request compiles and connects, so it must not count for the guide.
       await fetch(`${siteUrl}/offline`);
       for (const page of PAGES) {
         const from = performance.now();

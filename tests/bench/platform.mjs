@@ -1,7 +1,10 @@
 import { measureLoad } from './lib/load.mjs';
 import { withPlatform } from './lib/with-stack.mjs';
 
-/** What the platform serves in a second, against itself sending a JSON text of the same length (docs/PLATFORM.md). */
+/**
+ * Requests a second of the platform, compared with a program that sends a JSON text of the same length
+ * (docs/PLATFORM.md).
+ */
 
 const CONNECTIONS = 50;
 const SECONDS = 5;
@@ -21,7 +24,7 @@ async function call(base, path, body) {
   return answer.json();
 }
 
-/** The token of a new guest's device: the grade that may stream. @param {string} base */
+/** A device token of a new guest, which may stream. @param {string} base */
 async function deviceToken(base) {
   const [username, password] = [crypto.randomUUID(), crypto.randomUUID().slice(0, 32)];
   await call(base, '/v2/users', { username, password, is_guest: true });

@@ -4,9 +4,10 @@ import { startHarness } from './player/harness.mjs';
 import { firstFrame, median, zap } from './player/measure.mjs';
 
 /**
- * How soon the first picture comes, and how soon the next channel (DESIGN section 10), as ratios to bare hls.js in the same
- * run: absolute times say more about the machine. `--site URL` measures a watch page of a running site instead of
- * the player on a page of its own, `--src URL` the stream that page plays, for the bare page beside it.
+ * The time to the first picture and to the next channel (DESIGN section 10), as ratios to plain hls.js in the
+ * same run, because absolute times depend on the machine. `--site URL` measures a watch page of a running
+ * site instead of the player on its own page, `--src URL` the stream of that page, for the plain page beside
+ * it.
  */
 const { values } = parseArgs({
   options: { site: { type: 'string' }, src: { type: 'string' }, rounds: { type: 'string' } },
@@ -15,7 +16,7 @@ const ROUNDS = Number(values.rounds ?? 9);
 const FIRST_FRAME_BAR = 1.25;
 const ZAP_BAR = 0.6;
 
-/** Alternates, so that a busy moment of the machine meets both. */
+/** Alternates both, so that a busy moment of the machine affects both. */
 async function interleaved(ours, bar) {
   const times = { ours: [], bar: [] };
   await ours(0);

@@ -12,20 +12,20 @@ import { startPlatform, startWeb } from '../../scripts/lib/stack.mjs';
 import { setup } from '../../scripts/setup.mjs';
 import { measureLoad } from './lib/load.mjs';
 
-/** The production server beside plain `next start` of the same build, in the same run. */
+/** The production server compared with plain `next start` of the same build, in the same run. */
 
 const RATIO_BAR = 5;
 const STAMPEDE = 200;
-/** A page says in which languages it is complete: its title is read in each. */
+/** A page lists the languages in which it is complete, so its title is read in each. */
 const LANGUAGES = 4;
 const CONNECTIONS = 50;
 const SECONDS = 5;
-/** Turn by turn: what else the machine does meets both. */
+/** The runs alternate, so that other work of the machine affects both. */
 const TURNS = 2;
-/** How often the door is tried while the load runs. */
+/** The number of parallel requests to the guard during the load. */
 const KNOCKERS = 4;
 
-/** A language by the address: what comes from search engines, with a cookie to be laid over a page that is everybody's. */
+/** A language in the address: visits from search engines, which add a cookie to a stored page. */
 const BY_PARAMETER = '/?lang=kk';
 
 const BROWSER = {
@@ -33,7 +33,7 @@ const BROWSER = {
   'accept-encoding': 'gzip, deflate, br, zstd',
 };
 
-/** Viewers who may not see the page, and where each has to be sent. */
+/** Viewers without access, and the target of each redirect. */
 const KEPT_OUT = [
   { name: 'closed region', headers: { cookie: 'taspa_region=closed' }, to: /^\/geo_lock\?to=/ },
   { name: 'forced login', headers: { cookie: 'taspa_door=login' }, to: /^\/#auth\?to=/ },
@@ -56,7 +56,7 @@ function head(address, headers, agent) {
   });
 }
 
-/** Tries the door until the load is over. @param {string} address @param {() => boolean} isOver */
+/** Sends requests to the guard until the load ends. @param {string} address @param {() => boolean} isOver */
 async function knock(address, isOver) {
   const agent = new Agent({ keepAlive: true });
   const counts = { asked: 0, wrong: 0 };
@@ -91,11 +91,11 @@ async function compare(name, plain, ours, page) {
   if (ratio < RATIO_BAR) failures.push(`${name}: × ${ratio.toFixed(1)}`);
 }
 
-/** The door, while everybody else gets the page. @param {string} site @param {string} page */
+/** The guard, while the page is under load. @param {string} site @param {string} page */
 async function doorUnderLoad(site, page) {
   let isOver = false;
   const knocking = knock(site + page, () => isOver);
-  // Each answer of the load itself has to be the page: another status fails it.
+  // Each response of the load must be the page: another status fails it.
   await measureLoad({
     addresses: [site + page],
     connections: CONNECTIONS,
@@ -108,7 +108,12 @@ async function doorUnderLoad(site, page) {
   if (wrong > 0 || asked === 0) failures.push(`door: ${wrong} of ${asked} wrong`);
 }
 
-/** Many ask at once for what nobody has made. @param {string} site @param {string} platform @param {string} page */
+/**
+ * Many parallel requests for a page that is not stored.
+ * @param {string} site
+ * @param {string} platform
+ * @param {string} page
+ */
 async function stampede(site, platform, page) {
   const { total } = await (await fetch(`${platform}/sandbox/requests.json`)).json();
   const agent = new Agent({ maxSockets: STAMPEDE });

@@ -8,20 +8,20 @@ import { SoakViewer } from './lib/soak-viewer.mjs';
 import { withServices } from './lib/with-stack.mjs';
 
 /**
- * `npm run soak`: 20 viewers on loopback for 30 minutes, or `--minutes 3` (quality F10). No failed answer, nothing unhandled, and no
- * program grows by more than a tenth between the fifth after the start and the last fifth. It ends by itself.
- *
- * Memory is what a program holds when it has just been collected as far as it likes: the lowest figure of each fifth. Each minute it
- * prints the lowest figures of that minute, so that a trend can be told from noise.
+ * `npm run soak`: 20 viewers on loopback for 30 minutes, or `--minutes 3` (quality F10). It fails on a failed
+ * response, on an unhandled error, and when a program grows by more than a tenth between the second and the
+ * last fifth of the run. It ends by itself. Memory is the lowest figure of each fifth, when a program has
+ * just collected its garbage. Each minute prints its lowest figures, so that a trend can be distinguished
+ * from noise.
  */
 
 const VIEWERS = 20;
 const GROWTH_BAR = 0.1;
 const SAMPLE_MS = 2_000;
 const MINUTE_MS = 60_000;
-/** Between two things that a viewer does. */
+/** Between two actions of a viewer. */
 const LOOK_MS = 1_000;
-/** The first fifth fills stores and compiles what is hot. */
+/** The first fifth fills caches and compiles hot code. */
 const FIFTHS = 5;
 const FAULTS_SHOWN = 10;
 

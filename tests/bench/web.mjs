@@ -29,7 +29,7 @@ const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 const LCP_BAR_MS = 2_000;
 const CLS_BAR = 0.02;
 
-/** A middling phone on Lighthouse's scale, on which a desktop at rest is at 2000 (its page on throttling). */
+/** A mid-range phone on Lighthouse's scale, on which an idle desktop has 2000 (its page on throttling). */
 const PHONE_INDEX = 500;
 
 const { runs, only, why } = parseArgs({
@@ -40,7 +40,7 @@ const { runs, only, why } = parseArgs({
   },
 }).values;
 
-/** A port that nobody listens on now: the browser takes commands there. @returns {Promise<number>} */
+/** A free port, on which the browser accepts commands. @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -105,7 +105,7 @@ function overBars({ scores, lcp, cls }) {
   ];
 }
 
-/** What an audit that lost points has to say. @param {Report} report */
+/** The explanation of each audit that lost points. @param {Report} report */
 function explain({ audits, categories }) {
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {

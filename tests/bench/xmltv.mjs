@@ -38,7 +38,7 @@ const words =
 const text = (seed, length) =>
   Array.from({ length }, (_, index) => words[(seed * 7 + index * 13 + (seed % 11)) % words.length]).join(' ');
 
-/** Half an hour each, one channel after the other, as guides are. */
+/** Half an hour each, one channel after the other, as in real guides. */
 function programme(name, number, from) {
   const start = from + number * 30 * MINUTE;
   const seed = number + name.length * 31;
@@ -66,7 +66,7 @@ async function writeGuide(file, bytes) {
   return each * CHANNELS;
 }
 
-/** Says at the end what the most was: `maxRSS` is in kilobytes. */
+/** Prints the peak at the end: `maxRSS` is in kilobytes. */
 const TELL = "process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))";
 
 /** @param {string[]} args @param {Record<string, string | undefined>} env */

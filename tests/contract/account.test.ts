@@ -30,7 +30,7 @@ async function createSession(phone = newPhone()): Promise<House> {
   return house;
 }
 
-/** The same person's television: its id, and whether it is still let in. */
+/** A television of the same user: its id, and whether its token still works. */
 async function televisionOf(house: House) {
   const tv = { device_type: 'tv', application_type: 'android tv', vendor: 'Sony', model: 'Bravia' };
   const { id } = (await house.platformCall('POST', '/users/self/devices', tv)).body;
@@ -56,7 +56,7 @@ describe('spec 3 §2 Account info', () => {
       expect.objectContaining({ kind: 'pc', about: 'Chrome · Linux', isCurrent: true }),
     ]);
     expect(body.devices[0].loginAt).toBeGreaterThan(Date.now() - 600_000);
-    // quality S05: nothing that the page does not show.
+    // quality S05: only fields that the page shows.
     expect(text).not.toMatch(/token|parental_code|pincode|serial/);
   });
 
@@ -67,7 +67,7 @@ describe('spec 3 §2 Account info', () => {
     expect(await account(guest)).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     expect(await save(guest, { name: 'Гость', email: '' })).toMatchObject({ status: 403 });
     expect(await drop(guest, 'x')).toMatchObject({ status: 403 });
-    // Refused one thing, the guest is not sent to the login from every page.
+    // One refused call must not make the guard send the guest to the login on every page.
     expect(guest.visitor.jar.has('taspa_door')).toBe(false);
   });
 
@@ -109,7 +109,7 @@ describe('the name and e-mail form', () => {
     expect((await account(house)).body).toMatchObject({ name: 'Айша', email: email.toLowerCase() });
     expect(await house.state()).toMatchObject({ state: 'user', name: 'Айша' });
     expect(house.visitor.jar.get('taspa_session')).not.toBe(before);
-    // An address can be taken back.
+    // An e-mail can be removed.
     expect((await save(house, { name: 'Айша', email: '' })).status).toBe(200);
     expect((await account(house)).body.email).toBe('');
   });
@@ -208,7 +208,7 @@ describe('spec 3 §2, §5 Devices', () => {
 
 let known: House | null = null;
 
-/** A person to whom nothing happens. */
+/** A shared user whose account no test changes. */
 async function someone(): Promise<House> {
   known ??= await createSession();
   return known;

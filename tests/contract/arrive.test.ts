@@ -25,7 +25,7 @@ function newName(): string {
   return `arrives-${people}`;
 }
 
-/** A page is opened by an address that the front door hands over (lib/server/guard/start-parameters.ts). */
+/** A page opened with start parameters that the guard passes on (lib/server/guard/start-parameters.ts). */
 async function open(carried: Record<string, string>, headers: Record<string, string> = {}) {
   house.visitor.extraHeaders = { ...headers, [ARRIVAL_HEADER]: new URLSearchParams(carried).toString() };
   const answer = await house.ask(arrive, 'GET', '/watch/x?token=as-it-came');
@@ -40,13 +40,13 @@ describe('spec 1 §2 "Start parameters": a login by a token in the address (spec
       const token = await house.tokenOf(newName());
       const arrived = await open({ to: '/watch/x?lang=kk', [name]: token });
       expect(arrived).toMatchObject({ status: 303, location: '/watch/x?lang=kk', text: '' });
-      // DESIGN section 5: stored by nobody, told to nobody.
+      // DESIGN section 5: not cached, and no referrer.
       expect(arrived.headers.get('cache-control')).toContain('no-store');
       expect(arrived.headers.get('referrer-policy')).toBe('no-referrer');
       expect(await house.state()).toMatchObject({ state: 'user' });
       const session = await house.session();
       expect(session.isByToken).toBe(true);
-      // It is a device of its own, with a token of its own that streams.
+      // It is a separate device with its own token that may stream.
       expect(session.token).not.toBe(token);
       expect((await house.channels()).status).toBe(200);
     },

@@ -24,7 +24,7 @@ import { isAboveChildren, type Seed, type SeedChannel, type SeedTitle, seedOf } 
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-// As the data cache of a running server: what one reader brought, the next one gets.
+// Like the data cache of a running server: an answer for one reader is reused for the next.
 jest.mock('next/cache', () => {
   const store = new Map<string, unknown>();
   return {
@@ -44,7 +44,7 @@ let platform: RealPlatform;
 let seed: Seed;
 let forbiddenTitles: SeedTitle[];
 let forbiddenChannels: SeedChannel[];
-/** Ids and addresses that must not stand in anything a child gets. */
+/** Ids and addresses that must not be in any answer for a child. */
 let forbidden: Set<string>;
 let kid: Visitor;
 let adult: Visitor;
@@ -71,7 +71,7 @@ async function loggedIn(login: string): Promise<House> {
   return house;
 }
 
-/** Where an answer names what a child must not meet: an age, an id, a slug, in whatever field. */
+/** Paths of forbidden values in an answer: an age, an id, a slug, in any field. */
 function leaksIn(answer: unknown, path = '$'): string[] {
   if (typeof answer === 'string') {
     const words = answer.match(/[a-z0-9-]{3,}/gi) ?? [];
@@ -140,7 +140,7 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
       expect({ id, leaks: leaksIn(rows) }).toEqual({ id, leaks: [] });
       expect(await loadSuggestions(title.toLowerCase(), child)).not.toContain(title);
       const found = await loadResults(title.toLowerCase(), everyone);
-      // The same names lead everybody else to these very titles.
+      // The same searches find these titles for everyone else.
       if (!JSON.stringify(found).includes(`"${id}"`)) unseen.push(title);
     }
     expect(unseen).toEqual([]);
@@ -186,7 +186,8 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     const ids = opening?.channels.map(({ id }) => id) ?? [];
     const kids = categories.find(({ id }) => id === 7)?.channels ?? [];
     expect(new Set(ids.slice(0, kids.length))).toEqual(new Set(kids));
-    // Home has rows of the others, so the list has them, too: without a filter nobody would find them.
+    // Home has rows of the other channels, so the list has them too: without a filter they could not be
+    // found.
     const all = (await loadChannels('all', child))?.channels.map(({ id }) => id) ?? [];
     expect(new Set(ids)).toEqual(new Set(all));
     expect(all.length).toBeGreaterThan(kids.length);
@@ -284,7 +285,7 @@ describe('quality S14: the gateway with a child’s session', () => {
         status: isAboveChildren(channel) ? 404 : 200,
       });
     }
-    // Numbers without names: clients lay them over the list of channels, and hide what is called hidden.
+    // Ids without names: clients combine them with the list of channels and hide those marked as hidden.
     const { body } = await fromGateway(kid, '/users/self/channel_list');
     const own: Array<{ id: number; is_hidden: boolean }> = body;
     const seen = own.filter(({ is_hidden }) => !is_hidden).map(({ id }) => id);
@@ -305,9 +306,9 @@ describe('quality S14: the gateway with a child’s session', () => {
     }
     const { status, body } = await fromGateway(kid, path);
     expect({ status, body }).toEqual({ status: 200, body: [] });
-    // Spec 2 §2, §6: page 1000 is hidden from children, and the screen of it is then empty.
+    // Spec 2 §2, §6: page 1000 is hidden from children, and its screen is then empty.
     expect((await fromGateway(kid, '/rowsets/my')).status).toBe(404);
-    // Home tells how far they got with what they have begun.
+    // Home contains the history of the child.
     const home = await fromGateway(kid, '/rowsets/startpage');
     const templates = home.body.rows.map(({ template }: { template: string }) => template);
     expect({ status: home.status, leaks: leaksIn(home.body) }).toEqual({ status: 200, leaks: [] });
@@ -415,7 +416,7 @@ describe('quality S14: the public lists use the audience of the sealed session',
       const { headers, body } = await kid.ask(handler, 'GET', path);
       expect(leaksIn(body)).toEqual([]);
       expect(headers.get('cache-control')).toBe('private, no-store');
-      // And nothing of it is handed to the next one.
+      // And the answers for adults do contain forbidden titles afterwards.
       expect(leaksIn((await adult.ask(handler, 'GET', path)).body).length).toBeGreaterThan(3);
     },
   );

@@ -20,7 +20,7 @@ afterAll(() => platform?.stop());
 
 afterEach(() => house.sandbox.heal());
 
-/** A browser at the site of a brand, each with an address of its own. */
+/** A browser on the site of a brand, each with its own address. */
 function visit(site: string, address = `10.7.${visits % 200}.1`): void {
   visits += 1;
   house = new House(platform).at(`${site}.localhost`, address);
@@ -69,7 +69,7 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
     const known = (await house.ask(cities, 'GET', '/api/session/city')).body.cities;
     expect(known.map(({ name }: { name: string }) => name)).toContain('Қаскелең');
     const { addresses } = (await house.ask(setCity, 'POST', '/api/session/city', { cityId: 3 })).body;
-    // Whose addresses they are stays on the server.
+    // The owners of the addresses stay on the server.
     expect(addresses).toEqual([{ id: 301, name: expect.stringContaining('Жетіген') }]);
     const chosen = await house.ask(setAddress, 'POST', '/api/session/address', { cityId: 3, addressId: 301 });
     expect(chosen.status).toBe(204);
@@ -165,7 +165,7 @@ describe('the login method of a partner (spec 1 §7 "Users and login")', () => {
       status: 200,
       body: { isGuest: false, wasGuest: false },
     });
-    // quality S11: a code is used up.
+    // quality S11: a code works once.
     expect((await house.logIn({ identifier: 'SB-77', code })).status).toBe(400);
   });
 
@@ -230,7 +230,7 @@ describe('quality S11: one-time codes', () => {
     expect(again.headers.get('retry-after')).toBe(String(again.body.retryAfter));
   });
 
-  // Otherwise whoever asks for codes to a phone all the time would keep its owner out.
+  // Otherwise requesting codes for a phone all the time would lock its owner out.
   test('attack: a stranger who requests and enters wrong codes does not block or delay the owner', async () => {
     const phone = newPhone();
     visit('taspa');
@@ -252,7 +252,7 @@ describe('quality S11: one-time codes', () => {
     const stolen = await house.logIn({ phone, code });
     expect(stolen).toMatchObject({ status: 400, body: { error_code: 'error_code_elsewhere' } });
     expect((await exists(phone)).body).toEqual({ exists: false });
-    // Nor one who asked for a code of their own.
+    // Nor a session that requested its own code.
     await house.wishCode({ phone: newPhone() });
     expect((await house.logIn({ phone, code })).status).toBe(400);
     house.visitor = requester;
@@ -270,7 +270,7 @@ describe('quality S11: one-time codes', () => {
     for (let tries = 0; tries < 8; tries += 1)
       answers.push((await house.logIn({ phone, code: wrong })).status);
     expect(answers.at(0)).toBe(400);
-    // After so many wrong ones the right one opens nothing either.
+    // After too many wrong codes the right one is refused too.
     expect((await house.logIn({ phone, code })).status).not.toBe(200);
     expect((await house.state()).state).toBe('none');
   });
@@ -380,7 +380,7 @@ describe('quality S12: responses do not reveal whether a number has an account',
     'at %s %s… by %s both numbers cause the same number of calls in sequence, so a delay of 0.6 s a call reveals nothing',
     async (site, prefix, via) => {
       const compare = async () => {
-        // A customer of somebody else's, whose own codes come by message only.
+        // A customer of another provider, whose own codes are sent by SMS only.
         const known = newPhone(prefix);
         visit('taspa');
         await house.logInWith(known);

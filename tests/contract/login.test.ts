@@ -35,7 +35,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(entered.headers.get('cache-control')).toContain('no-store');
     expect(JSON.stringify(entered.body)).not.toMatch(/[0-9a-f]{40}|token/i);
     expect(await house.state()).toMatchObject({ state: 'user', name: entered.body.name, phone });
-    // Nobody has chosen one yet: the first is in use.
+    // No profile was chosen yet: the first one is active.
     expect((await house.state()).profile).toMatchObject({ role: 'adult' });
     expect(house.visitor.jar.get('taspa_known')).toBe('user');
     expect((await house.channels()).status).toBe(200);
@@ -54,7 +54,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
     expect((await house.channels()).status).toBe(200);
 
-    // quality S08: the session that was left opens nothing any more.
+    // quality S08: the old session is not valid any more.
     house.visitor.jar.set('taspa_session', asUser as string);
     expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
@@ -63,7 +63,7 @@ describe('spec 1 §4 Login flow', () => {
     await house.logInWith(newPhone());
     expect((await house.leave()).status).toBe(204);
     expect((await house.state()).state).toBe('none');
-    // What is left says which browser it is, and nothing else.
+    // Only the id of the browser stays.
     expect([...house.visitor.jar.keys()]).toEqual(['taspa_serial']);
     expect((await house.leave()).status).toBe(204);
   });
@@ -112,7 +112,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(again.body).toEqual({ ...sent.body, resendAfter: expect.any(Number), isEarlier: true });
     expect(again.body.resendAfter).toBeLessThanOrEqual(60);
     expect(again.body.resendAfter).toBeGreaterThan(50);
-    // quality S11: no second one has left.
+    // quality S11: no second one was sent.
     expect(await house.sandbox.messagesTo(phone)).toHaveLength(1);
     expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
     expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);

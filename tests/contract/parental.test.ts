@@ -6,7 +6,7 @@ import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
-// The data cache belongs to a running server; here every read asks the platform.
+// The data cache needs a running server; here every read calls the platform.
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const PIN = '7306';
@@ -17,7 +17,7 @@ const ADULT_CHANNEL = 1024;
 let platform: RealPlatform;
 let house: House;
 let logins = 0;
-/** Every text that an answer of ours had, so that the PIN can be looked for in all of them. */
+/** The text of every answer, so that the PIN can be searched in all of them. */
 const answers: string[] = [];
 
 const realNow = Date.now;
@@ -77,7 +77,7 @@ async function createSession(login = newLogin()): Promise<string> {
   return login;
 }
 
-/** Whoever has a PIN, on a device that has chosen nothing, and whose unlock has lapsed. */
+/** A user with a PIN, on a device without settings, whose unlock has expired. */
 async function comeInWithPin(): Promise<string> {
   const login = await createSession();
   expect((await savePin({ pin: PIN })).status).toBe(200);
@@ -143,7 +143,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
       body: { error_code: 'pin_required', action: 'channel', subject },
     });
     await enterPin(PIN, { action: 'channel', subject });
-    // The platform has its own word: nobody has bought it.
+    // The platform's own refusal: it is not purchased.
     expect((await stream(path)).body.error_code).toBe('permission_denied');
     clockAhead += 5_000;
     expect((await stream(path)).body.error_code).toBe('pin_required');
@@ -162,7 +162,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
     expect((await stream(await filmPath())).body.error_code).not.toBe('pin_required');
   });
 
-  /** An archived programme of a free channel, with that age or another one. */
+  /** An archived programme of a free channel, with this age or another one. */
   async function archived(isWanted: (age: number) => boolean) {
     const now = Math.floor(realNow() / 1000);
     const window = `start=${now - 86_400}&end=${now - 3_600}&limit=100`;
@@ -215,7 +215,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
     for (const answer of [await parental(), await enterPin(PIN), await savePin({ pin: PIN })]) {
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     }
-    // Nor is the front door closed to them for it.
+    // The guard does not refuse them because of it.
     expect(house.visitor.jar.has('taspa_door')).toBe(false);
   });
 });
@@ -299,7 +299,7 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
     expect((await house.logInWith(phone)).status).toBe(200);
     await savePin({ pin: PIN });
     expect((await bySms()).status).toBe(204);
-    // The platform does not know the one that was set: it sends another one, which works beside it for a while.
+    // The platform does not know the PIN that was set: it sends another one, which also works for a while.
     const sent = await house.sandbox.codeTo(phone);
     expect((await enterPin(sent)).status).toBe(200);
     expect((await savePin({ current: sent, pin: '2468' })).status).toBe(200);
@@ -458,7 +458,7 @@ test('quality R5, S05: no response contains the PIN', async () => {
   await house.state();
   expect(answers.length).toBeGreaterThan(6);
   for (const text of answers) {
-    // Not within an id or a signature, which may have any digits.
+    // Not within an id or a signature, which may contain any digits.
     expect(text).not.toMatch(new RegExp(`(?<![\\w-])${PIN}(?![\\w-])`));
     expect(text).not.toContain('parental_code');
   }

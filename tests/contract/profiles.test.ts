@@ -45,7 +45,7 @@ const enterPin = () => ask(unlock, 'POST', '/api/session/pin', { pin: PIN, actio
 const menu = () => ask(menuAnswer, 'GET', '/api/session/menu');
 const seal = () => house.visitor.jar.get('taspa_session') ?? '';
 
-/** Somebody new. */
+/** A new user. */
 async function signIn(): Promise<Profile> {
   expect((await house.logInWith(newPhone())).status).toBe(200);
   const { profiles } = (await list()).body;
@@ -53,7 +53,7 @@ async function signIn(): Promise<Profile> {
   return profiles[0];
 }
 
-/** The PIN counts as entered until the session says otherwise; a profile of one's own begins without. */
+/** The PIN counts as entered until the session expires it; a new profile starts without it. */
 async function forgetPin(): Promise<void> {
   const { body: child } = await add({ name: 'Gate', role: 'child' });
   const { activeId } = (await list()).body;
@@ -208,7 +208,8 @@ describe('spec 3 §6: switching', () => {
       ...(await import('@/lib/server/gateway/parental/profiles')),
     }));
     const account = () => ask(routes.accountAnswer, 'GET', '/api/session/account');
-    // Of the grown-up who had the PIN entered: the platform says that a child watches, and the cookie is told.
+    // The session of the adult who unlocked: the platform reports a child as the active profile, and the
+    // cookie follows.
     for (const again of [1, 2]) {
       house.visitor.jar.set('taspa_session', unlocked);
       expect([again, await account()]).toMatchObject([again, { status: 403 }]);
@@ -250,7 +251,7 @@ describe('spec 3 §6: switching', () => {
       doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
     });
     try {
-      // The unlock of the way out is over.
+      // The unlock of leaving the child profile is over.
       jest.setSystemTime(Date.now() + 61_000);
       for (const refused of [
         await choose(adult.id),
@@ -259,12 +260,12 @@ describe('spec 3 §6: switching', () => {
       ]) {
         expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
       }
-      // Making an adult of a child's profile would be the way round.
+      // Turning a child's profile into an adult one would avoid the PIN.
       expect((await edit(child.id, { role: 'adult' })).body.error_code).toBe('pin_required');
       expect((await edit(child.id, { name: 'Kid' })).status).toBe(200);
       expect((await list()).body.activeId).toBe(first.id);
       expect((await enterPin()).status).toBe(200);
-      // The unlock window counts.
+      // The PIN was entered a moment ago.
       expect((await edit(adult.id, { name: 'Aunt' })).body.name).toBe('Aunt');
       expect((await choose(adult.id)).status).toBe(200);
       expect((await choose(child.id)).status).toBe(200);
@@ -277,7 +278,7 @@ describe('spec 3 §6: switching', () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
-    // The parent has just entered it; what that opened is not handed to the child.
+    // The parent has just entered the PIN; the unlock is not passed to the child.
     expect((await choose(child.id)).status).toBe(200);
     expect((await choose(first.id)).body).toMatchObject({ error_code: 'pin_required', action: 'profile' });
     for (let tried = 0; tried < 5; tried += 1) {

@@ -109,7 +109,7 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
   test('spec 3 §5: linking a card asks the PIN first', async () => {
     await createSession();
     expect((await ask(changePin, 'PUT', '/api/session/pin', { pin: '4821' })).status).toBeLessThan(300);
-    // Whoever sets a PIN has it open for half an hour (spec 3 §4).
+    // Setting a PIN also unlocks for half an hour (spec 3 §4).
     const later = Date.now() + 31 * 60_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     const refused = await link();

@@ -20,7 +20,7 @@ import { siteById } from '@/lib/shared/sites/sites';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { seedOf } from './support/seed';
 
-// The data cache belongs to a running server; here every read asks the platform.
+// The data cache needs a running server; here every read calls the platform.
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
@@ -92,7 +92,7 @@ test('the current programme is an entry of the schedule, and the schedule has no
     const entries = await loadSchedule(channel.id, { start: now - 7_200, end: now + 7_200 }, everyone('ru'));
     for (const [index, entry] of entries.entries()) {
       const next = entries[index + 1];
-      // Announced times are whole minutes and meet; the grid's own may differ by the rounding of a second.
+      // Announced times are whole minutes and adjacent; real times may differ by rounding.
       if (next) expect(Math.abs(next.realStartsAt - entry.realEndsAt)).toBeLessThanOrEqual(1);
     }
     expect(entries.some((entry) => entry.startsAt === channel.now?.startsAt)).toBe(true);
@@ -127,7 +127,7 @@ describe('spec 3 §1 currency: prices are those of the provider of the site', ()
 test('categories contain existing channels only; one contains all', async () => {
   const [categories, channels] = [await listCategories(everyone('ru')), await listChannels(everyone('ru'))];
   const raw = await (await fetch(`${platform.url}/v2/channels/channel_list`)).json();
-  // Spec 2 §5: this client drops 4K channels, which their categories still name.
+  // Spec 2 §5: this client drops 4K channels, which their categories still contain.
   const dropped = raw.filter((channel: { is_4k: boolean }) => channel.is_4k);
   expect(dropped.length).toBeGreaterThan(0);
   const known = new Set([...channels, ...dropped].map(({ id }) => id));
@@ -168,7 +168,7 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
     const said = JSON.stringify(await Promise.all(pages));
     expect(said).toContain(series);
     expect(hidden.filter((id) => said.includes(id))).toEqual([]);
-    // Whoever watches the one before is not led there.
+    // The episode before does not lead to it.
     const before = (await getEpisodes(series, brand)).at(-1);
     expect(await loadWatch(before?.id ?? '', brand)).toMatchObject({ page: { nextHref: null } });
   });

@@ -18,7 +18,7 @@ import { foreignParts } from './support/strict-html';
 
 let platform: RealPlatform;
 let sandbox: Sandbox;
-/** Ours, and the framework's alone: the same build, the same platform. */
+/** Our server, and the framework's alone: the same build, the same platform. */
 let web: RealWeb;
 let plain: RealWeb;
 let titles: string[];
@@ -53,7 +53,10 @@ async function guest(): Promise<string> {
 }
 
 describe('a page is the same from the framework, from a new render and from the page store', () => {
-  /** What of an answer a viewer has. Content policies differ: the framework's server cannot hash scripts. */
+  /**
+   * The part of a response that a viewer sees. Content policies differ: the framework's server cannot hash
+   * scripts.
+   */
   const told = ['location', 'content-language', 'cache-control', 'content-type', 'vary', 'referrer-policy'];
   const faceOf = ({ status, headers }: Answered) => ({
     status,
@@ -110,7 +113,7 @@ describe('a page is the same from the framework, from a new render and from the 
     const local = (siteContext: object) =>
       JSON.parse(JSON.stringify(siteContext).replaceAll(/localhost:\d+/g, 'localhost'));
     const expected = local(faceOf(framework));
-    // A redirect's own rules; what the framework says nothing of, the server says.
+    // Where the framework sets no referrer policy, our server does.
     expected['referrer-policy'] ??= 'strict-origin-when-cross-origin';
     expect(local(faceOf(made))).toEqual(expected);
     expect(local(faceOf(stored))).toEqual(expected);
@@ -186,7 +189,7 @@ test('quality F03: 200 parallel requests for a new page cause each platform call
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const calls = await sandbox.callsSince(total);
   expect(calls).toContainEqual(expect.stringContaining('/v2/contents/'));
-  // A page says in which languages it is complete: its title is read in each.
+  // A page lists the languages in which it is complete, so its title is read in each.
   for (const call of new Set(calls)) {
     const times = calls.filter((one) => one === call).length;
     expect([call, times]).toEqual([call, /contents\/\d+$/.test(call) ? locales.length : 1]);
@@ -272,7 +275,7 @@ test('quality S26: a content policy report becomes a log line that `npm test` lo
   }
   const { headers } = await ask(web.url, '/movies');
   expect(headers['content-security-policy']).toContain(`report-uri ${REPORTS}`);
-  // Who frames a page is refused, not the page: no fault of ours.
+  // The frame is refused, not the page: not a fault of ours.
   expect(policyReportsIn(web.words())).toEqual([
     expect.stringMatching(/"directive":"script-src-elem","blocked":"inline","page":"movies"/),
   ]);
@@ -359,7 +362,7 @@ describe('quality S15: an impossible address is a 404 without calling the platfo
     '/watch/',
   ])('%s', async (place) => {
     const api = place.startsWith('/api/');
-    // The page that says so has a menu; it is there before the count begins.
+    // The not-found page has a menu; it is rendered before the count starts.
     await ask(web.url, `${place}..x`);
     const total = await sandbox.total();
     for (const rubbish of [
@@ -495,7 +498,7 @@ describe('quality F02: home is shown while any one call fails', () => {
     const calls = new Set((await sandbox.callsSince(total)).map((call) => call.split('?')[0] ?? ''));
     expect(calls.size).toBeGreaterThan(2);
     for (const match of calls) {
-      // The page itself: without it there is nothing to show but its last good copy (outage.spec.ts).
+      // Without the page itself there is only its last good copy (outage.spec.ts).
       if (match === 'GET /v2/rowsets/startpage') continue;
       await sandbox.fault({ match, status: 500 });
       await forget();
@@ -525,26 +528,26 @@ describe('quality F02: home and channels fall back to the last good copy for a l
       await sandbox.fault({ match: '* /v2/*', status: 500 });
       const total = await sandbox.total();
       process.kill(aged.pid, 'SIGUSR2');
-      // Too old for the server's own store: whatever is given comes from behind it.
+      // Too old for our own store: the framework's store has to provide it.
       const fromBehind = async (path: string): Promise<Answered> => {
         const page = await ask(aged.url, path);
         return page.headers['x-nextjs-cache'] === 'MISS' ? page : fromBehind(path);
       };
       const first = await Promise.all(pages.map(fromBehind));
-      // Who asked first has set off a renewal, which fails.
+      // The first request has started a renewal, which fails.
       while ((await sandbox.callsSince(total)).length === 0) await look();
       for (const seen of [first, await look()]) {
         expect(seen.map(({ status }) => status)).toEqual([200, 200]);
         expect(seen.map(hrefs)).toEqual(good.map(hrefs));
       }
-      // Then each has been made of the old answers once more; their days do not begin anew with that.
+      // Each page was rendered from the old answers once more; that must not start its days again.
       const areTriedInVain = async () => {
         const calls = await sandbox.callsSince(total);
         return calls.every((call) => calls.filter((one) => one === call).length > READ_RETRIES);
       };
       while (!(await areTriedInVain())) await look();
       process.kill(aged.pid, 'SIGUSR2');
-      // Who asks while the last of those renewals is under way gets what comes of it.
+      // A request during the last of those renewals gets its result.
       const until = Date.now() + 30_000;
       const atLast = async (path: string): Promise<Answered> => {
         const page = await ask(aged.url, path);
@@ -572,21 +575,21 @@ describe('quality F04: a slow platform', () => {
     const slow = Array.from({ length: carried + 20 }, (_, at) => ask(web.url, `/rowset/slow-${at}`));
     let done = 0;
     for (const one of slow) one.then(({ status }) => (done += status === 404 ? 1 : 0));
-    // What is stored waits for none of them, and another kind of page for few.
+    // Stored pages do not wait for them, and other kinds of pages only for a few.
     expect((await ask(web.url, '/agreement')).status).toBe(200);
     expect((await ask(web.url, title(7))).status).toBe(200);
     expect(done).toBeLessThan(carried / 2);
     await sandbox.heal();
     const answers = await Promise.all(slow);
     const refused = answers.filter(({ status }) => status === 503);
-    // On a machine that is busy itself a platform that slow may count as one that does not answer.
+    // On a busy machine a slow platform may count as one that does not answer.
     expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThan(carried / 2);
-    // Those above wait in the same line.
+    // Requests above the limit wait in the same queue.
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(refused.length).toBeLessThan(40);
     for (const { headers, body } of refused) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      // By hand: a page that loads by itself is nobody's to read (quality E5).
+      // By a click: a page that reloads by itself is hard to read (quality E5).
       expect(body).toContain(`<a href="">${dictionaries.ru.errors.retry}</a>`);
       expect(body).not.toContain('http-equiv');
     }
@@ -609,7 +612,7 @@ test('quality F04: requests for made-up slugs do not delay viewers who follow a 
     }),
   );
   expect((await ask(web.url, person)).status).toBe(200);
-  // Two at once, while the known one waits for its own two seconds.
+  // Two at once, while the known page waits for its own two seconds.
   expect(made).toBeLessThan(MANY_EMPTY / 2);
   await sandbox.heal();
   const { share, waiting } = RENDERS.lesser[OTHER];

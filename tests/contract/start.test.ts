@@ -272,7 +272,7 @@ describe('quality S07, S08: a session has one valid id', () => {
       })),
     );
 
-  /** As a PIN does it: the same person goes on. A child could not leave. */
+  /** As a PIN does it: the same user continues. A child could not log out. */
   const rename = (request: Request) =>
     personal(request, () => changeSession(request, async () => ({ value: { ok: true }, change: {} })));
 
@@ -301,7 +301,7 @@ describe('quality S07, S08: a session has one valid id', () => {
     const after = await house.session();
     expect(after).toMatchObject({ userId: before.userId, deviceId: before.deviceId });
     expect(after.id).not.toBe(before.id);
-    // Who watches is asked anew, and only once.
+    // The active profile is read again, and only once.
     expect((await house.channels()).status).toBe(200);
     expect((await house.channels()).status).toBe(200);
     expect(await house.sandbox.requested('GET /v2/users/self/profile', since)).toBe(1);
@@ -346,7 +346,7 @@ describe('quality R10: session starts without a session', () => {
     house.at('taspa.test', '198.51.100.80');
     expect((await house.start()).status).toBe(200);
     const somebody = new Map(house.visitor.jar);
-    // Refused by the site, so that no users are made; a try is a try.
+    // Refused by the site, so that no users are created; an attempt counts anyway.
     for (let count = 1; count < 300; count += 1) {
       house.visitor.jar.clear();
       expect((await house.at('clickup.localhost', '198.51.100.80').start()).status).toBe(401);

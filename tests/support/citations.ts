@@ -12,7 +12,7 @@ export interface Problem {
   reason: string;
 }
 
-/** What one heading has below it: names that a citation may add to its number. */
+/** A heading with the names below it that a citation may add to its number. */
 interface Section {
   title: string;
   names: string[];
@@ -21,7 +21,7 @@ interface Section {
 /** Citable headings by `subject number`: `spec 2 §4`, `quality S07`, `DESIGN section 4`. */
 type Headings = Map<string, Section>;
 
-/** How the numbers of each page of docs/reference are written. */
+/** The form of the numbers on each page of docs/reference. */
 const SUBJECTS: Record<string, string> = {
   quality: '[A-Z]\\d{1,2}',
   wire: '\\d{1,2}(?:\\.\\d{1,2})?',
@@ -34,8 +34,8 @@ const SUBJECTS: Record<string, string> = {
 const plain = (text: string) => text.replace(/[`*]/g, '').trim();
 
 /**
- * A citable heading opens a section. Other headings below it are names, and so is what opens a row of a table, or is in bold at the
- * start of a list item.
+ * A citable heading opens a section. Other headings below it are names, and so are the first cell of a table
+ * row and bold text at the start of a list item.
  */
 function addHeadings(headings: Headings, page: string, prefix: string, number: RegExp): void {
   let section: Section | undefined;
@@ -54,7 +54,7 @@ function addHeadings(headings: Headings, page: string, prefix: string, number: R
   }
 }
 
-/** @param read gives the text of a page, or an empty text when there is none. */
+/** @param read returns the text of a page, or an empty text when there is none. */
 export function readHeadings(read: (file: string) => string): Headings {
   const headings: Headings = new Map();
   for (const spec of ['1', '2', '3'])
@@ -70,7 +70,10 @@ export function readHeadings(read: (file: string) => string): Headings {
   return headings;
 }
 
-/** One text without the marks of comment lines, so that a citation may go on in the next line. Every character keeps its place. */
+/**
+ * A text without the marks of comment lines, so that a citation may continue on the next line. Every
+ * character keeps its place.
+ */
 function unwrapped(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, (between) => ' '.repeat(between.length));
 }
@@ -94,7 +97,7 @@ const REFERENCES = Object.entries(SUBJECTS).map(
 );
 const DECISION = /\bdecisions\/(\d{4}[\w.-]*)/g;
 
-/** Forms that were used before there was one, and places outside of the repository. */
+/** Older forms, and places outside of the repository. */
 const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`\\bfacts/(?:${subjects}|anchors)\\b|\\b[Ff]acts\\s+(?:${subjects}|anchors)\\s+\\w`, 'g'),
@@ -115,16 +118,19 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/\b[Ss]pec(?:ification)?\s+[4-9]\b|\b[Ss]pec\s+\d?\s*section\s+\d/g, 'write spec N §M'],
 ];
 
-/** How far a section alone may be from the document that it belongs to. */
+/** The maximum distance of a section alone from its document. */
 const SENTENCE = 80;
-/** Where the end of a name is looked for. */
+/** The maximum length in which the end of a name is searched. */
 const MAX_NAME = 120;
 const OTHER_STANDARD = /(?:RFC|VAST) [\d.]+ $/;
 /** This page explains the nine sections of all documents. */
 const EXPLANATION = 'docs/spec/README.md';
 const OWN_DOCUMENT = /^docs\/spec\/(\d)\.md$/;
 
-/** Words after a number that name a part of the section: in quotes, or with a capital letter up to a mark that ends a name. */
+/**
+ * Words after a number that name a part of the section: in quotes, or with a capital letter up to a mark that
+ * ends a name.
+ */
 function nameAfter(text: string): string | null {
   const quoted = /^\s+"([^"\n]+)"/.exec(text)?.[1];
   const capital = /^\s+([A-Z][\w/-]*(?:\s[\w’/-]+){0,4})(?=[:;).,'"`]|\s*\*\/)/.exec(text)?.[1];
@@ -144,7 +150,7 @@ interface Context {
   decisions: readonly string[];
 }
 
-/** Citations that lead nowhere, or are written in another form. */
+/** Citations without a target, or in another form. */
 export function citationProblems(file: string, text: string, { headings, decisions }: Context): Problem[] {
   const problems: Problem[] = [];
   const flat = unwrapped(text);
@@ -152,7 +158,7 @@ export function citationProblems(file: string, text: string, { headings, decisio
   const report = (index: number, citation: string, reason: string) =>
     problems.push({ file, line: lineOf(index), citation: citation.replace(/\s+/g, ' ').trim(), reason });
 
-  /** `spec 2 §4 Stream start, §9`: a section alone belongs to the document that the same sentence names before it. */
+  /** `spec 2 §4 Stream start, §9`: a section alone belongs to the document before it in the same sentence. */
   const documentBefore = (index: number) => {
     const near = specs.filter(({ to }) => to <= index && index - to < SENTENCE).at(-1);
     return near && !/[.)]/.test(flat.slice(near.to, index)) ? near.document : undefined;
@@ -204,7 +210,7 @@ export function citationProblems(file: string, text: string, { headings, decisio
   return problems;
 }
 
-/** `#heading-of-a-page`, as the viewers of Markdown write it. */
+/** `#heading-of-a-page`, as Markdown viewers write it. */
 function anchorsOf(page: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of page.matchAll(/^#{1,6} (.+)$/gm))
@@ -219,7 +225,7 @@ function anchorsOf(page: string): Set<string> {
 }
 
 const LINK = /\[[^\]]*\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
-/** A file of the repository as text names it, with its folder and its ending. */
+/** A file of the repository in a text, with its folder and its ending. */
 const PATH =
   /(?<![\w@./…-])(?:app|components|docs|lib|messages|platform|player|public|scripts|server|styles|tests)\/(?:[\w@./-]|\[[\w.]+\]|\([\w.]+\))*\.(?:[cm]?[jt]sx?|s?css|md|json|svg|sql)(?![\w*-])/g;
 const ABSOLUTE = /^(?:[a-z]+:|\/\/)/;
@@ -229,7 +235,7 @@ interface Tree {
   exists: (path: string) => boolean;
 }
 
-/** Links of a page of Markdown that lead to no file or to no heading of it. */
+/** Links of a Markdown page to a missing file or heading. */
 export function linkProblems(file: string, text: string, { read, exists }: Tree): Problem[] {
   const problems: Problem[] = [];
   for (const { index, 1: target = '' } of text.matchAll(LINK)) {
@@ -244,7 +250,7 @@ export function linkProblems(file: string, text: string, { read, exists }: Tree)
   return problems;
 }
 
-/** Files that a page or a comment names and that are not there. */
+/** Missing files that a page or a comment names. */
 export function pathProblems(file: string, text: string, { exists }: Tree): Problem[] {
   return [...text.matchAll(PATH)].flatMap(({ index, 0: path }) => {
     const near = file.startsWith('platform/') && exists(`platform/${path}`);

@@ -1,6 +1,6 @@
 /**
- * What a piece of work takes of the processor, not the time that passes meanwhile: a busy machine must fail no test.
- * @returns milliseconds of this process, its garbage collection included
+ * The processor time of a piece of work, because wall time depends on other work of the machine.
+ * @returns milliseconds of this process, with its garbage collection
  */
 export async function processorTime(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();

@@ -4,7 +4,7 @@ const address = v.pipe(v.string(), v.url());
 const some = v.pipe(v.string(), v.minLength(1));
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What each type must have (quality E2). */
+/** The required fields of each type (quality E2). */
 export const required: Record<string, v.GenericSchema> = {
   Movie: v.object({
     '@id': address,
@@ -58,10 +58,10 @@ export const required: Record<string, v.GenericSchema> = {
   WebSite: v.object({ name: some, url: address }),
 };
 
-/** A thing of schema.org as it stands in a page. */
+/** A schema.org object in a page. */
 export type Told = Record<string, unknown> & { '@type': string };
 
-/** What a thing lacks of what its type must have; a type that nobody has described lacks its description. */
+/** The missing required fields of an object; an undescribed type lacks its description. */
 export function lackOf(thing: Told): string[] {
   const schema = required[thing['@type']];
   if (!schema) return [`no description of ${thing['@type']}`];
@@ -69,7 +69,7 @@ export function lackOf(thing: Told): string[] {
   return (issues ?? []).map((issue) => `${thing['@type']}.${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-/** All that a page tells, by its plain HTML: one list for each script of its kind. */
+/** All structured data of a page, from its HTML: one list for each script. */
 export function graphsOf(html: string): Told[][] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json)['@graph'] as Told[],

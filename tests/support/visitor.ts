@@ -8,7 +8,9 @@ interface Cookies {
 
 const current = new AsyncLocalStorage<Cookies>();
 
-/** For `jest.mock('next/headers')`: what `cookies()` gives to the route that serves the request of a visitor. */
+/**
+ * For `jest.mock('next/headers')`: the result of `cookies()` in the route that serves the visitor's request.
+ */
 export async function cookiesOfRequest() {
   const cookies = current.getStore();
   if (!cookies) throw new Error('no visitor is asking');
@@ -27,14 +29,11 @@ export async function cookiesOfRequest() {
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/**
- * A browser, as far as our API sees one: it sends the cookies it has when it asks, and takes those it is given when the
- * answer is there.
- */
+/** A browser as our API sees it: it sends its cookies with a request and takes those of the response. */
 export class Visitor {
   readonly jar = new Map<string, string>();
   language = 'ru';
-  /** As if another page asked. */
+  /** Headers of a request from another page. */
   extraHeaders: Record<string, string> = {};
 
   request(method: string, path: string, body?: unknown): Request {
@@ -52,14 +51,14 @@ export class Visitor {
     });
   }
 
-  /** Asks a route and reads its answer; an empty one is null. */
+  /** Calls a route and parses its answer; an empty one is null. */
   async ask(handler: Handler, method: string, path: string, body?: unknown) {
     const response = await this.visit(handler, this.request(method, path, body));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };
   }
 
-  /** An answer that is lost leaves its cookies with the server. */
+  /** A lost response does not change the visitor's cookies. */
   async visit(handler: Handler, request: Request, isLost = false): Promise<Response> {
     const cookies: Cookies = { sent: new Map(this.jar), written: new Map() };
     const response = await current.run(cookies, () => handler(request));

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { createHistogram, performance } from 'node:perf_hooks';
 
-/** A load of GET requests over connections that stay open. */
+/** A load of GET requests over keep-alive connections. */
 
 /**
  * @typedef {{perSecond: number, p95: number, bytes: number}} Figures `p95` in ms; `bytes` of one answer
@@ -48,7 +48,7 @@ function ask(address, agent, headers) {
       );
     });
     request.on('error', (error) => {
-      // A connection that its server closed just as it was used again: browsers ask once more, too.
+      // The server closed an idle connection just when it was used again; browsers repeat the request too.
       const isClosed =
         request.reusedSocket && /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNRESET';
       if (isClosed) ask(address, agent, headers).then(resolve, reject);

@@ -1,6 +1,6 @@
-/** The public pages, each by an example that is there, is indexed and starts nothing by itself. */
+/** The public pages, each by an existing example that is indexed and starts nothing by itself. */
 
-/** Short films, series and programmes among the newest titles: enough of each kind to choose from. */
+/** Short films, series and programmes among the newest titles: enough to choose one of each kind. */
 const TITLES = 100;
 
 /**

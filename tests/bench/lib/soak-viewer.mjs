@@ -1,4 +1,4 @@
-/** A viewer without a browser: looks round, watches a little, has a session and favourites of their own. */
+/** A viewer without a browser: opens pages, watches a little, has a session and favourites. */
 
 const STEP_LIMIT_MS = 30_000;
 const BROWSER =
@@ -13,19 +13,19 @@ export class SoakViewer {
 
   /**
    * @param {World} world
-   * @param {string} address theirs: limits count by it
+   * @param {string} address of the viewer: limits count by it
    */
   constructor(world, address) {
     this.world = world;
     this.address = address;
   }
 
-  /** Whoever plays something has a session first. */
+  /** Playback needs a session first. */
   async begin() {
     await this.#ask('/api/session', { method: 'POST' });
   }
 
-  /** One thing that viewers do, another one each time. */
+  /** One action of a viewer, a different one each time. */
   async next() {
     const { pages, channels } = this.world;
     const turn = this.#turn++;
@@ -44,7 +44,7 @@ export class SoakViewer {
     }
   }
 
-  /** The stream, its list and the newest piece of it. @param {string} path */
+  /** The stream, its playlist and the newest segment. @param {string} path */
   async #watch(path) {
     const { hls_mbr, hls } = await (await this.#ask(`${path}?type=hls`)).json();
     const url = hls_mbr ?? hls;

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 
-/** A platform of generated channels: as many as a measurement wants, each with a full schedule. */
+/** A platform of generated channels: any number of them, each with a full schedule. */
 
 const SLOT_SECONDS = 2_700;
 const CATEGORY_SIZE = 20;
-/** Some programmes are short, as they are on television. */
+/** Some programmes are short, as on television. */
 const LENGTHS = [1, 2, 1, 3, 0.5, 1.5];
 
-/** A grey dot: what logos weigh is not the question. */
+/** A grey dot, because the size of logos is not measured. */
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
   'base64',
@@ -96,7 +96,12 @@ function scheduleOf(id, query) {
   return programmes.slice(offset, offset + limit);
 }
 
-/** What a channel airs between two moments; the same at every call. @param {number} id @param {number} start @param {number} end */
+/**
+ * The programmes of a channel between two moments; the same at every call.
+ * @param {number} id
+ * @param {number} start
+ * @param {number} end
+ */
 function programmesOf(id, start, end) {
   const cycle = LENGTHS.reduce((sum, length) => sum + length * SLOT_SECONDS, 0);
   const programmes = [];

@@ -1,11 +1,11 @@
 /** Tasks of a page's main thread, from a trace. */
 
-/** What a trace has to hold: `browser.startTracing(page, { categories })`. */
+/** The required contents of a trace: `browser.startTracing(page, { categories })`. */
 export const TASK_CATEGORIES = ['toplevel', '__metadata'];
 
 /**
- * The longest task, in ms: of the thread's own time, and on the clock. On a machine with other work the clock counts how long
- * the thread waited for a processor as well; a page can only answer for the former.
+ * The longest task in ms, in processor time of the thread and in wall time. On a busy machine wall time also
+ * contains waiting for a processor, for which the page is not responsible.
  * @param {Buffer} trace
  * @returns {{own: number, clock: number}}
  */

@@ -33,9 +33,10 @@ export function withPlatform(measure) {
 }
 
 /**
- * The same for a measurement that looks after the programs by itself.
+ * The same for a measurement that starts and stops the programs itself.
  * @template T
- * @param {(services: Services, environment: import('../../../scripts/lib/env.mjs').Environment) => Promise<T>} work
+ * @param {(services: Services, environment: import('../../../scripts/lib/env.mjs').Environment) =>
+ * Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withServices(work) {

@@ -16,11 +16,13 @@ const sassModules = {
   },
 };
 
-/** Dynamic imports that are certain to be used. The site names their files in its HTML (player/ui/LazyPlayer.tsx). */
+/**
+ * Dynamic imports that are always used. The site names their files in its HTML (player/ui/LazyPlayer.tsx).
+ */
 const CERTAIN = ['player/engines/hls/hls.ts', 'tests/bench/player/pages/watch.tsx'];
 
 /**
- * Bundles one page the way a site would: minified, split, engines in files of their own.
+ * Bundles one page as a site would: minified, split, engines in their own files.
  * @param {string} name of a file in pages/, without its ending
  * @param {string} folder gets a folder of that name
  */
@@ -50,7 +52,7 @@ export async function bundle(name, folder) {
 }
 
 /**
- * All files that a page is certain to need: those of its own script and those behind certain imports.
+ * All files that a page always needs: those of its own script and those of certain imports.
  * @param {esbuild.Metafile} metafile
  * @param {string} entry
  */

@@ -9,7 +9,7 @@ import { serve } from './serve.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The product's media origin in a process of its own, on any free port. */
+/** The media origin of the product as a separate process, on a free port. */
 async function startOrigin() {
   const script = path.join(import.meta.dirname, 'origin.mts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -25,7 +25,7 @@ async function startOrigin() {
   return { facts: JSON.parse(line), stop: () => child.kill() };
 }
 
-/** Origin, bundled pages and their server; `stop` takes everything down again. */
+/** Origin, bundled pages and their server; `stop` stops all of them. */
 export async function startHarness() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
   const bundles = [];

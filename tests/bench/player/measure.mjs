@@ -1,4 +1,4 @@
-/** A fresh context each time: no HTTP cache, no compiled code, as for a first visit. */
+/** A new context each time, without HTTP cache and compiled code, as for a first visit. */
 const FIRST_FRAME_LIMIT_MS = 30_000;
 
 /**
@@ -21,7 +21,7 @@ export async function firstFrame(browser, url) {
   }
 }
 
-/** Runs in the page before anything else: the first picture any video element presents, however it comes about. */
+/** Runs in the page before anything else: records the first picture of any video element. */
 function watchFirstFrame() {
   const play = HTMLMediaElement.prototype.play;
   const seen = new WeakSet();
@@ -38,7 +38,7 @@ function watchFirstFrame() {
   };
 }
 
-/** A hand that has reached a button needs at least this long to press it. */
+/** The time between reaching a button and pressing it. */
 const HAND_MS = 150;
 
 /**
@@ -47,7 +47,7 @@ const HAND_MS = 150;
  * @param {number} index of the button
  */
 export async function zap(page, index) {
-  // Pages in front present frames, pages behind do not.
+  // Only pages in front present frames.
   await page.bringToFront();
   const button = page.getByRole('button', { name: 'channel' }).nth(index);
   await button.hover();

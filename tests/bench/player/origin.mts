@@ -11,8 +11,8 @@ import {
 } from '../../../platform/src/origin/timeline.ts';
 
 /**
- * The product's own media origin without a database: three channels with ten-minute programmes and one film.
- * Prints one line of JSON, the addresses of everything; runs until it is killed.
+ * The media origin of the product without a database: three channels with ten-minute programmes and one film.
+ * Prints one line of JSON with all addresses; runs until it is killed.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const secret = 'only for measuring';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A page around a bundle: as little as there can be, the same for all that are compared. */
+/** A minimal page around a bundle, the same for all compared ones. */
 function html({ name, styles, scripts }) {
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`),

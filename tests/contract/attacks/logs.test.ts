@@ -4,7 +4,7 @@ import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from '../support/real-web';
 import { Sandbox } from '../support/sandbox';
 
-/** What the web app writes down while everything fails around somebody who sends it all they have. */
+/** The log of the web app when every call fails and the request contains all kinds of secrets. */
 
 const PHONE = '77015550199';
 const PASSWORD = 'canary-password';
@@ -46,7 +46,7 @@ async function call(method: string, path: string, body?: object): Promise<Answer
   return answer;
 }
 
-/** What was written down why something failed. */
+/** The logged reasons of failures. */
 const reasons = () =>
   [...web.words().matchAll(/^\{.*\}$/gm)].map(
     ([line]) => JSON.parse(line) as { requestId?: string; why?: string[] },

@@ -3,7 +3,7 @@ import { ask, saidTo } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, startRealWeb } from '../support/real-web';
 
-/** Requests that no browser of ours sends, against the web app as `npm start` runs it: with no proxy before it. */
+/** Requests that browsers never send, to the web app as `npm start` runs it: without a proxy in front. */
 
 let platform: RealPlatform;
 let web: RealWeb;
@@ -212,7 +212,7 @@ test('quality S33: no page loads a script of another host, and the content polic
 describe('quality S17: the scheme is part of the origin', () => {
   test('refuses a page of our host over https where the site is reached over http', async () => {
     expect((await post('/api/session', '', { origin: `https://${host}` })).status).toBe(403);
-    // Without a proxy of ours, nobody is believed who says otherwise.
+    // Without a proxy of ours the header of a client is not trusted.
     const claimed = { origin: `https://${host}`, 'x-forwarded-proto': 'https' };
     expect((await post('/api/session', '', claimed)).status).toBe(403);
     expect((await post('/api/session', '')).status).toBe(200);

@@ -2,7 +2,7 @@ import { ask } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from '../support/real-web';
 
-/** What one visitor writes into an address must not come to another (quality S30). */
+/** The address of one visitor must not appear in the page of another (quality S30). */
 
 const CANARY = 'canary-of-one-visitor';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await platform?.stop();
 });
 
-/** The address of the part that the router fetches, with the proof that the framework asks for. */
+/** The address of the page part that the router requests, with the proof that the framework requires. */
 async function partOf(path: string): Promise<string> {
   const { headers } = await ask(web.url, path, { rsc: '1' });
   return String(headers.location);
@@ -73,6 +73,6 @@ test('the parameters that a page depends on still work: language, filter, search
   expect(first).not.toBe(second);
   expect((await ask(web.url, '/row/novinki?offset=99999')).status).toBe(404);
   expect(await textOf('/channels?view=guide')).not.toBe(await textOf('/channels'));
-  // Kept under its own inner address, and for everybody.
+  // Stored under its own inner address, for everyone.
   expect((await ask(web.url, '/channels?view=guide')).headers['x-nextjs-cache']).toBe('HIT');
 });

@@ -4,11 +4,13 @@ import { ask, BROWSER } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, startRealWeb } from '../support/real-web';
 
-/** Request bodies that come slowly, are too long, or never end (docs/OPERATIONS.md "Limits of the web server"). */
+/**
+ * Request bodies that are slow, too long, or never complete (docs/OPERATIONS.md "Limits of the web server").
+ */
 
 const HOUSEHOLD = '192.0.2.1';
 
-/** What a body may take, with room for a busy machine; far below the 60 s of a whole request. */
+/** The limit of a body, with time for a busy machine; far below the 60 s of a whole request. */
 const CLOSED_WITHIN_MS = BODY_MS + 15_000;
 
 let platform: RealPlatform;
@@ -25,11 +27,11 @@ afterAll(async () => {
 
 interface Slow {
   socket: Socket;
-  /** What was answered, once the server has closed the connection. */
+  /** The response, once the server has closed the connection. */
   answered: Promise<string>;
 }
 
-/** A call whose body is promised and does not come. */
+/** A call with a Content-Length whose body is not sent. */
 function slowCall(path: string, promised: string, from = HOUSEHOLD): Promise<Slow> {
   const { port, host } = new URL(web.url);
   const head = [
@@ -75,7 +77,7 @@ describe('530 requests whose bodies never arrive', () => {
       for (const path of ['/healthz', '/robots.txt', '/api/session', '/api/channels?lang=ru'])
         expect([path, (await ask(web.url, path)).status]).toEqual([path, 200]);
       expect((await ordinary('192.0.2.2')).status).toBe(200);
-      // A household shares its address with whoever does this.
+      // Another viewer of the household has the same address as the attacker.
       expect((await ordinary(HOUSEHOLD)).status).toBe(200);
       const answers = await Promise.all(slow.map(({ answered }) => answered));
       expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What somebody would write into a field of the platform so that a page does what they like. */
+/** Texts that an attacker might store on the platform to change our pages. */
 const TEXTS: readonly string[] = [
   '<script>probe()</script>',
   '</script><script>probe()</script>',
@@ -51,10 +51,10 @@ const COLOURS: readonly string[] = [
   'var(--x,url(javascript:probe()))',
 ];
 
-/** Names, dates, numbers: what programs go by. Everything else in an answer is for people. */
+/** Names, dates, numbers: values for programs. All other texts of an answer are for people. */
 const FOR_PROGRAMS = /^[\w.:+@-]*$/;
 
-/** The platform with everything that people read in its answers, its links and its colours replaced. */
+/** The platform with all texts for people, links and colours in its answers replaced. */
 export async function startHostilePlatform(platformUrl: string): Promise<{ url: string; stop(): void }> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ import { Sandbox } from './sandbox';
 
 const PASSWORD = 'right-password';
 
-/** A platform of a file's own, and this process as the web server before it. */
+/** A platform for this file, and this process as the web server in front of it. */
 export async function openPlatform(): Promise<RealPlatform> {
   const platform = await startRealPlatform();
   process.env.PLATFORM_URL = platform.url;
@@ -23,13 +23,13 @@ export async function openPlatform(): Promise<RealPlatform> {
 
 let phones = 0;
 
-/** Two codes to one phone need 60 s between them, so everybody has a phone of their own. */
+/** Two codes to one phone need 60 s between them, so each user gets a new phone. */
 export function newPhone(prefix = '7701'): string {
   phones += 1;
   return `${prefix}${String(phones).padStart(7, '0')}`;
 }
 
-/** One browser before our routes, and the platform behind them. */
+/** One browser in front of our routes, and the platform behind them. */
 export class House {
   visitor = new Visitor();
   readonly sandbox: Sandbox;
@@ -55,33 +55,33 @@ export class House {
       '/api/v2/users/self/channel_list',
     );
 
-  /** Comes to a partner's own host, and from an address. */
+  /** Sets the host of the site, and the address of the client. */
   at(host: string, address?: string): this {
     this.visitor.extraHeaders = { host, origin: `http://${host}` };
     if (address) this.visitor.extraHeaders['x-forwarded-for'] = address;
     return this;
   }
 
-  /** By the code that is sent to a phone. */
+  /** With a code that is sent to a phone. */
   async logInWith(phone: string) {
     await this.wishCode({ phone });
     return this.logIn({ phone, code: await this.sandbox.codeTo(phone) });
   }
 
-  /** By a password, as somebody who is there from now on: codes to one phone are a minute apart. */
+  /** With a password, as a new or existing user: codes to one phone are a minute apart. */
   async logInAs(login: string) {
     await this.platformCall('POST', '/users', { username: login, password: PASSWORD }, 'nobody');
     return this.logIn({ login, password: PASSWORD });
   }
 
-  /** What lies in the sealed cookie. */
+  /** The contents of the sealed cookie. */
   async session(): Promise<Session> {
     const seal = this.visitor.jar.get('taspa_session') ?? '';
     const { session } = await unsealData<{ session: Session }>(seal, this.#secret());
     return session;
   }
 
-  /** A child's profile watches from now on: on the platform, and in a cookie that this process has not given. */
+  /** Switches to a child's profile: on the platform, and in a cookie that this process has not issued. */
   async becomeChild(name = 'Дитя'): Promise<void> {
     const { body } = await this.platformCall('POST', '/users/self/profiles', { name, role: 'child' });
     await this.platformCall('POST', '/users/self/profile', { id: body.id });
@@ -91,7 +91,7 @@ export class House {
     this.visitor.jar.set('taspa_known', 'child');
   }
 
-  /** A call of the platform with a token, the visitor's own unless another one is given. */
+  /** A call of the platform with a token, by default the visitor's own. */
   async platformCall(method: string, path: string, body?: object, token?: string) {
     const authorization = `Token ${token ?? (await this.session()).token}`;
     const response = await fetch(`${this.#platformUrl}/v2${path}`, {
@@ -102,7 +102,7 @@ export class House {
     return { status: response.status, body: await response.json().catch(() => null) };
   }
 
-  /** A user with a password, and a token of theirs. */
+  /** A user with a password, and their token. */
   async tokenOf(login: string): Promise<string> {
     await this.platformCall('POST', '/users', { username: login, password: PASSWORD }, 'nobody');
     const { body } = await this.platformCall('POST', '/auth/login', { login, password: PASSWORD }, 'nobody');

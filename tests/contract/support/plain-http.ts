@@ -9,7 +9,7 @@ export interface Answered {
 
 export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
 
-/** A request exactly as it is written: no redirect followed, no header added, any host named. */
+/** A request exactly as written: no redirect followed, no header added, any host. */
 export function ask(
   site: string,
   path: string,
@@ -38,7 +38,7 @@ export function ask(
   });
 }
 
-/** What comes back for bytes, until the other side closes. */
+/** The response to raw bytes, until the server closes the connection. */
 export function saidTo(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '@/scripts/lib/ports.mjs';
 
-/** The built platform as a process of its own: app and platform meet over HTTP only. */
+/** The built platform as a separate process: app and platform communicate over HTTP only. */
 export interface RealPlatform {
   url: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ const POLL_MS = 200;
 export async function startRealPlatform(): Promise<RealPlatform> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-contract-'));
-  // The gate hands out one that is seeded; alone, a file waits for its own.
+  // The gate provides a seeded one; alone, a file waits for its own.
   const seeded = process.env.SEEDED_DATA_DIR;
   if (seeded) await cp(seeded, folder, { recursive: true, verbatimSymlinks: true });
   const child = spawn(process.execPath, ['platform/dist/main.js'], {

@@ -9,13 +9,13 @@ const POLL_MS = 150;
 
 export const SECRET = 'contract-tests-need-secrets-of-their-own';
 
-/** The web app as a process of its own, as `npm start` runs it, or the framework's server alone. */
+/** The web app as a separate process, as `npm start` runs it, or the framework's server alone. */
 export interface RealWeb {
   url: string;
   pid: number;
-  /** What it has said so far. */
+  /** Its output so far. */
   words(): string;
-  /** Asks it to stop; resolves to its exit code. */
+  /** Sends the stop signal; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -23,7 +23,7 @@ export async function startRealWeb(
   platformUrl: string,
   { isPlain = false, env = {} }: { isPlain?: boolean; env?: Record<string, string> } = {},
 ): Promise<RealWeb> {
-  // `npm test` builds first; alone, this file wants `node scripts/build.mjs`.
+  // `npm test` builds first; alone, this file needs `node scripts/build.mjs`.
   if (!existsSync(SERVER)) throw new Error('the web app is not built: node scripts/build.mjs');
   const port = await freePort();
   const child = spawn(process.execPath, isPlain ? [NEXT, 'start', '--port', String(port)] : [SERVER], {

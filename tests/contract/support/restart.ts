@@ -1,4 +1,4 @@
-/** Our routes in a process that has just begun: nothing is remembered there of what was done before. */
+/** Our routes in a new process, without any memory of earlier calls. */
 export async function afterRestart<Routes>(load: () => Promise<Routes>): Promise<Routes> {
   const { taspaSharedSessions, taspaParentalMemory } = globalThis;
   let routes: Routes | undefined;

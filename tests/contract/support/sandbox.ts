@@ -1,4 +1,4 @@
-/** What a fault order of the sandbox says (docs/PLATFORM.md). */
+/** The body of a fault order of the sandbox (docs/PLATFORM.md). */
 interface Fault {
   match: string;
   status?: number;
@@ -14,7 +14,9 @@ interface Message {
   text: string;
 }
 
-/** What the platform's sandbox is asked for: what it saw and sent, and what it is to do (docs/PLATFORM.md). */
+/**
+ * Reads from the platform's sandbox what it received and sent, and tells it what to do (docs/PLATFORM.md).
+ */
 export class Sandbox {
   readonly #url: string;
 
@@ -41,7 +43,7 @@ export class Sandbox {
     return calls.filter((call) => call.includes(' /v2/'));
   }
 
-  /** The newest first. */
+  /** Newest first. */
   messagesTo(phone: string): Promise<Message[]> {
     return this.#read(`/outbox.json?${new URLSearchParams({ to: phone })}`);
   }
@@ -52,7 +54,7 @@ export class Sandbox {
     return newest.code;
   }
 
-  /** Another order: a contract's standing, a partner's code, the end of a transaction. */
+  /** Another order: the state of a contract, a partner's code, the end of a transaction. */
   async order(path: string, body: object = {}) {
     const init = {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** A film, series, season, episode or programme, with the oldest age among itself and what it belongs to. */
+/** A film, series, season, episode or programme, with the highest age of itself and its parents. */
 export interface SeedTitle {
   id: string;
   slug: string;
@@ -6,7 +6,7 @@ export interface SeedTitle {
   age: number;
   isFreeFilm: boolean;
   libraryId: string | null;
-  /** Series or season it stands in. */
+  /** Its series or season. */
   parents: string[];
   trailers: string[];
 }
@@ -18,7 +18,7 @@ export interface SeedChannel {
   age: number;
 }
 
-/** Everything that a platform has, as everybody may see it: what a crawl for a child is held against. */
+/** All contents of a platform, as everyone may see them: compared with a crawl for a child. */
 export interface Seed {
   titles: SeedTitle[];
   channels: SeedChannel[];
@@ -43,7 +43,10 @@ interface Wire {
 
 const PAGE = 100;
 
-/** The spec's own number, written out: a test must not borrow the rule that it holds to account (spec 2 §6). */
+/**
+ * The number of the specification, written out, because a test must not use the rule that it checks (spec 2
+ * §6).
+ */
 export const isAboveChildren = ({ age }: { age: number }): boolean => age > 12;
 
 export async function seedOf(platformUrl: string): Promise<Seed> {
@@ -61,7 +64,7 @@ export async function seedOf(platformUrl: string): Promise<Seed> {
   async function add(id: string, parents: SeedTitle[]): Promise<void> {
     if (titles.has(id)) return;
     const wire = await get<Wire>(`/contents/${id}`);
-    // Titles that are gone answer 404 for everybody.
+    // Titles that are gone answer 404 for everyone.
     if (!wire.id) return;
     const age = Math.max(wire.age ?? 0, ...parents.map((parent) => parent.age));
     const [library] = wire.libraries;

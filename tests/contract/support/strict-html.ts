@@ -31,8 +31,8 @@ const decoded = (value: string): string =>
     .replaceAll('&amp;', '&');
 
 /**
- * What a page has that nobody of ours wrote: the page is read as strictly as it is written, where no `<` is there but
- * for a tag, and no quote but for a value.
+ * The parts of a page that our code did not write: the page is parsed strictly, because our renderer escapes
+ * every `<` and every quote in texts.
  */
 export function foreignParts(html: string): string[] {
   const found: string[] = [];
@@ -66,7 +66,7 @@ function foreignScript(attributes: string, script: string): string[] {
     : [`script: ${script.slice(0, 80)}`];
 }
 
-/** The bundler writes its function otherwise than the compiler of these tests does. */
+/** The bundler writes this function differently than the compiler of these tests. */
 const isLoader = (script: string): boolean =>
   /^\(function load\((?:\w+,){5}\w+\)\{/.test(script) &&
   script.endsWith(`})(${loaderArguments(HYDRATED)})`) &&
@@ -76,7 +76,7 @@ function foreignTag(name: string, attributes: string): string[] {
   const found = FORBIDDEN.includes(name.toLowerCase()) ? [`element: ${name}`] : [];
   for (const [all, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
     const text = decoded(value);
-    // What a browser leaves out of an address before it looks at it.
+    // Characters that browsers remove from an address before parsing it.
     const address = [...text].filter((sign) => sign > ' ').join('');
     const isFollowed = FOLLOWED.includes(attribute.toLowerCase());
     const isKnown = /^(?:https?:\/\/|\/(?![/\\])|#|\?|tel:[+\d() -]+$|mailto:[\w.+-]+@|data:image\/)/.test(

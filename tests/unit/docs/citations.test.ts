@@ -34,7 +34,7 @@ test('every citation leads to a heading of docs', () => {
 
 const tree = { read, exists: existsSync };
 const pages = files.filter((file) => file.endsWith('.md'));
-/** Without what is no comment: strings of code name files that a test makes. */
+/** Only the comments: strings in code name files that a test creates. */
 const commentsOf = (text: string) =>
   text.replace(/^(?!\s*(?:\/?\*|\/\/)).*$/gm, (line) => /\/\*.*\*\/|\/\/ .*$/.exec(line)?.[0] ?? '');
 

@@ -18,7 +18,7 @@ const SHOWN =
 
 const PROOF = /`(?<file>(?:platform\/)?tests\/[^`]+)`(?<parts>(?: "[^"]+",?)*)/g;
 
-/** Shorter parts would be found anywhere. */
+/** Shorter parts would match almost anywhere. */
 const SHORTEST_PART = 3;
 
 /** Rows below a header whose last column is "proven by". */
@@ -34,7 +34,7 @@ function rowsOf(page: string): string[] {
 
 const texts = new Map<string, string | null>();
 
-/** A test as one line without its comments: a part that only a comment has is no proof. */
+/** A test as one line without its comments, because a part that only a comment contains is no proof. */
 function textOf(file: string): string | null {
   const known = texts.get(file);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const lock = readJson('package-lock.json');
 const manifests = ['package.json', 'platform/package.json'];
 
-/** Below these a published attack works (quality D1). */
+/** Older versions have a published vulnerability (quality D1). */
 const FLOORS = { next: '16.4.0', react: '19.3.0', 'react-dom': '19.3.0' };
 
 const isAtLeast = (version: string, floor: string): boolean => {
@@ -50,7 +50,7 @@ describe('quality S35: installed packages', () => {
     for (const [place, { link, resolved, integrity }] of found) {
       if (link || !place.includes('node_modules/')) continue;
       expect([place, integrity]).toEqual([place, expect.stringMatching(/^sha512-/)]);
-      // The registry is the machine's: an address in the lock file would be somewhere else.
+      // The machine configures the registry; an address in the lock file would be another one.
       expect([place, resolved]).toEqual([place, undefined]);
     }
   });

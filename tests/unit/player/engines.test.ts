@@ -81,7 +81,10 @@ test('a network error of shaka names its place and kind', () => {
   });
 });
 
-/** Two programmes with a jump of the media clock between them, dates only where a programme starts. */
+/**
+ * Two programmes with a discontinuity of the media time between them, and dates only where a programme
+ * starts.
+ */
 const details = {
   fragments: [
     { start: 0, programDateTime: 100_000 },

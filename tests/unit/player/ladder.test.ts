@@ -2,7 +2,7 @@ import { type Fault, type FaultKind, type Ladder, nextStep, noErrors } from '@/p
 
 const fault = (kind: FaultKind): Fault => ({ kind, fatal: kind !== 'fragment', detail: 'test' });
 
-/** What is done about a row of faults. */
+/** The reactions to a sequence of faults. */
 function steps(...kinds: FaultKind[]): string[] {
   let ladder: Ladder = noErrors;
   return kinds.map((kind) => {

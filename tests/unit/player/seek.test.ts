@@ -12,7 +12,7 @@ const show: Timeline = {
   live: false,
 };
 
-/** A stream that holds the programme from its 300th second on. */
+/** A stream with the programme from its 300th second on. */
 const loaded: Omit<SeekInput, 'position' | 'timeline'> = {
   seekable: { start: 0, end: 1500 },
   timeAt: (date) => date - 1303.2,
@@ -49,7 +49,7 @@ test('spec 2 §9: within 30 s of now leads to the live stream at that second; th
 
 describe('spec 2 §4 Stream start: seeking in live', () => {
   const live: Timeline = { ...show, live: true, reach: 600, position: 588 };
-  /** Holds the last 31 s, and counts as now what lies 12 s before its end. */
+  /** Contains the last 31 s, and treats 12 s before its end as now. */
   const broadcast = {
     now: 1603.2,
     timeAt: (date: number) => date - 1003.2,

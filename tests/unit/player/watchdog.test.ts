@@ -1,7 +1,7 @@
 import { pingDelay } from '@/player/core/errors/connectivity';
 import { createWatchdog } from '@/player/core/errors/watchdog';
 
-/** Feeds one sample a second and tells at which seconds it barked. */
+/** Feeds one sample a second and returns the seconds of its alarms. */
 function barks(samples: { wanted: boolean; time: number }[]): number[] {
   const stuck = createWatchdog();
   return samples.flatMap((sample, second) => (stuck({ now: second * 1000, ...sample }) ? [second] : []));

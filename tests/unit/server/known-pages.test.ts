@@ -95,7 +95,7 @@ test('quality F10: only the links of a page stay in memory, not its HTML', () =>
   expect((collect() - before) / megabyte).toBeLessThan(10);
 });
 
-/** Collects what nobody holds; the heap in bytes after that. */
+/** Runs the garbage collection; returns the heap in bytes after it. */
 function collector(): () => number {
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');

@@ -10,7 +10,7 @@ const answer = (text: string, { isForAll = true, status = 200 } = {}) =>
 let now = 0;
 let made = 0;
 
-/** Makes `page 1`, `page 2` … when it is let go. */
+/** Renders `page 1`, `page 2` … when it is released. */
 function maker(options?: Parameters<typeof answer>[1]) {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -199,7 +199,7 @@ describe('quality F04: more requests than the server can handle', () => {
     const slow = maker();
     const waiting = pages.find('b', 'kind', slow.make);
     expect(await textOf(pages.find('a', 'kind', at('new')))).toBe('old');
-    // Yesterday's is not: last good copies have an end (quality F02).
+    // Yesterday's is not used: last good copies expire (quality F02).
     now += OLD_MS;
     await expect(pages.find('a', 'kind', at('new'))).rejects.toBeInstanceOf(Busy);
     slow.letGo();

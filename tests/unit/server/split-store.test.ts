@@ -7,7 +7,7 @@ const answer = (status: number) =>
 test('quality F04: made-up addresses push out each other only, not existing pages', () => {
   const store = new SplitStore(50_000, 50_000);
   store.set('page', answer(200), 0);
-  // A wrong slug before a right id leads elsewhere: of those there are as many.
+  // A wrong slug before a valid id redirects: there are equally many of those.
   for (let at = 0; at < 100; at += 1) store.set(`made-up-${at}`, answer(at % 2 ? 404 : 308), 0);
   expect(store.get('page')).toBeDefined();
   expect(store.get('made-up-99')).toBeDefined();

@@ -7,7 +7,7 @@ const answer = (size: number, fill = 'x') =>
   new Answer({ status: 200, headers: {}, body: Buffer.alloc(size, fill) }, {}, true);
 
 test('quality F04: the stored size always fits the limit and is counted correctly, and the newest page is stored', () => {
-  // Few keys, so that they come again; few sizes, so that some fill the store alone and many fit together.
+  // Few keys, so that they repeat; few sizes, so that some fill the store alone and many fit together.
   const requested = fc.array(
     fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom(0, 900, 30_000, 300_000)),
     {

@@ -11,7 +11,7 @@ const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
 };
 const DATA = '<script>self.__next_f.push([1,"a"])</script>';
-/** What a later version of the framework may write. */
+/** A script that a later version of the framework may write. */
 const UNKNOWN = 'self.__next_future=1';
 
 let log: string[];

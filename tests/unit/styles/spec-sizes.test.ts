@@ -1,6 +1,6 @@
 import { compile, compileString } from 'sass';
 
-/** Numbers of the specification that only style sheets know, read from what a browser gets. */
+/** Numbers of the specification that only style sheets contain, read from the compiled CSS. */
 const loadPaths = ['styles'];
 const css = (file: string) => compile(file, { loadPaths }).css.replace(/\s+/g, ' ');
 const tokens = compileString('@use "tokens"; :root { @include tokens.custom-properties; }', {

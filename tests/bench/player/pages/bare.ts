@@ -1,7 +1,7 @@
 import Hls, { Events } from 'hls.js';
 import { addresses } from './report';
 
-/** The bar: nothing on the page but hls.js, tuned as in the product (media 3). */
+/** The baseline: a page with hls.js only, configured as in the product (media 3). */
 const media = document.querySelector('video') as HTMLVideoElement;
 const hls = new Hls({
   enableWorker: false,

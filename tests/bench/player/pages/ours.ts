@@ -1,6 +1,6 @@
 import { prepare } from '@/player/stage/prepare';
 import { sources } from './sources';
 
-// As after an intent: the stream is known and begins to load while the page around the player is still coming.
+// The stream is known early and starts to load while the page around the player still loads.
 if (sources[0]) prepare(sources[0]);
 void import('./watch');

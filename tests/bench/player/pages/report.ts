@@ -1,7 +1,7 @@
-/** What a measured page leaves for the runner to read. */
+/** The values that a measured page provides for the runner. */
 interface Report {
   ready?: boolean;
-  /** Milliseconds of the zap under way, from the press to the first picture of the new channel. */
+  /** Milliseconds of the running zap, from the press to the first picture of the new channel. */
   zapped?: Promise<number>;
 }
 
@@ -14,7 +14,7 @@ declare global {
 export const report: Report = {};
 window.measured = report;
 
-/** The first picture an element presents from now on. */
+/** The next picture that an element presents. */
 export function nextFrame(media: HTMLVideoElement): Promise<number> {
   return new Promise((resolve) => {
     media.requestVideoFrameCallback(() => resolve(performance.now()));

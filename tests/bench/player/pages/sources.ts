@@ -3,7 +3,7 @@ import { addresses, query } from './report';
 
 const kind = (query.get('kind') ?? 'vod') as PlayerSource['kind'];
 
-/** What the query of the page names, as a stream call would answer it. */
+/** The sources in the query of the page, as a stream call would return them. */
 export const sources = addresses.map((address): PlayerSource => {
   const startAt = kind === 'live' ? {} : { startAt: Number(query.get('startAt') ?? 0) };
   const stream = query.has('dash') ? { dash: address } : { hls: address };

@@ -8,10 +8,10 @@ import { Player } from '@/player/ui/Player';
 import { query, report } from './report';
 import { sources } from './sources';
 
-/** The product's player on a page of its own: watches the first source, zaps to the others. */
+/** The player of the product on its own page: plays the first source, then switches to the others. */
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
 
-/** What the player told its page; for looking at, nothing is measured by it. */
+/** Messages of the player to its page, for debugging only. */
 const said: string[] = [];
 const say =
   (name: string) =>
@@ -20,7 +20,7 @@ const say =
   };
 Object.assign(window, { said });
 
-/** The old element leaves when the new one has its first picture: the next paint shows that. */
+/** The old element is removed when the new one has its first picture, so the next paint shows it. */
 function nextChannelPaint(): Promise<number> {
   const stage = document.querySelector('[data-screen]') as HTMLElement;
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ function Page() {
             key={source.hls}
             type="button"
             data-channel=""
-            // Intent, as in the channel list: what is pointed at begins to load (DESIGN section 3 "Watching").
+            // As in the channel list: hovering starts to load (DESIGN section 3 "Watching").
             onPointerEnter={() => query.has('intent') && prepare(source)}
             onClick={() => zap(to)}
           >

@@ -1,7 +1,7 @@
 import Hls from 'hls.js';
 import { addresses, nextFrame, report } from './report';
 
-/** The bar for zapping: hls.js as it comes, destroyed and made anew with each channel. */
+/** The baseline for zapping: hls.js with defaults, destroyed and created again for each channel. */
 const media = document.querySelector('video') as HTMLVideoElement;
 let hls: Hls | null = null;
 
@@ -12,7 +12,7 @@ async function show(source: string): Promise<number> {
   hls.loadSource(source);
   hls.attachMedia(media);
   void media.play().catch(() => {});
-  // A frame of the channel before must not count.
+  // A frame of the earlier channel must not count.
   await new Promise((resolve) => media.addEventListener('loadedmetadata', resolve, { once: true }));
   return (await nextFrame(media)) - from;
 }

@@ -38,7 +38,7 @@ describe('spec 1 §2 query parameters read at start: used once, then removed fro
     ['/?token=abc&partner=evil', { token: 'abc', to: '/' }],
     ['/?device_serial=S1&partner=almatv', { device_serial: 'S1', partner: 'almatv', to: '/' }],
     ['/?refer_id=7&type=row&id=3', { refer_id: '7', to: '/?type=row&id=3' }],
-    // The session decides where to go on, from its own parameter only.
+    // The session decides the target, from its own parameter only.
     ['/?token=abc&to=//evil.example', { token: 'abc', to: '/?to=%2F%2Fevil.example' }],
   ])('%s starts an arrival', (address, carried) => {
     const decision = visit(address);
@@ -72,9 +72,9 @@ describe('decision 0007: another platform is another deployment, selected by a n
     ['/movies?stageapi=1&lang=kk', 'https://stage.example/movies?lang=kk'],
     ['/?localapi', 'http://localhost:3001/'],
     ['/?stageapi=https://evil.example', 'https://stage.example/'],
-    // What is secret here is secret there, too.
+    // Secrets are removed for the other deployment too.
     ['/?stageapi&token=abc&access_token=x', 'https://stage.example/'],
-    // A name that the environment does not know is only removed.
+    // A name that is not in the environment is only removed.
     ['/?qaapi=1', '/'],
   ])('%s leads to %s', (address, to) => {
     expect(visit(address, { apiSites })).toEqual({ kind: 'redirect', status: 303, to, cookies: [] });

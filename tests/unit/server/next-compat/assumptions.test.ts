@@ -26,8 +26,8 @@ import { PART_HEADERS, PROOF_PARAMETER } from '@/server/next-compat/router-reque
 import { recordResponse, simulatedRequest } from '@/server/next-compat/simulated-requests';
 
 /**
- * What the server assumes of Next, against the installed version. Each test names the row of docs/UPGRADING-NEXT.md that says what depends on
- * the assumption and what to do when it no longer holds.
+ * The server's assumptions about Next, tested with the installed version. Each test names the row of
+ * docs/UPGRADING-NEXT.md that explains the assumption and what to do when it is broken.
  */
 
 const guide = readFileSync('docs/UPGRADING-NEXT.md', 'utf8');
@@ -38,10 +38,10 @@ const textOf = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 
 
 afterEach(() => jest.useRealTimers());
 
-/** A test whose failure says which assumption is broken and where to read on. */
+/** A test whose failure names the broken assumption and the document. */
 function assumption(name: string, holds: () => void | Promise<void>): void {
   test(name, async () => {
-    // A test without its row would lead nowhere.
+    // A test without its row would point to nothing.
     expect(guide).toContain(`| ${name} |`);
     try {
       await holds();

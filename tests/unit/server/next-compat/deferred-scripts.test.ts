@@ -19,7 +19,7 @@ function open(body: string): void {
   globalThis.eval(LOADER);
 }
 
-/** Its art is on the way, and in sight when the window reaches that far down. */
+/** A picture that is loading, visible when the window reaches that far down. */
 function awaited(top: number) {
   const image = document.createElement('img');
   const coming = new EventEmitter();
@@ -30,7 +30,7 @@ function awaited(top: number) {
   return { image, coming };
 }
 
-/** jsdom paints nothing. A browser tells when the first paint is on the screen. */
+/** jsdom does not paint. A browser reports the first paint. */
 const paint = { isDue: true };
 class PaintObserver {
   constructor(private readonly tell: (list: unknown, observer: PaintObserver) => void) {}
@@ -164,12 +164,12 @@ describe('clicks before hydration', () => {
 });
 
 describe('quality F11: a tab of an older build', () => {
-  /** jsdom cannot load a page anew, and says so each time. */
+  /** jsdom cannot reload a page and logs that each time. */
   let said: jest.SpyInstance;
   const reloads = () => said.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
   const missed = async (src: string) => {
     const script = document.createElement('script');
-    // Not fetched: it is only what the event is about.
+    // Not fetched: the event only needs a target.
     script.type = 'text/plain';
     script.src = src;
     document.head.append(script);

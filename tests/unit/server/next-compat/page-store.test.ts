@@ -32,7 +32,7 @@ const page = (html: string, { status = 200, tags = '' } = {}) => ({
 });
 const put = (key: string, value: object, expire = WEEK) =>
   copies.set(key, value, { ...reading, cacheControl: { revalidate: 60, expire } });
-/** Seconds that the stored page has left; the framework counts from when it was put there. */
+/** The remaining seconds of the stored page; the framework counts from when it was stored. */
 async function left(key: string): Promise<number | undefined> {
   const stored = await copies.get(key, reading);
   if (!stored) return undefined;
@@ -49,7 +49,7 @@ describe('quality F02: the seven days of a page count from its last good version
     await put('/film', film);
     for (let day = 1; day <= 6; day += 1) {
       wait(DAY);
-      // As the framework does it: with what it had been told last, and never less than a few seconds.
+      // As the framework does it: with the last value it received, and at least a few seconds.
       await put('/film', film, Math.max(6, (await left('/film')) ?? 0));
       expect(await left('/film')).toBe(WEEK - day * DAY);
     }

@@ -6,7 +6,7 @@ import { frameAncestors, readOrigins } from '@/lib/shared/embed-origins';
 
 const PARTNER = 'https://app.partner.example';
 
-/** A window as the bridge sees one. */
+/** A window as the bridge sees it. */
 function framed({ by, isDeep = false }: { by: string; isDeep?: boolean }) {
   const parent = { postMessage: jest.fn() };
   const self = {

@@ -61,7 +61,7 @@ test.each([
   await follow({ hasContract: true });
   expect(shown()).toEqual([
     ['parental_start', false, false],
-    // It waits until the one before is gone.
+    // It waits until the earlier one is closed.
     [id, isLocked, true],
   ]);
 });

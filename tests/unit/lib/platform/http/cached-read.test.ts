@@ -3,11 +3,11 @@ import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/http/cache-life';
 import { kept } from '@/lib/platform/http/cached-read';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 
-/** The data cache of the server, reduced to what matters here: only what `load` resolves to is kept. */
+/** The data cache of the server, reduced: only the result of `load` is stored. */
 const store = new Map<string, unknown>();
-/** Of the page that is being made: the framework collects them from what the page reads. */
+/** Tags of the rendered page: the framework collects them from the cached answers that the page reads. */
 const pageTags: string[] = [];
-/** What the framework puts before the key: the text of the function. */
+/** The part that the framework puts before the key: the text of the function. */
 const texts: string[] = [];
 jest.mock('next/cache', () => ({
   unstable_cache: (load: () => Promise<unknown>, key: string[], options: { tags: string[] }) => async () => {

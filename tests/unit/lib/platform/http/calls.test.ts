@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type Call, READ_RETRIES, send } from '@/lib/platform/http/transport';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** Rooms that call the platform; lists of what browsers may ask for are no calls. */
+/** Folders that call the platform; lists of calls allowed for browsers do not count. */
 const ROOMS = [
   'platform',
   'client/favourites',
@@ -56,7 +56,7 @@ test('quality F01: every call of the platform is in the table, with what the vie
   for (const { call, fallback } of table) expect([call, FALLBACKS.includes(fallback)]).toEqual([call, true]);
 });
 
-/** Each breaks the platform in its own way; `tries` of a read. */
+/** Each breaks the platform in its own way; `tries` is the number of attempts of a read. */
 const faults = {
   hang: { kind: 'unavailable', tries: 1 },
   500: { kind: 'unavailable', tries: READ_RETRIES + 1 },
@@ -95,7 +95,7 @@ describe('quality F01: every fault of the platform becomes a named failure', () 
 
   test.each(Object.entries(faults))('%s, for each call in the table', async (fault, { kind, tries }) => {
     const schema = v.object({ what: v.string() });
-    // Ten megabytes take their time: one call of each fallback.
+    // Ten megabytes take time: one call of each fallback.
     const walked =
       fault === '10MB'
         ? FALLBACKS.flatMap((name) => table.find(({ fallback }) => fallback === name) ?? [])

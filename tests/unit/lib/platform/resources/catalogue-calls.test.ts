@@ -27,7 +27,7 @@ import { broadcastsOf } from '@/lib/server/catalogue/broadcasts';
 import { filmographyOf } from '@/lib/server/catalogue/filmography';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
-/** Spec 2 §7: what the pages of the catalogue ask the platform for. Those of the session are in `spec-calls.test.ts`. */
+/** Spec 2 §7: the platform calls of the catalogue pages. Those of the session are in `spec-calls.test.ts`. */
 const requested: string[] = [];
 let answer: unknown = [];
 
@@ -44,7 +44,7 @@ function addressOf({ method = 'GET', path, query = {}, body }: Call<never>): str
 
 jest.mock('@/lib/platform/clients/public-read', () => ({ readPublic: mockAsk, askPublic: mockAsk }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: mockAsk }));
-// Tabs of a browser tell each other who has come in; here nobody listens, and the process may end.
+// Tabs of a browser notify each other of logins; here nobody listens, so that the process can end.
 jest.mock('@/lib/client/viewer/viewer', () => ({ onViewerChange() {} }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 

@@ -22,7 +22,7 @@ test.each([
 ])('spec 2 §2 blocklist: a title that the brand hides has no picture: %s', async (_, keys) => {
   expect(hidden).not.toBe('');
   if (!site) throw new Error('no such site');
-  // As the border to the platform reads for a brand (tests/unit/lib/platform/http/hidden.test.ts).
+  // Like the reads of a brand (tests/unit/lib/platform/http/hidden.test.ts).
   (getContent as jest.Mock).mockImplementation(async (id: string, reader: AudienceContext) => {
     if (reader.hidden?.includes(id)) throw new PlatformError('refused', 'not_found', { status: 404 });
     return {};

@@ -41,7 +41,9 @@ import {
 import { withToken } from '@/lib/platform/sign-in/token';
 import { DEFAULT_SETTINGS } from '@/lib/rules/parental/rules';
 
-/** Spec 1 §7: what is sent by each call that the product makes today. docs/spec/1.md says what proves the others. */
+/**
+ * Spec 1 §7: the request of each call that the product makes. docs/spec/1.md lists the proofs of the others.
+ */
 const TOKEN = 'c'.repeat(40);
 const base = 'http://platform.test/v2';
 const nobody: Target = { base, headers: { 'accept-language': 'kk' }, retries: 0 };
@@ -67,7 +69,7 @@ beforeAll(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
 afterAll(() => nock.restore());
 
-/** Makes the call, and tells what the platform was sent. */
+/** Makes the call and returns the request that the platform received. */
 async function sent([call, make, , answer = {}]: Row) {
   const [method = '', address = ''] = call.split(' ');
   let seen: { body: unknown; headers: Record<string, string> } | null = null;
@@ -204,7 +206,7 @@ test.each(withoutToken)('spec 1 §7: %s', async (...row) => {
 test.each(withTheToken)('spec 1 §7, with the viewer’s token: %s', async (...row) => {
   const { body, headers } = await sent(row);
   if (row[2] !== undefined) expect(body).toEqual(row[2]);
-  // Not in the address, as the letter of the spec has it, but in a header (DESIGN section 5).
+  // In a header and not in the address as the specification says (DESIGN section 5).
   expect(headers.authorization).toBe(`Token ${TOKEN}`);
   expect(headers['accept-language']).toBe('kk');
 });

@@ -42,7 +42,7 @@ describe('spec 2 §7: playback events of one player', () => {
   const film = { statId: '1', contentId: '7', libraryId: '3', startType: 'vod' } as const;
   const channel = { statId: '2', channelId: '5', startType: 'live' } as const;
 
-  /** What a player that reports every second for so long amounts to. */
+  /** The events of a player that reports every second for this time. */
   function told(what: typeof film | typeof channel, seconds: number) {
     const eventsOf = playbackEvents();
     const happened: Happened[] = [];

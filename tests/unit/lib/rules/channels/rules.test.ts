@@ -40,7 +40,7 @@ describe('spec 2 §4 Channel loading: the state of an opened channel', () => {
 
 describe('spec 2 §4, §8: reasons why a moment does not play', () => {
   const NOW = 1_800_000_000;
-  // Announced a little after what the stream's own grid says.
+  // Announced a little after its real start.
   const entry = (realStartsAt: number, minutes: number, hasCatchUp: boolean) => {
     const realEndsAt = realStartsAt + minutes * 60;
     return {

@@ -18,7 +18,7 @@ describe('spec 2 §2 Filters page: the address contains the chosen filters', () 
     ['genre=drama&subgenre=legal', { genre: 'drama', subgenre: 'legal' }, 0],
     ['country=kz&year=2010-2019&rating=8', { country: 'kz', year: '2010-2019', rating: '8' }, 0],
     ['year=before-1980&offset=100', { year: 'before-1980' }, 100],
-    // Rubbish is ignored.
+    // Invalid values are ignored.
     ['genre=western', {}, 0],
     ['genre=', {}, 0],
     ['subgenre=legal', {}, 0],

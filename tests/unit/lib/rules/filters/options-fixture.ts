@@ -1,7 +1,7 @@
 import { filterOptions } from '@/lib/rules/filters/options';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
-/** Drama with legal drama in it, comedy; Kazakhstan and France; read in 2026. */
+/** Drama with its subgenre legal drama, comedy; Kazakhstan and France; in 2026. */
 export const options = filterOptions(
   {
     genres: [

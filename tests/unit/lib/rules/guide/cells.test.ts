@@ -4,7 +4,7 @@ import { channel } from './channel-fixture';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** 05:00 in Almaty, and the beginning of a block. */
+/** 05:00 in Almaty, and the start of a block. */
 const START = 20_000 * DAY;
 
 const entry = (id: string, from: number, to: number, more: Partial<GuideEntry> = {}): GuideEntry => ({

@@ -40,7 +40,7 @@ describe('DESIGN section 10: the first screen is sent in few bytes', () => {
   ])('a programme with %s is unpacked unchanged', (_, programme, length) => {
     const packed = packScreen(screen([programme]));
     expect(packed.rows[0]?.entries?.[0]).toHaveLength(length);
-    // What arrives has been text on its way.
+    // The data is sent as text.
     expect(unpackScreen(JSON.parse(JSON.stringify(packed)))).toEqual(screen([programme]));
   });
 

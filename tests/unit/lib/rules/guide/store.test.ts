@@ -148,7 +148,7 @@ test('spec 2 §7: after five minutes a visible block is requested again, because
   const before = store.row(0);
   await jest.advanceTimersByTimeAsync(BLOCK_LIFE_MS + 1);
   store.want({ from: 0, to: 1 }, hours);
-  // What is known goes on showing meanwhile.
+  // Loaded programmes stay visible meanwhile.
   expect(store.row(0)).toBe(before);
   await settle();
   expect(load).toHaveBeenCalledTimes(2);

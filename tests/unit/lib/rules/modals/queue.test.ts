@@ -9,7 +9,7 @@ import {
   stepModals,
 } from '@/lib/rules/modals/queue';
 
-/** The rules do not look at which modals there are. */
+/** The rules do not depend on existing modals. */
 const modal = (id: string, more: Partial<Modal> = {}): Modal => ({ id: id as ModalId, to: null, ...more });
 const ask = (id: string, more: Partial<Modal> = {}): ModalEvent => ({ type: 'ask', modal: modal(id, more) });
 const due: ModalEvent = { type: 'due' };

@@ -5,7 +5,7 @@ import { visit } from '../../server/guard/viewer';
 
 const HERE = 'https://taspa.example';
 
-/** Ways to write another place so that a careless reader takes it for a path of ours. */
+/** Addresses of other sites that a careless parser would take for a path of ours. */
 const FOREIGN = [
   '//evil.example',
   '///evil.example',
@@ -73,7 +73,7 @@ const FOREIGN = [
   '',
 ];
 
-/** They look foreign and stay here: an encoded slash is no slash to a browser. */
+/** They look foreign and stay here, because browsers do not treat an encoded slash as a slash. */
 const OWN = [
   '/%2f%2fevil.example',
   '/%5cevil.example',
@@ -143,7 +143,7 @@ describe('quality S24: no part of our own address leads to another site', () => 
     for (const type of ['content', 'channel', 'row', 'rowset', 'packet', 'promo_key', text]) {
       const fields = { type, id: text, code: text, start_time: text, library_id: text, need_auth: null };
       const target = deepLinkTarget(fields);
-      // A name with dots or the like is rubbish; one without is only a page that nobody has.
+      // A name with dots is invalid; one without is only a page that does not exist.
       if (target !== null) expect(isHere(target)).toBe(true);
     }
   });

@@ -53,7 +53,7 @@ describe('spec 3 §2 Footer, devices and store badges', () => {
 });
 
 describe('spec 2 §1: the New Year page counts down to year end', () => {
-  // Almaty is five hours before UTC the whole year.
+  // Almaty is five hours ahead of UTC the whole year.
   test.each([
     ['2026-12-31T18:59:59Z', { isHere: false, days: 0, hours: 0, minutes: 0, seconds: 1 }],
     ['2026-12-31T19:00:00Z', { isHere: true }],

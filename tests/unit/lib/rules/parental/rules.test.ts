@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const film = { subject: 'vod:7', ages: [18] };
 const channel = { subject: 'channel:3929', ages: [18] };
 
-/** A grown-up with a PIN, a device that chose nothing, no PIN entered yet, before an adult film. */
+/** An adult with a PIN, a device without settings, no PIN entered yet, an adult film. */
 function ask(change: Partial<Question> = {}): boolean {
   return isPinNeeded({
     action: 'vod',
@@ -147,7 +147,7 @@ describe('spec 1 §4 Channel parental check', () => {
 });
 
 describe('spec 1 §4, §9: a correct PIN unlocks for a short time', () => {
-  // The only setting that the duration does not cover.
+  // The only setting without a duration.
   const settings = withSetting('channel', 1);
   const zap = (ago: number, subject: string | null) =>
     ask({ action: 'channel', seen: channel, settings, unlock: unlocked(ago, { subject }) });
@@ -239,7 +239,7 @@ describe('spec 1 §6 Guest: access with parental protection prompts sign-in', ()
     [[null], false],
   ])('ages %j: %s', (ages, isNeeded) => {
     expect(isLoginNeeded(guest(ages))).toBe(isNeeded);
-    // Spec 1 §6 "PIN per action": only somebody who is logged in is asked.
+    // Spec 1 §6 "PIN per action": only a logged-in viewer is asked.
     expect(isPinNeeded({ ...guest(ages), status: 'set' })).toBe(false);
   });
 

@@ -100,7 +100,7 @@ describe('spec 2 §4 Stream start: the meaning of a moment in an address', () =>
 
 describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and playback begins at that second', () => {
   const requested = (ts: number | null) => ({ ts, at: NOW });
-  // Announced for the full minute, on the stream's own grid three seconds before it.
+  // Announced for the full minute, really starting three seconds before it.
   const start = NOW - 7_200;
   const list = [
     entry(start - 600, 600, { realStartsAt: start - 600, realEndsAt: start - 3 }),

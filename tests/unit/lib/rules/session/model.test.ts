@@ -4,8 +4,8 @@ import { runMachine } from '@/lib/rules/session/run-machine';
 import type { Effect, Event, State } from '@/lib/rules/session/states';
 
 /**
- * The machine against a platform that answers as it likes, for as long as it likes. Statuses: 0 is a lost answer,
- * 200 a token or an answer.
+ * The machine against a platform with random answers. Statuses: 0 is a missing answer, 200 a token or an
+ * answer.
  */
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ const answers = fc.infiniteStream(fc.constantFrom(200, 401, 403, 400, 404, 500, 
 
 const step = fc.record({
   wait: fc.constantFrom(0, 1, 4 * MINUTE, 5 * MINUTE, 13 * 60 * MINUTE),
-  /** Another tab has recovered just now. */
+  /** Another tab has just recovered. */
   isLate: fc.boolean(),
   areGuestsAllowed: fc.boolean(),
   does: fc.constantFrom<Event['type']>('start', 'activity', 'activity', 'activity', 'loggedIn', 'loggedOut'),
@@ -56,7 +56,7 @@ function answerTo(effect: Effect, status: number, facts: Step & { now: number })
   return { type: status === 0 || status >= 500 ? 'lost' : 'answered' } satisfies Event;
 }
 
-/** Each has its sentence and its way on (`lib/server/gateway/session/stopped.ts`). */
+/** Each has its own text and next step (`lib/server/gateway/session/stopped.ts`). */
 const SCREENS = ['region', 'login', 'noProvider', 'line', 'offline', 'refused', 'ended'];
 
 test('whatever the answers are, a session ends as user, guest, none, or at a screen that shows the next step', async () => {
@@ -82,19 +82,19 @@ test('whatever the answers are, a session ends as user, guest, none, or at a scr
           return event;
         });
         const count = (effect: Effect) => done.filter((other) => other === effect).length;
-        // Bounded, whatever the platform says: two calls and one token an activity; a start asks each way in once.
+        // Bounded for every platform: two calls and one token for an activity; a start tries each way once.
         expect(count('ask')).toBeLessThanOrEqual(2);
         for (const effect of CALLS) if (effect !== 'ask') expect(count(effect)).toBeLessThanOrEqual(1);
         if (one.does !== 'start')
           expect(TOKEN_EFFECTS.map(count).reduce((a, b) => a + b)).toBeLessThanOrEqual(1);
         expect(['ready', 'nobody', 'stopped']).toContain(state.at);
         if (state.at === 'stopped') expect(SCREENS).toContain(state.why);
-        // Nobody becomes a guest where only known lines are served.
+        // No guest is created where only known lines are served.
         if (one.does === 'start' && one.needsKnownLine) expect(done).not.toContain('createGuest');
-        // A call is repeated by nobody but the usual one, and nothing exempt renews anything.
+        // Only a usual call is repeated, and an exempt call renews nothing.
         if (one.does === 'activity' && one.isExempt)
           expect(done.every((effect) => effect === 'ask' || effect === 'save')).toBe(true);
-        // Whoever has lost the session has lost the cookie, too; whoever has not, keeps it.
+        // The cookie is removed exactly when the session is lost.
         if (
           'held' in before &&
           before.held &&
@@ -104,7 +104,7 @@ test('whatever the answers are, a session ends as user, guest, none, or at a scr
         }
         if (one.does === 'loggedIn') recoveries.length = 0;
       }
-      // Quality S09: recoveries that an error brought about are five minutes apart.
+      // Quality S09: recoveries after an error are five minutes apart.
       for (let index = 1; index < recoveries.length; index += 1) {
         expect((recoveries[index] as number) - (recoveries[index - 1] as number)).toBeGreaterThanOrEqual(
           5 * MINUTE,

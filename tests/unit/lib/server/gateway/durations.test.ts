@@ -22,7 +22,7 @@ describe('spec 3 §2 `/lk_parental`: durations that cannot be loaded', () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     expect((await ask()).status).toBe(401);
-    // Node tells of it once the microtasks are done.
+    // Node reports it after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { newSession, readSession, writeSession } from '@/lib/server/session/sess
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
-// A failure that is wanted.
+// An intended failure.
 jest.mock('@/lib/shared/log', () => ({
   ...jest.requireActual('@/lib/shared/log'),
   logFailure: () => undefined,
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => nock.cleanAll());
 afterAll(() => nock.restore());
 
-/** Somebody who is watching; the token is an hour old. */
+/** A logged-in viewer whose token is an hour old. */
 async function createSession(): Promise<Visitor> {
   const visitor = new Visitor();
   const now = Date.now() - 60 * 60_000;

@@ -33,7 +33,7 @@ test.each([
   const response = await visitor.visit(startSession, visitor.request('POST', '/api/session'));
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ error_code: 'login_required', message });
-  // Nobody was made; the front door hears why.
+  // No guest was created; the readable cookie has the reason.
   expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
 });
 

@@ -4,7 +4,7 @@ import { newSession, writeSession } from '@/lib/server/session/session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
-// A refusal that is wanted.
+// An intended refusal.
 jest.mock('@/lib/shared/log', () => ({
   ...jest.requireActual('@/lib/shared/log'),
   logFailure: () => undefined,

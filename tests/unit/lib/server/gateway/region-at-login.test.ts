@@ -45,7 +45,7 @@ test.each<[string, () => void]>([
     error_code: 'region_not_served',
     message: 'Not here (DE, 203.0.113.7)',
   });
-  // The front door leads to /geo_lock from now on.
+  // From now on the guard redirects to /geo_lock.
   expect(visitor.jar.get('taspa_region')).toBe('closed');
   expect(visitor.jar.has('taspa_session')).toBe(false);
   expect(visitor.jar.has('taspa_known')).toBe(false);

@@ -8,16 +8,16 @@ import { startSession } from '@/lib/server/gateway/session/start-session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 /**
- * Two tabs of one browser against a platform whose answers come in any order, refuse good tokens and get lost: every
- * order that fast-check finds must end well.
+ * Two tabs of one browser against a platform whose answers come in any order, refuse good tokens and get
+ * lost: every order that fast-check finds must end well.
  */
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
-/** Without the work of the seal, which ends at its own time: only the order of the platform's answers varies here. */
+/** Without real sealing, whose duration varies: only the order of the platform's answers may vary here. */
 jest.mock('iron-session', () => ({
   sealData: async (data: unknown) => Buffer.from(JSON.stringify(data)).toString('base64url'),
   unsealData: async (seal: string) => JSON.parse(Buffer.from(seal, 'base64url').toString() || '{}'),
 }));
-// Hundreds of failures that are wanted.
+// Hundreds of intended failures.
 jest.mock('@/lib/shared/log', () => ({
   ...jest.requireActual('@/lib/shared/log'),
   logFailure: () => undefined,
@@ -109,7 +109,10 @@ class FakePlatform {
   }
 }
 
-/** `rename`: what the PIN or another profile does to the session; `alone` in a tab that knows no locks (not a secure context). */
+/**
+ * `rename`: the change of a session by the PIN or another profile; `alone` in a tab without locks (not a
+ * secure context).
+ */
 type Deed = 'read' | 'read twice' | 'log in' | 'log out' | 'rename' | 'rename alone' | 'rename, answer lost';
 const deed = fc.constantFrom<Deed>(
   'read',
@@ -125,11 +128,14 @@ const deeds = fc.array(deed, { maxLength: 5 });
 const rename = (request: Request) =>
   personal(request, () => changeSession(request, async () => ({ value: { ok: true }, change: {} })));
 
-/** The two tabs, and what our own browser code does in them (`lib/client/http/call-as-viewer.ts`, `lib/client/viewer/lock.ts`). */
+/**
+ * The two tabs, and our own browser code in them (`lib/client/http/call-as-viewer.ts`,
+ * `lib/client/viewer/lock.ts`).
+ */
 class Browser {
   readonly visitor = new Visitor();
   readonly logins: string[] = [];
-  /** Counts logins and logouts that are done. */
+  /** Counts finished logins and logouts. */
   changes = 0;
   #lock: Promise<unknown> = Promise.resolve();
 
@@ -168,7 +174,7 @@ class Browser {
     );
     const body = await response.json();
     if (response.status !== 200) return { status: response.status, owner: null, code: body.error_code };
-    // Never another person's data: whoever asked is still the one who is watching.
+    // Never the data of another user: the viewer has not changed since the request.
     expect(changes).toBe(sentAt);
     return { status: 200, owner: body[0].owner, code: null };
   }
@@ -222,10 +228,10 @@ class Browser {
 
 let runs = 0;
 
-/** Turns of the event loop after which our own server waits for nothing but answers. */
+/** Turns of the event loop after which our own server only waits for answers. */
 const TURNS = 10;
 
-/** Between two answers our own server gets as far as it can: it does not wait for answers. */
+/** Between two answers our own server runs until it waits for the next one. */
 async function unhurried(deliver: () => Promise<unknown>): Promise<void> {
   await deliver();
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -236,7 +242,7 @@ function serve(platform: FakePlatform, wait: (response: Promise<Response>) => Pr
     const { pathname } = new URL(String(input));
     const token = /^Token (.+)$/.exec(new Headers(init?.headers).get('authorization') ?? '')?.[1] ?? null;
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    // The platform does its work at once; how long the answer travels is what varies.
+    // The platform works at once; only the time of its answer varies.
     const answer = new Promise<Response>((resolve) =>
       resolve(platform.answer(init?.method ?? 'GET', pathname.replace('/v2', ''), token, body)),
     );
@@ -263,7 +269,7 @@ test('quality S09: in every order of answers two tabs end as the same viewer and
         // Bounded: a read costs two rounds of two calls and a token, and a guest between them.
         expect(platform.calls.length).toBeLessThanOrEqual(tabs.flat().length * 2 * 14);
 
-        // At rest, who the header greets is whose list is read.
+        // At the end the header shows the same viewer as the list.
         serve(platform, (answer) => answer);
         const calm = new FakePlatform(() => 'none');
         Object.assign(platform, { nextFault: calm.nextFault });
@@ -273,7 +279,7 @@ test('quality S09: in every order of answers two tabs end as the same viewer and
         if (before.state === 'user') expect(owner).toBe(before.name);
         else expect(after.state).toBe('guest');
 
-        // Whoever logged in and never out is still there: nothing that came late has replaced them.
+        // After a login without a logout the user is still there: no late answer has replaced the session.
         if (!tabs.flat().includes('log out') && browser.logins.length > 0) {
           expect(before).toMatchObject({ state: 'user', name: browser.logins.at(-1) });
           expect(after.state).toBe('user');

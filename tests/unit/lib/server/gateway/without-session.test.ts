@@ -62,7 +62,7 @@ describe('spec 2 §2 blocklist: a hidden title has no stream and no answer for v
         return (await visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}`)).status;
       };
       expect(await ask('ntv.localhost')).toBe(404);
-      // Elsewhere the question is only who asks.
+      // On other sites only the session matters.
       expect(await ask('taspa.localhost')).toBe(401);
     },
   );

@@ -1,7 +1,7 @@
 import { decide, type GuardDecision, type GuardRequest } from '@/lib/server/guard/decide';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
 
-/** Somebody new, on the main brand. */
+/** A new viewer on the main brand. */
 export const newViewer: GuardRequest = {
   siteVariant: siteVariantOf('localhost:3000', new Map()),
   pathname: '/',
@@ -14,14 +14,14 @@ export const newViewer: GuardRequest = {
   apiSites: new Map(),
 };
 
-/** What happens to an address as it would be typed. */
+/** The decision for a typed address. */
 export function visit(address: string, viewer: Partial<GuardRequest> = {}): GuardDecision {
   const at = address.indexOf('?');
   const [pathname, search] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
   return decide({ ...newViewer, pathname, search, ...viewer });
 }
 
-/** Where somebody is sent; null when they get the page. */
+/** The target of a redirect; null when the viewer gets the page. */
 export function sentTo(address: string, viewer: Partial<GuardRequest> = {}): string | null {
   const decision = visit(address, viewer);
   if (decision.kind === 'redirect') return decision.to;

@@ -1,7 +1,7 @@
 import type { LandingPacket, Provider } from '@/lib/platform/resources/providers';
 import { packetViews } from '@/lib/server/pages/landing';
 
-// The words themselves are the dictionary's; a browser reads them in tests/e2e/small-pages.spec.ts.
+// The texts are in the dictionary; a browser test reads them in tests/e2e/small-pages.spec.ts.
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: { count: number }) => `${key} ${values.count}`,
 }));

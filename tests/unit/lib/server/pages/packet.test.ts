@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({
   },
 }));
 jest.mock('@/lib/platform/resources/channels', () => ({ listChannels: async () => [] }));
-/** What each key of a packet costs on the platform. */
+/** The price of each packet key on the platform. */
 const PRICES: Readonly<Record<string, string>> = { 81: '990.00', almatv_81: '990.00', uznet_500: '45000.00' };
 jest.mock('@/lib/platform/resources/packets', () => ({
   getPacket: async (key: string): Promise<WholePacket> => {

@@ -4,7 +4,7 @@ import { siteByHost } from '@/lib/shared/sites/sites';
 
 const site = siteByHost('localhost');
 
-/** Next signals a redirect by what it throws. */
+/** Next signals a redirect by throwing. */
 function redirectOf(path: string, locale: 'ru' | 'kk'): string {
   try {
     return redirectToCanonical(path, { site, locale });

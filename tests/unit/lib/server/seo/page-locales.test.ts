@@ -20,7 +20,7 @@ test('quality E1: only languages with their own title and description are listed
   const ru = { ...written, description: 'День.' };
   const own = { ru, kk: { ...written, description: 'Күн.' }, en: written };
   await expect(languages(own)).resolves.toEqual(['ru', 'kk', 'en']);
-  // A copy of the default language is no translation.
+  // A copy of the default language is not a translation.
   await expect(languages({ ...own, en: ru, uz: { title: '', description: 'Kun.' } })).resolves.toEqual([
     'ru',
     'kk',

@@ -19,7 +19,7 @@ describe('quality S11: mass attempts do not become platform calls', () => {
     limits.refundLimit('codePerAsker', '7701', NOW);
     expect(limits.use('codePerAsker', '7701', NOW)).toBeNull();
     expect(limits.use('codePerAsker', '7701', NOW)).toBe(600);
-    // The next window owes nothing to the last.
+    // A refund does not affect the next window.
     limits.refundLimit('codePerAsker', '7701', NOW + 600_000);
     for (let count = 0; count < 10; count += 1) limits.use('codePerAsker', '7701', NOW + 600_000);
     expect(limits.use('codePerAsker', '7701', NOW + 600_000)).toBe(600);

@@ -17,7 +17,7 @@ function sessionOf(facts: Partial<Session>): Session {
 
 const sealOf = (facts: Partial<Session>) => seal(sessionOf(facts));
 
-/** The inner address that a page request gets, or where it is sent. */
+/** The inner address of a page request, or its redirect. */
 async function pageFor(path: string, cookies: Record<string, string>): Promise<string | undefined> {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
@@ -97,7 +97,7 @@ describe('quality S14: the cost of a page request', () => {
     const nobody = await msEach(() => kindOfViewer(undefined, NOW));
     const told = [sealing, first, again, nobody].map((ms) => ms.toFixed(4)).join(', ');
     process.stdout.write(`ms to seal a cookie, for one at first, again, and for none: ${told}\n`);
-    // In one run, as ratios: a machine that builds beside it is slow at all of them.
+    // Ratios within one run, because a busy machine slows all of them.
     expect(first).toBeLessThan(3 * sealing);
     expect(again).toBeLessThan(first / 10);
   });

@@ -29,7 +29,7 @@ describe('quality S07: rights of a session id', () => {
     expect(shared.isProven(session)).toBe(false);
     expect(shared.newest(session).parental).toBeNull();
     expect(await shared.prove(session, NOW, async () => kid)).toMatchObject({ profile: kid, parental: null });
-    // The same cookie once more: the process has its own knowledge now.
+    // The same cookie again: the process knows the rights now.
     expect(shared.isProven(session)).toBe(true);
     expect(shared.newest(session)).toMatchObject({ profile: kid, parental: null });
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
-/** Every pixel under the words. */
+/** Every pixel below the text. */
 async function underTheWords(image: Buffer): Promise<Rgb[]> {
   const zone = { left: 64, top: 64, width: 660, height: 500 };
   const raw = await sharp(image).removeAlpha().extract(zone).raw().toBuffer();

@@ -6,7 +6,7 @@ const page = (id: number, slug: string, template = 'group.catalog', outside: str
 });
 let outer: ReturnType<typeof page>[] = [];
 jest.mock('@/lib/platform/resources/rowsets', () => ({
-  // A platform that leaves the hiding to its clients.
+  // A platform that returns hidden pages to its clients.
   listRowsets: async () => [
     page(101, 'startpage', 'startpage'),
     page(102, 'movies'),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/lib/shared/i18n/locales';
 
-/** Where the sentence of a row of spec 1 §8 is: in the dictionaries, or why the platform's own is shown. */
+/**
+ * The place of each text of spec 1 §8: in the dictionaries, or the reason why the platform's text is shown.
+ */
 const CATALOGUE: Record<string, { words: string[] } | { platform: string }> = {
   'generic handler': { words: ['dialogs.error', 'dialogs.unavailable', 'dialogs.back'] },
   authentication_failed: { platform: 'nobody sees it: the session recovers by itself (docs/SESSION.md)' },
@@ -46,7 +48,7 @@ test.each(cases)('spec 1 §8 %s: the text of %s exists in %s', (_, path, locale)
   const sentence = wordAt(locale, path);
   expect(sentence).toEqual(expect.any(String));
   expect(sentence).not.toBe('');
-  // A language that repeats another's sentence was forgotten.
+  // A text that is equal in two languages was probably not translated.
   const others = locales.filter((other) => other !== locale).map((other) => wordAt(other, path));
   if (String(sentence).length > 12) expect(others).not.toContain(sentence);
 });

@@ -12,7 +12,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Not the branches of a plural: `one {a month}` is words, and each language has branches of its own. */
+/** Not the branches of a plural: `one {a month}` is text, and each language has its own branches. */
 const NAME = /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)/g;
 
 const placeholders = (text: string) => [...text.matchAll(NAME)].map((match) => match[1]).sort();
@@ -39,7 +39,7 @@ describe.each(locales)('DESIGN section 4 Languages: %s is complete', (locale) =>
 test('Kazakh is written in Cyrillic, Uzbek in Latin with the proper apostrophe letter', () => {
   const uzbek = [...(flat.uz?.values() ?? [])].join(' ');
   expect(uzbek).not.toMatch(/[oOgG]['’‘`]/);
-  // The other sign, of a stop in ma’lumot, is the raised comma of ordinary type.
+  // The other sign, of a stop in ma’lumot, is the ordinary raised comma.
   expect(uzbek).not.toMatch(/['\u02bc]/);
   expect([...(flat.kk?.values() ?? [])].join(' ')).toMatch(/[әғқңөұүһі]/);
 });
@@ -48,7 +48,7 @@ test('Kazakh is written in Cyrillic, Uzbek in Latin with the proper apostrophe l
 const BRANCH = /(?<=[ ,])(=\d+|zero|one|two|few|many|other) \{/g;
 
 test.each(locales)('spec 1 §9 plural rules: every counted unit has the forms of %s', (locale) => {
-  // Kazakh and Uzbek count with one form; `=1` is a form of its own for one.
+  // Kazakh and Uzbek have one plural form; `=1` is an extra form for one.
   const wanted = { ru: ['few', 'many', 'other'], en: ['other'], kk: ['other'], uz: ['other'] }[locale];
   const counted = [...(flat[locale] ?? [])].filter(([, text]) => text.includes(', plural,'));
   expect(counted.map(([key]) => key)).toEqual(expect.arrayContaining(['shell.trial']));

@@ -8,7 +8,7 @@ describe('spec 2 §5, §6: a child profile sees what is up to 12', () => {
     [13, false],
     [16, false],
     [18, false],
-    // Spec 2 §5: an age that nobody tells is treated like one that needs the PIN.
+    // Spec 2 §5: an unknown age is treated like one that needs the PIN.
     [null, false],
   ])('%s: %s', (age, expected) => {
     expect(isSeenBy('child', age)).toBe(expected);

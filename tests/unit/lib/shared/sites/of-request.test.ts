@@ -10,7 +10,7 @@ describe('DESIGN section 4 Sites: chosen by host name, then by the stored partne
     ['unknown.example', {}, 'taspa'],
     [null, {}, 'taspa'],
     ['localhost', { [SITE_COOKIE]: 'mbank' }, 'mbank'],
-    // A partner's own address stays the partner's.
+    // The host of a partner stays the partner's.
     ['almatv.localhost', { [SITE_COOKIE]: 'mbank' }, 'almatv'],
     ['localhost', { [SITE_COOKIE]: 'evil~x' }, 'taspa'],
     ['localhost', { [CONTEXT_COOKIE]: 'webview' }, 'taspa~webview'],
@@ -27,7 +27,7 @@ describe('spec 1 §6: a child has separate pages, on every brand and in every co
     ['child', { [SITE_COOKIE]: 'mbank', [CONTEXT_COOKIE]: 'webview' }, 'mbank~webview~child'],
     ['user', {}, 'taspa'],
     ['guest', {}, 'taspa'],
-    // What script can write says nothing (quality S14).
+    // The readable cookie does not decide (quality S14).
     ['child', { [KNOWN_COOKIE]: 'user' }, 'taspa~browser~child'],
     ['user', { [KNOWN_COOKIE]: 'child' }, 'taspa'],
   ] as const)('a %s with %o is %s', (known, cookies, expected) => {

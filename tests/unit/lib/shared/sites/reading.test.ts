@@ -14,10 +14,10 @@ const life = { revalidate: 60, tags: [] };
 const CHILD_TOKEN = 'c'.repeat(40);
 const RENEWED_TOKEN = 'd'.repeat(40);
 
-/** A platform that shows children less; what is in `overrides` it answers differently. */
+/** A platform that returns less to children; `overrides` contains its other answers. */
 class FakePlatform {
   readonly requested: string[] = [];
-  /** Tokens that have grown too old to read with. */
+  /** Tokens that are refused for reads. */
   readonly refusedTokens = new Set<string>();
   tokens = [CHILD_TOKEN, RENEWED_TOKEN];
   role = 'child';

@@ -1,10 +1,11 @@
 /**
- * Prints a page as the framework's own parts write it: its React (in production, streamed, with a part that comes later), its links of style
- * sheets and its script files. A program of its own, because React decides by NODE_ENV which of its builds is loaded.
+ * Prints a page as the framework's own parts render it: its React (in production, streamed, with a late
+ * part), its style sheet links and its script files. A separate program, because NODE_ENV decides which build
+ * of React is loaded.
  */
 const Module = require('node:module');
 const resolve = Module._resolveFilename;
-// Within the framework `react` is the copy that it brings along.
+// Within the framework `react` is its bundled copy.
 Module._resolveFilename = (request, ...rest) =>
   resolve(/^react(-dom)?(\/|$)/.test(request) ? `next/dist/compiled/${request}` : request, ...rest);
 

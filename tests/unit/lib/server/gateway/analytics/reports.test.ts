@@ -27,7 +27,7 @@ function send(body: unknown = report(), { address = '10.1.1.1', type = 'applicat
 }
 
 beforeEach(() => {
-  // Limits of before are over.
+  // A new window of the limits.
   hour += 1;
   jest.spyOn(Date, 'now').mockReturnValue(hour * 3_600_000);
   logged.length = 0;
