@@ -23,14 +23,14 @@ async function licences() {
 async function vulnerabilities() {
   const args = ['audit', '--omit=dev', '--json', '--loglevel=silent'];
   const { output } = await run('npm', args, { isQuiet: true, timeoutMs: AUDIT_MS });
-  const said = readJson(output.slice(output.indexOf('{')));
-  if (!said?.vulnerabilities) {
+  const report = readJson(output.slice(output.indexOf('{')));
+  if (!report?.vulnerabilities) {
     process.stdout.write(
-      `  Not known: the registry does not answer about vulnerabilities. ${said?.message ?? ''}\n`,
+      `  Not known: the registry does not answer about vulnerabilities. ${report?.message ?? ''}\n`,
     );
     return;
   }
-  const found = Object.values(said.vulnerabilities).map(({ name, severity }) => ({ name, severity }));
+  const found = Object.values(report.vulnerabilities).map(({ name, severity }) => ({ name, severity }));
   for (const { name, severity } of found) process.stdout.write(`  ${severity}: ${name}\n`);
   if (found.some(({ severity }) => GRAVE.includes(severity)))
     throw new Advice('A package of what runs is known to be vulnerable: raise its pin.');

@@ -10,7 +10,7 @@ const UNSTORED = 'private, no-store';
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** A short response of the server itself: the HTTP status text, unless there is more to say. */
-export function say(
+export function sendStatus(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
@@ -33,14 +33,14 @@ export function say(
  * "Come back in a moment": a document has a link to itself, because an automatic reload would move a reader
  * (quality E5, WCAG 2.2.1); other requests retry by their own rules.
  */
-export function sayBusy(response: ServerResponse, locale: Locale | null): void {
+export function sendBusy(response: ServerResponse, locale: Locale | null): void {
   const retry = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   if (locale === null) {
-    say(response, 503, retry);
+    sendStatus(response, 503, retry);
     return;
   }
   const { title, text, retry: again } = wordsOf(locale).errors;
   // An empty href is the address of the page itself, so nothing of the request is written into the response.
   const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></html>`;
-  say(response, 503, { ...retry, 'content-type': 'text/html; charset=utf-8' }, html);
+  sendStatus(response, 503, { ...retry, 'content-type': 'text/html; charset=utf-8' }, html);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { OTHER } from '@/lib/rules/pages/kind-of-page';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { logFailure, newRequestId } from '@/lib/shared/log';
-import { say, sayBusy } from './busy';
+import { sendBusy, sendStatus } from './busy';
 import { type FallbackPages, Unavailable } from './fallback-pages';
 import { finish } from './finish';
 import { dropInternal, isDecodable, isPagePath, readTarget, type Target } from './incoming';
@@ -43,15 +43,16 @@ export function frontOf(services: Services): RequestListener {
 
 async function answer(request: IncomingMessage, response: ServerResponse, services: Services): Promise<void> {
   const target = readTarget(request);
-  if (!target) return say(response, 400);
+  if (!target) return sendStatus(response, 400);
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
   const passed = () => pass(request, response, target.pathname, from, behind(services));
   // Pages are checked by the guard.
-  if (!isPagePath(target.pathname)) return isDecodable(target.pathname) ? passed() : say(response, 400);
+  if (!isPagePath(target.pathname))
+    return isDecodable(target.pathname) ? passed() : sendStatus(response, 400);
   // Pages accept no body.
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return say(response, 405, { allow: 'GET, HEAD' });
+    return sendStatus(response, 405, { allow: 'GET, HEAD' });
   const page = isPlain(target.pathname) ? await pageRequest(request, target) : oddPageRequest(request);
   if (page) return sendPage(request, response, { target, ...page }, services);
   await passed();
@@ -100,10 +101,10 @@ async function sendPage(
 }
 
 function fail(response: ServerResponse, error: unknown, locale: Locale | null): void {
-  if (error instanceof Busy || error instanceof Unavailable) sayBusy(response, locale);
+  if (error instanceof Busy || error instanceof Unavailable) sendBusy(response, locale);
   else {
     const requestId = newRequestId();
     logFailure({ requestId, status: 500, code: 'server', cause: error });
-    say(response, 500, { 'x-request-id': requestId });
+    sendStatus(response, 500, { 'x-request-id': requestId });
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '@/lib/server/security/headers';
 import { networkOf } from '@/lib/shared/network';
 import { Bodies, BodyRefused } from './bodies';
-import { PLAIN_TEXT, say } from './busy';
+import { PLAIN_TEXT, sendStatus } from './busy';
 import { isFilePath, isPublicPicture } from './incoming';
 import { REWRITE_HEADER } from './next-compat/headers';
 import { PART_HEADER } from './next-compat/router-requests';
@@ -38,7 +38,8 @@ export async function pass(
 ): Promise<void> {
   const isCall = pathname.startsWith('/api/');
   const methods = isCall ? CALLING : READING;
-  if (!methods.includes(request.method ?? '')) return say(response, 405, { allow: methods.join(', ') });
+  if (!methods.includes(request.method ?? ''))
+    return sendStatus(response, 405, { allow: methods.join(', ') });
   // A call is not a page part; the framework would redirect it to another address.
   if (isCall) delete request.headers[PART_HEADER];
   const whole = await wholeRequest(request, response, from);
@@ -76,7 +77,7 @@ async function wholeRequest(
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error;
     // The rest of the body is not read.
-    say(response, error.status, { connection: 'close' });
+    sendStatus(response, error.status, { connection: 'close' });
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** Headers of proxies. Without a proxy of ours the client has written them. */
-const SAID_BY_PROXIES = [
+const PROXY_HEADERS = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -21,9 +21,9 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
  */
 export function nameViewer(request: IncomingMessage, trustedProxies: number): string {
   const { headers, socket } = request;
-  const said = trustedProxies > 0 ? forwarded(headers['x-forwarded-for'], trustedProxies) : null;
-  if (trustedProxies === 0) for (const name of SAID_BY_PROXIES) delete headers[name];
-  const address = (said ?? socket.remoteAddress ?? '').replace(MAPPED, '');
+  const forwardedFor = trustedProxies > 0 ? forwarded(headers['x-forwarded-for'], trustedProxies) : null;
+  if (trustedProxies === 0) for (const name of PROXY_HEADERS) delete headers[name];
+  const address = (forwardedFor ?? socket.remoteAddress ?? '').replace(MAPPED, '');
   headers['x-forwarded-for'] = address;
   return address;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { tellTransaction } from '@/lib/client/browser/bridge';
+import { reportTransaction } from '@/lib/client/browser/bridge';
 import { checkCard } from '@/lib/client/promo/calls';
 import { afterCheck } from '@/lib/rules/promo/card-poll';
 import { CARD_POLL_MS } from '@/lib/rules/promo/constants';
@@ -9,7 +9,7 @@ import { CARD_POLL_MS } from '@/lib/rules/promo/constants';
 /** Polls the linking of a card until it ends; closing the dialog stops it (spec 3 §2). */
 export function useCardPoll(id: number | null, onLinked: () => void, onFailed: () => void): void {
   const end = useEffectEvent((kind: 'linked' | 'failed') => {
-    tellTransaction(kind === 'linked');
+    reportTransaction(kind === 'linked');
     if (kind === 'linked') onLinked();
     else onFailed();
   });

@@ -12,7 +12,7 @@ import { chooseProfile } from '@/lib/client/profiles/choose';
 import { NEW_DRAFT, openProfiles } from '@/lib/client/profiles/open';
 import { useProfiles } from '@/lib/client/profiles/use-profiles';
 import type { Profile } from '@/lib/rules/profiles/profile';
-import { canAdd, isInChildWorld } from '@/lib/rules/profiles/rules';
+import { canAdd, isInChildMode } from '@/lib/rules/profiles/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './account.module.scss';
@@ -73,7 +73,7 @@ export function ProfileRow({ words }: Props) {
           </li>
         );
       })}
-      {canAdd(list) && !isInChildWorld(list) ? (
+      {canAdd(list) && !isInChildMode(list) ? (
         <li>
           <button
             type="button"

@@ -80,11 +80,11 @@ export function logWarning(code: string, facts: Readonly<Record<string, string>>
 
 /** The messages of an error and of its causes. */
 function reasons(cause: unknown): string[] {
-  const said: string[] = [];
-  for (let error = cause; error instanceof Error && said.length < 5; error = error.cause) {
+  const messages: string[] = [];
+  for (let error = cause; error instanceof Error && messages.length < 5; error = error.cause) {
     // An unexpected error needs its place in the code.
-    const isExpected = error.name === 'PlatformError' || said.length > 0;
-    said.push(redact(isExpected ? `${error.name}: ${error.message}` : (error.stack ?? error.message)));
+    const isExpected = error.name === 'PlatformError' || messages.length > 0;
+    messages.push(redact(isExpected ? `${error.name}: ${error.message}` : (error.stack ?? error.message)));
   }
-  return said;
+  return messages;
 }

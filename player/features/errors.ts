@@ -1,4 +1,4 @@
-import { tell } from '@/lib/client/analytics/track';
+import { track } from '@/lib/client/analytics/track';
 import { MAX_ERRORS } from '../core/constants';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import { watchKeys } from '../core/store';
@@ -18,7 +18,7 @@ export const errors: Feature = {
       // Without the address, which grants access to the stream.
       const details = fault.status === undefined ? undefined : String(fault.status);
       const failure = { code: code ?? 'recovered', kind: fault.kind, details } as const;
-      tell({ type: 'playbackError', ...failure, statId, startType: kind });
+      track({ type: 'playbackError', ...failure, statId, startType: kind });
     };
     const readFailure = () => {
       const error = state.get('failed');

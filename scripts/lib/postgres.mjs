@@ -87,8 +87,8 @@ export async function startPostgres() {
 async function answers(programs, port, server) {
   const until = Date.now() + READY_LIMIT_MS;
   while (Date.now() < until && server.exitCode === null) {
-    const asked = ['-h', 'localhost', '-p', String(port), '-t', '1'];
-    const { code } = await run(path.join(programs, 'pg_isready'), asked, { isQuiet: true });
+    const readyArgs = ['-h', 'localhost', '-p', String(port), '-t', '1'];
+    const { code } = await run(path.join(programs, 'pg_isready'), readyArgs, { isQuiet: true });
     if (code === 0) return true;
     await pause(100);
   }

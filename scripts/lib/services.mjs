@@ -86,9 +86,9 @@ export class Services {
     this.#isStopping = true;
     for (const { child } of this.#running.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      const isGone = await Promise.race([gone.then(() => true), pause(STOP_LIMIT_MS, false)]);
+      const isGone = await Promise.race([exited.then(() => true), pause(STOP_LIMIT_MS, false)]);
       if (!isGone) child.kill('SIGKILL');
     }
   }

@@ -69,14 +69,14 @@ const LEGS = [
 
 /** Runs in the page: records when a selector first matches. @param {string} first */
 function watch(first) {
-  const look = () => {
+  const check = () => {
     const found = [...document.querySelectorAll(first)].some(
       (element) => element.getClientRects().length > 0,
     );
     if (found) Object.assign(globalThis, { firstSeen: performance.now() });
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  look();
+  check();
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} siteUrl @param {typeof PAGES[number]} wanted */

@@ -23,7 +23,7 @@ const SECONDS = 5;
 /** The runs alternate, so that other work of the machine affects both. */
 const TURNS = 2;
 /** The number of parallel requests to the guard during the load. */
-const KNOCKERS = 4;
+const GUARD_REQUESTS = 4;
 
 /** A language in the address: visits from search engines, which add a cookie to a stored page. */
 const BY_PARAMETER = '/?lang=kk';
@@ -34,7 +34,7 @@ const BROWSER = {
 };
 
 /** Viewers without access, and the target of each redirect. */
-const KEPT_OUT = [
+const DENIED_VIEWERS = [
   { name: 'closed region', headers: { cookie: 'taspa_region=closed' }, to: /^\/geo_lock\?to=/ },
   { name: 'forced login', headers: { cookie: 'taspa_door=login' }, to: /^\/#auth\?to=/ },
   {
@@ -57,18 +57,18 @@ function head(address, headers, agent) {
 }
 
 /** Sends requests to the guard until the load ends. @param {string} address @param {() => boolean} isOver */
-async function knock(address, isOver) {
+async function requestGuard(address, isOver) {
   const agent = new Agent({ keepAlive: true });
   const counts = { asked: 0, wrong: 0 };
   const knocker = async (_, first) => {
     for (let turn = first; !isOver(); turn += 1) {
-      const { headers, to } = KEPT_OUT[turn % KEPT_OUT.length];
+      const { headers, to } = DENIED_VIEWERS[turn % DENIED_VIEWERS.length];
       const { status, location } = await head(address, headers, agent);
       counts.asked += 1;
       if (status !== 303 || !to.test(location.replace(/^http:\/\/[^/]+/, ''))) counts.wrong += 1;
     }
   };
-  await Promise.all(Array.from({ length: KNOCKERS }, knocker));
+  await Promise.all(Array.from({ length: GUARD_REQUESTS }, knocker));
   agent.destroy();
   return counts;
 }
@@ -92,9 +92,9 @@ async function compare(name, plain, ours, page) {
 }
 
 /** The guard, while the page is under load. @param {string} site @param {string} page */
-async function doorUnderLoad(site, page) {
+async function guardUnderLoad(site, page) {
   let isOver = false;
-  const knocking = knock(site + page, () => isOver);
+  const guardRequests = requestGuard(site + page, () => isOver);
   // Each response of the load must be the page: another status fails it.
   await measureLoad({
     addresses: [site + page],
@@ -103,7 +103,7 @@ async function doorUnderLoad(site, page) {
     headers: BROWSER,
   });
   isOver = true;
-  const { asked, wrong } = await knocking;
+  const { asked, wrong } = await guardRequests;
   console.log(`door    ${asked} viewers kept out under load, ${wrong} wrongly answered`);
   if (wrong > 0 || asked === 0) failures.push(`door: ${wrong} of ${asked} wrong`);
 }
@@ -163,7 +163,7 @@ try {
   await compare('home', plain, ours, '/');
   await compare('kk', plain, ours, BY_PARAMETER);
   await compare('title', plain, ours, title);
-  await doorUnderLoad(ours, title);
+  await guardUnderLoad(ours, title);
 } finally {
   await services.stop();
   await rm(folder, { recursive: true, force: true });

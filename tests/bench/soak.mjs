@@ -80,17 +80,17 @@ await command(() =>
       .map(({ name, pid }) => ({ name, pid, /** @type {number[]} */ figures: [] }));
     async function watchMemory() {
       const began = Date.now();
-      let told = 0;
+      let printed = 0;
       let from = 0;
       while (Date.now() < until) {
         for (const { pid, figures } of memory) figures.push(await residentMemory(pid));
         const passed = Math.floor((Date.now() - began) / MINUTE_MS);
-        if (passed > told) {
+        if (passed > printed) {
           const held = memory.map(
             ({ name, figures }) => `${name} ${Math.min(...figures.slice(from)).toFixed(0)} MB`,
           );
           process.stdout.write(`  ${passed} min: ${held.join(', ')}, ${done} things done\n`);
-          told = passed;
+          printed = passed;
           from = memory[0]?.figures.length ?? 0;
         }
         await pause(SAMPLE_MS);

@@ -67,13 +67,13 @@ async function writeGuide(file, bytes) {
 }
 
 /** Prints the peak at the end: `maxRSS` is in kilobytes. */
-const TELL = "process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))";
+const PRINT_PEAK = "process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))";
 
 /** @param {string[]} args @param {Record<string, string | undefined>} env */
 async function run(args, env) {
   const from = Date.now();
-  const tell = `data:text/javascript,${encodeURIComponent(TELL)}`;
-  const child = spawn(process.execPath, ['--import', tell, ...platformCli, 'import', ...args], {
+  const preload = `data:text/javascript,${encodeURIComponent(PRINT_PEAK)}`;
+  const child = spawn(process.execPath, ['--import', preload, ...platformCli, 'import', ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

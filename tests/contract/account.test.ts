@@ -3,9 +3,9 @@ import { accountAnswer, saveAccount } from '@/lib/server/gateway/account/account
 import { dropDevice } from '@/lib/server/gateway/account/devices';
 import { stateOf } from '@/lib/server/gateway/analytics/events-state';
 import { cookiesOfRequest, type Handler } from '@/tests/support/visitor';
-import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
 import { Sandbox } from './support/sandbox';
+import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
@@ -19,32 +19,33 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 afterEach(() => sandbox.heal());
 
-const account = (house: House) => house.ask(accountAnswer, 'GET', '/api/session/account');
-const save = (house: House, body: unknown) => house.ask(saveAccount, 'PATCH', '/api/session/account', body);
-const drop = (house: House, id: string) =>
-  house.ask((request) => dropDevice(request, id), 'DELETE', `/api/session/devices/${id}`);
+const account = (client: SiteClient) => client.call(accountAnswer, 'GET', '/api/session/account');
+const save = (client: SiteClient, body: unknown) =>
+  client.call(saveAccount, 'PATCH', '/api/session/account', body);
+const drop = (client: SiteClient, id: string) =>
+  client.call((request) => dropDevice(request, id), 'DELETE', `/api/session/devices/${id}`);
 
-async function createSession(phone = newPhone()): Promise<House> {
-  const house = new House(platform);
-  expect((await house.logInWith(phone)).status).toBe(200);
-  return house;
+async function createSession(phone = newPhone()): Promise<SiteClient> {
+  const client = new SiteClient(platform);
+  expect((await client.logInWith(phone)).status).toBe(200);
+  return client;
 }
 
 /** A television of the same user: its id, and whether its token still works. */
-async function televisionOf(house: House) {
+async function televisionOf(client: SiteClient) {
   const tv = { device_type: 'tv', application_type: 'android tv', vendor: 'Sony', model: 'Bravia' };
-  const { id } = (await house.platformCall('POST', '/users/self/devices', tv)).body;
-  const grade = await house.platformCall('POST', '/auth/device', { device_id: id }, 'nobody');
+  const { id } = (await client.platformCall('POST', '/users/self/devices', tv)).body;
+  const grade = await client.platformCall('POST', '/auth/device', { device_id: id }, 'nobody');
   const token: string = grade.body.access_token;
-  const isIn = async () => (await house.platformCall('GET', '/users/self', undefined, token)).status === 200;
+  const isIn = async () => (await client.platformCall('GET', '/users/self', undefined, token)).status === 200;
   return { id, token, isIn };
 }
 
 describe('spec 3 §2 Account info', () => {
   test('phone, balance, name, e-mail, provider and its contacts, devices, address, version 186', async () => {
     const phone = newPhone();
-    const house = await createSession(phone);
-    const { status, body, headers, text } = await account(house);
+    const client = await createSession(phone);
+    const { status, body, headers, text } = await account(client);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(body).toMatchObject({ phone, name: '', email: '', version: '186' });
@@ -61,7 +62,7 @@ describe('spec 3 §2 Account info', () => {
   });
 
   test('spec 1 §6: a guest has no account page, and nobody else has one without a session', async () => {
-    const guest = new House(platform);
+    const guest = new SiteClient(platform);
     expect(await account(guest)).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
     await guest.start();
     expect(await account(guest)).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
@@ -72,23 +73,23 @@ describe('spec 3 §2 Account info', () => {
   });
 
   test('the page is complete without the answer about the network, and shows an error when the platform does not answer', async () => {
-    const house = await createSession();
+    const client = await createSession();
     await sandbox.fault({ match: 'GET /v2/users/self/network', status: 500 });
-    expect(await account(house)).toMatchObject({ status: 200, body: { ip: null } });
+    expect(await account(client)).toMatchObject({ status: 200, body: { ip: null } });
     await sandbox.fault({ match: 'GET /v2/users/self/devices', status: 500 });
-    expect(await account(house)).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
+    expect(await account(client)).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
   });
 });
 
 test('spec 2 §4 Analytics user state: no viewer, a guest, a user without packets, and a user with a packet', async () => {
-  const state = async (house: House) => {
+  const state = async (client: SiteClient) => {
     const handler: Handler = async (request) => Response.json(await stateOf(request, Date.now()));
-    return (await house.ask(handler, 'POST', '/api/events')).body;
+    return (await client.call(handler, 'POST', '/api/events')).body;
   };
-  const house = new House(platform);
-  expect(await state(house)).toBe('not_login');
-  await house.start();
-  expect(await state(house)).toBe('guest');
+  const client = new SiteClient(platform);
+  expect(await state(client)).toBe('not_login');
+  await client.start();
+  expect(await state(client)).toBe('guest');
   expect(await state(await createSession())).toBe('free');
   const subscriber = await createSession();
   const { token } = await televisionOf(subscriber);
@@ -99,19 +100,19 @@ test('spec 2 §4 Analytics user state: no viewer, a guest, a user without packet
 
 describe('the name and e-mail form', () => {
   test('stores the values, the e-mail in lower case, and the session has the new name', async () => {
-    const house = await createSession();
-    const before = house.visitor.jar.get('taspa_session');
+    const client = await createSession();
+    const before = client.visitor.jar.get('taspa_session');
     const email = `Aisha${Date.now()}@Example.kz`;
-    expect(await save(house, { name: ' Айша ', email })).toMatchObject({
+    expect(await save(client, { name: ' Айша ', email })).toMatchObject({
       status: 200,
       body: { name: 'Айша', email: email.toLowerCase() },
     });
-    expect((await account(house)).body).toMatchObject({ name: 'Айша', email: email.toLowerCase() });
-    expect(await house.state()).toMatchObject({ state: 'user', name: 'Айша' });
-    expect(house.visitor.jar.get('taspa_session')).not.toBe(before);
+    expect((await account(client)).body).toMatchObject({ name: 'Айша', email: email.toLowerCase() });
+    expect(await client.state()).toMatchObject({ state: 'user', name: 'Айша' });
+    expect(client.visitor.jar.get('taspa_session')).not.toBe(before);
     // An e-mail can be removed.
-    expect((await save(house, { name: 'Айша', email: '' })).status).toBe(200);
-    expect((await account(house)).body.email).toBe('');
+    expect((await save(client, { name: 'Айша', email: '' })).status).toBe(200);
+    expect((await account(client)).body.email).toBe('');
   });
 
   test.each([
@@ -125,91 +126,91 @@ describe('the name and e-mail form', () => {
     ['no text', { name: 5, email: null }],
     ['nothing', undefined],
   ])('quality S16: the server refuses %s without calling the platform', async (_, body) => {
-    const house = await someone();
+    const client = await sharedUser();
     await sandbox.fault({ match: 'PATCH /v2/users/self', status: 500 });
-    expect(await save(house, body)).toMatchObject({ status: 400, body: { error_code: 'invalid' } });
+    expect(await save(client, body)).toMatchObject({ status: 400, body: { error_code: 'invalid' } });
   });
 
   test('spec 3 §8: an e-mail of another account gives error_duplicate_email and changes nothing', async () => {
     const email = `taken${Date.now()}@example.kz`;
     await save(await createSession(), { name: 'Первая', email });
-    const house = await createSession();
-    const refused = await save(house, { name: 'Вторая', email: email.toUpperCase() });
+    const client = await createSession();
+    const refused = await save(client, { name: 'Вторая', email: email.toUpperCase() });
     expect(refused).toMatchObject({ status: 400, body: { error_code: 'error_duplicate_email' } });
     expect(refused.body.message).toContain('другом аккаунте');
-    expect((await account(house)).body).toMatchObject({ name: '', email: '' });
+    expect((await account(client)).body).toMatchObject({ name: '', email: '' });
   });
 
   test('quality S17: another site cannot post it', async () => {
-    const house = await someone();
-    house.visitor.extraHeaders = { origin: 'http://evil.test' };
-    expect(await save(house, { name: 'X', email: '' })).toMatchObject({
+    const client = await sharedUser();
+    client.visitor.extraHeaders = { origin: 'http://evil.test' };
+    expect(await save(client, { name: 'X', email: '' })).toMatchObject({
       status: 403,
       body: { error_code: 'foreign_origin' },
     });
-    house.visitor.extraHeaders = {};
+    client.visitor.extraHeaders = {};
   });
 });
 
 describe('spec 3 §2, §5 Devices', () => {
   test('the current device cannot be removed; another device is removed and loses its session at once', async () => {
-    const house = await createSession();
-    const television = await televisionOf(house);
-    const { devices } = (await account(house)).body;
+    const client = await createSession();
+    const television = await televisionOf(client);
+    const { devices } = (await account(client)).body;
     expect(devices).toHaveLength(2);
     const other = devices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     expect(other).toMatchObject({ kind: 'android_tv', about: 'Sony Bravia' });
     const current = devices.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
-    expect(await drop(house, current.id)).toMatchObject({
+    expect(await drop(client, current.id)).toMatchObject({
       status: 409,
       body: { error_code: 'error_current_device' },
     });
     expect(await television.isIn()).toBe(true);
-    expect((await drop(house, other.id)).status).toBe(204);
+    expect((await drop(client, other.id)).status).toBe(204);
     expect(await television.isIn()).toBe(false);
-    expect((await account(house)).body.devices).toEqual([current]);
+    expect((await account(client)).body.devices).toEqual([current]);
   });
 
   test('nobody can remove the device of another account', async () => {
-    const stranger = (await account(await someone())).body.devices[0].id;
-    const house = await createSession();
-    expect((await drop(house, stranger)).status).toBe(404);
-    expect((await drop(house, (await televisionOf(await createSession())).id)).status).toBe(404);
-    expect((await account(await someone())).body.devices[0].id).toBe(stranger);
+    const stranger = (await account(await sharedUser())).body.devices[0].id;
+    const client = await createSession();
+    expect((await drop(client, stranger)).status).toBe(404);
+    expect((await drop(client, (await televisionOf(await createSession())).id)).status).toBe(404);
+    expect((await account(await sharedUser())).body.devices[0].id).toBe(stranger);
   });
 
   test('attack: script in the page gets no id that can renew a token', async () => {
-    const house = await createSession();
-    const television = await televisionOf(house);
-    const { deviceId } = await house.session();
-    const { body, text } = await account(house);
+    const client = await createSession();
+    const television = await televisionOf(client);
+    const { deviceId } = await client.session();
+    const { body, text } = await account(client);
     for (const secret of [television.id, deviceId]) expect(text).not.toContain(secret);
     for (const { id } of body.devices) {
-      const answer = await house.platformCall('POST', '/auth/device', { device_id: id }, 'nobody');
+      const answer = await client.platformCall('POST', '/auth/device', { device_id: id }, 'nobody');
       expect(answer).toMatchObject({ status: 400, body: { error_code: expect.any(String) } });
     }
   });
 
   test('spec 1 §8: 403 on device removal shows error_too_many_devices with the text of the platform', async () => {
-    const house = await createSession();
-    await televisionOf(house);
-    const { devices } = (await account(house)).body;
+    const client = await createSession();
+    await televisionOf(client);
+    const { devices } = (await account(client)).body;
     const television = devices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     await sandbox.fault({
       match: 'DELETE /v2/users/self/devices/*',
       status: 403,
       errorCode: 'permission_denied',
     });
-    const refused = await drop(house, television.id);
+    const refused = await drop(client, television.id);
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'error_too_many_devices' } });
     expect(refused.body.message).toMatch(/\S/);
   });
 });
 
-let known: House | null = null;
+let shared: SiteClient | null = null;
 
 /** A shared user whose account no test changes. */
-async function someone(): Promise<House> {
-  known ??= await createSession();
-  return known;
+async function sharedUser(): Promise<SiteClient> {
+  shared ??= await createSession();
+  return shared;
 }

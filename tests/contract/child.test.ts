@@ -18,9 +18,9 @@ import { publicTitle } from '@/lib/server/gateway/public/public-title';
 import { loadWatch } from '@/lib/server/playback/load-watch';
 import { loadResults, loadSuggestions } from '@/lib/server/search/load-search';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
 import { isAboveChildren, type Seed, type SeedChannel, type SeedTitle, seedOf } from './support/seed';
+import { openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -65,10 +65,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stop());
 
-async function loggedIn(login: string): Promise<House> {
-  const house = new House(platform);
-  expect((await house.logInAs(login)).status).toBe(200);
-  return house;
+async function loggedIn(login: string): Promise<SiteClient> {
+  const client = new SiteClient(platform);
+  expect((await client.logInAs(login)).status).toBe(200);
+  return client;
 }
 
 /** Paths of forbidden values in an answer: an age, an id, a slug, in any field. */
@@ -222,7 +222,7 @@ describe('quality S14: the gateway with a child’s session', () => {
 
   function fromGateway(visitor: Visitor, path: string, query = '') {
     requested.push(path);
-    return visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
+    return visitor.call((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
   }
 
   test('the platform refuses streams of channels, films, episodes and trailers above 12', async () => {
@@ -295,11 +295,11 @@ describe('quality S14: the gateway with a child’s session', () => {
 
   test('a title above 12 cannot become a favourite', async () => {
     const path = '/users/self/favorites';
-    const wishes = [
+    const favouriteInputs = [
       ...forbiddenTitles.slice(0, 3).map(({ id }) => ({ content_id: id })),
       ...forbiddenChannels.slice(0, 3).map(({ id }) => ({ channel_id: id })),
     ];
-    for (const input of wishes) {
+    for (const input of favouriteInputs) {
       const request = kid.request('POST', `/api/v2${path}`, input);
       const { status } = await kid.visit((sent) => forward(sent, path), request);
       expect({ input, status }).toEqual({ input, status: 404 });
@@ -316,17 +316,17 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 
   test('spec 1 §6: a logout of a child does not end in a guest session', async () => {
-    const house = await loggedIn('staying-parent');
-    await house.becomeChild();
-    expect(await house.leave()).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
-    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
+    const client = await loggedIn('staying-parent');
+    await client.becomeChild();
+    expect(await client.logOut()).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
+    expect(await client.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
   });
 
   test('spec 1 §6: a child gets no prices of channels', async () => {
     const closed = seed.channels.filter((channel) => !isAboveChildren(channel)).map(({ id }) => id);
     const offersFor = async (visitor: Visitor, id: number) => {
       const path = `/api/channels/${id}/offers?lang=ru`;
-      return (await visitor.ask((request) => publicOffers(request, String(id)), 'GET', path)).body.offers;
+      return (await visitor.call((request) => publicOffers(request, String(id)), 'GET', path)).body.offers;
     };
     const priced = await Promise.all(closed.map((id) => offersFor(adult, id)));
     expect(priced.some((offers) => offers.length > 0)).toBe(true);
@@ -334,14 +334,14 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 
   test('spec 1 §3: a child does not see the searches and openings of adults', async () => {
-    const house = await loggedIn('searching-parent');
-    const parent = house.visitor;
+    const client = await loggedIn('searching-parent');
+    const parent = client.visitor;
     const [film] = forbiddenTitles;
     const record = { title: film?.title, text: 'что-то', content_type: 'movie', object_id: film?.id };
     const found = parent.request('POST', '/api/v2/search/found', record);
     expect((await parent.visit((sent) => forward(sent, '/search/found'), found)).status).toBe(200);
     expect((await fromGateway(parent, '/search/history')).body).toHaveLength(1);
-    await house.becomeChild();
+    await client.becomeChild();
     expect((await fromGateway(parent, '/search/history')).body).toEqual([]);
   });
 
@@ -351,20 +351,20 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 
   test('every read that the gateway allows has been tried in these tests', () => {
-    const missed = allowedCalls.filter(
+    const untried = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !requested.some((one) => path.test(one)),
     );
-    expect(missed.map(({ path }) => path.source)).toEqual([]);
+    expect(untried.map(({ path }) => path.source)).toEqual([]);
   });
 
   test('spec 1 §3 Profile: a child and the adults of an account have separate watch histories', async () => {
-    const house = await loggedIn('watching-parent');
-    const parent = house.visitor;
+    const client = await loggedIn('watching-parent');
+    const parent = client.visitor;
     const film = forbiddenTitles.find((one) => one.isFreeFilm);
     const cartoon = seed.titles.find((one) => one.isFreeFilm && !isAboveChildren(one));
     const watch = async (visitor: Visitor, title: SeedTitle | undefined) => {
       const path = `/libraries/${title?.libraryId}/contents/${title?.id}/stream`;
-      const { body } = await visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}`);
+      const { body } = await visitor.call((request) => forward(request, path), 'GET', `/api/v2${path}`);
       const position = `/users/self/stat/${body.stat.id}`;
       await visitor.visit(
         (request) => forward(request, position),
@@ -377,7 +377,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     };
     await watch(parent, film);
     expect(await continued(parent)).toEqual([film?.id]);
-    await house.becomeChild();
+    await client.becomeChild();
     expect(await continued(parent)).toEqual([]);
     await watch(parent, cartoon);
     expect(await continued(parent)).toEqual([cartoon?.id]);
@@ -394,7 +394,7 @@ describe('quality S14: the public lists use the audience of the sealed session',
   test.each(lists)(
     '%s: the answer for everyone may be stored by the browser, but by no shared cache',
     async (_, handler, path) => {
-      const { headers, body } = await adult.ask(handler, 'GET', path);
+      const { headers, body } = await adult.call(handler, 'GET', path);
       expect(headers.get('cache-control')).toBe('private, max-age=30');
       expect(headers.get('vary')).toContain('cookie');
       expect(leaksIn(body).length).toBeGreaterThan(3);
@@ -405,19 +405,19 @@ describe('quality S14: the public lists use the audience of the sealed session',
     const [film] = forbiddenTitles;
     const brief = (request: Request) => publicTitle(request, film?.id ?? '');
     const path = `/api/titles/${film?.id}?lang=ru`;
-    expect((await adult.ask(brief, 'GET', path)).body.title).toBe(film?.title);
-    expect((await kid.ask(brief, 'GET', path)).status).toBe(404);
+    expect((await adult.call(brief, 'GET', path)).body.title).toBe(film?.title);
+    expect((await kid.call(brief, 'GET', path)).status).toBe(404);
   });
 
   test.each(lists)(
     '%s: the session of a child gets the answer for children without caching, also when it requests the one for everyone',
     async (_, handler, path) => {
-      await adult.ask(handler, 'GET', path);
-      const { headers, body } = await kid.ask(handler, 'GET', path);
+      await adult.call(handler, 'GET', path);
+      const { headers, body } = await kid.call(handler, 'GET', path);
       expect(leaksIn(body)).toEqual([]);
       expect(headers.get('cache-control')).toBe('private, no-store');
       // And the answers for adults do contain forbidden titles afterwards.
-      expect(leaksIn((await adult.ask(handler, 'GET', path)).body).length).toBeGreaterThan(3);
+      expect(leaksIn((await adult.call(handler, 'GET', path)).body).length).toBeGreaterThan(3);
     },
   );
 
@@ -425,9 +425,9 @@ describe('quality S14: the public lists use the audience of the sealed session',
     '%s: the sealed session decides the audience, not the readable cookie',
     async (_, handler, path) => {
       kid.jar.set('taspa_known', 'user');
-      expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
+      expect(leaksIn((await kid.call(handler, 'GET', path)).body)).toEqual([]);
       kid.jar.delete('taspa_known');
-      expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
+      expect(leaksIn((await kid.call(handler, 'GET', path)).body)).toEqual([]);
       kid.jar.set('taspa_known', 'child');
     },
   );
@@ -436,11 +436,11 @@ describe('quality S14: the public lists use the audience of the sealed session',
     '%s: the page of a child requests the answer for children by an address of its own',
     async (_, handler, path) => {
       for (const visitor of [kid, adult, new Visitor()]) {
-        const { headers, body } = await visitor.ask(handler, 'GET', `${path}&audience=child`);
+        const { headers, body } = await visitor.call(handler, 'GET', `${path}&audience=child`);
         expect(leaksIn(body)).toEqual([]);
         expect(headers.get('cache-control')).toBe('private, max-age=30');
       }
-      const { status } = await adult.ask(handler, 'GET', `${path}&audience=adult`);
+      const { status } = await adult.call(handler, 'GET', `${path}&audience=adult`);
       expect(status).toBe(400);
     },
   );
@@ -449,33 +449,33 @@ describe('quality S14: the public lists use the audience of the sealed session',
     const query = `lang=ru&start=${now - HOUR}&end=${now + HOUR}`;
     for (const { id } of forbiddenChannels) {
       const handler = (request: Request) => publicSchedule(request, String(id));
-      expect((await adult.ask(handler, 'GET', `/api/schedule/${id}?${query}`)).status).toBe(200);
-      expect((await kid.ask(handler, 'GET', `/api/schedule/${id}?${query}`)).status).toBe(404);
+      expect((await adult.call(handler, 'GET', `/api/schedule/${id}?${query}`)).status).toBe(200);
+      expect((await kid.call(handler, 'GET', `/api/schedule/${id}?${query}`)).status).toBe(404);
     }
   });
 
   test('offers of a channel and details of a programme: the session of a child gets none above 12', async () => {
     for (const { id } of forbiddenChannels) {
       const handler = (request: Request) => publicOffers(request, String(id));
-      expect((await adult.ask(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(200);
-      expect((await kid.ask(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(404);
+      expect((await adult.call(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(200);
+      expect((await kid.call(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(404);
     }
     const [title] = forbiddenTitles.filter(({ parents }) => parents.length === 0);
     const handler = (request: Request) => publicProgramme(request, title?.id ?? '');
     const path = `/api/programmes/${title?.id}?lang=ru`;
-    expect((await adult.ask(handler, 'GET', path)).body).toMatchObject({ id: title?.id });
-    expect((await kid.ask(handler, 'GET', path)).status).toBe(404);
+    expect((await adult.call(handler, 'GET', path)).body).toMatchObject({ id: title?.id });
+    expect((await kid.call(handler, 'GET', path)).status).toBe(404);
   });
 
   test('quality S14, S16: suggestions contain nothing above 12; 256 characters are refused', async () => {
     const film = forbiddenTitles.find(({ parents }) => parents.length === 0);
     const path = `/api/search/suggest?lang=ru&text=${encodeURIComponent(film?.title ?? '')}`;
     const texts = async (visitor: Visitor, address = path) =>
-      (await visitor.ask(publicSuggest, 'GET', address)).body as string[];
+      (await visitor.call(publicSuggest, 'GET', address)).body as string[];
     expect(await texts(adult)).toContain(film?.title);
     expect(await texts(kid)).not.toContain(film?.title);
     expect(await texts(adult, `${path}&audience=child`)).not.toContain(film?.title);
-    const { status } = await adult.ask(
+    const { status } = await adult.call(
       publicSuggest,
       'GET',
       `/api/search/suggest?lang=ru&text=${'a'.repeat(256)}`,

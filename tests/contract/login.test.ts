@@ -1,12 +1,12 @@
 import { codeExists } from '@/lib/server/gateway/login/code';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
+import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
 let platform: RealPlatform;
-let house: House;
+let client: SiteClient;
 
 beforeAll(async () => {
   platform = await openPlatform();
@@ -14,117 +14,117 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 
 beforeEach(() => {
-  house = new House(platform);
+  client = new SiteClient(platform);
 });
-afterEach(() => house.sandbox.heal());
+afterEach(() => client.sandbox.heal());
 
 describe('spec 1 §4 Login flow', () => {
   test('1, 2, 4: an unknown phone becomes a user, and a code is sent', async () => {
-    const since = await house.sandbox.total();
-    const sent = await house.wishCode({ phone: '+7 (701) 555-00-01' });
+    const since = await client.sandbox.total();
+    const sent = await client.requestCode({ phone: '+7 (701) 555-00-01' });
     expect(sent).toMatchObject({ status: 200, body: { codeLength: 6, resendAfter: 60, sentBy: 'sms' } });
-    expect(await house.sandbox.requested('POST /v2/otps', since)).toBe(2);
-    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(1);
-    expect(await house.sandbox.codeTo('77015550001')).toMatch(/^\d{6}$/);
+    expect(await client.sandbox.requested('POST /v2/otps', since)).toBe(2);
+    expect(await client.sandbox.requested('POST /v2/users', since)).toBe(1);
+    expect(await client.sandbox.codeTo('77015550001')).toMatch(/^\d{6}$/);
   });
 
   test('3, 5: the code logs the viewer in and registers the browser as a device, and no token leaves the server', async () => {
     const phone = newPhone();
-    const entered = await house.logInWith(phone);
+    const entered = await client.logInWith(phone);
     expect(entered).toMatchObject({ status: 200, body: { isGuest: false, phone } });
     expect(entered.headers.get('cache-control')).toContain('no-store');
     expect(JSON.stringify(entered.body)).not.toMatch(/[0-9a-f]{40}|token/i);
-    expect(await house.state()).toMatchObject({ state: 'user', name: entered.body.name, phone });
+    expect(await client.state()).toMatchObject({ state: 'user', name: entered.body.name, phone });
     // No profile was chosen yet: the first one is active.
-    expect((await house.state()).profile).toMatchObject({ role: 'adult' });
-    expect(house.visitor.jar.get('taspa_known')).toBe('user');
-    expect((await house.channels()).status).toBe(200);
+    expect((await client.state()).profile).toMatchObject({ role: 'adult' });
+    expect(client.visitor.jar.get('taspa_known')).toBe('user');
+    expect((await client.channels()).status).toBe(200);
   });
 
   test('6: a guest who logs in gets a new session (quality S07) and becomes the guest again at logout', async () => {
-    await house.start();
-    const asGuest = house.visitor.jar.get('taspa_session');
-    await house.logInWith(newPhone());
-    const asUser = house.visitor.jar.get('taspa_session');
+    await client.start();
+    const asGuest = client.visitor.jar.get('taspa_session');
+    await client.logInWith(newPhone());
+    const asUser = client.visitor.jar.get('taspa_session');
     expect(asUser).not.toBe(asGuest);
-    const since = await house.sandbox.total();
-    expect((await house.leave()).status).toBe(204);
-    expect(await house.state()).toEqual({ state: 'guest', name: null, phone: null, profile: null });
-    expect(await house.sandbox.requested('DELETE /v2/users/self/devices/*', since)).toBe(1);
-    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
-    expect((await house.channels()).status).toBe(200);
+    const since = await client.sandbox.total();
+    expect((await client.logOut()).status).toBe(204);
+    expect(await client.state()).toEqual({ state: 'guest', name: null, phone: null, profile: null });
+    expect(await client.sandbox.requested('DELETE /v2/users/self/devices/*', since)).toBe(1);
+    expect(await client.sandbox.requested('POST /v2/users', since)).toBe(0);
+    expect((await client.channels()).status).toBe(200);
 
     // quality S08: the old session is not valid any more.
-    house.visitor.jar.set('taspa_session', asUser as string);
-    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    client.visitor.jar.set('taspa_session', asUser as string);
+    expect(await client.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 
   test('a logout without an earlier guest leaves no session, and a second logout is not an error', async () => {
-    await house.logInWith(newPhone());
-    expect((await house.leave()).status).toBe(204);
-    expect((await house.state()).state).toBe('none');
+    await client.logInWith(newPhone());
+    expect((await client.logOut()).status).toBe(204);
+    expect((await client.state()).state).toBe('none');
     // Only the id of the browser stays.
-    expect([...house.visitor.jar.keys()]).toEqual(['taspa_serial']);
-    expect((await house.leave()).status).toBe(204);
+    expect([...client.visitor.jar.keys()]).toEqual(['taspa_serial']);
+    expect((await client.logOut()).status).toBe(204);
   });
 
   test('a logout ends the session even when the platform does not answer', async () => {
-    await house.logInWith(newPhone());
-    await house.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 500, times: 1 });
-    expect((await house.leave()).status).toBe(204);
-    expect((await house.state()).state).toBe('none');
+    await client.logInWith(newPhone());
+    await client.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 500, times: 1 });
+    expect((await client.logOut()).status).toBe(204);
+    expect((await client.state()).state).toBe('none');
   });
 
   test('a login and a password work too; a wrong password is refused in the language of the site', async () => {
     const login = 'contract-viewer';
     const user = { username: login, password: 'right-password' };
-    await house.platformCall('POST', '/users', user, 'nobody');
-    house.visitor.language = 'en';
-    const refused = await house.logIn({ login, password: 'wrong' });
+    await client.platformCall('POST', '/users', user, 'nobody');
+    client.visitor.language = 'en';
+    const refused = await client.logIn({ login, password: 'wrong' });
     expect(refused).toMatchObject({ status: 400, body: { error_code: 'invalid' } });
     expect(refused.body.message).toMatch(/unable to log in/i);
-    expect(await house.logIn({ login, password: 'right-password' })).toMatchObject({
+    expect(await client.logIn({ login, password: 'right-password' })).toMatchObject({
       status: 200,
       body: { isGuest: false, phone: null },
     });
   });
 
   test('6: the searches of the guest move to the user (was_guest)', async () => {
-    await house.start();
-    const channel = (await house.channels()).body[0];
+    await client.start();
+    const channel = (await client.channels()).body[0];
     const found = {
       text: 'guest-search',
       title: channel.name,
       content_type: 'channel',
       object_id: channel.id,
     };
-    await house.platformCall('POST', '/search/found', found);
-    await house.logInWith(newPhone());
-    expect(JSON.stringify(await house.platformCall('GET', '/search/history'))).toContain('guest-search');
+    await client.platformCall('POST', '/search/found', found);
+    await client.logInWith(newPhone());
+    expect(JSON.stringify(await client.platformCall('GET', '/search/history'))).toContain('guest-search');
   });
 
   test('2, 3: a viewer who enters the same phone again within 60 s continues with the code already sent', async () => {
     const phone = newPhone();
-    const sent = await house.wishCode({ phone });
-    const since = await house.sandbox.total();
-    const again = await house.wishCode({ phone });
+    const sent = await client.requestCode({ phone });
+    const since = await client.sandbox.total();
+    const again = await client.requestCode({ phone });
     expect(again.status).toBe(200);
     expect(again.body).toEqual({ ...sent.body, resendAfter: expect.any(Number), isEarlier: true });
     expect(again.body.resendAfter).toBeLessThanOrEqual(60);
     expect(again.body.resendAfter).toBeGreaterThan(50);
     // quality S11: no second one was sent.
-    expect(await house.sandbox.messagesTo(phone)).toHaveLength(1);
-    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
-    expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);
+    expect(await client.sandbox.messagesTo(phone)).toHaveLength(1);
+    expect(await client.sandbox.requested('POST /v2/users', since)).toBe(0);
+    expect((await client.logIn({ phone, code: await client.sandbox.codeTo(phone) })).status).toBe(200);
   });
 
   test('quality S12: known and unknown numbers get the same answer in the same time', async () => {
     const known = newPhone();
-    await house.logInWith(known);
+    await client.logInWith(known);
     const answers = [];
     for (const phone of [known, newPhone()]) {
       const since = performance.now();
-      const { status, body } = await house.wishCode({ phone });
+      const { status, body } = await client.requestCode({ phone });
       expect(performance.now() - since).toBeGreaterThanOrEqual(395);
       answers.push({ status, body });
     }
@@ -132,10 +132,10 @@ describe('spec 1 §4 Login flow', () => {
   });
 
   test('a second login leaves no unused device', async () => {
-    await house.logInWith(newPhone());
-    const since = await house.sandbox.total();
-    await house.logInWith(newPhone());
-    expect(await house.sandbox.requested('DELETE /v2/users/self/devices/*', since)).toBe(1);
+    await client.logInWith(newPhone());
+    const since = await client.sandbox.total();
+    await client.logInWith(newPhone());
+    expect(await client.sandbox.requested('DELETE /v2/users/self/devices/*', since)).toBe(1);
   });
 });
 
@@ -149,33 +149,33 @@ describe('spec 1 §8', () => {
     });
     const browsers: Visitor[] = [];
     for (let count = 0; count < 6; count += 1) {
-      house.visitor = new Visitor();
-      browsers.push(house.visitor);
-      expect((await house.logIn({ login, password: 'right-password' })).status).toBe(200);
+      client.visitor = new Visitor();
+      browsers.push(client.visitor);
+      expect((await client.logIn({ login, password: 'right-password' })).status).toBe(200);
     }
-    house.visitor = browsers[0] as Visitor;
-    expect((await house.channels()).status).toBe(401);
-    house.visitor = browsers[1] as Visitor;
-    expect((await house.channels()).status).toBe(200);
+    client.visitor = browsers[0] as Visitor;
+    expect((await client.channels()).status).toBe(401);
+    client.visitor = browsers[1] as Visitor;
+    expect((await client.channels()).status).toBe(200);
   });
 
   test('403 at the removal of a device is error_too_many_devices, not a closed region', async () => {
     const phone = newPhone();
-    await house.logInWith(phone);
-    house.visitor = new Visitor();
-    await house.wishCode({ phone });
-    await house.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 400, times: 1 });
-    await house.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 403, times: 1 });
-    const refused = await house.logIn({ phone, code: await house.sandbox.codeTo(phone) });
+    await client.logInWith(phone);
+    client.visitor = new Visitor();
+    await client.requestCode({ phone });
+    await client.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 400, times: 1 });
+    await client.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 403, times: 1 });
+    const refused = await client.logIn({ phone, code: await client.sandbox.codeTo(phone) });
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'error_too_many_devices' } });
     expect(refused.body.message).not.toContain('127.0.0.1');
-    expect((await house.state()).state).toBe('none');
+    expect((await client.state()).state).toBe('none');
   });
 
   test('spec 1 §9: a second code within 60 s is refused with the time to wait', async () => {
     const phone = newPhone();
-    await house.wishCode({ phone });
-    const again = await house.wishCode({ phone });
+    await client.requestCode({ phone });
+    const again = await client.requestCode({ phone });
     expect(again).toMatchObject({ status: 200, body: { isEarlier: true } });
     expect(again.body.resendAfter).toBeGreaterThan(50);
   });
@@ -186,64 +186,64 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
   const device = 'POST /v2/auth/device';
 
   test('several tabs cause one recovery', async () => {
-    await house.start();
-    await house.sandbox.fault({ match: list, status: 401, errorCode: 'authentication_failed', times: 5 });
-    const since = await house.sandbox.total();
-    const answers = await Promise.all(Array.from({ length: 5 }, house.channels));
+    await client.start();
+    await client.sandbox.fault({ match: list, status: 401, errorCode: 'authentication_failed', times: 5 });
+    const since = await client.sandbox.total();
+    const answers = await Promise.all(Array.from({ length: 5 }, client.channels));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await house.sandbox.requested(device, since)).toBe(1);
+    expect(await client.sandbox.requested(device, since)).toBe(1);
   });
 
   test('quality S09: a platform that refuses every token causes one recovery, not a loop', async () => {
-    await house.start();
-    await house.sandbox.fault({ match: list, status: 401, errorCode: 'authentication_failed' });
-    const since = await house.sandbox.total();
+    await client.start();
+    await client.sandbox.fault({ match: list, status: 401, errorCode: 'authentication_failed' });
+    const since = await client.sandbox.total();
     for (let count = 0; count < 4; count += 1) {
-      const refused = await house.channels();
+      const refused = await client.channels();
       expect(refused).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
       expect(refused.body.message).toMatch(
         /^Сервис не отвечает. Попробуйте ещё раз через минуту. Код для поддержки: [0-9a-f]{8}\.$/,
       );
     }
-    expect(await house.sandbox.requested(device, since)).toBe(1);
-    expect(await house.sandbox.requested(list, since)).toBe(5);
-    expect((await house.state()).state).toBe('guest');
+    expect(await client.sandbox.requested(device, since)).toBe(1);
+    expect(await client.sandbox.requested(list, since)).toBe(5);
+    expect((await client.state()).state).toBe('guest');
   });
 
   test('a removed device ends the session; a missing answer and a closed region do not', async () => {
-    await house.start();
+    await client.start();
     const refuseOnce = { match: list, status: 401, errorCode: 'authentication_failed', times: 1 };
-    await house.sandbox.fault(refuseOnce);
-    await house.sandbox.fault({ match: device, status: 500, times: 1 });
-    expect((await house.channels()).status).toBe(503);
-    expect((await house.channels()).status).toBe(200);
+    await client.sandbox.fault(refuseOnce);
+    await client.sandbox.fault({ match: device, status: 500, times: 1 });
+    expect((await client.channels()).status).toBe(503);
+    expect((await client.channels()).status).toBe(200);
 
-    house.visitor = new Visitor();
-    await house.start();
-    await house.sandbox.fault(refuseOnce);
-    await house.sandbox.fault({ match: device, status: 403, errorCode: 'permission_denied', times: 1 });
-    const locked = await house.channels();
+    client.visitor = new Visitor();
+    await client.start();
+    await client.sandbox.fault(refuseOnce);
+    await client.sandbox.fault({ match: device, status: 403, errorCode: 'permission_denied', times: 1 });
+    const locked = await client.channels();
     expect(locked).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
     expect(locked.body.message).toMatch(/\(.+\)$/);
-    expect((await house.state()).state).toBe('guest');
+    expect((await client.state()).state).toBe('guest');
 
-    await house.sandbox.fault(refuseOnce);
-    await house.sandbox.fault({ match: device, status: 400, errorCode: 'invalid', times: 1 });
-    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
-    expect((await house.state()).state).toBe('none');
+    await client.sandbox.fault(refuseOnce);
+    await client.sandbox.fault({ match: device, status: 400, errorCode: 'invalid', times: 1 });
+    expect(await client.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    expect((await client.state()).state).toBe('none');
   });
 
   test('spec 1 §8: a region that is closed for new guests is shown with country and IP', async () => {
-    await house.sandbox.fault({
+    await client.sandbox.fault({
       match: 'POST /v2/users',
       status: 403,
       errorCode: 'permission_denied',
       times: 1,
     });
-    const refused = await house.start();
+    const refused = await client.start();
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
     expect(refused.body.message).toMatch(/\((\w+, )?(127\.0\.0\.1|::1)\)$/);
-    expect((await house.state()).state).toBe('none');
+    expect((await client.state()).state).toBe('none');
   });
 });
 
@@ -261,28 +261,28 @@ describe('a login request is refused without calling the platform', () => {
     ['not JSON', { phone: '77010009999' }, { 'content-type': 'text/plain' }, 415],
     ['a body that is too long', { phone: '7'.repeat(20_000) }, {}, 413],
   ])('%s', async (_, body, headers, status) => {
-    const since = await house.sandbox.total();
-    house.visitor.extraHeaders = headers as Record<string, string>;
-    expect((await house.wishCode(body)).status).toBe(status);
-    expect((await house.logIn({ code: '123456', ...body })).status).toBe(status);
-    expect((await house.sandbox.total()) - since).toBe(0);
+    const since = await client.sandbox.total();
+    client.visitor.extraHeaders = headers as Record<string, string>;
+    expect((await client.requestCode(body)).status).toBe(status);
+    expect((await client.logIn({ code: '123456', ...body })).status).toBe(status);
+    expect((await client.sandbox.total()) - since).toBe(0);
   });
 });
 
 test('spec 3 §4 telegram path: polling reports when the messenger has delivered the code', async () => {
   const phone = newPhone();
-  house.visitor.extraHeaders = { host: 'uznet.localhost', origin: 'http://uznet.localhost' };
-  const poll = () => house.ask(codeExists, 'GET', `/api/session/code?phone=${phone}`);
+  client.visitor.extraHeaders = { host: 'uznet.localhost', origin: 'http://uznet.localhost' };
+  const poll = () => client.call(codeExists, 'GET', `/api/session/code?phone=${phone}`);
   await fetch(`${platform.url}/v2/users?provider=uznet`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'messenger-viewer', phone }),
   });
-  const sent = await house.wishCode({ phone, via: 'telegram' });
+  const sent = await client.requestCode({ phone, via: 'telegram' });
   expect(sent.body.sentBy).toBe('telegram');
   expect(sent.body.message).toContain('@');
   expect((await poll()).body).toEqual({ exists: false });
   await fetch(`${platform.url}/sandbox/messenger/${phone}`, { method: 'POST' });
   expect((await poll()).body).toEqual({ exists: true });
-  expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);
+  expect((await client.logIn({ phone, code: await client.sandbox.codeTo(phone) })).status).toBe(200);
 });

@@ -2,8 +2,8 @@ import { changeParental, parentalAnswer } from '@/lib/server/gateway/parental/pa
 import { changePin, pinBySms, unlock } from '@/lib/server/gateway/parental/pin';
 import { forward } from '@/lib/server/gateway/personal/forward';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
+import { openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 // The data cache needs a running server; here every read calls the platform.
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const ADULT_CHANNEL = 1024;
 
 let platform: RealPlatform;
-let house: House;
+let client: SiteClient;
 let logins = 0;
 /** The text of every answer, so that the PIN can be searched in all of them. */
 const answers: string[] = [];
@@ -33,32 +33,32 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  house = new House(platform);
-  const { ask: asIs } = house;
-  house.ask = async (...call) => {
+  client = new SiteClient(platform);
+  const { call: asIs } = client;
+  client.call = async (...call) => {
     const answer = await asIs(...call);
     answers.push(answer.text);
     return answer;
   };
   clockAhead = 0;
 });
-afterEach(() => house.sandbox.heal());
+afterEach(() => client.sandbox.heal());
 
 function newLogin(): string {
   logins += 1;
   return `parent-${logins}`;
 }
 
-const ask: House['ask'] = (...call) => house.ask(...call);
+const call: SiteClient['call'] = (...input) => client.call(...input);
 
 const enterPin = (pin: string, more: object = {}) =>
-  ask(unlock, 'POST', '/api/session/pin', { pin, ...more });
-const savePin = (body: object) => ask(changePin, 'PUT', '/api/session/pin', body);
-const bySms = () => ask(pinBySms, 'POST', '/api/session/pin/sms', {});
-const parental = () => ask(parentalAnswer, 'GET', '/api/session/parental');
-const change = (body: object) => ask(changeParental, 'PATCH', '/api/session/parental', body);
+  call(unlock, 'POST', '/api/session/pin', { pin, ...more });
+const savePin = (body: object) => call(changePin, 'PUT', '/api/session/pin', body);
+const bySms = () => call(pinBySms, 'POST', '/api/session/pin/sms', {});
+const parental = () => call(parentalAnswer, 'GET', '/api/session/parental');
+const change = (body: object) => call(changeParental, 'PATCH', '/api/session/parental', body);
 const stream = (path: string, query = '') =>
-  ask((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
+  call((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
 
 const filmPath = async () => {
   const found = await publicCall('/search?text=%D0%90%D0%BB%D0%B1%D0%B0%D1%81%D1%82%D1%8B');
@@ -73,12 +73,12 @@ async function publicCall(path: string): Promise<string> {
 }
 
 async function createSession(login = newLogin()): Promise<string> {
-  expect((await house.logInAs(login)).status).toBe(200);
+  expect((await client.logInAs(login)).status).toBe(200);
   return login;
 }
 
 /** A user with a PIN, on a device without settings, whose unlock has expired. */
-async function comeInWithPin(): Promise<string> {
+async function logInWithPin(): Promise<string> {
   const login = await createSession();
   expect((await savePin({ pin: PIN })).status).toBe(200);
   clockAhead += 31 * MINUTE;
@@ -87,15 +87,15 @@ async function comeInWithPin(): Promise<string> {
 
 describe('quality S13: the server refuses a protected stream until the PIN is entered', () => {
   test('a film for adults is refused, then allowed with the PIN, and refused again when the unlock has expired', async () => {
-    await comeInWithPin();
-    await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
+    await logInWithPin();
+    await client.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
-    const since = await house.sandbox.total();
+    const since = await client.sandbox.total();
     const refused = await stream(path);
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required', action: 'vod' } });
     expect(refused.body.message).toBe('Введите PIN-код родительского контроля.');
     expect(refused.body.detail).toEqual({ action: ['vod'], subject: [refused.body.subject] });
-    expect(await house.sandbox.requested('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
+    expect(await client.sandbox.requested('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
 
     const { action, subject } = refused.body;
     expect(await enterPin(PIN, { action, subject })).toMatchObject({ status: 200, body: { minutes: 30 } });
@@ -107,8 +107,8 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
   });
 
   test('spec 2 §5 "Parental check", same mode: the same film continues while the player reports', async () => {
-    await comeInWithPin();
-    await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
+    await logInWithPin();
+    await client.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
     await enterPin(PIN, { isRemembered: false });
     const { stat } = (await stream(path)).body;
@@ -116,7 +116,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
       clockAhead += 30_000;
       expect(
         (
-          await ask(
+          await call(
             (request) => forward(request, `/users/self/stat/${stat.id}`),
             'PATCH',
             `/api/v2/users/self/stat/${stat.id}?duration=${report}`,
@@ -130,8 +130,8 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
   });
 
   test('an adult channel: spec 1 §4 value 1 always asks, except right after the PIN', async () => {
-    await comeInWithPin();
-    await house.platformCall('PATCH', `/users/self/devices/${(await house.session()).deviceId}`, {
+    await logInWithPin();
+    await client.platformCall('PATCH', `/users/self/devices/${(await client.session()).deviceId}`, {
       settings: { parentalChannels: { [ADULT_CHANNEL]: 1 }, volume: 70 },
     });
     clockAhead += MINUTE;
@@ -150,14 +150,14 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
   });
 
   test('content for everyone and viewers without a PIN are not asked', async () => {
-    await comeInWithPin();
+    await logInWithPin();
     const free = JSON.parse(await publicCall('/channels/free_list?includes=current_schedules'));
     const calm = free.find(
       (one: { age: number; current_schedule?: { content?: { age: number } } }) =>
         one.age < 18 && (one.current_schedule?.content?.age ?? 0) < 18,
     );
     expect((await stream(`/channels/${calm.id}/stream`)).status).toBe(200);
-    house.visitor = new Visitor();
+    client.visitor = new Visitor();
     await createSession();
     expect((await stream(await filmPath())).body.error_code).not.toBe('pin_required');
   });
@@ -179,7 +179,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
   }
 
   test('spec 2 §5: an archive programme with an age rating asks for the PIN, also below 18', async () => {
-    await comeInWithPin();
+    await logInWithPin();
     const { id, start, ts } = await archived((age) => age > 0 && age < 18);
     const watch = async () => (await stream(`/channels/${id}/stream`, `?ts=${ts}`)).body;
     const subject = `program:${id}:${start}`;
@@ -189,12 +189,12 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
   });
 
   test('spec 2 §5: an archive programme without a schedule entry has age null and asks for the PIN', async () => {
-    await comeInWithPin();
+    await logInWithPin();
     const channel = await archived((age) => age === 0);
     const { ts } = channel;
     const watch = async () => (await stream(`/channels/${channel.id}/stream`, `?ts=${ts}`)).body;
     expect((await watch()).error_code).toBeUndefined();
-    await house.sandbox.fault({
+    await client.sandbox.fault({
       match: 'GET /v2/channels/*/content_schedule',
       status: 404,
       errorCode: 'not_found',
@@ -206,7 +206,7 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
   });
 
   test('spec 1 §6 Guest: parental protection prompts sign-in', async () => {
-    await house.start();
+    await client.start();
     for (const path of [await filmPath(), `/channels/${ADULT_CHANNEL}/stream`]) {
       const refused = await stream(path);
       expect(refused).toMatchObject({ status: 403, body: { error_code: 'login_for_adults' } });
@@ -216,13 +216,13 @@ describe('quality S13: the server refuses a protected stream until the PIN is en
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     }
     // The guard does not refuse them because of it.
-    expect(house.visitor.jar.has('taspa_door')).toBe(false);
+    expect(client.visitor.jar.has('taspa_door')).toBe(false);
   });
 });
 
 describe('quality S13: wrong PINs', () => {
   test('five attempts are free, then the waiting time grows; the right PIN is refused while waiting and resets the count afterwards', async () => {
-    await comeInWithPin();
+    await logInWithPin();
     for (let wrong = 0; wrong < 5; wrong += 1) {
       const refused = await enterPin('0000');
       expect(refused).toMatchObject({ status: 400, body: { error_code: 'error_wrong_code' } });
@@ -240,9 +240,9 @@ describe('quality S13: wrong PINs', () => {
   });
 
   test('attempts count for the user, in every session and in every call', async () => {
-    const login = await comeInWithPin();
+    const login = await logInWithPin();
     for (let wrong = 0; wrong < 3; wrong += 1) await enterPin('0000');
-    house.visitor = new Visitor();
+    client.visitor = new Visitor();
     await createSession(login);
     for (let wrong = 0; wrong < 2; wrong += 1) {
       expect((await savePin({ current: '0000', pin: '1111' })).body.error_code).toBe('error_wrong_code');
@@ -251,7 +251,7 @@ describe('quality S13: wrong PINs', () => {
   });
 
   test('parallel attempts give no advantage', async () => {
-    await comeInWithPin();
+    await logInWithPin();
     const tries = await Promise.all(Array.from({ length: 9 }, () => enterPin('0000')));
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
@@ -261,10 +261,10 @@ describe('quality S13: wrong PINs', () => {
     'spec 3 §5: %j is not a PIN',
     async (pin) => {
       await createSession();
-      const since = await house.sandbox.total();
-      expect((await ask(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
+      const since = await client.sandbox.total();
+      expect((await call(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
       expect((await savePin({ pin })).status).toBe(400);
-      expect((await house.sandbox.total()) - since).toBe(0);
+      expect((await client.sandbox.total()) - since).toBe(0);
     },
   );
 });
@@ -296,11 +296,11 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
 
   test('spec 3 §4, §8: the PIN is sent by SMS to the phone of the account, at most once a minute', async () => {
     const phone = '77011000001';
-    expect((await house.logInWith(phone)).status).toBe(200);
+    expect((await client.logInWith(phone)).status).toBe(200);
     await savePin({ pin: PIN });
     expect((await bySms()).status).toBe(204);
     // The platform does not know the PIN that was set: it sends another one, which also works for a while.
-    const sent = await house.sandbox.codeTo(phone);
+    const sent = await client.sandbox.codeTo(phone);
     expect((await enterPin(sent)).status).toBe(200);
     expect((await savePin({ current: sent, pin: '2468' })).status).toBe(200);
     expect((await enterPin('2468')).status).toBe(200);
@@ -312,8 +312,8 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
 
 describe('spec 3 §2 Parental settings', () => {
   test('a device without own settings protects everything; durations come from the platform in the language of the viewer', async () => {
-    await comeInWithPin();
-    house.visitor.language = 'en';
+    await logInWithPin();
+    client.visitor.language = 'en';
     const { body } = await parental();
     const all = { vod: true, channel: true, program: true, settings: true, pay: true, profile: true };
     expect(body).toMatchObject({ settings: { ...all, duration: 30 }, needs: all, parentalChannels: {} });
@@ -321,8 +321,8 @@ describe('spec 3 §2 Parental settings', () => {
   });
 
   test('changing settings needs the PIN; a change keeps the other settings and applies at once', async () => {
-    await comeInWithPin();
-    await house.platformCall('PATCH', `/users/self/devices/${(await house.session()).deviceId}`, {
+    await logInWithPin();
+    await client.platformCall('PATCH', `/users/self/devices/${(await client.session()).deviceId}`, {
       settings: { volume: 70 },
     });
     const refused = await change({ settings: { vod: false } });
@@ -343,8 +343,8 @@ describe('spec 3 §2 Parental settings', () => {
       settings: { vod: false, duration: 15 },
       parentalChannels: { 1001: 5 },
     });
-    const { deviceId } = await house.session();
-    const device = (await house.platformCall('GET', `/users/self/devices/${deviceId}`)).body;
+    const { deviceId } = await client.session();
+    const device = (await client.platformCall('GET', `/users/self/devices/${deviceId}`)).body;
     expect(device.settings).toEqual({ volume: 70, parentalChannels: { 1001: 5 } });
 
     clockAhead += 16 * MINUTE;
@@ -370,60 +370,64 @@ describe('spec 3 §2 Parental settings', () => {
 
   test('spec 1 §8, spec 3 §8: 404 for the device sets the token error and initialises the session again once', async () => {
     await createSession();
-    const since = await house.sandbox.total();
-    await house.sandbox.fault({
+    const since = await client.sandbox.total();
+    await client.sandbox.fault({
       match: 'GET /v2/users/self/devices/*',
       status: 404,
       errorCode: 'not_found',
       times: 1,
     });
     expect((await parental()).status).toBe(200);
-    expect(await house.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
+    expect(await client.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
 
-    await house.sandbox.fault({
+    await client.sandbox.fault({
       match: 'PATCH /v2/users/self/devices/*',
       status: 404,
       errorCode: 'not_found',
     });
     const refused = await change({ settings: { vod: false } });
     expect(refused).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
-    expect(await house.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
+    expect(await client.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
   });
 
   test('a removed device ends the session', async () => {
     await createSession();
-    const { deviceId } = await house.session();
-    await house.sandbox.fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
-    expect((await house.platformCall('DELETE', `/users/self/devices/${deviceId}`)).status).toBe(204);
+    const { deviceId } = await client.session();
+    await client.sandbox.fault({
+      match: 'GET /v2/users/self/devices/*',
+      status: 404,
+      errorCode: 'not_found',
+    });
+    expect((await client.platformCall('DELETE', `/users/self/devices/${deviceId}`)).status).toBe(204);
     expect((await parental()).body.error_code).toBe('signed_out');
-    expect((await house.state()).state).toBe('none');
+    expect((await client.state()).state).toBe('none');
   });
 });
 
 describe('which sessions an unlock applies to', () => {
   test('quality S07: the PIN renews the session, and the old cookie is refused', async () => {
-    await comeInWithPin();
-    const before = house.visitor.jar.get('taspa_session') as string;
-    const { id } = await house.session();
+    await logInWithPin();
+    const before = client.visitor.jar.get('taspa_session') as string;
+    const { id } = await client.session();
     await enterPin(PIN);
-    expect((await house.session()).id).not.toBe(id);
-    house.visitor.jar.set('taspa_session', before);
+    expect((await client.session()).id).not.toBe(id);
+    client.visitor.jar.set('taspa_session', before);
     expect((await parental()).status).toBe(401);
   });
 
   test('the unlock of one session does not apply to another session of the same user', async () => {
-    const login = await comeInWithPin();
+    const login = await logInWithPin();
     await enterPin(PIN);
     expect((await parental()).body.needs.settings).toBe(false);
-    house.visitor = new Visitor();
+    client.visitor = new Visitor();
     await createSession(login);
     expect((await parental()).body.needs.settings).toBe(true);
     expect((await change({ settings: { vod: false } })).body.error_code).toBe('pin_required');
   });
 
   test('a child profile: the PIN unlocks nothing, and the settings belong to the parents', async () => {
-    await comeInWithPin();
-    await house.becomeChild();
+    await logInWithPin();
+    await client.becomeChild();
     for (const answer of [
       await enterPin(PIN),
       await change({ settings: { vod: false } }),
@@ -435,8 +439,8 @@ describe('which sessions an unlock applies to', () => {
   });
 
   test('quality S17: another site can neither unlock nor change settings', async () => {
-    await comeInWithPin();
-    house.visitor.extraHeaders = { origin: 'http://evil.test' };
+    await logInWithPin();
+    client.visitor.extraHeaders = { origin: 'http://evil.test' };
     for (const answer of [
       await enterPin(PIN),
       await savePin({ pin: PIN }),
@@ -449,13 +453,13 @@ describe('which sessions an unlock applies to', () => {
 });
 
 test('quality R5, S05: no response contains the PIN', async () => {
-  await comeInWithPin();
+  await logInWithPin();
   await enterPin('0000');
   await enterPin(PIN);
   await parental();
   await change({ settings: { duration: 60 } });
   await savePin({ current: PIN, pin: PIN });
-  await house.state();
+  await client.state();
   expect(answers.length).toBeGreaterThan(6);
   for (const text of answers) {
     // Not within an id or a signature, which may contain any digits.

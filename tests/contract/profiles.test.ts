@@ -11,43 +11,43 @@ import {
   profilesAnswer,
 } from '@/lib/server/gateway/parental/profiles';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
 import { afterRestart } from './support/restart';
+import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
 const PIN = '4271';
 
 let platform: RealPlatform;
-let house: House;
+let client: SiteClient;
 
 beforeAll(async () => {
   platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 beforeEach(() => {
-  house = new House(platform);
+  client = new SiteClient(platform);
 });
 
-const ask: House['ask'] = (...call) => house.ask(...call);
+const call: SiteClient['call'] = (...input) => client.call(...input);
 
-const list = () => ask(profilesAnswer, 'GET', '/api/session/profiles');
-const add = (input: object) => ask(addProfile, 'POST', '/api/session/profiles', input);
+const list = () => call(profilesAnswer, 'GET', '/api/session/profiles');
+const add = (input: object) => call(addProfile, 'POST', '/api/session/profiles', input);
 const edit = (id: string, input: object) =>
-  ask((request) => editProfile(request, id), 'PATCH', `/api/session/profiles/${id}`, input);
+  call((request) => editProfile(request, id), 'PATCH', `/api/session/profiles/${id}`, input);
 const drop = (id: string) =>
-  ask((request) => dropProfile(request, id), 'DELETE', `/api/session/profiles/${id}`);
+  call((request) => dropProfile(request, id), 'DELETE', `/api/session/profiles/${id}`);
 const choose = (id: string, more: object = {}) =>
-  ask(switchTo, 'POST', '/api/session/profiles/active', { id, ...more });
-const setPin = () => ask(changePin, 'PUT', '/api/session/pin', { pin: PIN });
-const enterPin = () => ask(unlock, 'POST', '/api/session/pin', { pin: PIN, action: 'profile' });
-const menu = () => ask(menuAnswer, 'GET', '/api/session/menu');
-const seal = () => house.visitor.jar.get('taspa_session') ?? '';
+  call(switchTo, 'POST', '/api/session/profiles/active', { id, ...more });
+const setPin = () => call(changePin, 'PUT', '/api/session/pin', { pin: PIN });
+const enterPin = () => call(unlock, 'POST', '/api/session/pin', { pin: PIN, action: 'profile' });
+const menu = () => call(menuAnswer, 'GET', '/api/session/menu');
+const seal = () => client.visitor.jar.get('taspa_session') ?? '';
 
 /** A new user. */
 async function signIn(): Promise<Profile> {
-  expect((await house.logInWith(newPhone())).status).toBe(200);
+  expect((await client.logInWith(newPhone())).status).toBe(200);
   const { profiles } = (await list()).body;
   expect(profiles).toHaveLength(1);
   return profiles[0];
@@ -69,24 +69,27 @@ describe('spec 1 §7 Profiles: the list', () => {
     expect(answer.body.activeId).toBe(first.id);
     expect(first).toMatchObject({ role: 'adult', icon: expect.stringMatching(/^http/) });
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(await house.state()).toMatchObject({ state: 'user', profile: { id: first.id, icon: first.icon } });
+    expect(await client.state()).toMatchObject({
+      state: 'user',
+      profile: { id: first.id, icon: first.icon },
+    });
   });
 
   test('spec 1 §6 Guest: profiles and their menu need a login', async () => {
-    await house.start();
+    await client.start();
     expect(await list()).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     expect(await add({ name: 'Guest' })).toMatchObject({
       status: 403,
       body: { error_code: 'login_required' },
     });
     expect((await menu()).status).toBe(403);
-    expect(await house.state()).toMatchObject({ state: 'guest', profile: null });
+    expect(await client.state()).toMatchObject({ state: 'guest', profile: null });
   });
 
   test('spec 3 §3 Avatar category: titles in the viewer’s language, and pictures', async () => {
     await signIn();
-    house.visitor.language = 'en';
-    const { categories } = (await ask(avatarsAnswer, 'GET', '/api/session/profiles/avatars')).body;
+    client.visitor.language = 'en';
+    const { categories } = (await call(avatarsAnswer, 'GET', '/api/session/profiles/avatars')).body;
     expect(categories.length).toBeGreaterThan(1);
     for (const { title, avatars } of categories) {
       expect(title).toMatch(/^[A-Z]/);
@@ -96,7 +99,7 @@ describe('spec 1 §7 Profiles: the list', () => {
 
   test('quality S17: another site cannot change profiles', async () => {
     const first = await signIn();
-    house.visitor.extraHeaders = { origin: 'http://elsewhere.test' };
+    client.visitor.extraHeaders = { origin: 'http://elsewhere.test' };
     expect((await add({ name: 'Foreign' })).body.error_code).toBe('foreign_origin');
     expect((await choose(first.id)).body.error_code).toBe('foreign_origin');
     expect((await drop(first.id)).body.error_code).toBe('foreign_origin');
@@ -105,13 +108,13 @@ describe('spec 1 §7 Profiles: the list', () => {
   test('nobody can use a profile of another account', async () => {
     const first = await signIn();
     const stranger = new Visitor();
-    const mine = house.visitor;
-    house.visitor = stranger;
+    const owner = client.visitor;
+    client.visitor = stranger;
     await signIn();
     expect((await edit(first.id, { name: 'Stolen' })).status).toBe(404);
     expect((await drop(first.id)).status).toBe(404);
     expect((await choose(first.id)).status).toBe(404);
-    house.visitor = mine;
+    client.visitor = owner;
     expect((await list()).body.profiles[0].name).toBe(first.name);
   });
 });
@@ -162,10 +165,10 @@ describe('spec 3 §4 Profile editing', () => {
     const first = await signIn();
     await add({ name: 'Another adult' });
     await edit(first.id, { name: 'Renamed' });
-    expect((await house.state()).profile.name).toBe('Renamed');
+    expect((await client.state()).profile.name).toBe('Renamed');
     const before = seal();
     expect((await edit(first.id, { role: 'child' })).body.role).toBe('child');
-    expect(house.visitor.jar.get('taspa_known')).toBe('child');
+    expect(client.visitor.jar.get('taspa_known')).toBe('child');
     expect(seal()).not.toBe(before);
   });
 });
@@ -177,10 +180,10 @@ describe('spec 3 §6: switching', () => {
     expect((await choose(child.id)).body).toEqual({
       profile: { id: child.id, name: 'Әлі', role: 'child', icon: child.icon },
     });
-    expect(house.visitor.jar.get('taspa_known')).toBe('child');
+    expect(client.visitor.jar.get('taspa_known')).toBe('child');
     expect((await list()).body.activeId).toBe(child.id);
     expect((await choose(first.id)).status).toBe(200);
-    expect(house.visitor.jar.get('taspa_known')).toBe('user');
+    expect(client.visitor.jar.get('taspa_known')).toBe('user');
   });
 
   test('quality S07: a switch renews the session, and the old cookie is refused', async () => {
@@ -189,9 +192,9 @@ describe('spec 3 §6: switching', () => {
     const old = seal();
     expect((await choose(other.id)).status).toBe(200);
     const fresh = seal();
-    house.visitor.jar.set('taspa_session', old);
+    client.visitor.jar.set('taspa_session', old);
     expect(await list()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
-    house.visitor.jar.set('taspa_session', fresh);
+    client.visitor.jar.set('taspa_session', fresh);
     expect((await list()).status).toBe(200);
   });
 
@@ -207,17 +210,17 @@ describe('spec 3 §6: switching', () => {
       ...(await import('@/lib/server/gateway/session/session-state')),
       ...(await import('@/lib/server/gateway/parental/profiles')),
     }));
-    const account = () => ask(routes.accountAnswer, 'GET', '/api/session/account');
+    const account = () => call(routes.accountAnswer, 'GET', '/api/session/account');
     // The session of the adult who unlocked: the platform reports a child as the active profile, and the
     // cookie follows.
     for (const again of [1, 2]) {
-      house.visitor.jar.set('taspa_session', unlocked);
+      client.visitor.jar.set('taspa_session', unlocked);
       expect([again, await account()]).toMatchObject([again, { status: 403 }]);
     }
-    expect(house.visitor.jar.get('taspa_known')).toBe('child');
-    const who = await ask(routes.sessionState, 'GET', '/api/session');
-    expect(who.body).toMatchObject({ state: 'user', profile: { id: child.id, role: 'child' } });
-    const edited = await ask(
+    expect(client.visitor.jar.get('taspa_known')).toBe('child');
+    const current = await call(routes.sessionState, 'GET', '/api/session');
+    expect(current.body).toMatchObject({ state: 'user', profile: { id: child.id, role: 'child' } });
+    const edited = await call(
       (request) => routes.editProfile(request, first.id),
       'PATCH',
       `/api/session/profiles/${first.id}`,
@@ -234,11 +237,11 @@ describe('spec 3 §6: switching', () => {
       ...(await import('@/lib/server/gateway/session/session-state')),
       ...(await import('@/lib/server/gateway/parental/profiles')),
     }));
-    const who = await ask(routes.sessionState, 'GET', '/api/session');
-    expect(who.body).toMatchObject({ state: 'user', profile: { id: first.id } });
+    const current = await call(routes.sessionState, 'GET', '/api/session');
+    expect(current.body).toMatchObject({ state: 'user', profile: { id: first.id } });
     const rename = (request: Request) => routes.editProfile(request, first.id);
     const path = `/api/session/profiles/${first.id}`;
-    expect((await ask(rename, 'PATCH', path, { name: 'x' })).body.error_code).toBe('pin_required');
+    expect((await call(rename, 'PATCH', path, { name: 'x' })).body.error_code).toBe('pin_required');
   });
 
   test('switching to an adult profile needs the PIN when parental control is on, to a child’s it does not', async () => {
@@ -288,17 +291,17 @@ describe('spec 3 §6: switching', () => {
     const waiting = await choose(first.id, { pin: PIN });
     expect(waiting.status).toBe(429);
     expect(waiting.body.retryAfter).toBeGreaterThan(0);
-    expect(house.visitor.jar.get('taspa_known')).toBe('child');
+    expect(client.visitor.jar.get('taspa_known')).toBe('child');
   });
 
   test('the right PIN ends the child profile, and no response contains the PIN (quality S05)', async () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
-    const gone = await choose(child.id);
+    const left = await choose(child.id);
     const back = await choose(first.id, { pin: PIN });
     expect(back).toMatchObject({ status: 200, body: { profile: { id: first.id } } });
-    for (const answer of [gone, back, await list(), await menu()]) {
+    for (const answer of [left, back, await list(), await menu()]) {
       expect(JSON.stringify(answer.body)).not.toContain(PIN);
     }
     expect((await choose(first.id, { pin: '12345' })).status).toBe(400);
@@ -321,7 +324,7 @@ describe('spec 3 §6: switching', () => {
     const { body: aunt } = await add({ name: 'Aunt' });
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
-    const open = await ask(changeParental, 'PATCH', '/api/session/parental', {
+    const open = await call(changeParental, 'PATCH', '/api/session/parental', {
       settings: { profile: false },
     });
     expect(open.status).toBe(200);

@@ -1,36 +1,36 @@
 import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/server/gateway/account/promo';
 import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
+import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
 let platform: RealPlatform;
-let house: House;
+let client: SiteClient;
 
 beforeAll(async () => {
   platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 beforeEach(() => {
-  house = new House(platform);
+  client = new SiteClient(platform);
 });
 
-const ask: House['ask'] = (...call) => house.ask(...call);
+const call: SiteClient['call'] = (...input) => client.call(...input);
 
-const check = (key: unknown) => ask(checkPromo, 'POST', '/api/session/promo/check', { key });
+const check = (key: unknown) => call(checkPromo, 'POST', '/api/session/promo/check', { key });
 const apply = (key: string, attempt: string = crypto.randomUUID()) =>
-  ask(applyPromo, 'POST', '/api/session/promo', { key, attempt });
-const link = () => ask(linkCard, 'POST', '/api/session/promo/card', {});
-const status = (id: number | string) => ask(cardStatus, 'GET', `/api/session/promo/card?id=${id}`);
+  call(applyPromo, 'POST', '/api/session/promo', { key, attempt });
+const link = () => call(linkCard, 'POST', '/api/session/promo/card', {});
+const status = (id: number | string) => call(cardStatus, 'GET', `/api/session/promo/card?id=${id}`);
 
 async function createSession(): Promise<void> {
-  expect((await house.logInWith(newPhone())).status).toBe(200);
+  expect((await client.logInWith(newPhone())).status).toBe(200);
 }
 
 const decide = (id: number, outcome: 'pay' | 'decline') =>
-  house.sandbox.order(`/transactions/${id}`, { outcome });
+  client.sandbox.order(`/transactions/${id}`, { outcome });
 
 describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then apply', () => {
   test('a code without conditions is applied at once', async () => {
@@ -45,7 +45,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
   });
 
   test('a code with a confirmation shows what it gives, in the language of the page', async () => {
-    house.visitor.language = 'en';
+    client.visitor.language = 'en';
     await createSession();
     expect((await check('kino7')).body).toMatchObject({
       title: 'A week of cinema',
@@ -80,12 +80,12 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
     const checked = await check('MAXCARD');
     expect(checked.body).toMatchObject({ needsConfirm: true, next: 'card', missing: expect.any(String) });
     expect((await apply('MAXCARD')).status).toBe(400);
-    const begun = await link();
-    expect(begun.status).toBe(200);
-    expect(begun.body.url).toMatch(/^http.*\/bank\//);
-    expect((await status(begun.body.id)).body).toEqual({ status: 'pending' });
-    await decide(begun.body.id, 'pay');
-    expect((await status(begun.body.id)).body).toEqual({ status: 'complete' });
+    const linking = await link();
+    expect(linking.status).toBe(200);
+    expect(linking.body.url).toMatch(/^http.*\/bank\//);
+    expect((await status(linking.body.id)).body).toEqual({ status: 'pending' });
+    await decide(linking.body.id, 'pay');
+    expect((await status(linking.body.id)).body).toEqual({ status: 'complete' });
     expect((await check('MAXCARD')).body).toMatchObject({ next: 'apply', missing: null });
     expect((await apply('MAXCARD')).status).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
   test('the link of another user is not shown', async () => {
     await createSession();
     const { id } = (await link()).body;
-    house.visitor = new Visitor();
+    client.visitor = new Visitor();
     await createSession();
     expect((await status(id)).status).toBe(404);
     expect((await status('1e3')).status).toBe(400);
@@ -108,7 +108,7 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
 
   test('spec 3 §5: linking a card asks the PIN first', async () => {
     await createSession();
-    expect((await ask(changePin, 'PUT', '/api/session/pin', { pin: '4821' })).status).toBeLessThan(300);
+    expect((await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' })).status).toBeLessThan(300);
     // Setting a PIN also unlocks for half an hour (spec 3 §4).
     const later = Date.now() + 31 * 60_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -141,9 +141,9 @@ describe('quality S16: promo 15, on the server', () => {
     ['a list', ['NAURYZ2026']],
   ])('%s is refused without calling the platform', async (_, key) => {
     await createSession();
-    const before = await house.sandbox.total();
+    const before = await client.sandbox.total();
     expect((await check(key)).status).toBe(400);
-    const total = await house.sandbox.total();
+    const total = await client.sandbox.total();
     expect(total).toBe(before);
   });
 
@@ -155,22 +155,22 @@ describe('quality S16: promo 15, on the server', () => {
 
 describe('access to promo codes', () => {
   test('spec 3 §5: a check by a guest requires a login', async () => {
-    await house.start();
+    await client.start();
     expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
-    house.visitor = new Visitor();
+    client.visitor = new Visitor();
     expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
   });
 
   test('spec 3 §6: promo codes work only where they are enabled', async () => {
     await createSession();
-    house.visitor.jar.set('taspa_site', 'cable');
+    client.visitor.jar.set('taspa_site', 'cable');
     expect((await check('NAURYZ2026')).status).toBe(404);
     expect((await apply('NAURYZ2026')).status).toBe(404);
   });
 
   test('quality S17: another site cannot use a code', async () => {
     await createSession();
-    house.visitor.extraHeaders = { origin: 'https://evil.example' };
+    client.visitor.extraHeaders = { origin: 'https://evil.example' };
     expect((await apply('NAURYZ2026')).status).toBe(403);
     expect((await link()).status).toBe(403);
   });

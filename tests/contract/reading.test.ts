@@ -165,9 +165,9 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
       loadProgramme(series, brand),
       getEpisodes(series, brand),
     ];
-    const said = JSON.stringify(await Promise.all(pages));
-    expect(said).toContain(series);
-    expect(hidden.filter((id) => said.includes(id))).toEqual([]);
+    const text = JSON.stringify(await Promise.all(pages));
+    expect(text).toContain(series);
+    expect(hidden.filter((id) => text.includes(id))).toEqual([]);
     // The episode before does not lead to it.
     const before = (await getEpisodes(series, brand)).at(-1);
     expect(await loadWatch(before?.id ?? '', brand)).toMatchObject({ page: { nextHref: null } });

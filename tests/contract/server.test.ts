@@ -10,7 +10,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { policyReportsIn } from '@/scripts/lib/policy-reports.mjs';
 import { MANY_EMPTY, RENDERS } from '@/server/constants';
 import { startHostilePlatform } from './support/hostile-platform';
-import { type Answered, ask, saidTo } from './support/plain-http';
+import { type Answered, ask, sendBytes } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
 import { Sandbox } from './support/sandbox';
@@ -57,10 +57,17 @@ describe('a page is the same from the framework, from a new render and from the 
    * The part of a response that a viewer sees. Content policies differ: the framework's server cannot hash
    * scripts.
    */
-  const told = ['location', 'content-language', 'cache-control', 'content-type', 'vary', 'referrer-policy'];
+  const comparedHeaders = [
+    'location',
+    'content-language',
+    'cache-control',
+    'content-type',
+    'vary',
+    'referrer-policy',
+  ];
   const faceOf = ({ status, headers }: Answered) => ({
     status,
-    ...Object.fromEntries(told.map((name) => [name, headers[name]])),
+    ...Object.fromEntries(comparedHeaders.map((name) => [name, headers[name]])),
     cookies: (headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/Expires=[^;]+/, '')),
   });
   const wordsOf = ({ body }: Answered) =>
@@ -297,13 +304,13 @@ describe('quality S30: shared caches and the page store', () => {
   test('a public page is byte for byte the same with and without a guest session', async () => {
     const cookie = await guest();
     expect(cookie).toContain('taspa_session=');
-    const [nobody, someone] = [
+    const [withoutSession, withSession] = [
       await ask(web.url, '/agreement'),
       await ask(web.url, '/agreement', { cookie }),
     ];
-    expect(someone.body).toBe(nobody.body);
-    expect(someone.headers.etag).toBe(nobody.headers.etag);
-    expect(someone.headers).not.toHaveProperty('set-cookie');
+    expect(withSession.body).toBe(withoutSession.body);
+    expect(withSession.headers.etag).toBe(withoutSession.headers.etag);
+    expect(withSession.headers).not.toHaveProperty('set-cookie');
   });
 
   test('documents and page parts of one address are never mixed up, whatever headers are sent', async () => {
@@ -427,7 +434,7 @@ describe('quality S29: the server accepts requests of viewers only', () => {
     ['too many headers', lines('GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(40_000)}`)],
     ['no HTTP', lines('hello')],
   ])('%s is closed with a 4xx', async (_, bytes) => {
-    expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(await sendBytes(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });
 

@@ -2,8 +2,8 @@ import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer'
 import { welcome } from '@/lib/server/gateway/session/welcome';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { cookiesOfRequest } from '@/tests/support/visitor';
-import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
+import { openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
@@ -16,7 +16,7 @@ const UNKNOWN_LINE = '198.51.100.77';
 const FOREIGN = '203.0.113.7';
 
 let platform: RealPlatform;
-let house: House;
+let client: SiteClient;
 
 beforeAll(async () => {
   platform = await openPlatform();
@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 
 beforeEach(() => {
-  house = new House(platform);
+  client = new SiteClient(platform);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await house.sandbox.heal();
+  await client.sandbox.heal();
 });
 
 const later = (ms: number) => {
@@ -38,9 +38,9 @@ const later = (ms: number) => {
 
 describe('spec 1 §4 Session', () => {
   test('without a session: asks the network, then creates a guest user and a guest device', async () => {
-    const since = await house.sandbox.total();
-    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
-    const paths = (await house.sandbox.seen('*', since)).map(({ method, url }) => `${method} ${url}`);
+    const since = await client.sandbox.total();
+    expect(await client.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+    const paths = (await client.sandbox.seen('*', since)).map(({ method, url }) => `${method} ${url}`);
     expect(paths.filter((path) => path.includes('/v2/'))).toEqual([
       'GET /v2/users/self/network',
       'POST /v2/users',
@@ -48,153 +48,153 @@ describe('spec 1 §4 Session', () => {
       'POST /v2/users/self/devices',
       DEVICE,
     ]);
-    expect(house.visitor.jar.get('taspa_known')).toBe('guest');
+    expect(client.visitor.jar.get('taspa_known')).toBe('guest');
   });
 
   test('creates a guest when the network does not answer', async () => {
-    await house.sandbox.fault({ match: 'GET /v2/users/self/network', cut: true });
-    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+    await client.sandbox.fault({ match: 'GET /v2/users/self/network', cut: true });
+    expect(await client.start()).toMatchObject({ status: 200, body: { is_guest: true } });
   });
 
   test('forces a login and creates no user where guests are not allowed', async () => {
-    const since = await house.sandbox.total();
-    const refused = await house.at('clickup.localhost').start();
+    const since = await client.sandbox.total();
+    const refused = await client.at('clickup.localhost').start();
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
-    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
+    expect(await client.sandbox.requested('POST /v2/users', since)).toBe(0);
   });
 
   test('spec 1 §7: the site of a partner sends its provider with the network call and with new users', async () => {
-    const since = await house.sandbox.total();
-    await house.at('uznet.localhost').start();
-    expect(await house.sandbox.requested('GET /v2/users/self/network?provider=uznet', since)).toBe(1);
-    expect(await house.sandbox.requested('POST /v2/users?provider=uznet', since)).toBe(1);
-    const { body } = await house.platformCall('GET', '/users/self');
+    const since = await client.sandbox.total();
+    await client.at('uznet.localhost').start();
+    expect(await client.sandbox.requested('GET /v2/users/self/network?provider=uznet', since)).toBe(1);
+    expect(await client.sandbox.requested('POST /v2/users?provider=uznet', since)).toBe(1);
+    const { body } = await client.platformCall('GET', '/users/self');
     expect(body.provider.shortname ?? body.provider.landing.shortname).toBe('uznet');
-    expect((await house.session()).site).toBe('uznet');
+    expect((await client.session()).site).toBe('uznet');
   });
 
   test('spec 1 §3 generated serial: one per browser, also for the device of a user who logs in', async () => {
-    await house.start();
-    const serial = house.visitor.jar.get('taspa_serial');
-    const { deviceId } = await house.session();
+    await client.start();
+    const serial = client.visitor.jar.get('taspa_serial');
+    const { deviceId } = await client.session();
     expect(serial).toMatch(/^[0-9a-f-]{36}$/);
-    expect((await house.platformCall('GET', `/users/self/devices/${deviceId}`)).body.serial).toBe(serial);
-    house.visitor.jar.delete('taspa_session');
-    house.visitor.jar.delete('taspa_known');
-    await house.start();
-    expect((await house.session()).serial).toBe(serial);
+    expect((await client.platformCall('GET', `/users/self/devices/${deviceId}`)).body.serial).toBe(serial);
+    client.visitor.jar.delete('taspa_session');
+    client.visitor.jar.delete('taspa_known');
+    await client.start();
+    expect((await client.session()).serial).toBe(serial);
   });
 });
 
 describe('spec 1 §1, §4: the first page shows a refusal without creating a guest', () => {
-  const ask = () => house.ask(welcome, 'GET', '/api/welcome');
+  const callWelcome = () => client.call(welcome, 'GET', '/api/welcome');
 
   test('home shows nothing and creates no guest', async () => {
-    const since = await house.sandbox.total();
-    expect(await ask()).toMatchObject({ status: 204 });
-    expect(await house.sandbox.requested('POST *', since)).toBe(0);
-    expect(house.visitor.jar.size).toBe(0);
+    const since = await client.sandbox.total();
+    expect(await callWelcome()).toMatchObject({ status: 204 });
+    expect(await client.sandbox.requested('POST *', since)).toBe(0);
+    expect(client.visitor.jar.size).toBe(0);
   });
 
   test('a site without guests asks for a login', async () => {
-    const refused = await house.at('clickup.localhost').ask(welcome, 'GET', '/api/welcome');
+    const refused = await client.at('clickup.localhost').call(welcome, 'GET', '/api/welcome');
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
-    expect(house.visitor.jar.get('taspa_door')).toBe('login');
+    expect(client.visitor.jar.get('taspa_door')).toBe('login');
   });
 
   test('an operator line or a viewer abroad is left to the session start', async () => {
-    house.at('taspa.test', KNOWN_LINE);
-    expect((await ask()).body).toEqual({ starts: true });
-    house.at('taspa.test', FOREIGN);
-    expect((await ask()).body).toEqual({ starts: true });
-    expect(await house.start()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
-    expect(house.visitor.jar.get('taspa_region')).toBe('closed');
+    client.at('taspa.test', KNOWN_LINE);
+    expect((await callWelcome()).body).toEqual({ starts: true });
+    client.at('taspa.test', FOREIGN);
+    expect((await callWelcome()).body).toEqual({ starts: true });
+    expect(await client.start()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(client.visitor.jar.get('taspa_region')).toBe('closed');
   });
 
   test('a region that the network answer refuses is shown', async () => {
-    await house.sandbox.fault({
+    await client.sandbox.fault({
       match: 'GET /v2/users/self/network',
       status: 403,
       errorCode: 'permission_denied',
     });
-    expect(await ask()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(await callWelcome()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
   });
 
   test('crawlers and viewers with a session cause no call', async () => {
-    const since = await house.sandbox.total();
-    house.visitor.extraHeaders = { 'user-agent': 'Googlebot/2.1' };
-    expect((await ask()).status).toBe(204);
-    expect(await house.sandbox.requested('GET /v2/users/self/network*', since)).toBe(0);
+    const since = await client.sandbox.total();
+    client.visitor.extraHeaders = { 'user-agent': 'Googlebot/2.1' };
+    expect((await callWelcome()).status).toBe(204);
+    expect(await client.sandbox.requested('GET /v2/users/self/network*', since)).toBe(0);
   });
 });
 
 describe('spec 1 §4: a device that was removed elsewhere', () => {
   const removeDevice = async () => {
-    const { deviceId } = await house.session();
-    const token = await house.tokenOf('signed-out-elsewhere');
+    const { deviceId } = await client.session();
+    const token = await client.tokenOf('signed-out-elsewhere');
     expect(
-      (await house.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token)).status,
+      (await client.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token)).status,
     ).toBe(204);
   };
 
   test('of a user: the call asks to log in again, and nothing of the user is left in the session', async () => {
-    await house.logInAs('signed-out-elsewhere');
+    await client.logInAs('signed-out-elsewhere');
     await removeDevice();
-    const refused = await house.channels();
+    const refused = await client.channels();
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'signed_out' } });
     expect(refused.body.message).toBe(dictionaries.ru.session.signedOut);
-    expect(house.visitor.jar.has('taspa_known')).toBe(false);
-    expect(await house.state()).toMatchObject({ state: 'none', name: null });
-    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+    expect(client.visitor.jar.has('taspa_known')).toBe(false);
+    expect(await client.state()).toMatchObject({ state: 'none', name: null });
+    expect(await client.start()).toMatchObject({ status: 200, body: { is_guest: true } });
   });
 
   test('of a guest: a new guest replaces it', async () => {
-    await house.start();
-    const { deviceId, token } = await house.session();
-    await house.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token);
-    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    await client.start();
+    const { deviceId, token } = await client.session();
+    await client.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token);
+    expect(await client.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 });
 
 describe('spec 1 §1, §7, §8 Auto-auth', () => {
   test('a subscriber of an operator is logged in by the line', async () => {
-    const since = await house.sandbox.total();
-    const started = await house.at('taspa.test', KNOWN_LINE).start();
+    const since = await client.sandbox.total();
+    const started = await client.at('taspa.test', KNOWN_LINE).start();
     expect(started).toMatchObject({ status: 200, body: { is_guest: false } });
     expect(started.body.autoAuth).toBeUndefined();
-    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
-    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
-    expect(house.visitor.jar.get('taspa_known')).toBe('user');
+    expect(await client.sandbox.requested('POST /v2/users', since)).toBe(0);
+    expect(await client.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
+    expect(client.visitor.jar.get('taspa_known')).toBe('user');
   });
 
   test('an unknown line becomes a guest, with one message that has the phone of the support', async () => {
-    const started = await house.at('taspa.test', UNKNOWN_LINE).start();
+    const started = await client.at('taspa.test', UNKNOWN_LINE).start();
     expect(started).toMatchObject({
       status: 200,
       body: { is_guest: true, autoAuth: 'failed', support_phone: '+7 700 000 00 08' },
     });
-    expect((await house.start()).body).toEqual({ is_guest: true });
+    expect((await client.start()).body).toEqual({ is_guest: true });
   });
 
   test('one operator shows the error instead of creating a guest; a retry may succeed', async () => {
-    const since = await house.sandbox.total();
-    const refused = await house.at('cable.localhost', UNKNOWN_LINE).start();
+    const since = await client.sandbox.total();
+    const refused = await client.at('cable.localhost', UNKNOWN_LINE).start();
     expect(refused).toMatchObject({
       status: 403,
       body: { error_code: 'auto_auth_failed', support_phone: '+7 700 000 00 08' },
     });
     expect(refused.body.message).toBe('Оператор не узнал вашу линию.');
-    expect(await house.sandbox.requested('POST /v2/users*', since)).toBe(0);
-    expect(house.visitor.jar.has('taspa_known')).toBe(false);
-    expect(await house.at('cable.localhost', '198.51.100.11').start()).toMatchObject({
+    expect(await client.sandbox.requested('POST /v2/users*', since)).toBe(0);
+    expect(client.visitor.jar.has('taspa_known')).toBe(false);
+    expect(await client.at('cable.localhost', '198.51.100.11').start()).toMatchObject({
       status: 200,
       body: { is_guest: false },
     });
   });
 
   test('a recognised subscriber whose login fails becomes a guest', async () => {
-    await house.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 500, times: 1 });
-    expect(await house.at('taspa.test', '198.51.100.12').start()).toMatchObject({
+    await client.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 500, times: 1 });
+    expect(await client.at('taspa.test', '198.51.100.12').start()).toMatchObject({
       body: { autoAuth: 'failed' },
     });
   });
@@ -202,11 +202,11 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
 
 describe('spec 1 §4, §9: device authentication on start', () => {
   async function startsLater(ms: number, facts?: object): Promise<number> {
-    await house.start();
+    await client.start();
     later(ms);
-    const since = await house.sandbox.total();
-    expect((await house.start(facts)).status).toBe(200);
-    return house.sandbox.requested(DEVICE, since);
+    const since = await client.sandbox.total();
+    expect((await client.start(facts)).status).toBe(200);
+    return client.sandbox.requested(DEVICE, since);
   }
 
   test('skipped within 5 minutes of the last token', async () => {
@@ -222,29 +222,29 @@ describe('spec 1 §4, §9: device authentication on start', () => {
     expect(await startsLater(12 * 60 * MINUTE + 1_000, { isParentalMode: true })).toBe(1);
   });
   test('start parameters with wrong types are refused', async () => {
-    expect((await house.start({ isParentalMode: 'yes' })).status).toBe(400);
+    expect((await client.start({ isParentalMode: 'yes' })).status).toBe(400);
   });
 
   test('a removed device clears the session, and the product starts again with a new guest', async () => {
-    await house.start();
-    const before = await house.session();
+    await client.start();
+    const before = await client.session();
     later(10 * MINUTE);
-    await house.sandbox.fault({ match: DEVICE, status: 404, errorCode: 'not_found', times: 1 });
-    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
-    expect((await house.session()).userId).not.toBe(before.userId);
-    expect((await house.channels()).status).toBe(200);
+    await client.sandbox.fault({ match: DEVICE, status: 404, errorCode: 'not_found', times: 1 });
+    expect(await client.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+    expect((await client.session()).userId).not.toBe(before.userId);
+    expect((await client.channels()).status).toBe(200);
   });
 
   test('spec 1 §8: 403 at device auth shows the region with country and IP; the readable cookie follows, also when the region opens again', async () => {
-    await house.start();
+    await client.start();
     later(10 * MINUTE);
-    await house.sandbox.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
-    const refused = await house.start();
+    await client.sandbox.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
+    const refused = await client.start();
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
     expect(refused.body.message).toMatch(/\((\w+, )?(127\.0\.0\.1|::1)\)$/);
-    expect(house.visitor.jar.get('taspa_region')).toBe('closed');
-    expect((await house.start()).status).toBe(200);
-    expect(house.visitor.jar.has('taspa_region')).toBe(false);
+    expect(client.visitor.jar.get('taspa_region')).toBe('closed');
+    expect((await client.start()).status).toBe(200);
+    expect(client.visitor.jar.has('taspa_region')).toBe(false);
   });
 });
 
@@ -255,11 +255,11 @@ describe('quality S17: only our own pages can start a session', () => {
     ['a frame of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }, 403],
   ])('%s', async (_, headers, status) => {
-    const since = await house.sandbox.total();
-    house.visitor.extraHeaders = headers as Record<string, string>;
-    expect((await house.start()).status).toBe(status);
-    expect((await house.sandbox.total()) - since).toBe(0);
-    expect(house.visitor.jar.size).toBe(0);
+    const since = await client.sandbox.total();
+    client.visitor.extraHeaders = headers as Record<string, string>;
+    expect((await client.start()).status).toBe(status);
+    expect((await client.sandbox.total()) - since).toBe(0);
+    expect(client.visitor.jar.size).toBe(0);
   });
 });
 
@@ -277,94 +277,94 @@ describe('quality S07, S08: a session has one valid id', () => {
     personal(request, () => changeSession(request, async () => ({ value: { ok: true }, change: {} })));
 
   test('a change of profile or an unlock by PIN renews the id, and the old cookie is refused', async () => {
-    await house.start();
-    const before = house.visitor.jar.get('taspa_session') ?? '';
-    const { id } = await house.session();
-    expect((await house.ask(switchToChild, 'POST', '/api/session/x')).status).toBe(200);
-    expect(await house.session()).toMatchObject({ profile: { role: 'child' } });
-    expect((await house.session()).id).not.toBe(id);
-    expect((await house.channels()).status).toBe(200);
-    house.visitor.jar.set('taspa_session', before);
-    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    await client.start();
+    const before = client.visitor.jar.get('taspa_session') ?? '';
+    const { id } = await client.session();
+    expect((await client.call(switchToChild, 'POST', '/api/session/x')).status).toBe(200);
+    expect(await client.session()).toMatchObject({ profile: { role: 'child' } });
+    expect((await client.session()).id).not.toBe(id);
+    expect((await client.channels()).status).toBe(200);
+    client.visitor.jar.set('taspa_session', before);
+    expect(await client.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 
   test('when the response with the new id is lost, the next start returns it', async () => {
-    await house.at('taspa.test', KNOWN_LINE).start();
-    const before = await house.session();
-    const lost = house.visitor.request('POST', '/api/session/x');
-    await house.visitor.visit(switchToChild, lost, true);
-    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
-    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
-    const since = await house.sandbox.total();
-    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: false } });
-    expect(await house.sandbox.requested('POST /v2/users*', since)).toBe(0);
-    const after = await house.session();
+    await client.at('taspa.test', KNOWN_LINE).start();
+    const before = await client.session();
+    const lost = client.visitor.request('POST', '/api/session/x');
+    await client.visitor.visit(switchToChild, lost, true);
+    expect(await client.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    expect(await client.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
+    const since = await client.sandbox.total();
+    expect(await client.start()).toMatchObject({ status: 200, body: { is_guest: false } });
+    expect(await client.sandbox.requested('POST /v2/users*', since)).toBe(0);
+    const after = await client.session();
     expect(after).toMatchObject({ userId: before.userId, deviceId: before.deviceId });
     expect(after.id).not.toBe(before.id);
     // The active profile is read again, and only once.
-    expect((await house.channels()).status).toBe(200);
-    expect((await house.channels()).status).toBe(200);
-    expect(await house.sandbox.requested('GET /v2/users/self/profile', since)).toBe(1);
-    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
+    expect((await client.channels()).status).toBe(200);
+    expect((await client.channels()).status).toBe(200);
+    expect(await client.sandbox.requested('GET /v2/users/self/profile', since)).toBe(1);
+    expect(await client.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
   });
 
   test('quality S08: a logout with the old cookie ends the session for both ids', async () => {
-    await house.at('taspa.test', KNOWN_LINE).start();
-    const { userId } = await house.session();
-    const before = house.visitor.jar.get('taspa_session') ?? '';
-    await house.ask(rename, 'POST', '/api/session/x');
-    const after = house.visitor.jar.get('taspa_session') ?? '';
+    await client.at('taspa.test', KNOWN_LINE).start();
+    const { userId } = await client.session();
+    const before = client.visitor.jar.get('taspa_session') ?? '';
+    await client.call(rename, 'POST', '/api/session/x');
+    const after = client.visitor.jar.get('taspa_session') ?? '';
     expect(after).not.toBe(before);
-    house.visitor.jar.set('taspa_session', before);
-    expect((await house.leave()).status).toBe(204);
+    client.visitor.jar.set('taspa_session', before);
+    expect((await client.logOut()).status).toBe(204);
     for (const seal of [before, after]) {
-      house.visitor.jar.set('taspa_session', seal);
-      expect((await house.state()).state).toBe('none');
-      expect((await house.channels()).status).toBe(401);
+      client.visitor.jar.set('taspa_session', seal);
+      expect((await client.state()).state).toBe('none');
+      expect((await client.channels()).status).toBe(401);
     }
-    await house.at('taspa.test', UNKNOWN_LINE).start();
-    expect((await house.session()).userId).not.toBe(userId);
+    await client.at('taspa.test', UNKNOWN_LINE).start();
+    expect((await client.session()).userId).not.toBe(userId);
   });
 
   test('quality S17: not from another site, and never with GET', async () => {
-    await house.start();
-    const seal = house.visitor.jar.get('taspa_session');
-    house.visitor.extraHeaders = { origin: 'http://evil.test' };
-    expect((await house.ask(switchToChild, 'POST', '/api/session/x')).status).toBe(403);
-    expect((await house.leave()).status).toBe(403);
-    expect(house.visitor.jar.get('taspa_session')).toBe(seal);
+    await client.start();
+    const seal = client.visitor.jar.get('taspa_session');
+    client.visitor.extraHeaders = { origin: 'http://evil.test' };
+    expect((await client.call(switchToChild, 'POST', '/api/session/x')).status).toBe(403);
+    expect((await client.logOut()).status).toBe(403);
+    expect(client.visitor.jar.get('taspa_session')).toBe(seal);
   });
 
   test('quality S08: logout tells the browser to clear stored pages and responses', async () => {
-    await house.start();
-    expect((await house.leave()).headers.get('clear-site-data')).toBe('"cache"');
+    await client.start();
+    expect((await client.logOut()).headers.get('clear-site-data')).toBe('"cache"');
   });
 });
 
 describe('quality R10: session starts without a session', () => {
   test('are limited by address; starts with a session and other addresses are not', async () => {
-    house.at('taspa.test', '198.51.100.80');
-    expect((await house.start()).status).toBe(200);
-    const somebody = new Map(house.visitor.jar);
+    client.at('taspa.test', '198.51.100.80');
+    expect((await client.start()).status).toBe(200);
+    const cookies = new Map(client.visitor.jar);
     // Refused by the site, so that no users are created; an attempt counts anyway.
     for (let count = 1; count < 300; count += 1) {
-      house.visitor.jar.clear();
-      expect((await house.at('clickup.localhost', '198.51.100.80').start()).status).toBe(401);
+      client.visitor.jar.clear();
+      expect((await client.at('clickup.localhost', '198.51.100.80').start()).status).toBe(401);
     }
-    const since = await house.sandbox.total();
-    const refused = await house.start();
+    const since = await client.sandbox.total();
+    const refused = await client.start();
     expect(refused).toMatchObject({ status: 429, body: { error_code: 'throttled' } });
     expect(refused.body.retryAfter).toBeGreaterThan(0);
-    expect((await house.sandbox.total()) - since).toBe(0);
-    expect((await house.at('taspa.test', '198.51.100.81').start()).status).toBe(200);
-    for (const [name, value] of somebody) house.visitor.jar.set(name, value);
-    expect((await house.at('taspa.test', '198.51.100.80').start()).status).toBe(200);
+    expect((await client.sandbox.total()) - since).toBe(0);
+    expect((await client.at('taspa.test', '198.51.100.81').start()).status).toBe(200);
+    for (const [name, value] of cookies) client.visitor.jar.set(name, value);
+    expect((await client.at('taspa.test', '198.51.100.80').start()).status).toBe(200);
   });
 });
 
 test('quality S34: every error response has a number, in the body and in a header', async () => {
-  house.visitor.extraHeaders = { origin: 'http://evil.test' };
-  const refused = await house.start();
+  client.visitor.extraHeaders = { origin: 'http://evil.test' };
+  const refused = await client.start();
   expect(refused.body.request_id).toMatch(/^[0-9a-f]{8}$/);
   expect(refused.headers.get('x-request-id')).toBe(refused.body.request_id);
 });

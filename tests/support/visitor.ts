@@ -13,7 +13,7 @@ const current = new AsyncLocalStorage<Cookies>();
  */
 export async function cookiesOfRequest() {
   const cookies = current.getStore();
-  if (!cookies) throw new Error('no visitor is asking');
+  if (!cookies) throw new Error('no visitor sends a request');
   const { sent, written } = cookies;
   return {
     get: (name: string) => {
@@ -52,7 +52,7 @@ export class Visitor {
   }
 
   /** Calls a route and parses its answer; an empty one is null. */
-  async ask(handler: Handler, method: string, path: string, body?: unknown) {
+  async call(handler: Handler, method: string, path: string, body?: unknown) {
     const response = await this.visit(handler, this.request(method, path, body));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };

@@ -11,7 +11,7 @@ import type { Draft } from '@/lib/client/profiles/open';
 import { useAvatars } from '@/lib/client/profiles/use-profiles';
 import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
 import type { ProfileList, Role } from '@/lib/rules/profiles/profile';
-import { isLastAdult, randomAvatar, whyItStays } from '@/lib/rules/profiles/rules';
+import { isLastAdult, randomAvatar, whyNotRemovable } from '@/lib/rules/profiles/rules';
 import styles from './profiles.module.scss';
 import type { DraftProps } from './step';
 import { useSaving } from './use-saving';
@@ -23,7 +23,7 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
   const { isBusy, error, saved, save, saveRole } = useSaving({ words, list, onShow, onChanged });
   const avatar = useAvatarByChance(draft, list);
   const known = list.profiles.find(({ id }) => id === draft.id) ?? null;
-  const stays = known && whyItStays(known, list);
+  const stays = known && whyNotRemovable(known, list);
   const isOnlyAdult = known !== null && isLastAdult(known, list.profiles);
   const current: Draft = { ...draft, name, avatar };
 

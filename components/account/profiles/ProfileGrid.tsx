@@ -10,7 +10,7 @@ import { asParent, chooseProfile } from '@/lib/client/profiles/choose';
 import { draftOf, NEW_DRAFT, openProfiles } from '@/lib/client/profiles/open';
 import { MAX_PROFILES } from '@/lib/rules/profiles/constants';
 import type { Profile, ProfileList } from '@/lib/rules/profiles/profile';
-import { canAdd, isInChildWorld, needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { canAdd, isInChildMode, needsParentalCheck } from '@/lib/rules/profiles/rules';
 import { NewProfileTile } from './NewProfileTile';
 import { ProfileTile } from './ProfileTile';
 import styles from './profiles.module.scss';
@@ -31,7 +31,7 @@ interface Props extends StepProps {
 export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onDone }: Props) {
   const { isBusy, error, run } = useParentWork(words);
   const [pressed, press] = useState<string | null>(null);
-  const isLocked = isInChildWorld(list);
+  const isLocked = isInChildMode(list);
   const isManaged = opensSettings && !isLocked;
 
   const choose = (profile: Profile) => {

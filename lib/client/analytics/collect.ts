@@ -1,13 +1,13 @@
 import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
 import type { AnalyticsEvent, EventName, Happened, Place } from '@/lib/rules/analytics/events';
-import { toldPath } from '@/lib/rules/analytics/path';
+import { trackedPath } from '@/lib/rules/analytics/path';
 import { type Counted, countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { hasOptedOut } from '@/lib/rules/analytics/privacy';
 import { eventQueue } from '@/lib/rules/analytics/queue';
 import { pageTrail } from '@/lib/rules/analytics/trail';
 import { isChannel, isSearchField, placeOf, readPress } from './read-page';
 import { watchRows } from './row-views';
-import { TOLD } from './track';
+import { TRACK_EVENT } from './track';
 
 /**
  * One listener of each kind for the whole document, added when the page is idle (spec 2 §7). It reads
@@ -31,9 +31,9 @@ export function collect(pixel?: string): (path: string) => void {
     if (counted) count(counted);
   };
   const happened = (name: EventName, place: Place = {}) =>
-    note({ type: 'event', name, path: toldPath(location.pathname), ...place });
+    note({ type: 'event', name, path: trackedPath(location.pathname), ...place });
 
-  addEventListener(TOLD, (event) => note((event as CustomEvent<Happened>).detail));
+  addEventListener(TRACK_EVENT, (event) => note((event as CustomEvent<Happened>).detail));
   // The viewer may be leaving for good: send the waiting events before that.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();
@@ -41,7 +41,7 @@ export function collect(pixel?: string): (path: string) => void {
   const trail = pageTrail();
   addEventListener('popstate', () => {
     const left = trail.leftBack(location.pathname);
-    if (left !== null) note({ type: 'event', name: 'back', path: toldPath(left) });
+    if (left !== null) note({ type: 'event', name: 'back', path: trackedPath(left) });
   });
   document.addEventListener('fullscreenchange', () => happened('toggle_fullscreen'));
   // Neither event bubbles.
@@ -67,7 +67,7 @@ export function collect(pixel?: string): (path: string) => void {
     last = path;
     trail.come(path);
     leaveTile();
-    note({ type: 'page', path: toldPath(path) });
+    note({ type: 'page', path: trackedPath(path) });
     rows.begin();
   };
 }
@@ -76,7 +76,7 @@ export function collect(pixel?: string): (path: string) => void {
  * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger cannot
  * hover: it scrolls or presses. Returns a function to call when the page changes.
  */
-function listenToFocus(tell: (item: Element) => void): () => void {
+function listenToFocus(onEvent: (item: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: Element | null = null;
   const onTile = (event: Event) => {
@@ -87,7 +87,7 @@ function listenToFocus(tell: (item: Element) => void): () => void {
     clearTimeout(timer);
     current = item;
     if (!item) return;
-    const rested = () => item.isConnected && tell(item);
+    const rested = () => item.isConnected && onEvent(item);
     timer = setTimeout(rested, isChannel(item) ? CHANNEL_FOCUS_DELAY_MS : FOCUS_DELAY_MS);
   };
   for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, onTile, { passive: true });
@@ -95,20 +95,20 @@ function listenToFocus(tell: (item: Element) => void): () => void {
 }
 
 /** The search field opens and closes with its focus; the typed text is never read here. */
-function listenToSearch(tell: (name: EventName) => void): void {
+function listenToSearch(onEvent: (name: EventName) => void): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && isSearchField(target)) tell('add_char');
+    if (target instanceof Element && isSearchField(target)) onEvent('add_char');
   });
   let isOpen = false;
   document.addEventListener('focusin', ({ target }) => {
     if (isOpen || !(target instanceof Element) || !isSearchField(target)) return;
     isOpen = true;
-    tell('open_search');
+    onEvent('open_search');
     const observer = new MutationObserver(() => {
       if (target.isConnected) return;
       observer.disconnect();
       isOpen = false;
-      tell('hide_search');
+      onEvent('hide_search');
     });
     observer.observe(document.querySelector('header') ?? document.body, { childList: true, subtree: true });
   });

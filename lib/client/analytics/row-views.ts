@@ -2,7 +2,7 @@
 const SHARE = 0.5;
 
 /** Reports each row of the page once, when it is first seen; more rows load while the viewer scrolls. */
-export function watchRows(tell: (row: string) => void) {
+export function watchRows(onSeen: (row: string) => void) {
   const seen = new Map<string, Element>();
   const known = new WeakSet<Element>();
   const shown = new IntersectionObserver(
@@ -13,7 +13,7 @@ export function watchRows(tell: (row: string) => void) {
         shown.unobserve(target);
         if (seen.has(row)) continue;
         seen.set(row, target);
-        tell(row);
+        onSeen(row);
       }
     },
     { threshold: SHARE },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const KEY = 'taspa:after-buy';
 
 /** A payment after this time belongs to something else. */
-const KEPT_MS = 30 * 60_000;
+const STORED_MS = 30 * 60_000;
 
 const Intent = v.object({
   contentId: v.string(),
@@ -23,7 +23,7 @@ export type WatchIntent = Omit<v.InferOutput<typeof Intent>, 'until'>;
  */
 export function rememberWatchIntent(intent: WatchIntent, now = Date.now()): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: now + KEPT_MS }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: now + STORED_MS }));
   } catch {
     // Without storage the viewer presses "watch" again.
   }

@@ -26,10 +26,10 @@ export function startBridge(origins: readonly string[], follow: (command: Comman
 
 /** Does nothing where there is no bridge. */
 export function notifyHost(news: News): void {
-  current?.tell(news);
+  current?.send(news);
 }
 
 /** Reports the end of a transaction to the host app (spec 3 §4). */
-export function tellTransaction(isComplete: boolean): void {
+export function reportTransaction(isComplete: boolean): void {
   notifyHost({ taspa: 1, news: 'transactionCompleted', transactionCompleted: isComplete ? 1 : 2 });
 }

@@ -5,7 +5,7 @@ export interface Host {
   /** Where its messages come from. */
   source: unknown;
   origin: string;
-  tell(news: News): void;
+  send(news: News): void;
 }
 
 /** What native apps add to their web views. */
@@ -23,7 +23,7 @@ export function findHost(self: Window, origins: readonly string[]): Host | null 
   if (self.parent !== self.top) return null;
   const origin = originOfParent(self);
   if (!origin || ![self.location.origin, ...origins].includes(origin)) return null;
-  return { source: self.parent, origin, tell: (news) => self.parent.postMessage(news, origin) };
+  return { source: self.parent, origin, send: (news) => self.parent.postMessage(news, origin) };
 }
 
 /** Messages of a native app come from our own window, so only its own handle receives our messages. */
@@ -33,7 +33,7 @@ function nativeHost(self: Window): Host | null {
   return {
     source: self,
     origin: self.location.origin,
-    tell: (news) => app.postMessage(JSON.stringify(news)),
+    send: (news) => app.postMessage(JSON.stringify(news)),
   };
 }
 

@@ -6,15 +6,15 @@ import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
  */
 export function onChannelsRefresh(work: () => void): () => void {
   let doneAt = Date.now();
-  const look = () => {
+  const refresh = () => {
     if (document.visibilityState !== 'visible' || Date.now() - doneAt < CHANNELS_REFRESH_MS) return;
     doneAt = Date.now();
     work();
   };
-  const timer = setInterval(look, CHANNELS_REFRESH_MS);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(refresh, CHANNELS_REFRESH_MS);
+  document.addEventListener('visibilitychange', refresh);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', refresh);
   };
 }

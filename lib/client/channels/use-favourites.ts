@@ -7,8 +7,8 @@ import { useViewer } from '@/lib/client/viewer/use-viewer';
 
 /** Ids of the favourite channels of the viewer; null for guests, and until loaded. */
 export function useFavouriteChannels(onFailure?: () => void): ReadonlySet<number> | null {
-  const who = useViewer();
-  const person = who?.state === 'user' ? (who.profile?.id ?? 'user') : null;
+  const viewer = useViewer();
+  const person = viewer?.state === 'user' ? (viewer.profile?.id ?? 'user') : null;
   const all = useLateAtom(person === null ? null : loadFavouritesAtom);
   const fail = useEffectEvent(() => onFailure?.());
 

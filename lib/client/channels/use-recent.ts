@@ -7,8 +7,8 @@ import { recentChannels, rememberChannel } from './recent';
 
 /** The channels viewed before this one (spec 2 §5: 10, adult excluded). This one is stored as viewed, too. */
 export function useRecentChannels(currentId: number | null, isKept: boolean): readonly number[] {
-  const who = useViewer();
-  const person = who?.profile?.id ?? who?.state ?? null;
+  const viewer = useViewer();
+  const person = viewer?.profile?.id ?? viewer?.state ?? null;
   const [ids, setIds] = useState<readonly number[]>([]);
 
   useEffect(() => {

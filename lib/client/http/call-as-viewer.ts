@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ownServer } from '@/lib/client/browser/own-server';
 import { isKnownViewer } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
-import { loadViewer, noticingLoss, signedOut } from '@/lib/client/viewer/viewer';
+import { detectingLoss, loadViewer, signedOut } from '@/lib/client/viewer/viewer';
 import { type Call, send } from '@/lib/platform/http/transport';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
@@ -26,7 +26,7 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
     if (isGuest === false) loadViewer();
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
   };
-  starting ??= withSessionLock(() => noticingLoss(start)).finally(() => {
+  starting ??= withSessionLock(() => detectingLoss(start)).finally(() => {
     starting = null;
   });
   return starting;

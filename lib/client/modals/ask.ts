@@ -45,8 +45,8 @@ type Ask = Omit<Modal, 'to'> & {
  * closes it; a modal that replaces another also replaces its history entry. A modal that cannot be closed has
  * no entry: "back" leaves the page. Browser only.
  */
-export function askModal({ isPatient = false, ...ask }: Ask): void {
-  const modal: Modal = { ...ask, to: ask.to ?? null };
+export function askModal({ isPatient = false, ...request }: Ask): void {
+  const modal: Modal = { ...request, to: request.to ?? null };
   const open = leaving ? leaving.next : readModalAddress(location.hash);
   if (isPatient && open) {
     const isThere = open.id === modal.id || patient.some(({ id }) => id === modal.id);
@@ -83,22 +83,22 @@ export function askFor<T>(modal: Omit<Ask, 'to' | 'settle'>): Promise<T | null> 
 /** The modal named by a hash, with the data of its request; the data is used once. */
 export function takeRequestedModal(hash: string): { modal: Modal; isRequested: boolean } | null {
   const address = readModalAddress(hash);
-  const mine = address ? requested.get(address.id) : undefined;
+  const own = address ? requested.get(address.id) : undefined;
   for (const other of requested.values()) {
-    if (other !== mine) other.settle?.(null);
+    if (other !== own) other.settle?.(null);
   }
   requested.clear();
-  return address ? { modal: { ...mine, ...address }, isRequested: mine !== undefined } : null;
+  return address ? { modal: { ...own, ...address }, isRequested: own !== undefined } : null;
 }
 
 /** Removes a modal from the address by going back. */
 export function leaveByBack(): void {
   if (leaving) return;
-  const mine = { next: null };
-  leaving = mine;
+  const own = { next: null };
+  leaving = own;
   history.back();
   setTimeout(() => {
-    if (leaving !== mine) return;
+    if (leaving !== own) return;
     hasLeft();
     askNext();
   }, LEAVE_MS);

@@ -8,8 +8,8 @@ const KEY = 'taspa:messages-read';
  */
 export function readMessages(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.map(String) : []);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.map(String) : []);
   } catch {
     return new Set();
   }

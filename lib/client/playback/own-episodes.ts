@@ -3,21 +3,21 @@ import { type OwnEpisode, ownEpisodesCall, toOwnEpisodes } from '@/lib/platform/
 import { EPISODES_REFRESH_MS } from '@/lib/rules/playback/constants';
 import { setProgress } from '@/lib/rules/playback/progress';
 
-let last: { seriesId: string; at: number; answer: Promise<OwnEpisode[]> } | null = null;
+let current: { seriesId: string; at: number; answer: Promise<OwnEpisode[]> } | null = null;
 
 /**
  * The episodes of a series with the watched share of the viewer, shared by all components of the page.
  * @throws PlatformError
  */
 export function ownEpisodes(seriesId: string, isForced = false, now = Date.now()): Promise<OwnEpisode[]> {
-  const isRecent = last?.seriesId === seriesId && now - last.at < EPISODES_REFRESH_MS;
-  if (last && isRecent && !isForced) return last.answer;
+  const isRecent = current?.seriesId === seriesId && now - current.at < EPISODES_REFRESH_MS;
+  if (current && isRecent && !isForced) return current.answer;
   const answer = load(seriesId);
-  const mine = { seriesId, at: now, answer };
-  last = mine;
+  const request = { seriesId, at: now, answer };
+  current = request;
   answer.catch(() => {
     // A failed read is repeated when it is next needed.
-    if (last === mine) last = null;
+    if (current === request) current = null;
   });
   return answer;
 }

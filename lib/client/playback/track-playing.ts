@@ -1,4 +1,4 @@
-import { tell } from '@/lib/client/analytics/track';
+import { track } from '@/lib/client/analytics/track';
 import type { Played } from '@/lib/rules/analytics/events';
 import { playbackEvents } from '@/lib/rules/analytics/playback-events';
 import type { Playable } from '@/lib/rules/playback/playable';
@@ -20,12 +20,12 @@ export function noteStream(statId: string | null, playable: Playable): void {
 }
 
 /** Tracks the analytics events of one player from its reports (spec 2 §7 Analytics events). */
-export function playingTeller(): (statId: string | null, position: number, watched: number) => void {
+export function playbackTracker(): (statId: string | null, position: number, watched: number) => void {
   const eventsOf = playbackEvents();
   return (statId, position, watched) => {
     const playable = statId ? known.get(statId) : undefined;
     if (!playable) return;
-    for (const happened of eventsOf({ statId, position, ...thingOf(playable) }, watched)) tell(happened);
+    for (const happened of eventsOf({ statId, position, ...thingOf(playable) }, watched)) track(happened);
   };
 }
 

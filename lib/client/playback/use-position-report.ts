@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { watchPositionCall } from '@/lib/platform/resources/streams';
 import { POSITION_REPORT_SECONDS } from '@/lib/rules/playback/constants';
-import { playingTeller } from './track-playing';
+import { playbackTracker } from './track-playing';
 
 interface Position {
   statId: string | null;
@@ -24,7 +24,7 @@ export type PositionReport = (position: Position) => void;
 export function usePositionReport(): PositionReport {
   const latest = useRef<Position | null>(null);
   const sent = useRef<Position | null>(null);
-  const [tellPlaying] = useState(playingTeller);
+  const [trackPlayback] = useState(playbackTracker);
 
   const flush = useCallback(() => {
     const now = latest.current;
@@ -49,11 +49,11 @@ export function usePositionReport(): PositionReport {
       // The player started something else: report the last position of the title before.
       if (latest.current?.statId !== position.statId) flush();
       latest.current = position;
-      tellPlaying(position.statId, position.position, position.watched ?? 0);
+      trackPlayback(position.statId, position.position, position.watched ?? 0);
       const last = sent.current;
       const isNew = last?.statId !== position.statId;
       if (isNew || Math.abs(position.position - (last?.position ?? 0)) >= POSITION_REPORT_SECONDS) flush();
     },
-    [flush, tellPlaying],
+    [flush, trackPlayback],
   );
 }

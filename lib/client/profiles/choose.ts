@@ -16,7 +16,7 @@ export async function chooseProfile({ id, role }: Pick<Profile, 'id' | 'role'>):
   const isWayOut = currentViewer()?.profile?.role === 'child' && role === 'adult';
   const chosen = await activateProfile(id).catch((error: unknown) => {
     if (!isPinRequired(error)) throw error;
-    return isWayOut ? leaveChildWorld(id) : afterPin(() => activateProfile(id));
+    return isWayOut ? leaveChildMode(id) : afterPin(() => activateProfile(id));
   });
   if (chosen) notifyTabs(chosen);
   return chosen;
@@ -40,8 +40,8 @@ export async function asParent<T>(
 
 /** The name or picture of the active profile has changed: every tab shows it. */
 export function notifyTabs(profile: ViewerProfile): void {
-  const who = currentViewer() ?? { name: null, phone: null };
-  setViewer({ ...who, state: 'user', profile });
+  const viewer = currentViewer() ?? { name: null, phone: null };
+  setViewer({ ...viewer, state: 'user', profile });
 }
 
 async function afterPin<T>(work: () => Promise<T>): Promise<T | null> {
@@ -49,7 +49,7 @@ async function afterPin<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 /** One call with the PIN, because the session of a child cannot unlock anything. */
-async function leaveChildWorld(id: string): Promise<Chosen> {
+async function leaveChildMode(id: string): Promise<Chosen> {
   const entered: { profile: Chosen } = { profile: null };
   await askPin({
     action: 'profile',

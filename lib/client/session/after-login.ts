@@ -37,13 +37,13 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
   if (modal) await show(modal, contract, contract.isLocked);
 
   const action = takeAction();
-  const next = to ?? (action && (await resume(action).catch(sayRefusal)));
+  const next = to ?? (action && (await resume(action).catch(showRefusal)));
   if (next) goTo(next);
   else if (isFirst) stay();
 }
 
 /** Shows the text of the platform; without an answer the viewer repeats the action. */
-function sayRefusal(error: unknown): null {
+function showRefusal(error: unknown): null {
   if (error instanceof PlatformError && error.kind === 'refused') showAlert(error.message, 'failure');
   return null;
 }

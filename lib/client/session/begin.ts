@@ -10,7 +10,7 @@ const LATER_MS = 1_000;
  * code, so it is small and waits until the page is idle.
  */
 export function beginSession(): void {
-  const begin = () => {
+  const start = () => {
     // That page starts a session itself to show whether the region is served.
     if (!isKnownViewer() && location.pathname === routes.geoLock()) return;
     const work = isKnownViewer()
@@ -18,6 +18,6 @@ export function beginSession(): void {
       : import('./ask-welcome').then(({ askWelcome }) => askWelcome());
     work.catch(() => {});
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
-  else setTimeout(begin, LATER_MS);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
+  else setTimeout(start, LATER_MS);
 }

@@ -3,7 +3,7 @@ import { callSession } from '@/lib/client/http/call-session';
 import { isKnownViewer, isRegionClosed } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { forgetRegionMessage } from '@/lib/client/viewer/region-message';
-import { noticingLoss } from '@/lib/client/viewer/viewer';
+import { detectingLoss } from '@/lib/client/viewer/viewer';
 import { isOwnPath } from '@/lib/rules/modals/address';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
@@ -22,7 +22,7 @@ export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
 export async function isRegionServed(): Promise<boolean> {
   if (isKnownViewer() && !isRegionClosed()) return true;
   try {
-    await withSessionLock(() => noticingLoss(() => callSession('POST', '', v.unknown())));
+    await withSessionLock(() => detectingLoss(() => callSession('POST', '', v.unknown())));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.code === 'region_not_served') return false;

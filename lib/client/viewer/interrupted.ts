@@ -4,7 +4,7 @@ import { isOwnPath } from '@/lib/rules/modals/address';
 const KEY = 'taspa:interrupted';
 
 /** After this time the viewer has probably forgotten the action. */
-const KEPT_MS = 30 * 60_000;
+const STORED_MS = 30 * 60_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
 
@@ -21,12 +21,12 @@ const Action = v.variant('kind', [
 
 export type InterruptedAction = v.InferOutput<typeof Action>;
 
-const Kept = v.object({ action: Action, until: v.number() });
+const Stored = v.object({ action: Action, until: v.number() });
 
 /** Stores the action of a viewer who has to log in first, for this tab and a limited time. */
 export function rememberAction(action: InterruptedAction, now = Date.now()): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ action, until: now + KEPT_MS }));
+    sessionStorage.setItem(KEY, JSON.stringify({ action, until: now + STORED_MS }));
   } catch {
     // Without storage the login still works, and the page stays.
   }
@@ -37,8 +37,8 @@ export function takeAction(now = Date.now()): InterruptedAction | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    const kept = v.parse(Kept, JSON.parse(text ?? 'null'));
-    return kept.until > now ? kept.action : null;
+    const stored = v.parse(Stored, JSON.parse(text ?? 'null'));
+    return stored.until > now ? stored.action : null;
   } catch {
     return null;
   }

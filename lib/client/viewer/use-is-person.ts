@@ -6,9 +6,9 @@ import { useViewer } from './use-viewer';
 
 /** Whether the viewer is logged in, known before the viewer is loaded; null on the server. */
 export function useIsPerson(): boolean | null {
-  const who = useViewer();
+  const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows it, and a login over the page changes it.
-  useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
+  useEffect(() => setPerson(viewer ? viewer.state === 'user' : isPersonKnown()), [viewer]);
   return isPerson;
 }

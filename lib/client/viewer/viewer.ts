@@ -19,11 +19,11 @@ export interface ViewerProfile {
 }
 
 // One page has one viewer. Every catalogue page contains this code, so it is small (DESIGN section 10).
-let who: Viewer | null = null;
-let asking: Promise<void> | null = null;
+let viewer: Viewer | null = null;
+let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-export const currentViewer = (): Viewer | null => who;
+export const currentViewer = (): Viewer | null => viewer;
 
 let tabs: BroadcastChannel | null = null;
 
@@ -31,7 +31,8 @@ let tabs: BroadcastChannel | null = null;
 export function onViewerChange(listener: () => void): () => void {
   if (!tabs && typeof BroadcastChannel === 'function') {
     tabs = new BroadcastChannel('taspa-who');
-    tabs.onmessage = ({ data }: MessageEvent<Viewer>) => become(data, who === null || isAnother(who, data));
+    tabs.onmessage = ({ data }: MessageEvent<Viewer>) =>
+      become(data, viewer === null || isAnother(viewer, data));
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -45,7 +46,7 @@ export function setViewer(next: Viewer): void {
 
 /** Removes the data of the user and offers the login, in every tab (spec 1 §4). */
 export function signedOut(): void {
-  if (who !== null && who.state !== 'user') return;
+  if (viewer !== null && viewer.state !== 'user') return;
   const state = isKnownViewer() ? 'guest' : 'none';
   setViewer({ state, name: null, phone: null, profile: null, isSignedOut: true });
 }
@@ -54,18 +55,18 @@ export function signedOut(): void {
  * Starts a session and notices a user who was lost by it: a user was known before, and the cookie of the
  * browser names none any more. Runs within the session lock, so that it is not a logout.
  */
-export async function noticingLoss<T>(begin: () => Promise<T>): Promise<T> {
+export async function detectingLoss<T>(start: () => Promise<T>): Promise<T> {
   const wasPerson = isPersonKnown();
   try {
-    return await begin();
+    return await start();
   } finally {
-    if ((wasPerson || who?.state === 'user') && !isPersonKnown()) signedOut();
+    if ((wasPerson || viewer?.state === 'user') && !isPersonKnown()) signedOut();
   }
 }
 
-function become(next: Viewer, isNew = isAnother(who, next)): void {
-  const before = who?.state ?? (next.isSignedOut ? 'user' : null);
-  who = next;
+function become(next: Viewer, isNew = isAnother(viewer, next)): void {
+  const before = viewer?.state ?? (next.isSignedOut ? 'user' : null);
+  viewer = next;
   for (const listener of listeners) listener();
   if (!isNew && !next.isSignedOut) return;
   // When the script fails to load, the next load of the page has the same effect.
@@ -94,32 +95,32 @@ function isAnother(before: Viewer | null, next: Viewer): boolean {
  */
 export function loadViewer(): Promise<void> {
   // A login does not contain the profile.
-  const isKnown = who && (who.state !== 'user' || who.profile !== undefined);
+  const isKnown = viewer && (viewer.state !== 'user' || viewer.profile !== undefined);
   if (isKnown || !isKnownViewer()) return Promise.resolve();
-  const before = who;
+  const before = viewer;
   const wasPerson = isPersonKnown();
   // Pages of viewers without a session do not load this call.
-  asking ??= import('./fetch-viewer')
+  loading ??= import('./fetch-viewer')
     .then(({ fetchViewer }) => fetchViewer())
     .then((answer) => {
       // A login in the meantime is newer than the answer.
-      if (who !== before) return;
+      if (viewer !== before) return;
       if (wasPerson && answer.state !== 'user') signedOut();
       else become(answer);
     })
-    .catch(askLater)
+    .catch(loadLater)
     .finally(() => {
-      asking = null;
+      loading = null;
     });
-  return asking;
+  return loading;
 }
 
 /** Tries again when the connection is back, or when the page becomes visible. */
-function askLater(): void {
-  const heard = new AbortController();
+function loadLater(): void {
+  const controller = new AbortController();
   const again = () => {
-    heard.abort();
+    controller.abort();
     loadViewer();
   };
-  for (const sign of ['online', 'focus']) addEventListener(sign, again, { signal: heard.signal });
+  for (const sign of ['online', 'focus']) addEventListener(sign, again, { signal: controller.signal });
 }

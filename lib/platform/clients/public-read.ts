@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as v from 'valibot';
 import { platformBase } from '@/lib/platform/http/base';
-import { kept, type Life } from '@/lib/platform/http/cached-read';
+import { cachedRead, type Life } from '@/lib/platform/http/cached-read';
 import { logFailedRead } from '@/lib/platform/http/failed-read';
 import { withoutHidden } from '@/lib/platform/http/hidden';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
@@ -18,8 +18,8 @@ export async function readPublic<Schema extends v.GenericSchema>(
   { locale, audience, hidden }: AudienceContext,
   life: Life,
 ): Promise<v.InferOutput<Schema>> {
-  const ask = audience === 'child' ? askAsChild : askAsEveryone;
-  const answer = await kept(call, [platformBase(), audience, locale], life, () => ask(call, locale));
+  const read = audience === 'child' ? askAsChild : askAsEveryone;
+  const answer = await cachedRead(call, [platformBase(), audience, locale], life, () => read(call, locale));
   return withoutHidden(answer, hidden);
 }
 
@@ -31,10 +31,10 @@ export async function askPublic<Schema extends v.GenericSchema>(
   call: Call<Schema>,
   { locale, audience, hidden }: AudienceContext,
 ): Promise<v.InferOutput<Schema>> {
-  const ask = audience === 'child' ? askAsChild : askAsEveryone;
+  const read = audience === 'child' ? askAsChild : askAsEveryone;
   let answer: v.InferOutput<Schema>;
   try {
-    answer = readAnswer(call, await ask(call, locale));
+    answer = readAnswer(call, await read(call, locale));
   } catch (error) {
     logFailedRead(call, error);
     throw error;

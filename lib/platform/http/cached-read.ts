@@ -7,7 +7,10 @@ import { logFailedRead } from './failed-read';
 import { type Call, readAnswer } from './transport';
 
 /** A cached answer with its time: the body as received, or the fact that the object does not exist. */
-type Kept = { goodAt: number } & ({ body: unknown } | { missing: { message: string; code: string | null } });
+type CachedAnswer = { goodAt: number } & (
+  | { body: unknown }
+  | { missing: { message: string; code: string | null } }
+);
 
 /** Older than any lifetime in `cache-life.ts`: its renewals fail. */
 const OLD_MS = 60 * 60 * 1_000;
@@ -19,7 +22,7 @@ export interface Life {
 }
 
 /** Running calls: parallel reads of the same answer share one call (quality F03). */
-const underWay = new Map<string, Promise<Kept>>();
+const underWay = new Map<string, Promise<CachedAnswer>>();
 
 /**
  * Caches the answer of a public call. The cache of `fetch` stores every answer with status 200, so an invalid
@@ -27,17 +30,17 @@ const underWay = new Map<string, Promise<Kept>>();
  * platform fails the last good answer is used (quality F02).
  * @throws PlatformError
  */
-export async function kept<Schema extends v.GenericSchema>(
+export async function cachedRead<Schema extends v.GenericSchema>(
   call: Call<Schema>,
   key: readonly string[],
   { revalidate, tags }: Life,
-  ask: () => Promise<unknown>,
+  request: () => Promise<unknown>,
 ): Promise<v.InferOutput<Schema>> {
   const address = [...key, call.path, JSON.stringify(call.query ?? {})];
-  const load = () => together(address.join(' '), () => fresh(call, ask));
+  const load = () => together(address.join(' '), () => fresh(call, request));
   const stored = await cachedCall(load, address, { revalidate, tags: [...tags, tag.catalogue] });
   const answer = isOver(stored) ? await load() : stored;
-  await tellPage(answer);
+  await tagPage(answer);
   if ('missing' in answer) {
     const { message, code } = answer.missing;
     throw new PlatformError('refused', message, { status: 404, code });
@@ -47,20 +50,20 @@ export async function kept<Schema extends v.GenericSchema>(
 }
 
 /** The framework uses its copy for as long as renewals fail; this limits the age of the last good answer. */
-const isOver = ({ goodAt }: Kept): boolean => Date.now() - goodAt > LAST_GOOD_COPY_SECONDS * 1_000;
+const isOver = ({ goodAt }: CachedAnswer): boolean => Date.now() - goodAt > LAST_GOOD_COPY_SECONDS * 1_000;
 
 /**
  * A page made of an old answer expires with it, not a week after it was rendered (`page-store.cjs`): its tags
  * contain the age.
  */
-async function tellPage({ goodAt }: Kept): Promise<void> {
+async function tagPage({ goodAt }: CachedAnswer): Promise<void> {
   if (Date.now() - goodAt < OLD_MS) return;
   await cachedCall(async () => null, ['good-at'], { tags: [`good-at:${goodAt}`] });
 }
 
-async function fresh(call: Call<v.GenericSchema>, ask: () => Promise<unknown>): Promise<Kept> {
+async function fresh(call: Call<v.GenericSchema>, request: () => Promise<unknown>): Promise<CachedAnswer> {
   try {
-    const body = await ask();
+    const body = await request();
     readAnswer(call, body);
     return { goodAt: Date.now(), body };
   } catch (error) {
@@ -71,7 +74,7 @@ async function fresh(call: Call<v.GenericSchema>, ask: () => Promise<unknown>): 
   }
 }
 
-function together(address: string, load: () => Promise<Kept>): Promise<Kept> {
+function together(address: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
   const known = underWay.get(address);
   if (known) return known;
   const call = load().finally(() => underWay.delete(address));

@@ -126,7 +126,7 @@ function readDevice({ settings, parental_settings: wire }: v.InferOutput<typeof 
 
 export async function getParentalDevice(target: Target, deviceId: string): Promise<ParentalDevice> {
   const call = { path: devicePath(deviceId), schema: DeviceWire };
-  return readDevice(await tellMissing(() => send(call, target)));
+  return readDevice(await flagMissingDevice(() => send(call, target)));
 }
 
 export interface DeviceChange {
@@ -146,7 +146,9 @@ export async function setParentalDevice(
     settings: channels && { ...known.otherSettings, parentalChannels: channels },
   };
   return readDevice(
-    await tellMissing(() => send({ ...change(devicePath(deviceId), body), schema: DeviceWire }, target)),
+    await flagMissingDevice(() =>
+      send({ ...change(devicePath(deviceId), body), schema: DeviceWire }, target),
+    ),
   );
 }
 
@@ -154,7 +156,7 @@ export async function setParentalDevice(
  * Spec 1 §8, spec 3 §8: 404 for the device sets the token error, from which the session machine recovers
  * once.
  */
-async function tellMissing<T>(call: () => Promise<T>): Promise<T> {
+async function flagMissingDevice<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

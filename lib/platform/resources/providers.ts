@@ -103,12 +103,12 @@ export interface Provider {
   bundles: LandingPacket[];
 }
 
-const keeping = { revalidate: life.directory, tags: [tag.provider] };
+const cacheLife = { revalidate: life.directory, tags: [tag.provider] };
 
 /** The network of a site without a viewer: the same for everyone. @throws PlatformError */
 export async function getSeller(reader: AudienceContext, provider: string | null): Promise<Seller> {
   const call = { path: '/users/self/network', query: { provider }, schema: Network };
-  const network = await readPublic(call, reader, keeping);
+  const network = await readPublic(call, reader, cacheLife);
   const { agreement, privacy, provider: seller } = network;
   return {
     name: seller?.name ?? '',
@@ -131,7 +131,7 @@ export async function getSeller(reader: AudienceContext, provider: string | null
  */
 export async function getProvider(key: string, reader: AudienceContext): Promise<Provider> {
   const call = { path: `/providers/${encodeURIComponent(key)}/info`, schema: Landing };
-  const wire = await readPublic(call, reader, keeping);
+  const wire = await readPublic(call, reader, cacheLife);
   const { landing } = wire;
   const href = webAddress(landing?.regform_btn_url ?? null);
   return {

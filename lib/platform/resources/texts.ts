@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { life, tag } from '@/lib/platform/http/cache-life';
-import { kept } from '@/lib/platform/http/cached-read';
+import { cachedRead } from '@/lib/platform/http/cached-read';
 import { getTextOnce } from '@/lib/platform/http/outside-fetch';
 import { env } from '@/lib/shared/env';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -14,8 +14,8 @@ import { PlatformError } from '@/lib/shared/platform-error';
  */
 export function readText(address: string, locale: Locale): Promise<string> {
   const call = { path: address, schema: v.pipe(v.string(), v.minLength(1)) };
-  const keeping = { revalidate: life.directory, tags: [tag.provider] };
-  return kept(call, ['text', locale], keeping, () => fetchText(address, locale));
+  const cacheLife = { revalidate: life.directory, tags: [tag.provider] };
+  return cachedRead(call, ['text', locale], cacheLife, () => fetchText(address, locale));
 }
 
 async function fetchText(address: string, locale: Locale): Promise<string> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { askAsChild, askAsGuest } from '@/lib/platform/clients/platform-clients';
 import { platformBase } from '@/lib/platform/http/base';
 import { life } from '@/lib/platform/http/cache-life';
-import { kept } from '@/lib/platform/http/cached-read';
+import { cachedRead } from '@/lib/platform/http/cached-read';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { trailerStreamCall } from './streams';
@@ -14,7 +14,7 @@ import { trailerStreamCall } from './streams';
  */
 export async function findTrailer(id: string, { audience, locale }: AudienceContext): Promise<void> {
   const call = { path: trailerStreamCall(id).path, schema: v.object({}) };
-  const ask = async () => {
+  const read = async () => {
     try {
       await (audience === 'child' ? askAsChild : askAsGuest)(call, locale);
     } catch (error) {
@@ -26,5 +26,5 @@ export async function findTrailer(id: string, { audience, locale }: AudienceCont
     }
     return {};
   };
-  await kept(call, [platformBase(), audience, locale], { revalidate: life.title, tags: [] }, ask);
+  await cachedRead(call, [platformBase(), audience, locale], { revalidate: life.title, tags: [] }, read);
 }

@@ -81,9 +81,9 @@ export const USER_STATES = ['not_login', 'guest', 'full_payment', 'promo', 'free
 export type UserState = (typeof USER_STATES)[number];
 
 /** A paid packet, else a free one, else none. */
-export function userState(who: 'none' | 'guest' | 'user', prices: readonly number[]): UserState {
-  if (who === 'none') return 'not_login';
-  if (who === 'guest') return 'guest';
+export function userState(viewer: 'none' | 'guest' | 'user', prices: readonly number[]): UserState {
+  if (viewer === 'none') return 'not_login';
+  if (viewer === 'guest') return 'guest';
   if (prices.some((price) => price > 0)) return 'full_payment';
   return prices.length > 0 ? 'promo' : 'free';
 }

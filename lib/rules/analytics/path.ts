@@ -7,7 +7,7 @@ const PART = /^[\w.~-]{1,120}$/;
  * The part of an address that describes the page and not the viewer: a mistyped address may contain personal
  * data. An unknown first word becomes `/other`; parts that cannot be ids are left out.
  */
-export function toldPath(pathname: string): string {
+export function trackedPath(pathname: string): string {
   const kind = kindOfPage(pathname);
   if (kind === OTHER) return `/${OTHER}`;
   const [, , ...parts] = pathname.split('/');

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { BATCH_SIZE } from './constants';
 import { type AnalyticsEvent, NAMES, TARGETS } from './events';
-import { toldPath } from './path';
+import { trackedPath } from './path';
 
 /** Ids and names of ours; free text does not match. */
 const key = v.pipe(v.string(), v.regex(/^[\w.:~-]{1,120}$/));
 const path = v.pipe(
   v.string(),
   v.maxLength(300),
-  v.check((told) => toldPath(told) === told),
+  v.check((address) => trackedPath(address) === address),
 );
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000_000_000));
 const openPage = v.custom<`open_${string}`>(

@@ -29,7 +29,7 @@ export const MINUTE_MS = MINUTE;
 export const SAME_PLAY_MS = MINUTE;
 
 /** Changes on another device apply after this time at the latest; those on this device at once. */
-export const FACTS_KEPT_MS = 30 * SECOND;
+export const FACTS_LIFE_MS = 30 * SECOND;
 
 /**
  * quality S13: wrong attempts without waiting, the first wait, the longest wait, and the time after which the

@@ -14,7 +14,7 @@ export function canAdd({ profiles }: Pick<ProfileList, 'profiles'>): boolean {
 /**
  * Why a profile cannot be removed: it is active (spec 3 §4), or it is the last adult one. Null when it can.
  */
-export function whyItStays(
+export function whyNotRemovable(
   profile: Held,
   { profiles, activeId }: { profiles: readonly Held[]; activeId: string | null },
 ): 'active' | 'lastAdult' | null {
@@ -40,7 +40,7 @@ export function needsParentalCheck(profile: Held, change: { role?: Role | undefi
  * Spec 3 §6: with a child's profile active only children's profiles can be chosen freely; everything else
  * needs an adult.
  */
-export function isInChildWorld({ profiles, activeId }: ProfileList): boolean {
+export function isInChildMode({ profiles, activeId }: ProfileList): boolean {
   return profiles.find(({ id }) => id === activeId)?.role === 'child';
 }
 

@@ -1,5 +1,5 @@
 import { RECENT_TOKEN_MS, TOKEN_LIFE_MS } from './constants';
-import { begin, getIn, hearOfNetwork, missNetwork, stayOut } from './start';
+import { beginStart, continueWithoutNetwork, enterSession, receiveNetwork, refuseStart } from './start';
 import { type Event, type EventOf, fresh, type Held, type State, type Step, stay, stop } from './states';
 
 /**
@@ -19,26 +19,26 @@ export function step(state: State, event: Event): Step {
     case 'start':
       return start(state, event);
     case 'network':
-      return hearOfNetwork(state, event);
+      return receiveNetwork(state, event);
     case 'noNetwork':
-      return missNetwork(state, event);
+      return continueWithoutNetwork(state, event);
     case 'activity':
       return act(state, event);
     case 'answered':
     case 'lost':
     case 'refused':
-      return state.at === 'asking' ? hear(state, event) : stay(state);
+      return state.at === 'asking' ? receiveAnswer(state, event) : stay(state);
     case 'token':
-      return receive(state, event.now);
+      return receiveToken(state, event.now);
     case 'noToken':
-      return goWithout(state, event);
+      return receiveNoToken(state, event);
   }
 }
 
 function start(state: State, event: EventOf<'start'>): Step {
   const { now, needsKnownLine } = event;
   const held = heldIn(state);
-  if (!held) return begin({ needsKnownLine });
+  if (!held) return beginStart({ needsKnownLine });
   const needsToken = isStale(held, now) || (held.hasTokenError && mayRecover(held, now));
   if (!needsToken && skipsDevice(held, event)) return { state: { at: 'ready', held }, effects: [] };
   return recover(held, { needsKnownLine });
@@ -58,18 +58,18 @@ function act(state: State, { now, call }: EventOf<'activity'>): Step {
   return { state: { at: 'asking', held, call }, effects: ['ask'] };
 }
 
-function hear(
+function receiveAnswer(
   { held, call }: Extract<State, { at: 'asking' }>,
   event: EventOf<'answered' | 'lost' | 'refused'>,
 ): Step {
-  if (event.type === 'refused' && call === 'usual') return doubt(held, event);
+  if (event.type === 'refused' && call === 'usual') return handleRefusal(held, event);
   const isProven = event.type === 'answered' && held.hasTokenError;
   if (!isProven) return { state: { at: 'ready', held }, effects: [] };
   return { state: { at: 'ready', held: { ...held, hasTokenError: false } }, effects: ['save'] };
 }
 
 /** A refused token: the viewer is waiting, so this counts as the next activity. */
-function doubt(held: Held, { now, newest }: EventOf<'refused'>): Step {
+function handleRefusal(held: Held, { now, newest }: EventOf<'refused'>): Step {
   if (!mayRecover(held, now)) return stop('refused', { ...held, hasTokenError: true }, ['save']);
   if (newest <= held.tokenSetAt) return recover({ ...held, hasTokenError: true }, 'usual');
   // The answer is late: another tab has recovered meanwhile, and that counts as our recovery.
@@ -77,16 +77,16 @@ function doubt(held: Held, { now, newest }: EventOf<'refused'>): Step {
   return { state: { at: 'asking', held: adopted, call: 'usual' }, effects: ['adopt', 'ask'] };
 }
 
-function receive(state: State, now: number): Step {
-  if (state.at === 'starting') return waitsForToken(state) ? getIn(state, now) : stay(state);
+function receiveToken(state: State, now: number): Step {
+  if (state.at === 'starting') return waitsForToken(state) ? enterSession(state, now) : stay(state);
   if (state.at !== 'recovering') return stay(state);
   const held: Held = { ...state.held, tokenSetAt: now, hasTokenError: false, recoveredAt: now };
   if (typeof state.next !== 'string') return { state: { at: 'ready', held }, effects: ['save'] };
   return { state: { at: 'asking', held, call: state.next }, effects: ['save', 'ask'] };
 }
 
-function goWithout(state: State, event: EventOf<'noToken'>): Step {
-  if (state.at === 'starting') return waitsForToken(state) ? stayOut(state, event) : stay(state);
+function receiveNoToken(state: State, event: EventOf<'noToken'>): Step {
+  if (state.at === 'starting') return waitsForToken(state) ? refuseStart(state, event) : stay(state);
   if (state.at !== 'recovering') return stay(state);
   const { held, next } = state;
   const { status } = event;
@@ -95,7 +95,7 @@ function goWithout(state: State, event: EventOf<'noToken'>): Step {
   if (![400, 401, 404].includes(status)) return stop('offline', held, held.hasTokenError ? ['save'] : []);
   // Spec 1 §4: failure clears and restarts. A waiting call fails, and its caller starts again.
   if (next === null || typeof next === 'string') return stop('ended', null, ['clear']);
-  const restarted = begin(next);
+  const restarted = beginStart(next);
   return { ...restarted, effects: ['clear', ...restarted.effects] };
 }
 

@@ -105,6 +105,13 @@ export function stop(why: Stop, held: Held | null, effects: Effect[] = []): Step
   return { state: { at: 'stopped', why, held }, effects };
 }
 
-export function fresh(who: Viewer, now: number): Held {
-  return { who, tokenSetAt: now, hasTokenError: false, recoveredAt: null, isByToken: false, isChild: false };
+export function fresh(viewer: Viewer, now: number): Held {
+  return {
+    who: viewer,
+    tokenSetAt: now,
+    hasTokenError: false,
+    recoveredAt: null,
+    isByToken: false,
+    isChild: false,
+  };
 }

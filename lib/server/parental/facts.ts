@@ -1,5 +1,5 @@
 import { LRUCache, type Perf } from 'lru-cache';
-import { FACTS_KEPT_MS } from '@/lib/rules/parental/constants';
+import { FACTS_LIFE_MS } from '@/lib/rules/parental/constants';
 
 const MAX_FACTS = 20_000;
 
@@ -10,7 +10,7 @@ const MAX_FACTS = 20_000;
 export function cachedFacts<Value extends object>(clock: Perf = Date) {
   return new LRUCache<string, Value, () => Promise<Value>>({
     max: MAX_FACTS,
-    ttl: FACTS_KEPT_MS,
+    ttl: FACTS_LIFE_MS,
     ttlResolution: 0,
     perf: clock,
     ignoreFetchAbort: true,

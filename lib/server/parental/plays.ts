@@ -25,7 +25,7 @@ export class Plays {
   }
 
   /** The player has reported: extends the play, unless the last report is too old. */
-  goOn(deviceId: string, statId: string, now: number): void {
+  extend(deviceId: string, statId: string, now: number): void {
     const play = this.#byStatistic.get(`${deviceId} ${statId}`);
     if (!play || now - play.seenAt >= SAME_PLAY_MS) return;
     play.seenAt = now;

@@ -22,8 +22,8 @@ export interface FoundRow {
 
 /** When a search starts. Without an answer search uses its defaults. */
 export async function loadSearchSettings(reader: AudienceContext): Promise<SearchSettings> {
-  const kept = { revalidate: life.configuration, tags: [tag.directory] };
-  const settings = await readPublic(settingsCall, reader, kept).catch(() => null);
+  const cacheLife = { revalidate: life.configuration, tags: [tag.directory] };
+  const settings = await readPublic(settingsCall, reader, cacheLife).catch(() => null);
   return settings ?? { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
 }
 

@@ -27,12 +27,12 @@ export async function pageText(
   { values, plain }: PageText,
 ): Promise<Pick<Metadata, 'title' | 'description'>> {
   const masks = await listSeoMasks(locale).catch((): SeoMask[] => []);
-  const said = (textType: string) => {
+  const filled = (textType: string) => {
     const mask = masks.find((one) => one.pageType === type && one.textType === textType);
     return mask ? fillMask(renamed(mask.value, mainBrandNames, brandIn(site, locale)), values) : '';
   };
-  const title = said('title');
-  const description = said('description') || plain.description || '';
+  const title = filled('title');
+  const description = filled('description') || plain.description || '';
   return {
     // The mask contains the brand; a plain title gets it from the template.
     title: title ? { absolute: title } : plain.title,

@@ -11,7 +11,7 @@ export const DRAWN_AT_ONCE = 1;
 export const MOST_WAITING = 12;
 
 /** Memory for finished pictures: some hundreds of them. */
-export const KEPT_BYTES = 32 * 1024 * 1024;
+export const PICTURE_STORE_BYTES = 32 * 1024 * 1024;
 
 /** The cache time in seconds of a picture whose address has no hash of its contents. */
 export const PLAIN_LIFE_SECONDS = 3_600;

@@ -22,7 +22,7 @@ export async function serialOfBrowser(): Promise<string> {
   const known = (await cookies()).get(SERIAL_COOKIE)?.value;
   if (known && SERIAL.test(known)) return known;
   const serial = randomUUID();
-  await keep(SERIAL_COOKIE, serial);
+  await store(SERIAL_COOKIE, serial);
   return serial;
 }
 
@@ -30,7 +30,7 @@ export async function serialOfBrowser(): Promise<string> {
  * Spec 1 §2 `device_serial` at the start: the host app knows the device better. An invalid value is dropped.
  */
 export async function takeSerial(serial: string): Promise<void> {
-  if (SERIAL.test(serial)) await keep(SERIAL_COOKIE, serial);
+  if (SERIAL.test(serial)) await store(SERIAL_COOKIE, serial);
 }
 
 /** The referrer of this browser (spec 1 §3 `refer_id`). */
@@ -40,7 +40,7 @@ export async function referralOfBrowser(): Promise<string | null> {
 }
 
 export async function takeReferral(referId: string): Promise<void> {
-  if (REFERRAL.test(referId)) await keep(REFERRAL_COOKIE, referId);
+  if (REFERRAL.test(referId)) await store(REFERRAL_COOKIE, referId);
 }
 
 /** The referral has been reported to the platform. */
@@ -48,7 +48,7 @@ export async function forgetReferral(): Promise<void> {
   (await cookies()).delete(REFERRAL_COOKIE);
 }
 
-async function keep(name: string, value: string): Promise<void> {
+async function store(name: string, value: string): Promise<void> {
   const options = { maxAge: LIFE_SECONDS, httpOnly: true, sameSite: 'lax', path: '/' } as const;
   (await cookies()).set(name, value, { ...options, secure: hasSecureCookies() });
 }

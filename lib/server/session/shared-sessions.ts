@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Session, SessionProfile } from './session';
 
 /** The longest unlock, 1 440 minutes. After that the rights are read again. */
-const KEPT_MS = 24 * 60 * 60_000;
+const RIGHTS_LIFE_MS = 24 * 60 * 60_000;
 
 const MAX_SESSIONS = 50_000;
 
@@ -120,16 +120,16 @@ export class SharedSessions {
   }
 
   #remember(session: Session, now: number): Known {
-    const kept = this.#known.peek(session.id) ?? fresh(session);
-    kept.until = now + KEPT_MS;
-    this.#known.set(session.id, kept);
+    const entry = this.#known.peek(session.id) ?? fresh(session);
+    entry.until = now + RIGHTS_LIFE_MS;
+    this.#known.set(session.id, entry);
     // Reading does not move an entry (`peek`), so the entries that expire first come first.
     for (const id of this.#known.rkeys()) {
       const until = this.#known.peek(id)?.until ?? 0;
       if (until > now) break;
       this.#known.delete(id);
     }
-    return kept;
+    return entry;
   }
 }
 

@@ -5,8 +5,8 @@ import type { ShareCard } from '@/lib/server/seo/share-card';
 import {
   DRAWN_AT_ONCE,
   JPEG_QUALITY,
-  KEPT_BYTES,
   MOST_WAITING,
+  PICTURE_STORE_BYTES,
   PLAIN_LIFE_SECONDS,
   POOR_LIFE_SECONDS,
 } from '@/lib/server/seo/share-constants';
@@ -22,7 +22,7 @@ export const MARGIN = 64;
 /** What makes the layer of words: letters need a layout that only JSX has here. */
 export type DrawWords = () => Promise<Buffer>;
 
-const kept = cachedPictures(KEPT_BYTES);
+const pictures = cachedPictures(PICTURE_STORE_BYTES);
 const inTurn = drawingQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
 
 /**
@@ -30,7 +30,7 @@ const inTurn = drawingQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
  * (quality S28). @throws QueueFull
  */
 export function sharePicture(name: string, card: ShareCard, drawWords: DrawWords): Promise<Picture> {
-  return kept(name, () => inTurn(() => draw(card, drawWords)));
+  return pictures(name, () => inTurn(() => draw(card, drawWords)));
 }
 
 async function draw(card: ShareCard, drawWords: DrawWords): Promise<Picture> {

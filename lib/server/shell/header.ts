@@ -22,11 +22,11 @@ interface HeaderView {
  */
 export async function loadHeader(siteContext: SiteContext): Promise<HeaderView> {
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
-  const said = seller?.languages.filter(isLocale) ?? [];
+  const networkLanguages = seller?.languages.filter(isLocale) ?? [];
   const links = languageLinks(siteContext.site, siteContext.locale);
-  const isSpoken = ({ locale, isCurrent }: LanguageLink) => isCurrent || said.includes(locale);
+  const isSpoken = ({ locale, isCurrent }: LanguageLink) => isCurrent || networkLanguages.includes(locale);
   return {
-    languages: said.length > 0 ? links.filter(isSpoken) : links,
+    languages: networkLanguages.length > 0 ? links.filter(isSpoken) : links,
     offer: await offerOf(siteContext, seller),
   };
 }

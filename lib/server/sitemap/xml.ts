@@ -46,13 +46,13 @@ export function sitemapFile(entries: readonly SitemapEntry[]): string {
 
 function videoOf(video: SitemapVideo): string {
   const { durationSeconds: seconds } = video;
-  const isTold = seconds !== null && seconds >= 1 && seconds <= MAX_DURATION;
+  const hasDuration = seconds !== null && seconds >= 1 && seconds <= MAX_DURATION;
   return `<video:video>${[
     tag('video:thumbnail_loc', video.thumbnail),
     tag('video:title', video.title),
     tag('video:description', video.description),
     tag('video:player_loc', video.player),
-    isTold ? tag('video:duration', String(Math.round(seconds))) : '',
+    hasDuration ? tag('video:duration', String(Math.round(seconds))) : '',
     video.publishedAt ? tag('video:publication_date', video.publishedAt) : '',
     tag('video:family_friendly', video.isFamilyFriendly ? 'yes' : 'no'),
     video.isPaid === null ? '' : tag('video:requires_subscription', video.isPaid ? 'yes' : 'no'),

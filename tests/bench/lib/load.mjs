@@ -14,11 +14,11 @@ export async function measureLoad({ addresses, connections, seconds, headers = {
   const times = createHistogram();
   const from = performance.now();
   const until = from + seconds * 1000;
-  let asked = 0;
+  let sent = 0;
   let bytes = 0;
   const worker = async () => {
     while (performance.now() < until) {
-      const address = addresses[asked++ % addresses.length];
+      const address = addresses[sent++ % addresses.length];
       const start = performance.now();
       const length = await ask(address, agent, headers);
       bytes += length;

@@ -43,9 +43,9 @@ export async function startStubPlatform({ channels, port }) {
 }
 
 /** @param {string} pathname @param {URLSearchParams} query @param {{channels: number, url: string}} house */
-function answerTo(pathname, query, house) {
-  if (pathname === '/v2/channels/channel_list') return channelList(query, house);
-  if (pathname === '/v2/channels/category_list') return categories(house.channels);
+function answerTo(pathname, query, platform) {
+  if (pathname === '/v2/channels/channel_list') return channelList(query, platform);
+  if (pathname === '/v2/channels/category_list') return categories(platform.channels);
   const schedule = /^\/v2\/channels\/(\d+)\/content_schedule$/.exec(pathname);
   if (schedule) return scheduleOf(Number(schedule[1]), query);
   if (pathname === '/v2/platform/configuration') return {};

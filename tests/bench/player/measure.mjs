@@ -25,7 +25,7 @@ export async function firstFrame(browser, url) {
 function watchFirstFrame() {
   const play = HTMLMediaElement.prototype.play;
   const seen = new WeakSet();
-  const look = (media) => {
+  const check = (media) => {
     if (seen.has(media)) return;
     seen.add(media);
     media.requestVideoFrameCallback(() => {
@@ -33,7 +33,7 @@ function watchFirstFrame() {
     });
   };
   HTMLMediaElement.prototype.play = function watched() {
-    look(this);
+    check(this);
     return play.call(this);
   };
 }

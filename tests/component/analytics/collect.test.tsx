@@ -1,5 +1,5 @@
 import { collect } from '@/lib/client/analytics/collect';
-import { tell } from '@/lib/client/analytics/track';
+import { track } from '@/lib/client/analytics/track';
 import { ALIVE_MS, BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
 import type { AnalyticsEvent } from '@/lib/rules/analytics/events';
 import { installObserver, setVisible } from '../ui/observer';
@@ -193,7 +193,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
   });
 
   test('sends events that components track', () => {
-    tell({ type: 'target', name: 'watch_tv_5min', channelId: '5' });
+    track({ type: 'target', name: 'watch_tv_5min', channelId: '5' });
     expect(takeEvents()).toMatchObject([{ type: 'target', channelId: '5' }]);
   });
 

@@ -127,8 +127,8 @@ describe('spec 1 §4: a device that is no longer known', () => {
 
   test('is detected before the page has loaded the viewer', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { noticingLoss, currentViewer: viewerNow } = await import('@/lib/client/viewer/viewer');
-      await noticingLoss(async () => setKnown('guest'));
+      const { detectingLoss, currentViewer: viewerNow } = await import('@/lib/client/viewer/viewer');
+      await detectingLoss(async () => setKnown('guest'));
       expect(viewerNow()).toMatchObject({ state: 'guest', isSignedOut: true });
       await waitFor(() => expect(location.hash).toBe('#auth'));
     });

@@ -1,5 +1,5 @@
 import { publicPages } from '@/tests/bench/lib/public-pages.mjs';
-import { ask, saidTo } from '../support/plain-http';
+import { ask, sendBytes } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, startRealWeb } from '../support/real-web';
 
@@ -153,7 +153,7 @@ describe('error responses name their content type', () => {
       `GET /?${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     ],
   ])('%s', async (_, bytes) =>
-    expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: text/i),
+    expect(await sendBytes(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: text/i),
   );
 
   test('a client-side navigation to an address with a dialog works too', async () => {

@@ -42,9 +42,9 @@ function slowCall(path: string, promised: string, from = HOUSEHOLD): Promise<Slo
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), 'localhost');
     const answered = new Promise<string>((done) => {
-      let said = '';
-      socket.on('data', (bytes) => (said += bytes));
-      socket.on('close', () => done(said));
+      let received = '';
+      socket.on('data', (bytes) => (received += bytes));
+      socket.on('close', () => done(received));
     });
     socket.on('error', reject);
     socket.on('connect', () =>
@@ -81,7 +81,7 @@ describe('530 requests whose bodies never arrive', () => {
       expect((await ordinary(HOUSEHOLD)).status).toBe(200);
       const answers = await Promise.all(slow.map(({ answered }) => answered));
       expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);
-      const statuses = new Set(answers.map((said) => said.slice(9, 12)));
+      const statuses = new Set(answers.map((received) => received.slice(9, 12)));
       expect([...statuses].filter((status) => status !== '408')).toEqual([]);
     },
   );
@@ -124,8 +124,8 @@ test.each([
 test('a body that never arrives does not delay files and pages', async () => {
   for (const path of ['/_next/static/nothing.js', '/brand/favicon.svg', '/og/taspa/ru/home/brand', '/']) {
     const { answered, socket } = await slowCall(path, 'Content-Length: 100');
-    const said = await Promise.race([answered, new Promise((resolve) => socket.once('data', resolve))]);
-    expect([path, String(said)]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]);
+    const received = await Promise.race([answered, new Promise((resolve) => socket.once('data', resolve))]);
+    expect([path, String(received)]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]);
     socket.destroy();
   }
 });

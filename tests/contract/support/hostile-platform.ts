@@ -68,10 +68,10 @@ export async function startHostilePlatform(platformUrl: string): Promise<{ url: 
       redirect: 'manual',
     }).catch(() => null);
     const type = answer?.headers.get('content-type') ?? '';
-    const said = Buffer.from(answer ? await answer.arrayBuffer() : new ArrayBuffer(0));
-    const isJson = type.includes('json') && said.length > 0;
+    const bytes = Buffer.from(answer ? await answer.arrayBuffer() : new ArrayBuffer(0));
+    const isJson = type.includes('json') && bytes.length > 0;
     response.writeHead(answer?.status ?? 502, { 'content-type': type });
-    response.end(isJson ? JSON.stringify(poisoned(JSON.parse(said.toString()), '')) : said);
+    response.end(isJson ? JSON.stringify(poisoned(JSON.parse(bytes.toString()), '')) : bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

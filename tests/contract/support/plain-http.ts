@@ -39,15 +39,15 @@ export function ask(
 }
 
 /** The response to raw bytes, until the server closes the connection. */
-export function saidTo(site: string, bytes: string): Promise<string> {
+export function sendBytes(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 }

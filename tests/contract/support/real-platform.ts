@@ -41,9 +41,9 @@ export async function startRealPlatform(): Promise<RealPlatform> {
   return {
     url,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };

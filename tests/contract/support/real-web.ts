@@ -39,10 +39,10 @@ export async function startRealWeb(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
-  const words = () => said;
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const words = () => output;
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   try {
     await ready(child, url, words);
@@ -56,7 +56,7 @@ export async function startRealWeb(
     words,
     stop: () => {
       child.kill('SIGTERM');
-      return gone;
+      return exited;
     },
   };
 }

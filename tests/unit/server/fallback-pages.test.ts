@@ -149,12 +149,12 @@ describe('quality F04: fallback pages have their own limit', () => {
   test('for many site variants at once two are rendered and few wait; the others get theirs at a later request', async () => {
     let atOnce = 0;
     let most = 0;
-    const letGo: Array<() => void> = [];
+    const releases: Array<() => void> = [];
     const slow = new FallbackPages(
       async ({ path }) => {
         atOnce += 1;
         most = Math.max(most, atOnce);
-        await new Promise<void>((resolve) => letGo.push(resolve));
+        await new Promise<void>((resolve) => releases.push(resolve));
         atOnce -= 1;
         return answer(200, `drawn ${path}`);
       },
@@ -165,7 +165,7 @@ describe('quality F04: fallback pages have their own limit', () => {
     const all = Promise.all(siteVariants.map(async (path) => textOf(await ask(path))));
     for (let turn = 0; turn < 5; turn += 1) {
       await settled();
-      letGo.shift()?.();
+      releases.shift()?.();
     }
     const given = await all;
     expect(most).toBe(2);
@@ -173,7 +173,7 @@ describe('quality F04: fallback pages have their own limit', () => {
     expect(given.slice(5)).toEqual(['shell', 'shell']);
     const again = ask(siteVariants[6] ?? '');
     await settled();
-    letGo.shift()?.();
+    releases.shift()?.();
     expect(await textOf(await again)).toContain('taspa~s6');
   });
 });

@@ -11,7 +11,7 @@ test('quality F04 slowloris: a client that sends headers too slowly gets a 408 a
   const server = httpServer((_, response) => response.end('hello'), waits);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const said = new Promise<string>((resolve) => {
+  const received = new Promise<string>((resolve) => {
     let words = '';
     let drop: NodeJS.Timeout | undefined;
     const socket = connect(port, 'localhost', () => {
@@ -29,7 +29,7 @@ test('quality F04 slowloris: a client that sends headers too slowly gets a 408 a
   });
   try {
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
-    expect(await said).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await received).toMatch(/^HTTP\/1\.1 408 /);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

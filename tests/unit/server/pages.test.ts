@@ -12,17 +12,17 @@ let made = 0;
 
 /** Renders `page 1`, `page 2` … when it is released. */
 function maker(options?: Parameters<typeof answer>[1]) {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const make = async () => {
     made += 1;
     const text = `page ${made}`;
-    await gone;
+    await released;
     return answer(text, options);
   };
-  return { make, letGo };
+  return { make, release };
 }
 
 const textOf = async (found: Promise<{ answer: Answer }>) =>
@@ -39,9 +39,9 @@ beforeEach(() => {
 describe('quality F03: parallel requests for one page wait for one render', () => {
   test('200 requests cause one render', async () => {
     const pages = house();
-    const { make, letGo } = maker();
+    const { make, release } = maker();
     const all = Array.from({ length: 200 }, () => textOf(pages.find('a', 'kind', make)));
-    letGo();
+    release();
     expect(new Set(await Promise.all(all))).toEqual(new Set(['page 1']));
     expect(made).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('quality F03: parallel requests for one page wait for one render', () =
     const slow = maker();
     const waiting = pages.find('slow', 'kind', slow.make);
     expect(await textOf(pages.find('quick', 'kind', at('quick')))).toBe('quick');
-    slow.letGo();
+    slow.release();
     await waiting;
   });
 
@@ -109,12 +109,12 @@ describe('the age of a stored answer', () => {
   test('a purge removes everything, and renders that started before it are not stored', async () => {
     const pages = house();
     await pages.find('stored', 'kind', at('old'));
-    const begun = maker();
-    const waiting = textOf(pages.find('begun', 'kind', begun.make));
+    const running = maker();
+    const waiting = textOf(pages.find('begun', 'kind', running.make));
     pages.purge();
     expect(await textOf(pages.find('stored', 'kind', at('new')))).toBe('new');
     expect(await textOf(pages.find('begun', 'kind', at('new')))).toBe('new');
-    begun.letGo();
+    running.release();
     expect(await waiting).toBe('page 1');
     expect(await textOf(pages.find('begun', 'kind', at('newer')))).toBe('new');
   });
@@ -123,13 +123,13 @@ describe('the age of a stored answer', () => {
 describe('quality S30: personal answers are not shared', () => {
   test('each waiting request gets its own render', async () => {
     const pages = house();
-    const { make, letGo } = maker({ isForAll: false });
+    const { make, release } = maker({ isForAll: false });
     const all = [
       textOf(pages.find('a', 'kind', make)),
       textOf(pages.find('a', 'kind', make)),
       textOf(pages.find('a', 'kind', make)),
     ];
-    letGo();
+    release();
     expect(new Set(await Promise.all(all)).size).toBe(3);
   });
 
@@ -141,7 +141,7 @@ describe('quality S30: personal answers are not shared', () => {
     expect(await textOf(pages.find('a', 'kind', async () => answer('yours', { isForAll: false })))).toBe(
       'yours',
     );
-    slow.letGo();
+    slow.release();
     await waiting;
   });
 });
@@ -158,7 +158,7 @@ describe('quality F04: more requests than the server can handle', () => {
       semaphore.run('b', note('second')),
     ];
     await expect(semaphore.run('c', note('late'))).rejects.toBeInstanceOf(Busy);
-    slow.letGo();
+    slow.release();
     await Promise.all(all);
     expect(order).toEqual(['first', 'second']);
     expect(semaphore.hasRoom('a')).toBe(true);
@@ -170,7 +170,7 @@ describe('quality F04: more requests than the server can handle', () => {
     const all = Array.from({ length: 6 }, () => semaphore.run('slow', slow.make));
     await semaphore.run('quick', async () => {});
     expect(made).toBe(2);
-    slow.letGo();
+    slow.release();
     await Promise.all(all);
     expect(made).toBe(6);
   });
@@ -187,7 +187,7 @@ describe('quality F04: more requests than the server can handle', () => {
     const waiting = pages.find('a', 'kind', slow.make);
     await expect(pages.find('b', 'kind', at('b'))).rejects.toBeInstanceOf(Busy);
     await expect(pages.alone('kind', at('c'))).rejects.toBeInstanceOf(Busy);
-    slow.letGo();
+    slow.release();
     await waiting;
     expect(await textOf(pages.find('b', 'kind', at('b')))).toBe('b');
   });
@@ -202,7 +202,7 @@ describe('quality F04: more requests than the server can handle', () => {
     // Yesterday's is not used: last good copies expire (quality F02).
     now += OLD_MS;
     await expect(pages.find('a', 'kind', at('new'))).rejects.toBeInstanceOf(Busy);
-    slow.letGo();
+    slow.release();
     await waiting;
   });
 });

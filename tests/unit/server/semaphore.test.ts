@@ -20,11 +20,11 @@ test('a free place goes to the next waiting request that is allowed to use it', 
     waiting: 5,
     lesser: { small: { share: 1, waiting: 1 } },
   });
-  let letGo = () => {};
-  const first = semaphore.run('small', () => new Promise<void>((resolve) => (letGo = resolve)));
+  let release = () => {};
+  const first = semaphore.run('small', () => new Promise<void>((resolve) => (release = resolve)));
   const second = semaphore.run('small', async () => 'second');
   expect(await semaphore.run('large', async () => 'large')).toBe('large');
-  letGo();
+  release();
   await first;
   expect(await second).toBe('second');
 });

@@ -73,14 +73,14 @@ export function saveAccount(request: Request): Promise<Response> {
     if (body instanceof Response) return body;
     return changeSession(request, async (target, session) => {
       refuseOthers(session);
-      await changeAccount(target, body).catch(tellDuplicate);
+      await changeAccount(target, body).catch(rethrowDuplicate);
       return { value: { name: body.name, email: body.email.toLowerCase() }, change: { name: body.name } };
     });
   });
 }
 
 /** An e-mail of another account (spec 3 §8). Other errors of it were checked before the call. */
-function tellDuplicate(error: unknown): never {
+function rethrowDuplicate(error: unknown): never {
   const isTaken = error instanceof PlatformError && error.status === 400 && error.detail.email;
   throw isTaken ? new OwnRefusal(400, 'error_duplicate_email') : error;
 }

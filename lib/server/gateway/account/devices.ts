@@ -18,7 +18,7 @@ export function dropDevice(request: Request, name: string): Promise<Response> {
       const device = (await listDevices(target)).find((one) => deviceName(session, one.id) === name);
       if (!device) throw unknown();
       if (isOwnDevice(session, device)) throw new OwnRefusal(409, 'error_current_device');
-      await removeDevice(target, device.id).catch(tellTooMany);
+      await removeDevice(target, device.id).catch(rethrowTooMany);
     });
   });
 }
@@ -29,7 +29,7 @@ function unknown(): PlatformError {
 }
 
 /** Spec 1 §8 "Too many devices": 403 is error_too_many_devices; the text comes from the platform. */
-function tellTooMany(error: unknown): never {
+function rethrowTooMany(error: unknown): never {
   if (!(error instanceof PlatformError) || error.status !== 403) throw error;
   throw new PlatformError('refused', error.message, {
     status: 403,

@@ -6,9 +6,9 @@ import { type UserState, userState } from '@/lib/rules/analytics/events';
 import { asViewer } from '@/lib/server/gateway/session/as-viewer';
 import { readSession } from '@/lib/server/session/session';
 
-const MOST_KEPT = 10_000;
+const MAX_STATES = 10_000;
 
-const kept = new LRUCache<string, { state: UserState; until: number }>({ max: MOST_KEPT });
+const states = new LRUCache<string, { state: UserState; until: number }>({ max: MAX_STATES });
 
 /**
  * Spec 2 §4 Analytics user state: a class of users, never a single one. The server determines it, because a
@@ -18,13 +18,13 @@ export async function stateOf(request: Request, now: number): Promise<UserState 
   const session = await readSession(now);
   if (!session) return userState('none', []);
   if (session.isGuest) return userState('guest', []);
-  const known = kept.get(session.id);
+  const known = states.get(session.id);
   if (known && known.until > now) return known.state;
   try {
     // Like the statistic call, it must never log the viewer out (spec 1 §4).
     const { value } = await asViewer(request, (target) => pricesPaid(target), 'exempt');
     const state = userState('user', value);
-    kept.set(session.id, { state, until: now + STATE_LIFE_MS });
+    states.set(session.id, { state, until: now + STATE_LIFE_MS });
     return state;
   } catch {
     return null;

@@ -5,6 +5,6 @@ const SECRET_KEYS = new Set(['access_token', 'parental_code', 'password', 'pinco
 export function scrub(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrub);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !SECRET_KEYS.has(key));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, scrub(inner)]));
+  const allowed = Object.entries(value).filter(([key]) => !SECRET_KEYS.has(key));
+  return Object.fromEntries(allowed.map(([key, inner]) => [key, scrub(inner)]));
 }

@@ -26,7 +26,7 @@ interface Sent {
   message?: string | null;
 }
 
-interface Ask {
+interface CodeRequest {
   phone: string;
   /**
    * The name under which this server and the platform count requests and attempts of this browser; nobody
@@ -39,7 +39,7 @@ interface Ask {
 }
 
 interface CodeRequests {
-  asks?: Ask[];
+  asks?: CodeRequest[];
 }
 
 /**
@@ -49,10 +49,10 @@ interface CodeRequests {
  */
 export async function rememberCodeRequest(phone: string, id: string, sent: Sent): Promise<void> {
   const message = sent.message && sent.message.length <= MAX_MESSAGE ? sent.message : null;
-  const ask: Ask = { phone, id, at: Date.now(), sent: { ...sent, message } };
-  const others = (await allAsks()).filter((other) => other.phone !== phone);
-  const asks = [ask, ...others].slice(0, MAX_PHONES);
-  const sealed = await sealData({ asks } satisfies CodeRequests, {
+  const codeRequest: CodeRequest = { phone, id, at: Date.now(), sent: { ...sent, message } };
+  const others = (await allRequests()).filter((other) => other.phone !== phone);
+  const requests = [codeRequest, ...others].slice(0, MAX_PHONES);
+  const sealed = await sealData({ asks: requests } satisfies CodeRequests, {
     password: env().SESSION_SECRET,
     ttl: LIFE_SECONDS,
   });
@@ -68,8 +68,8 @@ export async function requesterOf(phone: string): Promise<string> {
  * What this browser got when it requested a code for that phone; null when it did not, or when it has
  * expired.
  */
-export async function codeRequestOf(phone: string): Promise<Ask | null> {
-  return (await allAsks()).find((ask) => ask.phone === phone) ?? null;
+export async function codeRequestOf(phone: string): Promise<CodeRequest | null> {
+  return (await allRequests()).find((codeRequest) => codeRequest.phone === phone) ?? null;
 }
 
 /** Removes the requests after a login. */
@@ -77,13 +77,13 @@ export async function forgetCodeRequest(): Promise<void> {
   (await cookies()).set(COOKIE, '', { ...PLACE, maxAge: 0 });
 }
 
-async function allAsks(): Promise<Ask[]> {
+async function allRequests(): Promise<CodeRequest[]> {
   const sealed = (await cookies()).get(COOKIE)?.value;
   if (!sealed) return [];
-  const { asks = [] } = await unsealData<CodeRequests>(sealed, {
+  const { asks: requests = [] } = await unsealData<CodeRequests>(sealed, {
     password: env().SESSION_SECRET,
     ttl: LIFE_SECONDS,
   });
   // The cookie is sealed again with each of them, so each has its own age.
-  return asks.filter(({ at }) => Date.now() - at < LIFE_SECONDS * 1000);
+  return requests.filter(({ at }) => Date.now() - at < LIFE_SECONDS * 1000);
 }

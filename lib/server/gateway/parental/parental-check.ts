@@ -11,7 +11,7 @@ import { isPinNeeded, type ParentalAction, type Question } from '@/lib/rules/par
 import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
 
-/** The parental data of a viewer; cached for a short time (`FACTS_KEPT_MS`). */
+/** The parental data of a viewer; cached for a short time (`FACTS_LIFE_MS`). */
 interface Watcher extends Pick<Question, 'isGuest' | 'isChild' | 'status' | 'settings' | 'unlock'> {
   device: ParentalDevice | null;
 }

@@ -32,7 +32,7 @@ export async function sendPermitted<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const { deviceId } = viewer.session;
   const statId = STATISTIC.exec(call.path)?.[1];
-  if (statId) parentalMemory.plays.goOn(deviceId, statId, Date.now());
+  if (statId) parentalMemory.plays.extend(deviceId, statId, Date.now());
   const subjects = await permit(call, target, viewer);
   const answer = await send(call, target);
   for (const subject of subjects) {

@@ -41,7 +41,7 @@ export function switchTo(request: Request): Promise<Response> {
       const [wanted, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);
       const isWayOut = before.role === 'child' && needsParentalCheck(wanted);
       const done = isWayOut
-        ? await leaveChildWorld(target, session, wanted, pin ?? null)
+        ? await leaveChildMode(target, session, wanted, pin ?? null)
         : await change(target, session, wanted, before);
       const profile = seatOf(done);
       const pinFor = isWayOut && pin !== undefined ? { remember } : null;
@@ -64,7 +64,7 @@ async function change(target: Target, session: Session, wanted: Profile, before:
  * never reveals the PIN to a child's session, so it compares the input itself; attempts are limited here as
  * everywhere.
  */
-async function leaveChildWorld(
+async function leaveChildMode(
   target: Target,
   session: Session,
   wanted: Profile,

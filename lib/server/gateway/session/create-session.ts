@@ -49,17 +49,17 @@ export async function createSession(
   if (session.profile) sharedSessions.settle(session, session.tokenSetAt);
   const edge = new SessionEdge(request, session);
   await edge.run({ type: 'loggedIn', now: session.tokenSetAt });
-  await tellReferral(withToken(target, session.token), session.userId);
+  await reportReferral(withToken(target, session.token), session.userId);
   if (before) await leave(before, target);
   return session;
 }
 
 /** Spec 1 §7: the referrer of an existing account is reported, too. A failure does not block the login. */
-async function tellReferral(asPerson: Target, userId: number): Promise<void> {
+async function reportReferral(asPerson: Target, userId: number): Promise<void> {
   const referId = await referralOfBrowser();
   if (referId === null) return;
-  const isTold = await rememberReferral(asPerson, userId, referId).then(() => true, ignoreFailure);
-  if (isTold) await forgetReferral();
+  const isReported = await rememberReferral(asPerson, userId, referId).then(() => true, ignoreFailure);
+  if (isReported) await forgetReferral();
 }
 
 /** Ends the earlier session; the device of an earlier user is removed. */

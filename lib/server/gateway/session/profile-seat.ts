@@ -46,12 +46,12 @@ export function seatOf({ id, name, role, icon }: Profile): SessionProfile {
 }
 
 /** Every screen waits for this call once. */
-const WHO_TIMEOUT_MS = 3_000;
+const PROFILE_TIMEOUT_MS = 3_000;
 
 /** The active profile of this device on the platform; null where it has no profiles. */
 export async function readActiveProfile(target: Target): Promise<SessionProfile | null> {
   try {
-    return seatOf(await activeProfile({ ...target, timeoutMs: WHO_TIMEOUT_MS }));
+    return seatOf(await activeProfile({ ...target, timeoutMs: PROFILE_TIMEOUT_MS }));
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

@@ -40,11 +40,11 @@ export class SessionEdge {
 
   /** @throws PlatformError when the session ends at a screen that shows the next step */
   async run(event: Event): Promise<void> {
-    const who = this.session && !this.session.isGuest ? 'user' : 'guest';
+    const viewer = this.session && !this.session.isGuest ? 'user' : 'guest';
     const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
     const state = await runMachine(from, event, (effect, next) => this.#perform(effect, next));
     await this.#settleCookie();
-    if (state.at === 'stopped') throw stoppedBy(state.why, who, this.#failure);
+    if (state.at === 'stopped') throw stoppedBy(state.why, viewer, this.#failure);
     if (this.#failure) throw this.#failure;
   }
 

@@ -15,11 +15,11 @@ export function sessionRequired(cause?: unknown): PlatformError {
  * The stop of the session machine as an error that the browser can handle. `who`: the kind of viewer before
  * it.
  */
-export function stoppedBy(why: Stop, who: Viewer, cause: unknown): PlatformError {
+export function stoppedBy(why: Stop, viewer: Viewer, cause: unknown): PlatformError {
   switch (why) {
     case 'ended':
       // A guest is replaced by a new one; a user is told to log in again.
-      return who === 'user' ? refused(401, SIGNED_OUT, cause) : sessionRequired(cause);
+      return viewer === 'user' ? refused(401, SIGNED_OUT, cause) : sessionRequired(cause);
     case 'login':
       return refused(401, 'login_required', cause);
     case 'noProvider':

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getNetwork } from '@/lib/platform/sign-in/network';
 import { isCrawler } from '@/lib/rules/session/crawlers';
-import { begin, hearOfNetwork } from '@/lib/rules/session/start';
+import { beginStart, receiveNetwork } from '@/lib/rules/session/start';
 import { refuseThrottled } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { limitKeyOf, viewerTarget } from '@/lib/server/gateway/http/viewer';
@@ -28,7 +28,7 @@ export function welcome(request: Request): Promise<Response> {
     const { provider, countries } = await siteOf(request);
     const network = await getNetwork(viewerTarget(request), provider).catch(asRegion);
     const { hasProvider, isGuestAllowed, autoAuth, country } = network;
-    const { state } = hearOfNetwork(begin({ needsKnownLine: false }).state, {
+    const { state } = receiveNetwork(beginStart({ needsKnownLine: false }).state, {
       type: 'network',
       ...{ hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null },
     });

@@ -12,13 +12,13 @@ import { sources } from './sources';
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
 
 /** Messages of the player to its page, for debugging only. */
-const said: string[] = [];
-const say =
+const messages: string[] = [];
+const record =
   (name: string) =>
   (...about: unknown[]) => {
-    said.push(`${name} ${JSON.stringify(about)}`);
+    messages.push(`${name} ${JSON.stringify(about)}`);
   };
-Object.assign(window, { said });
+Object.assign(window, { said: messages });
 
 /** The old element is removed when the new one has its first picture, so the next paint shows it. */
 function nextChannelPaint(): Promise<number> {
@@ -52,14 +52,14 @@ function Page() {
         locale="ru"
         timeZone="Asia/Almaty"
         programmes={programmes}
-        onClose={say('close')}
-        onRequestTime={say('time')}
-        onProgramme={say('programme')}
-        onProgrammeDate={say('date')}
-        onPosition={say('position')}
-        onNearEnd={say('nearEnd')}
-        onEnded={say('ended')}
-        onError={say('error')}
+        onClose={record('close')}
+        onRequestTime={record('time')}
+        onProgramme={record('programme')}
+        onProgrammeDate={record('date')}
+        onPosition={record('position')}
+        onNearEnd={record('nearEnd')}
+        onEnded={record('ended')}
+        onError={record('error')}
       />
       {sources.length > 1 &&
         sources.map((source, to) => (
@@ -80,9 +80,9 @@ function Page() {
 
 const place = document.querySelector('main') as HTMLElement;
 createRoot(place).render(<Page />);
-const look = setInterval(() => {
+const timer = setInterval(() => {
   const media = document.querySelector('video');
   if (!media || media.currentTime === 0) return;
-  clearInterval(look);
+  clearInterval(timer);
   report.ready = true;
 }, 50);

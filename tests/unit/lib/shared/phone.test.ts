@@ -133,9 +133,9 @@ test.each([
 ])('%s is displayed as %s', (phone, shown) => expect(showPhone(phone)).toBe(shown));
 
 test('a viewer without a name is called by the phone', () => {
-  const who = { state: 'user' as const, name: '77012345678', phone: '77012345678' };
-  expect(nameOf(who)).toEqual({ name: null, phone: '+7 (701) 234-56-78' });
-  expect(nameOf({ ...who, name: 'Айша' })).toEqual({ name: 'Айша', phone: '+7 (701) 234-56-78' });
+  const viewer = { state: 'user' as const, name: '77012345678', phone: '77012345678' };
+  expect(nameOf(viewer)).toEqual({ name: null, phone: '+7 (701) 234-56-78' });
+  expect(nameOf({ ...viewer, name: 'Айша' })).toEqual({ name: 'Айша', phone: '+7 (701) 234-56-78' });
 });
 
 test('a phone within a sentence does not wrap', () => {

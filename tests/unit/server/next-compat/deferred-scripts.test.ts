@@ -142,31 +142,32 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
 describe('clicks before hydration', () => {
   test('the last clicked button is clicked again once after hydration', () => {
     open('<button type="button" id="one"><i></i></button><button type="button" id="other"></button>');
-    const heard: string[] = [];
-    document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+    const events: string[] = [];
+    document.addEventListener('click', ({ target }) => events.push((target as Element).id));
     document.querySelector<HTMLElement>('#other')?.click();
     document.querySelector<HTMLElement>('#one i')?.dispatchEvent(new Event('click', { bubbles: true }));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     document.dispatchEvent(new Event(HYDRATED));
     document.dispatchEvent(new Event(HYDRATED));
-    expect(heard).toEqual(['one']);
+    expect(events).toEqual(['one']);
   });
 
   test('links, forms and popovers work without script and cancel an earlier button click', () => {
     open('<button type="button" id="one"></button><a id="two">there</a>');
-    const heard: string[] = [];
-    document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+    const events: string[] = [];
+    document.addEventListener('click', ({ target }) => events.push((target as Element).id));
     document.querySelector<HTMLElement>('#one')?.click();
     document.querySelector<HTMLElement>('#two')?.click();
     document.dispatchEvent(new Event(HYDRATED));
-    expect(heard).toEqual(['two']);
+    expect(events).toEqual(['two']);
   });
 });
 
 describe('quality F11: a tab of an older build', () => {
   /** jsdom cannot reload a page and logs that each time. */
-  let said: jest.SpyInstance;
-  const reloads = () => said.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+  let consoleError: jest.SpyInstance;
+  const reloads = () =>
+    consoleError.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
   const missed = async (src: string) => {
     const script = document.createElement('script');
     // Not fetched: the event only needs a target.
@@ -183,7 +184,7 @@ describe('quality F11: a tab of an older build', () => {
 
   beforeEach(() => {
     sessionStorage.clear();
-    said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     open(LATE);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { notifyHost, startBridge, tellTransaction } from '@/lib/client/browser/bridge';
+import { notifyHost, reportTransaction, startBridge } from '@/lib/client/browser/bridge';
 import { findHost } from '@/lib/client/browser/host';
 import { readCommand } from '@/lib/client/browser/messages';
 import { frameAncestors, readOrigins } from '@/lib/shared/embed-origins';
@@ -31,9 +31,9 @@ describe('quality S31: no bridge in third-party frames', () => {
 
   test('without ancestorOrigins the referrer decides; without both there is no host', () => {
     const { self } = framed({ by: '' });
-    const say = (referrer: string) => Object.assign(self, { document: { referrer } });
-    expect(findHost(say(`${PARTNER}/lk?x=1`), [PARTNER])?.origin).toBe(PARTNER);
-    expect(findHost(say(''), [PARTNER])).toBeNull();
+    const withReferrer = (referrer: string) => Object.assign(self, { document: { referrer } });
+    expect(findHost(withReferrer(`${PARTNER}/lk?x=1`), [PARTNER])?.origin).toBe(PARTNER);
+    expect(findHost(withReferrer(''), [PARTNER])).toBeNull();
   });
 
   test('a page outside of frames and native apps has no host', () =>
@@ -41,7 +41,7 @@ describe('quality S31: no bridge in third-party frames', () => {
 
   test('messages are sent to the origin of the host only, never to "*"', () => {
     const { self, parent } = framed({ by: PARTNER });
-    findHost(self, [PARTNER])?.tell({ taspa: 1, news: 'ready' });
+    findHost(self, [PARTNER])?.send({ taspa: 1, news: 'ready' });
     expect(parent.postMessage.mock.calls).toEqual([[{ taspa: 1, news: 'ready' }, PARTNER]]);
   });
 });
@@ -70,12 +70,12 @@ describe('quality S31: a closed list of commands, by schema', () => {
 
 describe('a native app', () => {
   const app = { postMessage: jest.fn() };
-  const heard = jest.fn();
+  const onCommand = jest.fn();
   let stop = () => {};
   beforeEach(() => {
     jest.clearAllMocks();
     Object.assign(window, { taspaApp: app });
-    stop = startBridge([], heard);
+    stop = startBridge([], onCommand);
   });
   afterEach(() => stop());
 
@@ -92,20 +92,20 @@ describe('a native app', () => {
   test('gets the ready message, and its commands are executed', () => {
     expect(app.postMessage.mock.calls).toEqual([['{"taspa":1,"news":"ready"}']]);
     order({});
-    expect(heard).toHaveBeenCalledWith({ taspa: 1, command: 'back' });
+    expect(onCommand).toHaveBeenCalledWith({ taspa: 1, command: 'back' });
   });
 
   test('ignores messages of another origin or window, and unknown messages', () => {
     order({ origin: 'https://evil.example' });
     order({ source: null });
     order({ data: 'back' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(onCommand).not.toHaveBeenCalled();
   });
 
   test('spec 3 §4: transactionCompleted is 1 on success and 2 on error', () => {
     app.postMessage.mockClear();
-    tellTransaction(true);
-    tellTransaction(false);
+    reportTransaction(true);
+    reportTransaction(false);
     expect(app.postMessage.mock.calls.map(([text]) => JSON.parse(text).transactionCompleted)).toEqual([1, 2]);
   });
 
@@ -114,7 +114,7 @@ describe('a native app', () => {
     app.postMessage.mockClear();
     order({});
     notifyHost({ taspa: 1, news: 'closed' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(onCommand).not.toHaveBeenCalled();
     expect(app.postMessage).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import { errorSentence } from '@/lib/client/errors/sentence';
 import { errorFromBody, PlatformError } from '@/lib/shared/platform-error';
 
 const words = { error: 'Error', unavailable: 'Nobody answers' };
-const said = (error: unknown) => errorSentence(failureOf(error), words);
+const textOf = (error: unknown) => errorSentence(failureOf(error), words);
 
 describe('spec 1 §8 Generic handler', () => {
   test.each<[string, unknown, string]>([
@@ -40,7 +40,7 @@ describe('spec 1 §8 Generic handler', () => {
     ],
     ['no response has no status', new PlatformError('unavailable', 'GET /x: no answer'), 'Nobody answers'],
     ['an error in our own code', new TypeError('x is undefined'), 'Nobody answers'],
-  ])('%s', (_, error, sentence) => expect(said(error)).toBe(sentence));
+  ])('%s', (_, error, sentence) => expect(textOf(error)).toBe(sentence));
 
   test('texts for the log are not shown', () =>
     expect(

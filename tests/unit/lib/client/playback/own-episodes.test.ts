@@ -42,10 +42,10 @@ test('a failed request is repeated', async () => {
 
 test('spec 2 §3 histories[{watch_percentage}]: every tile shows its watched share', async () => {
   requested.mockResolvedValue([episode('1', 40), episode('2')]);
-  const heard = jest.fn();
-  const stop = onProgress(heard);
+  const listener = jest.fn();
+  const stop = onProgress(listener);
   await ownEpisodes('watched', false, 200_000);
   stop();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect([progressOf('1'), progressOf('2')]).toEqual([40, null]);
 });

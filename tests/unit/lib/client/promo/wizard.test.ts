@@ -83,8 +83,8 @@ test('spec 3 §9: attempts, intervals and limits of the wizard', () =>
   }));
 
 describe('spec 3 §4: the linking of a card is polled every 300 ms, 600 ms while pending', () => {
-  const begun: CardPoll = { beganAt: 0, failures: 0 };
-  const told = (poll: CardPoll, answer: CardCheck, now = 0) => {
+  const started: CardPoll = { beganAt: 0, failures: 0 };
+  const stepOf = (poll: CardPoll, answer: CardCheck, now = 0) => {
     const verdict = afterCheck(poll, answer, now);
     return verdict.kind === 'again'
       ? `again in ${verdict.inMs}, ${verdict.poll.failures} failed`
@@ -92,8 +92,8 @@ describe('spec 3 §4: the linking of a card is polled every 300 ms, 600 ms while
   };
 
   test.each<[string, CardPoll, CardCheck, number, string]>([
-    ['pending', begun, 'pending', 0, 'again in 600, 0 failed'],
-    ['no answer', begun, 'silent', 0, 'again in 300, 1 failed'],
+    ['pending', started, 'pending', 0, 'again in 600, 0 failed'],
+    ['no answer', started, 'silent', 0, 'again in 300, 1 failed'],
     [
       'a successful answer resets the count of failures',
       { beganAt: 0, failures: 19 },
@@ -103,12 +103,12 @@ describe('spec 3 §4: the linking of a card is polled every 300 ms, 600 ms while
     ],
     ['the 19th failure in a row', { beganAt: 0, failures: 18 }, 'silent', 0, 'again in 300, 19 failed'],
     ['failure threshold 20', { beganAt: 0, failures: 19 }, 'silent', 0, 'failed'],
-    ['complete', begun, 'complete', 0, 'linked'],
-    ['complete, even after a long time', begun, 'complete', 700_000, 'linked'],
-    ['error', begun, 'error', 0, 'failed'],
-    ['600 s of checking', begun, 'pending', 600_000, 'again in 600, 0 failed'],
-    ['more than 600 s', begun, 'pending', 600_001, 'failed'],
-  ])('%s', (_, poll, answer, now, expected) => expect(told(poll, answer, now)).toBe(expected));
+    ['complete', started, 'complete', 0, 'linked'],
+    ['complete, even after a long time', started, 'complete', 700_000, 'linked'],
+    ['error', started, 'error', 0, 'failed'],
+    ['600 s of checking', started, 'pending', 600_000, 'again in 600, 0 failed'],
+    ['more than 600 s', started, 'pending', 600_001, 'failed'],
+  ])('%s', (_, poll, answer, now, expected) => expect(stepOf(poll, answer, now)).toBe(expected));
 });
 
 test.each([

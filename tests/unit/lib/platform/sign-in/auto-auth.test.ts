@@ -19,7 +19,7 @@ const device = {
 const viewer = { base: 'unused', headers: { 'x-forwarded-for': '203.0.113.7', 'accept-language': 'kk' } };
 const TOKEN = 'a'.repeat(40);
 
-const ask = (address = 'https://line.operator.test/auth') => autoAuth(address, device, viewer, allowed);
+const identify = (address = 'https://line.operator.test/auth') => autoAuth(address, device, viewer, allowed);
 
 beforeAll(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
@@ -30,7 +30,7 @@ test('spec 1 §7 Auto-auth: manufacturer, model, serial and os are posted with t
     .matchHeader('x-forwarded-for', '203.0.113.7')
     .post('/auth', { manufacturer: 'Web', model: 'Chrome', serial: 'serial-1', os: 'Linux' })
     .reply(200, { access_token: TOKEN });
-  await expect(ask()).resolves.toBe(TOKEN);
+  await expect(identify()).resolves.toBe(TOKEN);
 });
 
 describe('spec 1 §8 Auto-auth failure: every failure of the operator has the same error', () => {
@@ -44,7 +44,7 @@ describe('spec 1 §8 Auto-auth failure: every failure of the operator has the sa
   ];
   test.each(answers)('%s', async (_, prepare) => {
     prepare(nock('https://line.operator.test'));
-    await expect(ask()).rejects.toBeInstanceOf(PlatformError);
+    await expect(identify()).rejects.toBeInstanceOf(PlatformError);
   });
 });
 
@@ -53,7 +53,7 @@ test('quality R6: a redirect is not followed', async () => {
   nock('https://line.operator.test')
     .post('/auth')
     .reply(302, '', { location: 'http://169.254.169.254/latest' });
-  await expect(ask()).rejects.toBeInstanceOf(PlatformError);
+  await expect(identify()).rejects.toBeInstanceOf(PlatformError);
   expect(elsewhere.isDone()).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '@/lib/rules/analytics/constants';
 import { type Happened, NAMES, USER_STATES, userState } from '@/lib/rules/analytics/events';
-import { toldPath } from '@/lib/rules/analytics/path';
+import { trackedPath } from '@/lib/rules/analytics/path';
 import { countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { playbackEvents } from '@/lib/rules/analytics/playback-events';
 import { eventQueue } from '@/lib/rules/analytics/queue';
@@ -15,8 +15,8 @@ describe('spec 2 §4 Analytics user state', () => {
     ['user', [], 'free'],
     ['user', [0], 'promo'],
     ['user', [0, 199], 'full_payment'],
-  ] as const)('%s with packets at %j: %s', (who, prices, state) => {
-    expect(userState(who, prices)).toBe(state);
+  ] as const)('%s with packets at %j: %s', (viewer, prices, state) => {
+    expect(userState(viewer, prices)).toBe(state);
     expect(USER_STATES).toContain(state);
   });
 });
@@ -43,7 +43,7 @@ describe('spec 2 §7: playback events of one player', () => {
   const channel = { statId: '2', channelId: '5', startType: 'live' } as const;
 
   /** The events of a player that reports every second for this time. */
-  function told(what: typeof film | typeof channel, seconds: number) {
+  function trackedPart(what: typeof film | typeof channel, seconds: number) {
     const eventsOf = playbackEvents();
     const happened: Happened[] = [];
     for (let watched = 10; watched <= seconds; watched += 1) {
@@ -53,7 +53,7 @@ describe('spec 2 §7: playback events of one player', () => {
   }
 
   test('one start event, and updates at 120, 300, 600 s, then every 600 s up to 3000', () => {
-    const events = told(film, 4_000);
+    const events = trackedPart(film, 4_000);
     expect(events.map(({ type }) => type)).toEqual(['playbackStart', ...Array(7).fill('playbackUpdate')]);
     expect(events.flatMap((event) => ('watched' in event ? [event.watched] : []))).toEqual([
       120, 300, 600, 1200, 1800, 2400, 3000,
@@ -67,7 +67,7 @@ describe('spec 2 §7: playback events of one player', () => {
     [900, 1],
   ])('watch_tv_5min after %d s of a channel: %d times; never for a film', (seconds, times) => {
     const targets = (what: typeof film | typeof channel) =>
-      told(what, seconds).filter((event) => event.type === 'target');
+      trackedPart(what, seconds).filter((event) => event.type === 'target');
     expect(targets(channel)).toHaveLength(times);
     expect(targets(film)).toEqual([]);
   });
@@ -92,9 +92,9 @@ test.each([
   ['/packets/anna@mail.kz', '/packets'],
   ['/persons/%D0%90%D0%BD%D0%BD%D0%B0', '/persons'],
   ['/channels/all/ntv/+77011234567', '/channels'],
-])('docs/ANALYTICS.md Privacy: of the address %s only %s is sent', (pathname, told) => {
-  expect(toldPath(pathname)).toBe(told);
-  expect(toldPath(told)).toBe(told);
+])('docs/ANALYTICS.md Privacy: of the address %s only %s is sent', (pathname, trackedPart) => {
+  expect(trackedPath(pathname)).toBe(trackedPart);
+  expect(trackedPath(trackedPart)).toBe(trackedPart);
 });
 
 describe('batches', () => {

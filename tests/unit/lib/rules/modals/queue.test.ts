@@ -19,7 +19,7 @@ const closeByApp: ModalEvent = { type: 'close', by: 'app' };
 const after = (...events: ModalEvent[]): ModalState => events.reduce(stepModals, noModal);
 
 /** `open a` or `coming b in 600`. */
-function told(state: ModalState): string {
+function describeState(state: ModalState): string {
   if (state.phase === 'idle') return 'idle';
   const ms = 'waitMs' in state ? ` in ${state.waitMs}` : '';
   const next = state.phase === 'hiding' && state.next ? ` then ${state.next.id}` : '';
@@ -62,7 +62,9 @@ test.each<[string, ModalEvent[], string]>([
     'hiding a in 300 then b',
   ],
   ['a late timer changes nothing', [ask('a'), due, due], 'open a'],
-])('spec 3 §2 Modal shell: %s', (_, events, expected) => expect(told(after(...events))).toBe(expected));
+])('spec 3 §2 Modal shell: %s', (_, events, expected) =>
+  expect(describeState(after(...events))).toBe(expected),
+);
 
 test.each<[string, ModalEvent[], string | null]>([
   ['nothing', [], null],

@@ -17,7 +17,7 @@ const film = { subject: 'vod:7', ages: [18] };
 const channel = { subject: 'channel:3929', ages: [18] };
 
 /** An adult with a PIN, a device without settings, no PIN entered yet, an adult film. */
-function ask(change: Partial<Question> = {}): boolean {
+function isNeeded(change: Partial<Question> = {}): boolean {
   return isPinNeeded({
     action: 'vod',
     seen: film,
@@ -52,16 +52,16 @@ test.each([
   ['notset', false],
   ['ignore', false],
 ] as const)('spec 1 §4 Parental: status %s requires the PIN: %s', (status, isRequested) => {
-  expect(ask({ status })).toBe(isRequested);
+  expect(isNeeded({ status })).toBe(isRequested);
 });
 
 describe('spec 1 §6: the PIN is required for an action when its setting is on', () => {
   test.each(PARENTAL_ACTIONS)('%s', (action) => {
     const seen = seenFor(action);
-    expect(ask({ action, seen })).toBe(true);
-    expect(ask({ action, seen, settings: withSetting(action, true) })).toBe(true);
-    expect(ask({ action, seen, settings: withSetting(action, false) })).toBe(false);
-    expect(ask({ action, seen, settings: withSetting(action, 0) })).toBe(false);
+    expect(isNeeded({ action, seen })).toBe(true);
+    expect(isNeeded({ action, seen, settings: withSetting(action, true) })).toBe(true);
+    expect(isNeeded({ action, seen, settings: withSetting(action, false) })).toBe(false);
+    expect(isNeeded({ action, seen, settings: withSetting(action, 0) })).toBe(false);
   });
 });
 
@@ -73,37 +73,37 @@ describe('spec 1 §6: and when the unlock duration is over', () => {
     ['without remembering: 1 min', { ...DEFAULT_SETTINGS, duration: 180 }, false, 1],
   ])('%s', (_, settings, isRemembered, minutes) => {
     expect(unlockMinutes(settings, isRemembered)).toBe(minutes);
-    const since = (ago: number) => ask({ settings, unlock: unlocked(ago, { isRemembered }) });
+    const since = (ago: number) => isNeeded({ settings, unlock: unlocked(ago, { isRemembered }) });
     expect(since(minutes * MINUTE - 1)).toBe(false);
     expect(since(minutes * MINUTE)).toBe(true);
   });
 
   test('one PIN unlocks every action', () => {
     for (const action of PARENTAL_ACTIONS) {
-      expect(ask({ action, seen: seenFor(action), unlock: unlocked(29 * MINUTE) })).toBe(false);
+      expect(isNeeded({ action, seen: seenFor(action), unlock: unlocked(29 * MINUTE) })).toBe(false);
     }
   });
 
   test('an unlock time in the future unlocks nothing', () => {
-    expect(ask({ unlock: unlocked(-1) })).toBe(true);
+    expect(isNeeded({ unlock: unlocked(-1) })).toBe(true);
   });
 });
 
 describe('spec 1 §6, spec 3 §5: and more than 30 s have passed since the last transaction', () => {
   test.each(['vod', 'channel', 'program', 'pay'] as const)('%s needs no PIN up to 30 s', (action) => {
     const seen = seenFor(action);
-    expect(ask({ action, seen, unlock: paid(0) })).toBe(false);
-    expect(ask({ action, seen, unlock: paid(30_000) })).toBe(false);
-    expect(ask({ action, seen, unlock: paid(30_001) })).toBe(true);
+    expect(isNeeded({ action, seen, unlock: paid(0) })).toBe(false);
+    expect(isNeeded({ action, seen, unlock: paid(30_000) })).toBe(false);
+    expect(isNeeded({ action, seen, unlock: paid(30_001) })).toBe(true);
   });
 
   test.each(['settings', 'profile'] as const)('%s always needs the PIN', (action) => {
-    expect(ask({ action, seen: null, unlock: paid(0) })).toBe(true);
+    expect(isNeeded({ action, seen: null, unlock: paid(0) })).toBe(true);
   });
 
   test('a channel that always asks needs no PIN either', () => {
     const settings = withSetting('channel', 1);
-    expect(ask({ action: 'channel', seen: channel, settings, unlock: paid(30_000) })).toBe(false);
+    expect(isNeeded({ action: 'channel', seen: channel, settings, unlock: paid(30_000) })).toBe(false);
   });
 });
 
@@ -111,8 +111,13 @@ describe('spec 1 §4 Channel parental check', () => {
   const zap = (setting: number | boolean, ago: number | null) => {
     const unlock = ago === null ? null : unlocked(ago);
     return {
-      byDevice: ask({ action: 'channel', seen: channel, settings: withSetting('channel', setting), unlock }),
-      byChannel: ask({
+      byDevice: isNeeded({
+        action: 'channel',
+        seen: channel,
+        settings: withSetting('channel', setting),
+        unlock,
+      }),
+      byChannel: isNeeded({
         action: 'channel',
         seen: { ...channel, channelSetting: Number(setting) },
         settings: withSetting('channel', false),
@@ -140,9 +145,9 @@ describe('spec 1 §4 Channel parental check', () => {
 
   test('a channel that the parents locked is locked at every age; the value 0 means not locked', () => {
     const forAll = { subject: 'channel:1', ages: [0] };
-    expect(ask({ action: 'channel', seen: { ...forAll, channelSetting: 1 } })).toBe(true);
-    expect(ask({ action: 'channel', seen: { ...forAll, channelSetting: 0 } })).toBe(false);
-    expect(ask({ action: 'channel', seen: { ...channel, channelSetting: 0 } })).toBe(true);
+    expect(isNeeded({ action: 'channel', seen: { ...forAll, channelSetting: 1 } })).toBe(true);
+    expect(isNeeded({ action: 'channel', seen: { ...forAll, channelSetting: 0 } })).toBe(false);
+    expect(isNeeded({ action: 'channel', seen: { ...channel, channelSetting: 0 } })).toBe(true);
   });
 });
 
@@ -150,7 +155,7 @@ describe('spec 1 §4, §9: a correct PIN unlocks for a short time', () => {
   // The only setting without a duration.
   const settings = withSetting('channel', 1);
   const zap = (ago: number, subject: string | null) =>
-    ask({ action: 'channel', seen: channel, settings, unlock: unlocked(ago, { subject }) });
+    isNeeded({ action: 'channel', seen: channel, settings, unlock: unlocked(ago, { subject }) });
 
   test('2 s for everything', () => {
     expect(zap(0, null)).toBe(false);
@@ -173,7 +178,7 @@ describe('spec 2 §5: ages that require the PIN', () => {
     ['the maximum of series and episode ages: the series', [null, 18], true],
     ['neither', [16, null, 12], false],
   ])('%s', (_, ages, isRequested) => {
-    expect(ask({ seen: { subject: 'vod:7', ages } })).toBe(isRequested);
+    expect(isNeeded({ seen: { subject: 'vod:7', ages } })).toBe(isRequested);
   });
 
   test.each([
@@ -185,14 +190,14 @@ describe('spec 2 §5: ages that require the PIN', () => {
     ['live, 6', 6, false, false],
     ['live, null age', null, false, false],
   ])('a programme: %s', (_, age, isArchive, isRequested) => {
-    expect(ask({ action: 'program', seen: { subject: 'program:1:2', ages: [age], isArchive } })).toBe(
+    expect(isNeeded({ action: 'program', seen: { subject: 'program:1:2', ages: [age], isArchive } })).toBe(
       isRequested,
     );
   });
 
   test('a programme of the archive: a child needs no PIN for content for children', () => {
     const archived = (age: number | null) =>
-      ask({
+      isNeeded({
         action: 'program',
         isChild: true,
         seen: { subject: 'program:1:2', ages: [age], isArchive: true },
@@ -207,16 +212,16 @@ describe('spec 2 §5: ages that require the PIN', () => {
     [13, true, true],
   ])('a channel for %s, child profile %s: adult %s', (age, isChild, adult) => {
     expect(isAdult([age], isChild)).toBe(adult);
-    expect(ask({ action: 'channel', seen: { subject: 'channel:1', ages: [age] }, isChild })).toBe(adult);
+    expect(isNeeded({ action: 'channel', seen: { subject: 'channel:1', ages: [age] }, isChild })).toBe(adult);
   });
 
   test('is skipped in "same" mode', () => {
-    expect(ask({ isGoingOn: true })).toBe(false);
+    expect(isNeeded({ isGoingOn: true })).toBe(false);
   });
 
   test('is skipped in embed mode with ignore_parental_control, where the embed is trusted (quality R4)', () => {
-    expect(ask({ isTrustedEmbed: true })).toBe(false);
-    expect(ask({ isTrustedEmbed: false })).toBe(true);
+    expect(isNeeded({ isTrustedEmbed: true })).toBe(false);
+    expect(isNeeded({ isTrustedEmbed: false })).toBe(true);
   });
 });
 

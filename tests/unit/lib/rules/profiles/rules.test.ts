@@ -3,10 +3,10 @@ import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile
 import {
   canAdd,
   DEFAULT_ROLE,
-  isInChildWorld,
+  isInChildMode,
   needsParentalCheck,
   randomAvatar,
-  whyItStays,
+  whyNotRemovable,
 } from '@/lib/rules/profiles/rules';
 
 const of = (id: string, role: Role = 'adult'): Profile => ({
@@ -38,7 +38,7 @@ describe('spec 3 §5, §9: at most five profiles', () => {
 describe('spec 3 §4 Profile editing', () => {
   test('a new profile is for an adult', () => expect(DEFAULT_ROLE).toBe('adult'));
 
-  test.each<[string, Profile, Profile[], string, ReturnType<typeof whyItStays>]>([
+  test.each<[string, Profile, Profile[], string, ReturnType<typeof whyNotRemovable>]>([
     ['the active one cannot be removed', mum, [mum, dad], 'mum', 'active'],
     ['another one can be removed', dad, [mum, dad], 'mum', null],
     ['a child’s can be removed', kid, [mum, kid], 'mum', null],
@@ -46,7 +46,7 @@ describe('spec 3 §4 Profile editing', () => {
     ['a child’s that is active cannot be removed', kid, [mum, kid], 'kid', 'active'],
     ['an adult can be removed while another adult exists', mum, [mum, dad, kid], 'kid', null],
   ])('%s', (_, profile, profiles, activeId, why) => {
-    expect(whyItStays(profile, { profiles, activeId })).toBe(why);
+    expect(whyNotRemovable(profile, { profiles, activeId })).toBe(why);
   });
 
   test.each<[string, Profile, { role?: Role }, boolean]>([
@@ -64,8 +64,8 @@ test.each([
   ['mum', false],
   ['kid', true],
   [null, false],
-])('spec 3 §6: with %s active the child mode is on: %s', (activeId, isChildWorld) => {
-  expect(isInChildWorld({ profiles: [mum, kid], activeId })).toBe(isChildWorld);
+])('spec 3 §6: with %s active the child mode is on: %s', (activeId, isChildMode) => {
+  expect(isInChildMode({ profiles: [mum, kid], activeId })).toBe(isChildMode);
 });
 
 describe('spec 3 §4: a random avatar', () => {

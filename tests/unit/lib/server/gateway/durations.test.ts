@@ -15,13 +15,13 @@ jest.mock('@/lib/platform/resources/parental', () => ({
 process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
 
 const visitor = new Visitor();
-const ask = () => visitor.visit(parentalAnswer, visitor.request('GET', '/api/session/parental'));
+const read = () => visitor.visit(parentalAnswer, visitor.request('GET', '/api/session/parental'));
 
 describe('spec 3 §2 `/lk_parental`: durations that cannot be loaded', () => {
   test('cause no unhandled rejection without a session', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    expect((await ask()).status).toBe(401);
+    expect((await read()).status).toBe(401);
     // Node reports it after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
@@ -29,15 +29,15 @@ describe('spec 3 §2 `/lk_parental`: durations that cannot be loaded', () => {
   });
 
   test('do not affect the other settings', async () => {
-    const who = { userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false };
+    const entrance = { userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false };
     await visitor.visit(
       async () => {
-        await writeSession(newSession(who, Date.now()), () => true);
+        await writeSession(newSession(entrance, Date.now()), () => true);
         return new Response();
       },
       visitor.request('POST', '/'),
     );
-    const response = await ask();
+    const response = await read();
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'set', durations: [] });
   });

@@ -55,14 +55,14 @@ describe.each([
 ])('spec 3 §3 Message, quality S14: %s %s', (method, path) => {
   test('is refused to a child without calling the platform', async () => {
     const kid = await watching('child');
-    const { status, body } = await kid.ask((sent) => forward(sent, path), method, `/api/v2${path}`);
+    const { status, body } = await kid.call((sent) => forward(sent, path), method, `/api/v2${path}`);
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
     expect(calls).not.toContain(`${method} /v2${path}`);
   });
 
   test('reaches the platform for an adult', async () => {
     const adult = await watching('adult');
-    const { status } = await adult.ask((sent) => forward(sent, path), method, `/api/v2${path}`);
+    const { status } = await adult.call((sent) => forward(sent, path), method, `/api/v2${path}`);
     expect(status).toBe(200);
     expect(calls).toContain(`${method} /v2${path}`);
   });

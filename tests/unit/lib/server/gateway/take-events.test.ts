@@ -19,7 +19,7 @@ const batch = {
   events: [{ type: 'page', at: 1, path: '/movies' }],
 };
 
-function ask(headers: Record<string, string> = {}, body: unknown = batch, address = '10.1.1.1') {
+function post(headers: Record<string, string> = {}, body: unknown = batch, address = '10.1.1.1') {
   return takeEvents(
     new Request('http://taspa.test/api/events', {
       method: 'POST',
@@ -59,7 +59,7 @@ describe('POST /api/events', () => {
   test('a batch is forwarded with version, device type 1, site, language and user state from the server', async () => {
     receiver(200);
     site = 'almatv';
-    expect((await ask()).status).toBe(204);
+    expect((await post()).status).toBe(204);
     await Promise.all(waiting);
     expect(forwarded).toEqual([
       {
@@ -75,7 +75,7 @@ describe('POST /api/events', () => {
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }],
   ])('%s: nothing is forwarded', async (_, headers) => {
     receiver(200);
-    expect((await ask(headers)).status).toBe(204);
+    expect((await post(headers)).status).toBe(204);
     await Promise.all(waiting);
     expect(forwarded).toEqual([]);
   });
@@ -88,14 +88,14 @@ describe('POST /api/events', () => {
     [413, 'too much', {}, `"${'x'.repeat(20_000)}"`],
     [415, 'a form', { 'content-type': 'text/plain' }, batch],
   ])('quality S17: %d for %s', async (status, _, headers, body) => {
-    expect((await ask(headers, body)).status).toBe(status);
+    expect((await post(headers, body)).status).toBe(status);
     expect(forwarded).toEqual([]);
   });
 
   test('a failing receiver is logged once until it works again, and no failure reaches the browser', async () => {
     for (const status of [500, 500, 200, 500]) {
       receiver(status);
-      expect((await ask()).status).toBe(204);
+      expect((await post()).status).toBe(204);
       await Promise.all(waiting.splice(0));
     }
     expect(logged).toEqual(['events_not_forwarded', 'events_not_forwarded']);
@@ -103,7 +103,7 @@ describe('POST /api/events', () => {
 
   test('without a receiver nothing is sent', async () => {
     settings.METRICS_URL = undefined;
-    expect((await ask()).status).toBe(204);
+    expect((await post()).status).toBe(204);
     await Promise.all(waiting);
     expect(forwarded).toEqual([]);
   });
@@ -112,8 +112,8 @@ describe('POST /api/events', () => {
     settings.METRICS_URL = undefined;
     let last = 204;
     for (let count = 0; count < 700 && last === 204; count += 1)
-      last = (await ask({}, batch, '10.9.9.9')).status;
+      last = (await post({}, batch, '10.9.9.9')).status;
     expect(last).toBe(429);
-    expect((await ask({}, batch, '10.9.9.8')).status).toBe(204);
+    expect((await post({}, batch, '10.9.9.8')).status).toBe(204);
   });
 });

@@ -56,14 +56,14 @@ describe('spec 2 §2 blocklist: a hidden title has no stream and no answer for v
   test.each([`/libraries/1/contents/${hidden}/stream`, `/users/self/content_metadata/${hidden}`])(
     '%s',
     async (path) => {
-      const ask = async (host: string) => {
+      const statusAt = async (host: string) => {
         const visitor = new Visitor();
         visitor.extraHeaders = { host };
-        return (await visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}`)).status;
+        return (await visitor.call((request) => forward(request, path), 'GET', `/api/v2${path}`)).status;
       };
-      expect(await ask('ntv.localhost')).toBe(404);
+      expect(await statusAt('ntv.localhost')).toBe(404);
       // On other sites only the session matters.
-      expect(await ask('taspa.localhost')).toBe(401);
+      expect(await statusAt('taspa.localhost')).toBe(401);
     },
   );
 });

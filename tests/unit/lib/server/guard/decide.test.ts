@@ -2,7 +2,7 @@ import { decide, MAX_URL_LENGTH } from '@/lib/server/guard/decide';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import { newViewer } from './viewer';
 
-const ask = (pathname: string, search = '', localeCookie?: string) =>
+const decideOn = (pathname: string, search = '', localeCookie?: string) =>
   decide({ ...newViewer, pathname, search, localeCookie });
 
 describe('DESIGN section 4 Languages: the address stays bare, the language is decided by ?lang=, cookie, default', () => {
@@ -14,15 +14,15 @@ describe('DESIGN section 4 Languages: the address stays bare, the language is de
     ['/channels', '?lang=fr', 'kk', '/taspa/kk/channels'],
     ['/channels', '?lang=', 'xx', '/taspa/ru/channels'],
   ])('%s%s with cookie %s renders %s', (pathname, search, cookie, path) => {
-    expect(ask(pathname, search, cookie)).toMatchObject({ kind: 'render', path });
+    expect(decideOn(pathname, search, cookie)).toMatchObject({ kind: 'render', path });
   });
 
   test('a language from the address is stored in a cookie once', () => {
-    expect(ask('/', '?lang=en')).toMatchObject({
+    expect(decideOn('/', '?lang=en')).toMatchObject({
       cookies: [{ name: 'taspa_lang', value: 'en', days: 365 }],
     });
-    expect(ask('/', '?lang=en', 'en')).toMatchObject({ cookies: [] });
-    expect(ask('/')).toMatchObject({ cookies: [] });
+    expect(decideOn('/', '?lang=en', 'en')).toMatchObject({ cookies: [] });
+    expect(decideOn('/')).toMatchObject({ cookies: [] });
   });
 
   test('a brand accepts its own languages only', () => {
@@ -48,20 +48,22 @@ describe('bad input is refused before routing, never with 500', () => {
     '/../x',
     '/x/..',
   ])('%s is 400', (pathname) => {
-    expect(ask(pathname)).toEqual({ kind: 'refuse', status: 400 });
+    expect(decideOn(pathname)).toEqual({ kind: 'refuse', status: 400 });
   });
 
   test('an address over the limit is 414', () => {
     const path = '/x';
-    expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length - 1)}`)).toMatchObject({ kind: 'render' });
-    expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length)}`)).toEqual({
+    expect(decideOn(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length - 1)}`)).toMatchObject({
+      kind: 'render',
+    });
+    expect(decideOn(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length)}`)).toEqual({
       kind: 'refuse',
       status: 414,
     });
   });
 
   test('letters of the four languages and valid escapes are accepted', () => {
-    expect(ask('/row/%D2%9B%D0%B0%D0%B7%D0%B0%D2%9B')).toMatchObject({ kind: 'render' });
-    expect(ask('/row/a%20b')).toMatchObject({ kind: 'render' });
+    expect(decideOn('/row/%D2%9B%D0%B0%D0%B7%D0%B0%D2%9B')).toMatchObject({ kind: 'render' });
+    expect(decideOn('/row/a%20b')).toMatchObject({ kind: 'render' });
   });
 });

@@ -10,7 +10,7 @@ describe('spec 2 §5 "Parental check", same mode: the same title continues witho
     let at = NOW;
     for (let report = 0; report < 10; report += 1) {
       at += 30_000;
-      plays.goOn('tv', 'stat1', at);
+      plays.extend('tv', 'stat1', at);
     }
     expect(plays.isGoingOn('tv', 'vod:7', at + 59_999)).toBe(true);
     expect(plays.isGoingOn('tv', 'vod:7', at + 60_000)).toBe(false);
@@ -19,15 +19,15 @@ describe('spec 2 §5 "Parental check", same mode: the same title continues witho
   test('a report after a longer pause does not restore it', () => {
     const plays = new Plays();
     plays.begin('tv', 'vod:7', 'stat1', NOW);
-    plays.goOn('tv', 'stat1', NOW + 60_000);
+    plays.extend('tv', 'stat1', NOW + 60_000);
     expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_001)).toBe(false);
   });
 
   test('another device, title or report is another play', () => {
     const plays = new Plays();
     plays.begin('tv', 'vod:7', 'stat1', NOW);
-    plays.goOn('phone', 'stat1', NOW + 30_000);
-    plays.goOn('tv', 'stat2', NOW + 30_000);
+    plays.extend('phone', 'stat1', NOW + 30_000);
+    plays.extend('tv', 'stat2', NOW + 30_000);
     expect(plays.isGoingOn('phone', 'vod:7', NOW)).toBe(false);
     expect(plays.isGoingOn('tv', 'vod:8', NOW)).toBe(false);
     expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_000)).toBe(false);

@@ -95,8 +95,8 @@ describe('quality S14: the cost of a page request', () => {
     const first = await msEach((index) => kindOfViewer(fresh[index], NOW));
     const again = await msEach((index) => kindOfViewer(fresh[index], NOW));
     const nobody = await msEach(() => kindOfViewer(undefined, NOW));
-    const told = [sealing, first, again, nobody].map((ms) => ms.toFixed(4)).join(', ');
-    process.stdout.write(`ms to seal a cookie, for one at first, again, and for none: ${told}\n`);
+    const figures = [sealing, first, again, nobody].map((ms) => ms.toFixed(4)).join(', ');
+    process.stdout.write(`ms to seal a cookie, for one at first, again, and for none: ${figures}\n`);
     // Ratios within one run, because a busy machine slows all of them.
     expect(first).toBeLessThan(3 * sealing);
     expect(again).toBeLessThan(first / 10);

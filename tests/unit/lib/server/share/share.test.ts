@@ -85,23 +85,23 @@ const picture = (size: number, lifeSeconds = 60) => ({ jpeg: Buffer.alloc(size),
 
 test('quality S28: parallel requests draw a picture once, and it is drawn again when it has expired', async () => {
   let now = 1_000;
-  const kept = cachedPictures(1_000, { now: () => now });
+  const pictures = cachedPictures(1_000, { now: () => now });
   const draw = jest.fn(async () => picture(10));
-  await Promise.all(Array.from({ length: 200 }, () => kept('a', draw)));
-  await kept('a', draw);
+  await Promise.all(Array.from({ length: 200 }, () => pictures('a', draw)));
+  await pictures('a', draw);
   expect(draw).toHaveBeenCalledTimes(1);
   now = 62_000;
-  await kept('a', draw);
+  await pictures('a', draw);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test('quality S28: stored pictures have a memory limit; a failure is not cached', async () => {
-  const kept = cachedPictures(100);
+  const pictures = cachedPictures(100);
   const draw = jest.fn(async () => picture(60));
-  await kept('a', draw);
-  await kept('b', draw);
-  await kept('a', draw);
+  await pictures('a', draw);
+  await pictures('b', draw);
+  await pictures('a', draw);
   expect(draw).toHaveBeenCalledTimes(3);
-  await expect(kept('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(kept('c', draw)).resolves.toMatchObject({ lifeSeconds: 60 });
+  await expect(pictures('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(pictures('c', draw)).resolves.toMatchObject({ lifeSeconds: 60 });
 });

@@ -130,11 +130,11 @@ function dayOf(count: number): Entries {
 test('quality E2: a channel has its events of the day; only a free one is marked as live video', () => {
   const canonical = '/channels/all/qala';
   const day = { canonical, entries: dayOf(12), now: NOW };
-  const told = ['TelevisionChannel', 'BroadcastService'];
+  const channelTypes = ['TelevisionChannel', 'BroadcastService'];
   const events = Array(12).fill('BroadcastEvent');
-  expectComplete(channelGraph(qala, day, absolute), [...told, ...events]);
+  expectComplete(channelGraph(qala, day, absolute), [...channelTypes, ...events]);
   const free = channelGraph({ ...qala, isFree: true }, day, absolute);
-  expectComplete(free, [...told, 'VideoObject', ...events]);
+  expectComplete(free, [...channelTypes, 'VideoObject', ...events]);
   expect(free[2]).toMatchObject({
     publication: { isLiveBroadcast: true, startDate: '2023-11-14T22:13:20.000Z' },
   });

@@ -30,7 +30,7 @@ export function newPhone(prefix = '7701'): string {
 }
 
 /** One browser in front of our routes, and the platform behind them. */
-export class House {
+export class SiteClient {
   visitor = new Visitor();
   readonly sandbox: Sandbox;
   readonly #platformUrl: string;
@@ -40,22 +40,22 @@ export class House {
     this.sandbox = new Sandbox(platform.url);
   }
 
-  ask = (handler: Handler, method: string, path: string, body?: unknown) =>
-    this.visitor.ask(handler, method, path, body);
+  call = (handler: Handler, method: string, path: string, body?: unknown) =>
+    this.visitor.call(handler, method, path, body);
 
-  start = (facts?: object) => this.ask(startSession, 'POST', '/api/session', facts);
-  leave = () => this.ask(logOut, 'DELETE', '/api/session');
-  state = async () => (await this.ask(sessionState, 'GET', '/api/session')).body;
-  wishCode = (input: object) => this.ask(sendCode, 'POST', '/api/session/code', input);
-  logIn = (what: object) => this.ask(logIn, 'POST', '/api/session/login', what);
+  start = (facts?: object) => this.call(startSession, 'POST', '/api/session', facts);
+  logOut = () => this.call(logOut, 'DELETE', '/api/session');
+  state = async () => (await this.call(sessionState, 'GET', '/api/session')).body;
+  requestCode = (input: object) => this.call(sendCode, 'POST', '/api/session/code', input);
+  logIn = (what: object) => this.call(logIn, 'POST', '/api/session/login', what);
   channels = () =>
-    this.ask(
+    this.call(
       (request) => forward(request, '/users/self/channel_list'),
       'GET',
       '/api/v2/users/self/channel_list',
     );
 
-  /** Sets the host of the site, and the address of the client. */
+  /** Sets the host of the site, and the address of the browser. */
   at(host: string, address?: string): this {
     this.visitor.extraHeaders = { host, origin: `http://${host}` };
     if (address) this.visitor.extraHeaders['x-forwarded-for'] = address;
@@ -64,7 +64,7 @@ export class House {
 
   /** With a code that is sent to a phone. */
   async logInWith(phone: string) {
-    await this.wishCode({ phone });
+    await this.requestCode({ phone });
     return this.logIn({ phone, code: await this.sandbox.codeTo(phone) });
   }
 
