@@ -32,7 +32,7 @@ interface Services {
   trustedProxies: number;
 }
 
-/** The handling of a request (docs/FRONT-DOOR.md "The server before the framework"). */
+/** The handling of a request (docs/PAGE-GUARD.md "The server before the framework"). */
 export function frontOf(services: Services): RequestListener {
   return (request, response) => {
     // A viewer who closes the connection is not a failure of this server.

@@ -47,7 +47,7 @@ const schema = v.object({
    */
   METRICS_URL: v.optional(url),
   METRICS_PIXEL_URL: v.optional(url),
-  /** Other deployments for `?stageapi` and similar (docs/FRONT-DOOR.md); none in production. */
+  /** Other deployments for `?stageapi` and similar (docs/PAGE-GUARD.md); none in production. */
   API_SITES: v.pipe(
     v.optional(v.string(), ''),
     v.transform(readApiSites),

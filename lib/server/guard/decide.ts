@@ -59,7 +59,7 @@ export type GuardDecision =
 const FORBIDDEN = /%2f|%5c|%[01][0-9a-f]|%7f|\\|^\/\/|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2})/i;
 
 /**
- * The decision about a page request before routing (docs/FRONT-DOOR.md). Most addresses are rendered: the
+ * The decision about a page request before routing (docs/PAGE-GUARD.md). Most addresses are rendered: the
  * public address is bare, the inner one is `/{site variant}/{locale}/…` (DESIGN section 4).
  */
 export function decide(request: GuardRequest): GuardDecision {
