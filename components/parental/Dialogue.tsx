@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The platform's words and buttons. What a button does is its `action`; one that nobody knows only closes. */
+/** Texts and buttons of the platform. A button runs its `action`; an unknown one only closes. */
 export function Dialogue({ dialogue, words, settle, onClose }: Props) {
   const { isBusy, error, run } = useAttempt(words);
   const { icon, message, buttons } = dialogue;

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * In place of a page that a child's profile has no access to (spec 1 §6, spec 2 §6): that it is there, and the PIN that opens it
- * for a grown-up. The mark tells whoever takes over to stay here (`components/shell/SameAudience.tsx`).
+ * Replaces a page that a child profile may not see (spec 1 §6, spec 2 §6): says that it exists, and lets an adult open
+ * it with the PIN. Its mark keeps the page open after the switch (`components/shell/SameAudience.tsx`).
  */
 export function ForAdults({ words }: Props) {
   const { isBusy, reason, run } = useRun<string>();
@@ -37,13 +37,16 @@ export function ForAdults({ words }: Props) {
   );
 }
 
-/** What takes over is loaded when wanted: this message is in the script of every page that may be missing. */
+/** Loaded on demand, because this message is in the script of every page that may be missing. */
 async function takeOver(): Promise<void> {
   const { leaveForAdult } = await import('@/lib/client/profiles/leave-for-adult');
   await leaveForAdult();
 }
 
-/** The server's own sentence, unless it only asks to wait. The class of the error would be in the script of those pages, too. */
+/**
+ * The message of the server, unless it only asks to wait. Checked without the error class, which would be in the script
+ * of those pages, too.
+ */
 function sentenceOf({ sentence = null, retryAfter = null }: Partial<PlatformError>): string | null {
   return retryAfter === null ? sentence : null;
 }

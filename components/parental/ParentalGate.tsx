@@ -16,7 +16,7 @@ interface Props {
   children(parental: Parental): ReactNode;
 }
 
-/** A dialog that depends on whether there is a PIN: waits for the answer, and sends guests to sign in (spec 1 §6). */
+/** A dialog that depends on whether there is a PIN: waits for the answer, and asks guests to log in (spec 1 §6). */
 export function ParentalGate({ words, loading, children }: Props) {
   const [parental, setParental] = useState<Parental | null>(null);
   const [failure, setFailure] = useState<{ isGuest: boolean } | null>(null);

@@ -8,8 +8,8 @@ import { ParentalGate } from './ParentalGate';
 import { StartOffer } from './StartOffer';
 
 /**
- * Spec 3 §3 `parental_dialogue`: what the platform says of parental control after a login, in its own words; then the
- * PIN set flow (spec 1 §4). Whoever waits for it is told when all of that is over.
+ * Spec 3 §3 `parental_dialogue`: the message of the platform about parental control after a login, then the PIN set
+ * flow (spec 1 §4). The caller gets its result at the end.
  */
 export function ParentalModal({ frame, data, settle, words }: ModalProps) {
   const given = readDialogue(data);

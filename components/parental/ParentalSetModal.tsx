@@ -11,7 +11,7 @@ import { type SetStep, SetSteps } from './SetSteps';
 
 const titles = { current: 'currentTitle', new: 'setTitle', repeat: 'repeatTitle' } as const;
 
-/** Spec 3 §4 PIN set: modal `parental_set`, for the first PIN and for another one; `true` when it is stored. */
+/** Spec 3 §4 PIN set: modal `parental_set`, for the first PIN and for another one; returns `true` when it is stored. */
 export function ParentalSetModal({ frame, settle, say, words }: ModalProps) {
   const [step, setStep] = useState<SetStep | null>(null);
 

@@ -16,11 +16,11 @@ import styles from './parental.module.scss';
 
 interface Props {
   words: Messages['parental'];
-  /** The field where it is to be entered takes the focus. */
+  /** Called to focus the field of the PIN. */
   onSent(): void;
 }
 
-/** Spec 3 §4, §8: who forgot the PIN has it sent to the phone of the account; once a minute (spec 3 §9). */
+/** Spec 3 §4, §8: sends a forgotten PIN to the phone of the account, at most once a minute (spec 3 §9). */
 export function PinBySms({ words, onSent }: Props) {
   const { isBusy, error, left, run } = useAttempt(words);
   const [sentAt, setSentAt] = useState<number | null>(null);

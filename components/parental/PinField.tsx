@@ -13,15 +13,15 @@ interface Props {
   error: string | null;
   hint?: string;
   isBusy: boolean;
-  /** A PIN that comes by SMS is filled in by the phone; a new one must not be. */
+  /** Phones fill in a PIN that comes by SMS, but must not fill in a new one. */
   autoComplete: 'one-time-code' | 'off';
   ref?: Ref<HTMLInputElement>;
   onChange(pin: string): void;
-  /** The last digit has come, typed or pasted. */
+  /** Called with the last digit, typed or pasted. */
   onFull(pin: string): void;
 }
 
-/** Four digits, masked (spec 3 §5: exactly 4); what is pasted may have anything between them. */
+/** Four masked digits (spec 3 §5: exactly 4); pasted text may contain other characters between them. */
 export function PinField({ value, isBusy, onChange, onFull, ...field }: Props) {
   const type = (text: string) => {
     const pin = digitsOf(text).slice(0, PIN_LENGTH);

@@ -20,8 +20,8 @@ import { PinField } from './PinField';
 import { StartOffer } from './StartOffer';
 
 /**
- * Spec 3 §2 modal `pincode`: a right PIN is `true` for whoever asked (`askPin`); closing it is `null`. An address alone may be
- * opened by anybody: whoever has no PIN to enter is asked in, or to set one (spec 1 §6).
+ * Spec 3 §2 modal `pincode`: a right PIN returns `true` to the caller (`askPin`); closing returns `null`. The address
+ * alone may be opened by anybody, so a viewer without a PIN is asked to log in or to set one (spec 1 §6).
  */
 export function PincodeModal({ frame, data, settle, words }: ModalProps) {
   const onDone = () => {
@@ -67,7 +67,7 @@ function Pincode({ words, question, onDone }: Props) {
 
   const check = (value: string) => {
     if (value.length !== PIN_LENGTH) return setShort(true);
-    // Until then the server refuses without looking at the PIN.
+    // Until then the server refuses without checking the PIN.
     if (left > 0) return;
     run(async () => {
       await enterPin(value, question, isKept);
@@ -80,7 +80,7 @@ function Pincode({ words, question, onDone }: Props) {
     setPin(value);
   };
 
-  // Masked digits cannot be mended: a wrong PIN is typed anew.
+  // Masked digits cannot be corrected, so a wrong PIN is typed again.
   const isWrong = code === 'error_wrong_code';
   useEffect(() => {
     if (error) input.current?.select();

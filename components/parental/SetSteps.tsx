@@ -18,7 +18,7 @@ export type SetStep = 'current' | 'new' | 'repeat';
 interface Props {
   words: Messages['parental'];
   step: SetStep;
-  /** A PIN is there already: the one of now is asked for first (spec 1 §5). */
+  /** There is a PIN, so the current one is asked for first (spec 1 §5). */
   isChange: boolean;
   onStep(step: SetStep): void;
   onSaved(): void;
@@ -28,7 +28,7 @@ const labels = { current: 'currentPin', new: 'newPin', repeat: 'repeatPin' } as 
 const intros = { current: 'currentIntro', new: 'setIntro', repeat: 'repeatIntro' } as const;
 const nothing = { current: '', new: '', repeat: '' };
 
-/** Spec 3 §4 PIN set: four digits, then the same four; a difference begins again with the new one. */
+/** Spec 3 §4 PIN set: four digits, then the same four; a mismatch starts again with the new PIN. */
 export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
   const { isBusy, error, code, left, run, clear } = useAttempt(words);
   const [typed, setTyped] = useState<Record<SetStep, string>>(nothing);
@@ -44,7 +44,7 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
 
   const submit = (pin: string) => {
     if (pin.length !== PIN_LENGTH) return setProblem('error_length');
-    // Until then the server refuses without looking at the PIN.
+    // Until then the server refuses without checking the PIN.
     if (left > 0) return;
     if (step === 'new') return goTo('repeat');
     if (step === 'repeat' && pin !== typed.new) {

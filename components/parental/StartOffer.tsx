@@ -9,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Offers to set a PIN; "not now" is asked again after the next login. */
+/** Offers to set a PIN; after "not now" it is offered again at the next login. */
 export function StartOffer({ words, settle, onClose }: Props) {
   return (
     <div className={formStyles.form}>

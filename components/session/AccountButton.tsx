@@ -12,11 +12,11 @@ import { type OwnTools, offerTools } from './own-tools';
 
 interface Props extends Omit<AccountMenuProps, 'who' | 'labels'> {
   labels: AccountMenuProps['labels'] & { signIn: string };
-  /** What a person has in the header: their script is for them alone. */
+  /** Loads the header of a logged-in person, whose script other viewers do not need. */
   load(): Promise<OwnTools>;
 }
 
-/** Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button. */
+/** Spec 3 §2 Header: avatar or a login button. Stored pages are the same for everybody, so it starts as the button. */
 export function AccountButton({ labels, offers, load }: Props) {
   const who = useViewer();
   const [tools, setTools] = useState<OwnTools | null>(null);
@@ -26,7 +26,7 @@ export function AccountButton({ labels, offers, load }: Props) {
   const wasUser = useRef(false);
 
   const isProfileKnown = who?.profile !== undefined;
-  // At first, and after a login, which does not tell the profile.
+  // At first, and after a login, which does not return the profile.
   useEffect(() => {
     if (!isProfileKnown || !isUser) loadViewer();
   }, [isUser, isProfileKnown]);
@@ -35,7 +35,7 @@ export function AccountButton({ labels, offers, load }: Props) {
   useEffect(() => offerTools(load), [load]);
 
   useEffect(() => {
-    // Until the server was asked, the cookie's word counts (components/shell/PersonMark.tsx).
+    // Until the server has answered, the mark of the cookie is valid (components/shell/PersonMark.tsx).
     if (who) {
       document.documentElement.toggleAttribute('data-person', isUser && !isChild);
     }
@@ -45,18 +45,18 @@ export function AccountButton({ labels, offers, load }: Props) {
     if (isUser) {
       load().then(
         setTools,
-        // The place stays a way to the login; the next page tries again.
+        // The login button stays, and the next page tries again.
         () => {},
       );
     }
-    // The button that was pressed to log out is gone: its heir takes the focus.
+    // The pressed logout button is gone, so the login link gets the focus.
     if (wasUser.current && !isUser) place.current?.querySelector('a')?.focus();
     wasUser.current = isUser;
   }, [isUser, load]);
 
   return (
     <>
-      {/* Messages are to whoever pays, not to their children (spec 3 §6). */}
+      {/* Messages are for the adults of an account (spec 3 §6). */}
       {isUser && tools && !isChild ? <tools.Messages key={who.profile?.id} labels={labels} /> : null}
       <div ref={place} className={styles.place}>
         {isUser && tools ? (

@@ -11,7 +11,7 @@ import { AccountPanel } from './AccountPanel';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 
-/** Spec 3 §2 "Settings dropdown". What it says is asked for when it is first opened. */
+/** Spec 3 §2 "Settings dropdown". Its data is requested when it is first opened. */
 export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
   const [isWanted, want] = useState(false);
   const { name, phone } = nameOf(who);

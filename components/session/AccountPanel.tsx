@@ -19,16 +19,16 @@ import { LogOutButton } from './LogOutButton';
 import { ProfileRow } from './ProfileRow';
 
 interface Props extends AccountMenuProps {
-  /** The panel has been opened. */
+  /** True when the panel has been opened. */
   isWanted: boolean;
 }
 
-/** What the panel holds. The way out is there even when nothing else can be had. */
+/** The content of the panel. The logout button is there even if the data fails to load. */
 export function AccountPanel({ who, labels, offers, isWanted }: Props) {
   return (
     <>
       {isWanted ? <Entries who={who} offers={offers} labels={labels} /> : null}
-      {/* Logged out, a child would see what every guest sees. */}
+      {/* No logout for a child, because a guest sees more than a child. */}
       {offers.hasLogOut && who.profile?.role !== 'child' ? <LogOutButton labels={labels} /> : null}
     </>
   );
@@ -51,7 +51,7 @@ function Entries({ who, offers, labels }: AccountMenuProps) {
       <p className={styles.title}>{words.menuTitle}</p>
       <Self who={who} balance={summary?.balance ?? null} words={words} />
       <ProfileRow words={words} />
-      {/* The account, its profiles, money and locks are the grown-ups' (spec 3 §6). */}
+      {/* Account, profiles, payments and locks are for adults (spec 3 §6). */}
       {isChild ? null : (
         <>
           <button
@@ -104,7 +104,7 @@ interface SupportProps {
   email?: string | null;
 }
 
-/** Nothing where the provider names no support (spec 3 §2). */
+/** Empty if the provider has no support contacts (spec 3 §2). */
 function Support({ words, phone, email }: SupportProps) {
   if (!phone && !email) return null;
   return (

@@ -12,12 +12,12 @@ interface Props {
   words: LoginWords;
   city: Place;
   addresses: readonly Place[];
-  /** Back to the step before. */
+  /** Returns to the step before. */
   onCity(): void;
   onHome(): Promise<void>;
 }
 
-/** The choice of an address (spec 3 §4 "Login modal steps"): the viewer becomes the subscriber there. */
+/** The choice of an address (spec 3 §4 "Login modal steps"), which makes the viewer its subscriber. */
 export function AddressStep({ words, city, addresses, onCity, onHome }: Props) {
   const { isBusy, error, run } = useSubmit(words);
   const choose = ({ id }: Place) =>

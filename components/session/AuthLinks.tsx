@@ -4,8 +4,8 @@ import { routes } from '@/lib/shared/routes';
 import styles from './auth.module.scss';
 
 /**
- * What one agrees to by coming in; it can be read where everything else is shut (spec 3 §2 Modal shell). In a tab of its own:
- * what was typed stays.
+ * Links to the texts that a login accepts, readable even where everything else is closed (spec 3 §2 Modal shell). They
+ * open in a new tab, so that typed values stay.
  */
 export function AuthLinks({ words, texts: { agreement, privacy } }: Pick<LoginForm, 'words' | 'texts'>) {
   if (!agreement && !privacy) return null;

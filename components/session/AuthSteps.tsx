@@ -11,7 +11,7 @@ import { PartnerStep } from './PartnerStep';
 import { PasswordStep } from './PasswordStep';
 import { PhoneStep } from './PhoneStep';
 
-/** `enter` is the first step of the site's own door. */
+/** `enter` is the first step of the login method of the site. */
 export type Step =
   | { at: 'enter' | 'phone' | 'password' | 'city' }
   | { at: 'choose'; methods: readonly SendMethod[] }
@@ -26,7 +26,7 @@ interface Props {
   onHome(): Promise<void>;
 }
 
-/** Spec 3 §4: phone, optional telegram hint, code, city, address; or a partner's code, or a password. */
+/** Spec 3 §4: phone, optional telegram hint, code, city, address; or the code of a partner, or a password. */
 export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
   const [digits, setDigits] = useState<string | null>(null);
   const { words } = form;

@@ -12,8 +12,8 @@ import { FormDialog } from './FormDialog';
 import { useSubmit } from './use-submit';
 
 /**
- * Spec 1 §8 "Auto-auth failure": the operator did not know the line. Where only known lines are served it cannot be closed
- * away, else one goes on as a guest.
+ * Spec 1 §8 "Auto-auth failure": the operator does not know the line. It cannot be closed where only known lines are
+ * served; elsewhere the viewer can continue as a guest.
  */
 export function AutoAuthModal({ frame, words }: ModalProps) {
   return (
@@ -29,7 +29,7 @@ function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void)
   const again = () =>
     run(async () => {
       await startAgain();
-      // Everything on the page is somebody else's from now on.
+      // A full load, because all content depends on the new viewer.
       location.replace(location.pathname + location.search);
     });
   return (

@@ -9,7 +9,7 @@ import type { LoginWords } from '@/lib/client/session/login';
 import type { Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
 
-/** A list that can be seen whole needs no search. */
+/** A short list needs no search. */
 const SHORT_LIST = 8;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onChoose(place: Place): void;
 }
 
-/** One of many places, found by typing a part of its name where they are many. */
+/** A choice of a place, with a search in long lists. */
 export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLocaleLowerCase();

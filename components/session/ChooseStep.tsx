@@ -19,7 +19,7 @@ interface Props {
 
 const labelOf = { telegram: 'byTelegram', sms: 'bySms' } as const;
 
-/** Spec 3 §4 "Login modal steps": how the code should come, the way first that the provider prefers. */
+/** Spec 3 §4 "Login modal steps": how to send the code, with the preferred way of the provider first. */
 export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Props) {
   const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, run } = useSubmit(words);

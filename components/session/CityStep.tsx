@@ -14,7 +14,7 @@ interface Props {
   onCity(city: Place, addresses: Place[]): void;
 }
 
-/** The choice of a city (spec 3 §4 "Login modal steps"), for subscribers who have no contract yet. */
+/** The choice of a city (spec 3 §4 "Login modal steps"), for subscribers without a contract. */
 export function CityStep({ words, onCity }: Props) {
   const { isBusy, error, run } = useSubmit(words);
   const [cities, setCities] = useState<Place[] | null>(null);

@@ -28,7 +28,7 @@ interface Props {
   onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
-/** The code; it is sent by itself with its last digit, where only one length is possible. */
+/** The code, which is sent with its last digit if only one length is possible. */
 export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered }: Props) {
   const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, run, fail, clear } = useSubmit(words);
@@ -54,7 +54,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
     const value = digitsOf(text).slice(0, maxCodeLength);
     clear();
     setCode(value);
-    // A code that is filled in whole is whole, whatever its length.
+    // A code that is filled in at once is complete, whatever its length.
     const isWhole = value.length - code.length > 1 ? value.length >= codeLength : isExact;
     if (isWhole && value.length >= codeLength && value !== code) check(value);
   };
@@ -68,7 +68,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       input.current?.focus();
     });
 
-  // A wrong code is usually typed anew; it stays in sight until then.
+  // A wrong code is usually typed again, and stays visible until then.
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);

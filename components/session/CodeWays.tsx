@@ -13,7 +13,7 @@ interface Props {
   onChangePhone(): void;
 }
 
-/** When the code does not come: another one, after a while (spec 1 §9: 60 s), or another phone. */
+/** If the code does not arrive: another code after a while (spec 1 §9: 60 s), or another phone. */
 export function CodeWays({ words, sent, onResend, onChangePhone }: Props) {
   const { at, resendAfter, sentBy } = sent;
   const left = useCountdown(at + resendAfter * 1000);

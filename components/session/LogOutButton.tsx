@@ -6,7 +6,7 @@ import { useLogOut } from '@/lib/client/session/use-log-out';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 
-/** The way out (spec 1 §4 Logout). */
+/** The logout button (spec 1 §4 Logout). */
 export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {
   const { isBusy, hasFailed, leave } = useLogOut();
   return (

@@ -18,14 +18,14 @@ interface Props {
   intro?: string;
   name: FieldProps;
   proof: FieldProps;
-  /** What of the typed proof counts. */
+  /** Normalizes the typed secret. */
   readProof?(text: string): string;
   onPhone(): void;
   enter(name: string, proof: string): Promise<void>;
   onFailure?: Parameters<ReturnType<typeof useSubmit>['run']>[1];
 }
 
-/** A step where one says who one is, and proves it; both are required. */
+/** A step with a name and a secret, both required. */
 export function NameStep(props: Props) {
   const { words, intro, name, proof, readProof = (text) => text, onPhone, enter, onFailure } = props;
   const { isBusy, error, run, clear } = useSubmit(words);

@@ -6,7 +6,7 @@ import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { askModal } from '@/lib/client/modals/ask';
 import { FormDialog } from './FormDialog';
 
-/** Spec 1 §8 "No provider": what the network says to whoever it does not know, and the login. */
+/** Spec 1 §8 "No provider": the message of the network for unknown viewers, and the login. */
 export function NoProviderModal({ frame, to, words }: ModalProps) {
   return (
     <FormDialog

@@ -11,7 +11,7 @@ interface Props {
   onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
-/** A code that the partner gave its own customer (spec 1 §7 "Users and login"). */
+/** A code that a partner gave its customer (spec 1 §7 "Users and login"). */
 export function PartnerStep({ words, onPhone, onEntered }: Props) {
   return (
     <NameStep

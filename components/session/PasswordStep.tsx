@@ -9,7 +9,7 @@ interface Props {
   onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
-/** Login and password: for accounts that an operator made. */
+/** Login and password, for accounts that an operator created. */
 export function PasswordStep({ words, onPhone, onEntered }: Props) {
   return (
     <NameStep

@@ -6,14 +6,14 @@ import { caretAfter, digitsOf, formatPhone, phonePrefix, readPhone } from '@/lib
 
 interface Props {
   label: string;
-  /** By what is typed: a site may have two kinds of numbers (spec 3 §5). */
+  /** The mask for the typed digits, because a site may have two kinds of numbers (spec 3 §5). */
   maskOf(typed: string): string;
   digits: string;
   error: string | null;
   onDigits(digits: string): void;
 }
 
-/** A phone written as the provider writes it (spec 3 §5), however it is typed, pasted or filled in. */
+/** A phone in the format of the provider (spec 3 §5), however it is typed, pasted or filled in. */
 export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -52,7 +52,7 @@ export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
   );
 }
 
-/** The caret never stands before the country's digits: what is typed there would be taken for them. */
+/** Keeps the caret after the country code, because digits typed before it would be taken as part of it. */
 function keepBehind(input: HTMLInputElement, place: number): void {
   const { selectionStart: start, selectionEnd: end } = input;
   if (start === end && start !== null && start < place) input.setSelectionRange(place, place);

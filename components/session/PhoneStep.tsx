@@ -17,7 +17,7 @@ import { useSubmit } from './use-submit';
 
 interface Props {
   form: LoginForm;
-  /** Null: nothing was typed yet. */
+  /** Null until something is typed. */
   digits: string | null;
   onDigits(digits: string | null): void;
   onSent(sent: CodeSent): void;
@@ -25,7 +25,7 @@ interface Props {
   other: { label: string; onChoose(): void };
 }
 
-/** The phone; a code is sent to it. */
+/** The phone that gets the code. */
 export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: Props) {
   const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, run, fail, clear } = useSubmit(words);

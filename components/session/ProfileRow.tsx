@@ -21,7 +21,7 @@ interface Props {
   words: Messages['profiles'];
 }
 
-/** Spec 3 §2: the profile list, up to five, with a "new" tile while there are fewer. A press changes who watches. */
+/** Spec 3 §2: up to five profiles, with a "new" tile while there are fewer. A press switches the profile. */
 export function ProfileRow({ words }: Props) {
   const { value: list, error } = useProfiles();
   const [pressed, press] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ProfileRow({ words }: Props) {
     }
   };
 
-  // Without them the rest of the menu still helps.
+  // If profiles fail to load, the rest of the menu still works.
   if (!list) return error ? null : <Waiting />;
   return (
     <ul className={styles.profiles} aria-label={words.whoTitle}>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'onSubmit'> {
   onSubmit(): void;
 }
 
-/** One step of the login: its fields, one button, other ways (spec 3 §4 Login modal steps). */
+/** One step of the login: fields, one button, alternatives (spec 3 §4 Login modal steps). */
 export function StepForm({ onSubmit, children, ...form }: Props) {
   return (
     <Form {...form} onSubmit={(event) => isTrapped(event) || onSubmit()}>

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/client/viewer/viewer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-/** What the account's dropdown is given. */
+/** Props of the account menu. */
 export interface AccountMenuProps {
   who: Viewer;
   labels: Pick<
@@ -9,6 +9,6 @@ export interface AccountMenuProps {
     'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed' | 'loading' | 'retry'
   > &
     Pick<Messages['shell'], 'messages' | 'messagesNew'>;
-  /** What the site and the place where it is shown allow. */
+  /** What the site and its context allow. */
   offers: { hasLogOut: boolean; hasPromo: boolean; accountLabel: 'subscriptions' | 'account_settings' };
 }

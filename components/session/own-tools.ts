@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AccountMenuProps } from './account-menu';
 
-/** What stands in the header for somebody who is logged in; another area has a part of it, so a route puts it together. */
+/** Header tools of a logged-in person; a route combines parts of two areas. */
 export interface OwnTools {
   Messages: ComponentType<{ labels: AccountMenuProps['labels'] }>;
   Account: ComponentType<AccountMenuProps>;
@@ -15,7 +15,7 @@ export function offerTools(load: Load): void {
   known = load;
 }
 
-/** The account can stand in the header at once; without its script the place stays what it was. */
+/** Resolves when the account can be shown in the header; without its script nothing changes. */
 export async function toolsAreThere(): Promise<void> {
   await known?.().catch(() => {});
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LoginForm, loadLoginForm } from '@/lib/client/session/login';
 
-/** The dialog's words and mask; asked for again when the connection is back. */
+/** Texts and mask of the dialog, requested again when the connection is back. */
 export function useLoginForm() {
   const [form, setForm] = useState<LoginForm | null>(null);
   const [hasFailed, setFailed] = useState(false);

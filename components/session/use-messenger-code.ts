@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isCodeThere } from '@/lib/client/session/login';
 import { MESSENGER_POLL_MS } from '@/lib/shared/phone';
 
-/** Spec 3 §4: the messenger's path checks every 5 s until there is a code. */
+/** Spec 3 §4: with a messenger the delivery of the code is polled every 5 s. */
 export function useMessengerCode(phone: string, isMessenger: boolean, sentAt: number): boolean {
   const [foundAt, setFoundAt] = useState<number | null>(null);
   const isThere = foundAt === sentAt;
@@ -13,7 +13,7 @@ export function useMessengerCode(phone: string, isMessenger: boolean, sentAt: nu
     const timer = setInterval(() => {
       isCodeThere(phone).then(
         (exists) => exists && setFoundAt(sentAt),
-        // The next one asks again.
+        // The next poll asks again.
         () => {},
       );
     }, MESSENGER_POLL_MS);

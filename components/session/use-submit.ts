@@ -6,10 +6,10 @@ import { useRun } from '@/lib/client/hooks/use-run';
 import type { LoginWords } from '@/lib/client/session/login';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** Spec 3 §5: a hidden field `name` that people never see and robots fill in. */
+/** Spec 3 §5: a hidden field `name` that people do not see and robots fill in. */
 export const TRAP = 'name';
 
-/** One step of the login is sent at a time; a sentence says why it failed. */
+/** Sends one step of the login at a time, and keeps the message of its failure. */
 export function useSubmit(words: LoginWords) {
   const { isBusy, reason, run, fail, clear } = useRun<string>();
   return {
@@ -17,7 +17,7 @@ export function useSubmit(words: LoginWords) {
     error: reason,
     fail,
     clear,
-    /** `onFailure` may say it in other words. */
+    /** `onFailure` may return another message. */
     run: (work: () => Promise<void>, onFailure?: (failure: PlatformError) => string | null) =>
       run(work, (cause) => {
         const own = cause instanceof PlatformError && navigator.onLine ? onFailure?.(cause) : null;

@@ -15,13 +15,13 @@ import styles from './watch.module.scss';
 
 interface Props {
   trailerId: string;
-  /** Over another page, whose own button closes it; alone it brings one. */
+  /** True over another page, which has its own close button. */
   isOverlay: boolean;
   labels: RefusalWords & GateLabels & { player: PlayerLabels; title: string; about: string; home: string };
   locale: string;
 }
 
-/** Plays a trailer. It is an advertisement itself: nothing is bought, nothing is remembered. */
+/** Plays a trailer without offers and without storing the position. */
 export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
   const [back] = useState(titleOfAddress);
   const playable: Playable = { kind: 'trailer', trailerId };
@@ -56,7 +56,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
   );
 }
 
-/** The title that the link came from: the platform's answer does not name it. */
+/** The title of the link, because the answer of the platform does not contain it. */
 function titleOfAddress(): string | null {
   if (typeof window === 'undefined') return null;
   const of = new URLSearchParams(location.search).get('of');

@@ -13,13 +13,13 @@ import { useTitlePlayback } from './use-title-playback';
 import styles from './watch.module.scss';
 
 interface Props {
-  /** Null until the page has said what plays. */
+  /** Null until the page has set its title. */
   page: WatchPage | null;
   labels: RefusalWords & GateLabels & { player: PlayerLabels; about: string };
   locale: string;
 }
 
-/** Plays a film or episode: resumes where the viewer was, remembers where they are. */
+/** Plays a film or episode: resumes at the stored position and reports it. */
 export function WatchStage({ page, labels, locale }: Props) {
   const router = useRouter();
   const { source, gate, retry, report } = useTitlePlayback(page, labels);
@@ -53,7 +53,7 @@ export function WatchStage({ page, labels, locale }: Props) {
         onNext={next === null ? undefined : () => router.push(next)}
         // Spec 2 §4 "End of a programme": the next episode loads once.
         onNearEnd={() => next !== null && router.prefetch(next)}
-        // Nobody asked for it, so it is no step of its own: back leads to where the viewer came from.
+        // Continuing without a press adds no history entry: back leads to the page before playback.
         onEnded={() => next !== null && router.replace(next)}
         onRetry={retry}
         onPosition={report}

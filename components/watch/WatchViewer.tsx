@@ -6,11 +6,11 @@ import { NowPlayingContext } from './NowPlaying';
 import { WatchStage } from './WatchStage';
 
 interface Props extends Omit<ComponentProps<typeof WatchStage>, 'page'> {
-  /** The page of the title, which says what plays. */
+  /** The page of the title, which sets what plays. */
   children: ReactNode;
 }
 
-/** The player of films and episodes: one for all of them, so that the next episode changes the picture and nothing else. */
+/** The player of films and episodes: one for all of them, so that the next episode changes only the picture. */
 export function WatchViewer({ children, ...stage }: Props) {
   const [page, play] = useState<WatchPage | null>(null);
   return (

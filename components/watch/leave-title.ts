@@ -3,7 +3,7 @@ import { leavePlayer } from '@/lib/client/playback/leave-player';
 
 const PLAYER_PAGES = /^\/(watch|trailers)\//;
 
-/** Closes the player of a title; opened directly, it leads to the page of the title (docs/PLAYER.md). */
+/** Closes the player of a title; if it was opened directly, leads to the page of the title (docs/PLAYER.md). */
 export function leaveTitle(titleHref: string): void {
   leavePlayer(PLAYER_PAGES, () => replacePage(titleHref));
 }

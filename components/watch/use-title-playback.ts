@@ -11,7 +11,7 @@ import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { PlayerSource } from '@/player';
 
-/** A film or episode, from where the viewer left it. */
+/** A film or episode with the position where the viewer left it. */
 export function useTitlePlayback(page: WatchPage | null, words: RefusalWords): Playback<PlayerSource> {
   const contentId = page?.contentId ?? null;
   const libraryId = page?.libraryId ?? null;
@@ -30,7 +30,7 @@ export function useTitlePlayback(page: WatchPage | null, words: RefusalWords): P
   return usePlayback({ playable, title: page?.title ?? '', toSource, words });
 }
 
-/** Resume position in seconds; undefined while unknown. Without an answer the film starts at its beginning. */
+/** Resume position in seconds; undefined until it is known. Without an answer the film starts at its beginning. */
 function useResume(contentId: string | null, libraryId: string | null): number | undefined {
   const { value, error } = useUncachedQuery(contentId && `resume/${contentId}`, async () => {
     const metadata = toMetadata(await callAsViewer(metadataCall(contentId as string, libraryId)));

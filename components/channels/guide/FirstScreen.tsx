@@ -15,7 +15,7 @@ export interface FirstScreenProps {
   labels: GuideLabels;
 }
 
-/** A first screen, drawn by the server alone: there before scripts are, and all there is without them. */
+/** The first screen, rendered on the server only: it works before scripts load and without them. */
 export function FirstScreen({ view, ...props }: FirstScreenProps) {
   return view === 'grid' ? <Grid {...props} /> : <List {...props} />;
 }

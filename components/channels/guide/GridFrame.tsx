@@ -6,23 +6,23 @@ import styles from './grid.module.scss';
 import { TimeRuler } from './TimeRuler';
 
 interface Props {
-  /** All of the timeline. */
+  /** The complete timeline. */
   span: TimeSpan;
-  /** What of it is drawn. */
+  /** The part of it that is drawn. */
   time: TimeSpan;
   total: number;
   now: number;
   days: readonly ScheduleDay[];
   label: string;
   scroller?: RefObject<HTMLDivElement | null>;
-  /** Keys, focus and links; absent where the server draws. */
+  /** Handlers for keys, focus and links; absent on the server. */
   canvas?: ComponentProps<'div'> & { 'data-ready': string };
   hint?: ReactNode;
   /** Rows and the line of now. */
   children: ReactNode;
 }
 
-/** What the grid has around its rows, the same in the first screen of the server and in the browser. */
+/** The parts of the grid around its rows, shared by server and browser. */
 export function GridFrame({ span, time, total, now, days, label, scroller, canvas, hint, children }: Props) {
   const size = {
     '--row': `${ROW_REM}rem`,

@@ -28,7 +28,7 @@ interface Props {
   labels: GuideLabels;
 }
 
-/** The guide: channels × time on large screens, a list on small ones; the same address, the same data. */
+/** The guide: channels × time on large screens, a list on small ones, with the same address and data. */
 export function Guide(props: Props) {
   const { title, categoryKey, categories, screen, locale, labels } = props;
   const first = useMemo(() => unpackScreen(screen), [screen]);

@@ -8,14 +8,14 @@ import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
 import type { CellProps, Placed } from './props';
 
-/** One programme, or a time without one, at its place of the timeline. */
+/** One programme, or a time without one, at its position on the timeline. */
 export function GuideCell(props: CellProps) {
   const { cell, origin, isActive } = props;
   const style = {
     '--at': (cell.start - origin) / 60,
     '--for': (cell.end - cell.start) / 60,
   } as CSSProperties;
-  // Before keys work, each link is in the tab order, and what is none has no need of a place in it.
+  // Before hydration every link is in the tab order; other cells need no tab stop.
   const focus =
     isActive === undefined
       ? {}
@@ -34,7 +34,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
   const look = clsx(styles.cell, styles[state]);
-  // Start, end and state are part of what is heard (quality E5); a space keeps them from the title.
+  // Start, end and state are part of the accessible name (quality E5); a space separates them from the title.
   const body = (
     <span className={styles.words}>
       <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>{' '}
@@ -45,7 +45,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
       </span>
     </span>
   );
-  // Spec 2 §4: what is to come, and what the archive does not have, cannot be selected; it can be read.
+  // Spec 2 §4: future programmes and those without an archive cannot be selected, only read.
   if (!href) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.

@@ -7,7 +7,7 @@ import type { CellProps, Placed } from './props';
 
 type Props = CellProps & Placed & { kind: 'empty' | 'waiting' | 'failed' };
 
-/** A time of which no programme is known: not yet, not at all, or because it did not come. */
+/** A time without a known programme: not loaded yet, not announced, or failed to load. */
 export function GuideGap(props: Props) {
   const { kind, cell, channel, now, style, focus, labels } = props;
   const { guide } = labels;
@@ -34,7 +34,7 @@ export function GuideGap(props: Props) {
   );
 }
 
-/** A channel that announces nothing is on air all the same. */
+/** A channel without announced programmes is on air nevertheless. */
 function OnAir({ channel, categoryKey, style, focus, labels, times }: Props & { times: string }) {
   const { guide, channels } = labels;
   return (

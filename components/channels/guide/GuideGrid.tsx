@@ -31,20 +31,20 @@ interface Props {
   store: GuideStore;
   categoryKey: string;
   total: number;
-  /** What came with the page. */
+  /** The view that was rendered on the server. */
   first: GridView;
-  /** All of the timeline; null before hydration. */
+  /** The complete timeline; null before hydration. */
   whole: TimeSpan | null;
   now: number;
-  /** From when the guide is to be shown; a new object goes there once more. */
+  /** The requested moment; a new object scrolls there again. */
   requested: Requested;
-  /** The scroll rests with this moment at the left edge. */
+  /** Called when scrolling stops with this moment at the left edge. */
   onSeen(leftEdge: number): void;
   days: readonly ScheduleDay[];
   labels: GuideLabels;
 }
 
-/** Channels × time, both axes windowed (DESIGN section 10), with the keys of a grid (quality E5). */
+/** Channels × time, windowed on both axes (DESIGN section 10), with the keys of a grid (quality E5). */
 export function GuideGrid(props: Props) {
   const { store, categoryKey, total, first, whole, now, requested, onSeen, days, labels } = props;
   const hintId = useId();
@@ -71,7 +71,7 @@ export function GuideGrid(props: Props) {
     setActive(({ row }) => ({ row, time: requested.moment ?? now }));
   }, [requested, showTime]);
 
-  // Programmes that were announced become archive while the page stands.
+  // Announced programmes become archive while the page is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the clock, not with the view, which asks by itself.
   useEffect(() => {
     if (whole) store.want(view.rows, view.time);
@@ -89,7 +89,7 @@ export function GuideGrid(props: Props) {
     if (!next) return;
     event.preventDefault();
     const there = cellOf(next);
-    // Sideways the beginning of the programme counts from now on; up and down keep the time.
+    // Left and right select the start of a programme; up and down keep the time.
     const time =
       there && next.row === active.row && next.time < active.time
         ? Math.max(there.start, whole.start)
@@ -125,7 +125,7 @@ export function GuideGrid(props: Props) {
       canvas={{
         ref: canvas,
         'aria-describedby': hintId,
-        // The keys of a grid work from now on: before, it is what the server drew.
+        // From now on the keys of the grid work.
         'data-ready': '',
         onClick: links.onClick,
         onPointerOver: links.onPointerOver,
@@ -152,7 +152,7 @@ export function GuideGrid(props: Props) {
   );
 }
 
-/** A row as the viewer has it. Rows that did not change are not drawn again while the grid scrolls. */
+/** A row with the data of the viewer. Unchanged rows are not rendered again while the grid scrolls. */
 const GuideRow = memo(function GuideRow(props: Omit<RowViewProps, 'channel'>) {
   return <RowView {...props} channel={useWithMine(props.known?.channel ?? null)} />;
 });

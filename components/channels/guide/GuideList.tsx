@@ -18,16 +18,16 @@ interface Props {
   categoryKey: string;
   total: number;
   now: number;
-  /** The moment that is looked at. */
+  /** The shown moment. */
   at: number;
   onSchedule(channel: GuideChannel): void;
   labels: GuideLabels;
 }
 
-/** How much has to be known to say what comes next. */
+/** The time that has to be loaded to show the next programme. */
 const AHEAD_SECONDS = 2 * HOUR_SECONDS;
 
-/** The guide of small screens: what is on and what comes next, channel by channel (WCAG 1.4.10: one axis). */
+/** The guide of small screens: current and next programme by channel (WCAG 1.4.10: one axis). */
 export function GuideList({ store, categoryKey, total, now, at, onSchedule, labels }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useListView(list, total, { from: 0, to: Math.min(FIRST_LIST_ROWS, total) });
@@ -56,7 +56,7 @@ export function GuideList({ store, categoryKey, total, now, at, onSchedule, labe
   );
 }
 
-/** A channel of the list, as the viewer has it. */
+/** A channel of the list with the data of the viewer. */
 function GuideListRow(props: Omit<ListRowViewProps, 'channel'>) {
   return <ListRowView {...props} channel={useWithMine(props.known?.channel ?? null)} />;
 }

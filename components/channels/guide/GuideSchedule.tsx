@@ -19,7 +19,7 @@ interface Props {
   labels: GuideLabels;
 }
 
-/** The schedule of one channel, day by day, over the list of small screens. */
+/** The schedule of one channel by days, over the list of small screens. */
 export default function GuideSchedule(props: Props) {
   const { channel, categoryKey, now, moment, onClose, locale, labels } = props;
   const own = useMyChannel(channel.id);

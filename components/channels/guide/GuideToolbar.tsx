@@ -14,7 +14,7 @@ import styles from './toolbar.module.scss';
 
 interface Props {
   listHref: string;
-  /** What is shown; null is around now. */
+  /** The shown moment; null is around now. */
   moment: GuideMoment;
   now: number;
   days: ScheduleDay[];
@@ -24,7 +24,7 @@ interface Props {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** Day, hour and the way back to now. */
+/** Day, hour and a button back to now. */
 export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Props) {
   const shown = moment ?? Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
   const day = dayOf(shown);

@@ -11,12 +11,12 @@ const wide = lateView(async () => (await import('./GuideWide')).GuideWide);
 const narrow = lateView(async () => (await import('./GuideNarrow')).GuideNarrow);
 
 /**
- * Grid or list, whichever has room. Both first screens are in the page, and the style sheet shows one; the script of the one
- * that is seen takes its place (a phone would ship both).
+ * Grid or list, depending on the width. Both first screens are in the page and the style sheet shows one; only the
+ * script of the visible one loads (a phone would load both).
  */
 export function GuideViews(props: ViewsProps) {
   const isWide = useIsWide();
-  // Null with a document; true or false when somebody came from another page of ours.
+  // Null when the page was loaded as a document; true or false after navigation from another page.
   const [cameWide] = useState(isWide);
   const { now, total } = props.first;
   return (
@@ -45,13 +45,13 @@ export function GuideViews(props: ViewsProps) {
   );
 }
 
-/** Upright tablets show more channels than the server draws. */
+/** Whether the list ends in the window: tablets in portrait show more channels than the server renders. */
 function endsInSight(drawn: HTMLElement): boolean {
   const last = drawn.querySelector('li:last-child');
   return last !== null && last.getBoundingClientRect().bottom < innerHeight;
 }
 
-/** So old a page may be before it tells of what is over; the clock of the screen goes by the same step. */
+/** Age up to which a page shows no outdated programmes; the clock of the screen has the same step. */
 const FRESH_MS = 60_000;
 
 function ageLeft(pageNow: number): number {

@@ -18,7 +18,7 @@ export function GuideWide({ first, locale, ...rest }: WideProps) {
   const [whole, setWhole] = useState<TimeSpan | null>(null);
   const { total, archiveDays, span } = first;
 
-  // The timeline is laid out once, on the viewer's clock: it must not move under a viewer who stays for hours.
+  // The timeline is computed once, so that it does not move under a viewer who stays for hours.
   useEffect(() => setWhole(wholeSpan(Math.floor(Date.now() / 1000), archiveDays)), [archiveDays]);
 
   const view = useMemo(

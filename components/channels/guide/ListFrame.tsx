@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the list has around its rows, the same in the first screen of the server and in the browser. */
+/** The parts of the list around its rows, shared by server and browser. */
 export function ListFrame({ total, label, list, children }: Props) {
   const size = { '--row': `${LIST_ROW_REM}rem`, '--rows': total } as CSSProperties;
   return (

@@ -26,15 +26,15 @@ export interface ListRowViewProps {
   categoryKey: string;
   now: number;
   at: number;
-  /** Absent where the server draws, and no script goes with the clock. */
+  /** Absent on the server, where no script runs with the clock. */
   onSchedule?: ((channel: GuideChannel) => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** As the viewer has it. */
+  /** The channel with the data of the viewer. */
   channel: GuideChannel | null;
   labels: GuideLabels;
 }
 
-/** A channel of the list, as the server draws it, too: what is on, what comes next, and the way to its schedule. */
+/** A channel of the list, also rendered on the server: current and next programme, and a button to its schedule. */
 export function ListRowView(props: ListRowViewProps) {
   const { index, total, known, isLost, at, onSchedule, onRetry, labels } = props;
   const cell = known && cellAt(known.entries, (block) => known.blocks.get(block) ?? 'waiting', at);

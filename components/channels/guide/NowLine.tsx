@@ -5,12 +5,12 @@ import { onTick } from '@/components/ui/progress/ticker';
 import styles from './grid.module.scss';
 
 interface Props {
-  /** The style of the grid carries the moment: line and elapsed parts of programmes follow it without being drawn anew. */
+  /** The element whose custom property has the moment: line and progress follow it without rendering. */
   canvas: RefObject<HTMLElement | null>;
   origin: number;
 }
 
-/** The line of now, moving by itself. */
+/** The moving line of now. */
 export function NowLine({ canvas, origin }: Props) {
   useEffect(
     () =>

@@ -7,17 +7,17 @@ import { useSoftLinks } from './use-soft-links';
 
 type Props = FirstScreenProps & Pick<NarrowProps, 'onSchedule'>;
 
-/** What the browser is to know of the drawn screen: nothing, so that it leaves in place what is there. */
+/** The browser renders empty HTML, so that hydration keeps the server-rendered elements. */
 const AS_DRAWN = { __html: '' };
 
 /**
- * A first screen as the server drew it. It is markup and nothing else: its elements are not in the page a second time, no
- * script draws them, and hydration passes them by. Links and schedules work all the same.
+ * A first screen as the server rendered it. It is markup only: its data is not in the page a second time, no script
+ * renders it, and hydration skips it. Links and schedules work nevertheless.
  */
 export function PosterScreen({ onSchedule, ...drawn }: Props) {
   const links = useSoftLinks();
   if (typeof window === 'undefined') {
-    // In this branch, so that the browser does not get the script either.
+    // Required inside this branch, so that the browser bundle does not contain it.
     const { FirstScreen }: { FirstScreen: typeof Screen } = require('./FirstScreen');
     return (
       <div>

@@ -13,25 +13,25 @@ import styles from './row.module.scss';
 
 export interface RowViewProps {
   index: number;
-  /** Null while the channel is not known. */
+  /** Null until the channel is loaded. */
   known: KnownRow | null;
-  /** As the viewer has it. */
+  /** The channel with the data of the viewer. */
   channel: GuideChannel | null;
-  /** Its block did not come at all. */
+  /** Its block failed to load. */
   isLost: boolean;
   categoryKey: string;
-  /** What is drawn of its time. */
+  /** The drawn part of the timeline. */
   time: TimeSpan;
   origin: number;
   now: number;
-  /** The moment that has the focus, when this is its row; absent where no script moves it. */
+  /** The moment with the focus, if it is in this row; absent on the server. */
   activeAt?: number | null | undefined;
-  /** Absent where nothing can be pressed yet. */
+  /** Absent on the server. */
   onRetry?: ((row: number, time: number) => void) | undefined;
   labels: GuideLabels;
 }
 
-/** A channel and its programmes, as the server draws them, too. */
+/** A channel and its programmes, also rendered on the server. */
 export function RowView(props: RowViewProps) {
   const { index, known, channel, isLost, categoryKey, time, origin, now, activeAt, onRetry, labels } = props;
   const entries = known?.entries ?? [];
@@ -39,7 +39,7 @@ export function RowView(props: RowViewProps) {
     known?.blocks.get(block) ?? (isLost ? 'failed' : 'waiting');
   const cells = cellsOf(entries, stateOfBlock, time);
   const active = typeof activeAt !== 'number' ? null : cellAt(entries, stateOfBlock, activeAt);
-  // What has the focus stays, however far it is scrolled away.
+  // The focused cell stays rendered, however far it is scrolled away.
   if (active && !cells.some(({ key }) => key === active.key)) cells.push(active);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
@@ -70,7 +70,7 @@ function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' 
     // biome-ignore lint/a11y/useFocusableInteractive: says whose row it is.
     <div role="rowheader" className={styles.channel}>
       {channel ? (
-        // For pointers: with keys, the programme on air leads to the same place.
+        // For pointers: the keyboard reaches the same page by the programme on air.
         <a
           href={routes.channel(categoryKey, channel.key)}
           tabIndex={-1}

@@ -7,13 +7,13 @@ import { boundsOfDay } from '@/lib/rules/schedule/present-entries';
 import styles from './grid.module.scss';
 
 interface Props {
-  /** What is drawn of it. */
+  /** The drawn part of it. */
   time: TimeSpan;
   origin: number;
   days: readonly ScheduleDay[];
 }
 
-/** Half hours over the grid. Every programme says its own times, so this is for the eye only. */
+/** Half hours over the grid. Every programme contains its own times, so this is hidden from screen readers. */
 export function TimeRuler({ time, origin, days }: Props) {
   const slots: number[] = [];
   const first = Math.ceil(time.start / SLOT_SECONDS) * SLOT_SECONDS;
@@ -34,7 +34,7 @@ export function TimeRuler({ time, origin, days }: Props) {
   );
 }
 
-/** The name of the day that begins then; null at every other hour. */
+/** The name of the day that starts then; null at other hours. */
 function dayBeginningAt(seconds: number, days: readonly ScheduleDay[]): string | null {
   const date = dayOf(seconds);
   if (boundsOfDay(date).start !== seconds) return null;

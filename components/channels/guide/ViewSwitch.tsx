@@ -9,7 +9,7 @@ interface Props {
   labels: Pick<Messages['guide'], 'view' | 'list' | 'guide'>;
 }
 
-/** The channel list and its guide: two views of one page (issue "The catalogue", Channels). */
+/** The channel list and its guide are two views of one page (issue "The catalogue", Channels). */
 export function ViewSwitch({ current, hrefs, labels }: Props) {
   const views = [
     { id: 'list', Icon: GridIcon },

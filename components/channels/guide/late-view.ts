@@ -3,10 +3,10 @@ import type { ViewsProps } from './props';
 
 type View = ComponentType<ViewsProps>;
 
-/** A view that comes by a script of its own. Once it came it is there at once. */
+/** A view whose script loads on demand and is then available at once. */
 export interface LateView {
   known: View | null;
-  /** The same promise until it fails. */
+  /** Returns the same promise until it fails. */
   bring(): Promise<View>;
 }
 

@@ -4,7 +4,7 @@ import type { FirstScreen, GuideChannel } from '@/lib/rules/guide/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { Requested } from './use-guide-moment';
 
-/** What the parts of the guide are handed. */
+/** Props of the parts of the guide. */
 
 export interface GuideLabels {
   guide: Messages['guide'];
@@ -14,7 +14,7 @@ export interface GuideLabels {
 interface ViewProps {
   categoryKey: string;
   first: FirstScreen;
-  /** From when the guide is to be shown. */
+  /** The requested moment. */
   requested: Requested;
   labels: GuideLabels;
 }
@@ -28,25 +28,25 @@ export interface NarrowProps extends ViewProps {
   onSchedule(channel: GuideChannel): void;
 }
 
-/** Whichever of the two has room. */
+/** The view that fits. */
 export type ViewsProps = WideProps & NarrowProps;
 
 export interface CellProps {
   cell: Cell;
-  /** Null while not even the channel is known. */
+  /** Null until the channel is loaded. */
   channel: GuideChannel | null;
   categoryKey: string;
   /** Unix seconds. */
   now: number;
-  /** Where the timeline begins. */
+  /** Start of the timeline. */
   origin: number;
-  /** The one that Tab leads to (roving tabindex); not said where no script moves the focus. */
+  /** Whether Tab reaches it (roving tabindex); undefined on the server. */
   isActive?: boolean | undefined;
   onRetry?: (() => void) | undefined;
   labels: GuideLabels;
 }
 
-/** Where it lies, and how it takes the focus. */
+/** Position and focus handling of a cell. */
 export interface Placed {
   style: CSSProperties;
   focus: { tabIndex?: number };

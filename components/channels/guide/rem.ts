@@ -1,2 +1,2 @@
-/** A rem in pixels: it grows with the viewer's text. */
+/** One rem in pixels, which grows with the text size of the viewer. */
 export const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,9 +1,9 @@
-/** Whoever flies past rows does not want them: programmes are asked for when the scroll slows down. */
+/** Rows that scroll past quickly are not needed, so programmes are requested when scrolling slows down. */
 const REST_MS = 120;
-/** A long slow scroll does not wait for its end. */
+/** A long slow scroll requests earlier. */
 const LONGEST_MS = 500;
 
-/** Does what a scroll asks for where it rests; what it asked for on the way is given up. */
+/** Runs the last work of a scroll when it slows down, and drops the works before it. */
 export function makeRest() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let restedAt = 0;

@@ -6,12 +6,12 @@ import type { TimeSpan } from '@/lib/rules/guide/view';
 import { remPx } from './rem';
 import { makeRest } from './rest';
 
-/** A wheel's scroll goes on for a while after its last turn; on a busy machine it begins late, too. */
+/** Wheel scrolling continues for a while after the last event, and may start late on a busy machine. */
 const HOLD_MS = 2_000;
-/** What moves the grid by the viewer's own will. */
+/** Inputs with which the viewer scrolls. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown'] as const;
 
-/** What of the grid is to be drawn. */
+/** The part of the grid that is drawn. */
 export interface GridView {
   rows: RowSpan;
   time: TimeSpan;
@@ -19,15 +19,15 @@ export interface GridView {
 
 interface Options {
   scroller: RefObject<HTMLElement | null>;
-  /** All of the timeline; null before hydration. */
+  /** The complete timeline; null before hydration. */
   whole: TimeSpan | null;
   total: number;
   first: GridView;
-  /** The scroll rests: what is seen, and the moment at the left edge. */
+  /** Called when scrolling stops, with the visible part and the moment at the left edge. */
   onRest(view: GridView, leftEdge: number): void;
 }
 
-/** Rows and hours around what is seen, in steps: most of a scroll draws nothing anew. */
+/** Rows and hours around the visible part, in steps, so that most scrolling renders nothing. */
 export function useGridView({ scroller, whole, total, first, onRest }: Options) {
   const [view, setView] = useState(first);
   const latest = useRef({ view: first, onRest });
@@ -36,7 +36,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   const frame = useRef(0);
   const held = useRef<{ row: number; cell: TimeSpan; since: number } | null>(null);
 
-  /** What a key led to, against a scroll that began before the key and is still under way. */
+  /** Keeps the target of a key in view against a scroll that started before the key. */
   const hold = useCallback(() => {
     const element = scroller.current;
     if (!element || !whole || !held.current) return;
@@ -98,7 +98,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     };
   }, [scroller, look, rest]);
 
-  /** A moment to the left edge. */
+  /** Scrolls a moment to the left edge. */
   const showTime = useCallback(
     (seconds: number) => {
       if (!whole) return;
@@ -109,7 +109,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     [scroller, whole, look],
   );
 
-  /** A programme into view, whole if it fits; nothing moves when it is there. */
+  /** Scrolls a programme into view, completely if it fits; a visible one does not scroll. */
   const reveal = useCallback(
     (row: number, cell: TimeSpan) => {
       held.current = { row, cell, since: performance.now() };
@@ -122,10 +122,10 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   return { view, showTime, reveal };
 }
 
-/** The least movement that shows what lies between two scroll positions. */
+/** The nearest scroll position that shows everything between two others. */
 const nearest = (now: number, most: number, least: number): number => Math.max(least, Math.min(now, most));
 
-/** What sticks over the programmes: the hours above, the channels beside. */
+/** Sizes of the sticky parts over the programmes: the hours above, the channels beside. */
 function edgesOf(element: HTMLElement): { head: number; column: number } {
   const corner = element.querySelector<HTMLElement>('[data-corner]');
   return { head: corner?.offsetHeight ?? 0, column: corner?.offsetWidth ?? 0 };

@@ -6,7 +6,10 @@ import type { FirstScreen } from '@/lib/rules/guide/view';
 import { dayOf } from '@/lib/rules/schedule/days';
 import { type DayWords, scheduleDays } from '@/lib/rules/schedule/present-entries';
 
-/** The days of the guide. The server's are good for its day: browsers know fewer languages, and phones are slow to name days. */
+/**
+ * The days of the guide. The server names them, because browsers know fewer languages and phones are slow at it; they
+ * are valid for its day.
+ */
 export function useGuideDays(
   { now: pageNow, days, archiveDays }: FirstScreen,
   now: number,

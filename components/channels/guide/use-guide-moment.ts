@@ -5,12 +5,12 @@ import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
 import { leftEdge } from '@/lib/rules/guide/span';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 
-/** A wish to see the guide from a moment on; each wish is an object of its own. */
+/** A request to show the guide from a moment; each request is a new object. */
 export interface Requested {
   moment: GuideMoment;
 }
 
-/** From when the guide is shown: asked for by address and buttons, moved by scrolling, kept in the address. */
+/** The shown moment of the guide: requested by address and buttons, moved by scrolling, stored in the address. */
 export function useGuideMoment(listHref: string, first: GuideMoment) {
   const [requested, setRequested] = useState<Requested>({ moment: first });
   const [seen, setSeen] = useState<GuideMoment>(first);
@@ -36,7 +36,7 @@ export function useGuideMoment(listHref: string, first: GuideMoment) {
     [remember],
   );
 
-  /** The left edge after a scroll; near where "now" begins it is now. */
+  /** The moment at the left edge after a scroll; near the position of "now" it is now. */
   const onSeen = useCallback(
     (edge: number) => {
       const hour = Math.round(edge / HOUR_SECONDS) * HOUR_SECONDS;
@@ -49,7 +49,7 @@ export function useGuideMoment(listHref: string, first: GuideMoment) {
   return { requested, seen, ask, onSeen };
 }
 
-/** `?lang=` and the like stay where they are. */
+/** Keeps other parameters, such as `?lang=`. */
 function keepingOthers(address: URL): string {
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!['view', 'day', 'at'].includes(name)) address.searchParams.set(name, value);

@@ -4,14 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type BlockQuery, GuideStore } from '@/lib/client/channels/guide-store';
 import type { GuideBlock, GuideRow } from '@/lib/rules/guide/view';
 
-/** The programmes of one category, for as long as the page stands. */
+/** The programmes of one category for the life of the page. */
 export function useGuideStore(category: string, first: readonly GuideRow[]): GuideStore {
   const [store] = useState(() => new GuideStore(first, (query) => fetchBlock(category, query)));
   useEffect(() => () => store.stop(), [store]);
   return store;
 }
 
-/** Draws anew whenever some arrive. */
+/** Renders again when programmes arrive. */
 export function useArrivals(store: GuideStore): void {
   useSyncExternalStore(store.subscribe, store.version, store.version);
 }

@@ -5,7 +5,7 @@ import { GRID_FROM_PX } from '@/lib/rules/guide/constants';
 
 const QUERY = `(min-width: ${GRID_FROM_PX}px)`;
 
-/** Whether there is room for two axes; null before hydration, when the style sheet alone decides. */
+/** Whether two axes fit; null before hydration, when only the style sheet decides. */
 export function useIsWide(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     subscribe,

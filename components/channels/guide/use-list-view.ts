@@ -5,7 +5,7 @@ import { LIST_ROW_REM } from '@/lib/rules/guide/constants';
 import { type RowSpan, rowsInView } from '@/lib/rules/guide/span';
 import { remPx } from './rem';
 
-/** Rows around what is seen of a list that scrolls with the page. */
+/** Rows around the visible part of a list that scrolls with the page. */
 export function useListView(list: RefObject<HTMLElement | null>, total: number, first: RowSpan): RowSpan {
   const [rows, setRows] = useState(first);
   useEffect(() => {

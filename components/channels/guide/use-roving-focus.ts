@@ -3,8 +3,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the active place of the grid. Cells come and go while programmes load and rows leave the view; when
- * the one that had the focus is replaced, the one in its place takes it.
+ * Keeps the focus on the active cell of the grid. Cells are replaced while programmes load and rows leave the view; the
+ * replacement of a focused cell gets the focus.
  */
 export function useRovingFocus(grid: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);
@@ -12,7 +12,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!isInside.current) return;
     const active = grid.current?.querySelector<HTMLElement>('[data-active]');
-    // Scrolling is the grid's own affair: the browser would bring hours into view.
+    // The grid scrolls on its own, while the browser would scroll hours into view.
     if (active && active !== document.activeElement) active.focus({ preventScroll: true });
   });
 
@@ -21,7 +21,7 @@ export function useRovingFocus(grid: RefObject<HTMLElement | null>) {
       isInside.current = true;
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      // An element that is taken away says so too; the focus did not go elsewhere then.
+      // A removed element fires this event too, although the focus did not move elsewhere.
       const { target, relatedTarget, currentTarget } = event;
       if (target.isConnected && !currentTarget.contains(relatedTarget)) isInside.current = false;
     },

@@ -5,8 +5,8 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEven
 import { pointAt, pointAway } from '@/components/ui/link/intent';
 
 /**
- * Plain links that change the page as the router's own do. A grid draws and drops hundreds of them while it scrolls, and
- * a component for each would be most of that work.
+ * Client-side navigation for plain links. A grid renders and removes hundreds of them while it scrolls, and a component
+ * for each would be most of that work.
  */
 export function useSoftLinks() {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function useSoftLinks() {
   const prefetch = (link: HTMLAnchorElement) => router.prefetch(link.pathname + link.search);
 
   return {
-    /** A change of page is under way: to touch the address now would call it off. */
+    /** A navigation is running; changing the address now would cancel it. */
     isLeaving,
     onClick: (event: MouseEvent) => {
       const link = linkOf(event);
@@ -25,7 +25,7 @@ export function useSoftLinks() {
       isLeaving.current = true;
       router.push(link.pathname + link.search);
     },
-    /** Whoever rests on a link, or comes to it by key, is about to press. */
+    /** Prefetches when the pointer rests on a link or it gets the focus. */
     onPointerOver: (event: PointerEvent) => {
       const link = linkOf(event);
       if (link) pointAt(link, () => prefetch(link));

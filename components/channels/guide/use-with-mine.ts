@@ -7,7 +7,7 @@ import type { GuideChannel } from '@/lib/rules/guide/view';
 /** No channel has this number. */
 const NONE = -1;
 
-/** A channel, and whether the viewer has bought it: the guide itself is the same for everybody. */
+/** A channel with the purchase of the viewer, because the guide itself is the same for everybody. */
 export function useWithMine(channel: GuideChannel | null): GuideChannel | null {
   const isMine = useMyChannel(channel?.id ?? NONE)?.isPurchased === true;
   return useMemo(() => (channel && isMine ? { ...channel, isMine } : channel), [channel, isMine]);

@@ -5,7 +5,7 @@ interface Props {
   text: string | null;
 }
 
-/** What the channel is, below what is on it. */
+/** The description of the channel, below the programme. */
 export function AboutChannel({ title, text }: Props) {
   if (!text) return null;
   return (

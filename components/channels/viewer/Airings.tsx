@@ -21,10 +21,10 @@ interface Props {
   labels: Messages['viewer'];
 }
 
-/** Spec 2 §9: 2, 3 or 4 are shown at first, by width; the style sheet knows which. None has more than this folded away. */
+/** Spec 2 §9: the style sheet shows 2, 3 or 4 at first, by width. Two or fewer are never folded. */
 const FEWEST_SHOWN = 2;
 
-/** Episodes of the programme, or else what of it was on air: other episodes (spec 2 §2), with show all and less. */
+/** Episodes of the programme, or its other broadcasts (spec 2 §2), with show all and show less. */
 export function Airings({ programme, onScreenId, now, locale, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { list } = programme;

@@ -16,7 +16,7 @@ interface Props {
   rail: RailLabels;
 }
 
-/** Recently viewed and recommended channels, under the programme (spec 2 §2 "Channel viewer page"). */
+/** Recently viewed and recommended channels below the programme (spec 2 §2 "Channel viewer page"). */
 export function ChannelRails({ recent, recommended, labels, rail }: Props) {
   const rails = [
     { id: 'recent-channels', title: labels.recent, channels: recent },

@@ -31,20 +31,22 @@ export interface StageLabels extends GateLabels, RefusalWords {
 
 interface Props {
   channel: ListedChannel;
-  /** What the viewer has of it (`lib/client/channels/use-own-channels.ts`); null for guests, and until it is known. */
+  /**
+   * The channel for this viewer (`lib/client/channels/use-own-channels.ts`); null for guests and until it is loaded.
+   */
   own: MyChannel | null;
-  /** Where the stream is to begin; undefined until that is known. */
+  /** The requested start of the stream; undefined until it is known. */
   start: StreamStart | undefined;
   entries: readonly ScheduleEntry[];
   labels: StageLabels;
   locale: string;
   timeZone: string;
-  /** Another moment of this channel is wanted, or follows by itself; null is live. */
+  /** Requests another moment of this channel, or reports that playback continues there; null is live. */
   onMoment(ts: number | null, how: MomentReason): void;
   onProgramme(id: string | null): void;
 }
 
-/** The player of the channel viewer: one player for all channels, so that a change of channel is a zap. */
+/** The player of the channel viewer: one player for all channels, so that channels change quickly. */
 export function ChannelStage(props: Props) {
   const { channel, own, start, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
   const channelId = channel.id;
@@ -64,7 +66,7 @@ export function ChannelStage(props: Props) {
   });
   useEffect(() => preloadPlayer(), []);
 
-  // Spec 2 §4, §8: said over the page, to whoever came for this channel.
+  // Spec 2 §4, §8: shown over the page to a viewer who opened this channel.
   const reason =
     access === 'unavailable' ? (own?.accessError ?? channel.accessError ?? labels.notAvailable) : null;
   useEffect(() => {
@@ -121,7 +123,7 @@ function isDenied(error: PlatformError): boolean {
   return error.kind === 'refused' && error.code === 'permission_denied';
 }
 
-/** The player lives on the stream's own grid. */
+/** The player uses the times of the stream. */
 function toProgramme(entry: ScheduleEntry): Programme {
   return {
     id: entry.id,

@@ -25,7 +25,7 @@ import { useRefusal } from './use-refusal';
 import { useViewed } from './use-viewed';
 import { ViewerLayout } from './ViewerLayout';
 
-// Below what is on screen, and with what only the browser knows.
+// Lazy: below the player, and with data that only the browser has.
 const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
 const ChannelRails = lazy(async () => ({ default: (await import('./ChannelRails')).ChannelRails }));
 
@@ -41,13 +41,13 @@ interface Props {
   labels: ViewerLabels;
   locale: string;
   timeZone: string;
-  /** What the page of the channel adds below. */
+  /** The content that the page of the channel adds below. */
   children: ReactNode;
 }
 
 /**
- * Player, heading and side panel of all channels of a category. It stands in the layout, so going from channel to
- * channel keeps the player.
+ * Player, heading and side panel of all channels of a category. It is in the layout, so that the player stays from
+ * channel to channel.
  */
 export function ChannelViewer(props: Props) {
   const { categoryKey, categories, labels, locale, timeZone, hasShare, isForChildren, children } = props;
@@ -68,9 +68,9 @@ export function ChannelViewer(props: Props) {
       channel ? routes.channel(categoryKey, channel.key, wanted) : routes.channels(),
     [categoryKey, channel],
   );
-  // Only the moment changes, not the page: the address follows without asking the server.
+  // Only the moment changes, so the address changes without a request.
   const goTo = (wanted: number | null, how: MomentReason = 'requested') => {
-    // What follows by itself is not a step to go back by.
+    // Playback that continues without a press adds no history entry.
     if (how === 'continues') window.history.replaceState(null, '', hrefOf(wanted));
     else window.history.pushState(null, '', hrefOf(wanted));
   };

@@ -11,12 +11,12 @@ import styles from './favourite.module.scss';
 
 interface Props {
   channel: { id: number; name: string };
-  /** What is on screen; null where only the schedule knows it. */
+  /** The programme on screen; null if only the schedule knows it. */
   programme: { id: string; kind: FavouriteKind; title: string } | null;
   labels: Messages['favourites'] & Pick<Messages['viewer'], 'ofChannel' | 'ofProgramme'>;
 }
 
-/** Spec 2 §2 "Channel viewer page": favourites; the programme is in it as soon as it is known. */
+/** Spec 2 §2 "Channel viewer page": favourite buttons for the channel and, when it is known, for the programme. */
 export function FavouriteMenu({ channel, programme, labels }: Props) {
   const { isKept, toggle } = useFavourite('channel', String(channel.id), labels);
   return (
@@ -49,7 +49,7 @@ function Item(props: { label: string; name: string; isKept: boolean; onPress(): 
       className={menuItem}
       aria-pressed={isKept}
       onClick={onPress}
-      // A guest is asked in over the page.
+      // Closes the menu, because a guest gets the login over the page.
       data-closes=""
     >
       <span className={styles.words}>

@@ -17,7 +17,7 @@ interface Props {
   channelId: number;
   /** A moment of the archive; null is live. */
   ts: number | null;
-  /** What is on, in pictures. */
+  /** A picture of the current programme. */
   still: string | null;
   labels: OfferLabels;
 }
@@ -30,12 +30,12 @@ export type OfferLabels = Messages['viewer']['offer'] & {
 };
 
 /**
- * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets and what they cost, 'channel_soon' when there are
- * none; its archive shows a subscription offer.
+ * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets with prices, or 'channel_soon' without
+ * packets; its archive shows a subscription offer.
  */
 export function OfferPoster({ channelId, ts, still, labels }: Props) {
   const who = useViewer();
-  // Nothing is sold to children (spec 1 §6), and no price is named to them.
+  // Children cannot buy and see no price (spec 1 §6).
   const isChild = documentAudience() === 'child';
   const { data, error } = useSWR(
     isChild ? null : ['offers', channelId, ts],

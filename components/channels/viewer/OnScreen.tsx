@@ -23,12 +23,12 @@ interface Props {
   labels: ViewerLabels;
 }
 
-/** What has no page is known while a guide names it: nobody could find it again. */
+/** A programme without a page cannot be a favourite, because nobody could find it later. */
 function toFavourite({ id, kind, title }: ProgrammePage) {
   return { id, title, kind: kind === 'program' ? ('program' as const) : ('content' as const) };
 }
 
-/** The title block: programme, title info, channel, whether it is live, and what one may do with it (spec 2 §2). */
+/** The title block: programme, its details, channel, live mark and actions (spec 2 §2). */
 export function OnScreen(props: Props) {
   const { channel, entry, programme, now, isLive, isOpen, hasShare, shareHref, onMoment, labels } = props;
   const title = entry?.title ?? channel.now?.title ?? channel.name;

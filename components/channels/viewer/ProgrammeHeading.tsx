@@ -8,12 +8,12 @@ interface Props {
   channelName: string;
   logo: string | null;
   logoColor: string | null;
-  /** The programme on screen; the stream's clock decides which (DESIGN section 3). */
+  /** The programme on screen, by the clock of the stream (DESIGN section 3). */
   title: string;
-  /** Its own page; null where it has none. */
+  /** The page of the programme; null without a page. */
   titleHref: string | null;
   subtitle: string | null;
-  /** "20:30–21:15", already worded. */
+  /** Formatted times, such as "20:30–21:15". */
   time: string | null;
   isLive: boolean;
   liveLabel: string;
@@ -21,7 +21,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** What is on screen, and where. */
+/** The programme on screen and its channel. */
 export function ProgrammeHeading(props: Props) {
   const { channelName, logo, logoColor, title, titleHref, subtitle, time, isLive, liveLabel, actions } =
     props;

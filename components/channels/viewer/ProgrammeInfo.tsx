@@ -6,9 +6,9 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './info.module.scss';
 
 interface Props {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   programme: ProgrammePage | null;
-  /** What the schedule says, at once. */
+  /** The description of the schedule, which is known at once. */
   description: string | null;
   age: number | null;
   labels: Pick<Messages['catalogue'], 'page' | 'card'>;
@@ -16,13 +16,16 @@ interface Props {
 
 const UNKNOWN = { ratings: [], year: null, countries: [], genres: [] };
 
-/** Tags (genre, year, country, age), ratings and description of what is on screen (spec 2 §2 "Channel viewer page"). */
+/**
+ * Tags (genre, year, country, age), ratings and description of the programme on screen (spec 2 §2 "Channel viewer
+ * page").
+ */
 export function ProgrammeInfo({ programme, description, age, labels }: Props) {
   const { showAll, showLess, ratings } = labels.page;
   const text = programme?.description ?? description;
   return (
     <div className={styles.info}>
-      {/* Always there: words that arrive later must not push the page down. */}
+      {/* Always rendered, so that late text does not push the page down. */}
       <Facts
         about={programme ?? UNKNOWN}
         age={age}

@@ -15,11 +15,11 @@ import styles from './panel.module.scss';
 
 interface Props {
   channel: Pick<ListedChannel, 'id' | 'archiveDays'>;
-  /** Whether the viewer may watch the channel: its archive is then theirs, too. */
+  /** Whether the viewer may watch the channel, and so its archive. */
   isOpen: boolean;
   /** Unix seconds; null before hydration. */
   now: number | null;
-  /** The day that opens first: that of the moment on screen. */
+  /** The moment on screen, whose day opens first. */
   moment: number | null;
   currentId: string | null;
   hrefOf(ts: number | null): string;
@@ -28,7 +28,7 @@ interface Props {
   locale: string;
 }
 
-/** Tab "schedule": one day of the channel, open at what is on, and a switch of days (spec 2 §2 "Channel viewer page"). */
+/** Tab "schedule": one day of the channel, open at now, with a switch of days (spec 2 §2 "Channel viewer page"). */
 export function SchedulePanel(props: Props) {
   const { channel, isOpen, now, moment, currentId, hrefOf, labels, retryLabel, locale } = props;
   const [picked, setPicked] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { readTs } from '@/lib/rules/channels/address';
 
-/** A moment belongs to the channel it was asked for: it must not travel to the next one. */
+/** A moment of one channel, which must not apply to the next channel. */
 export interface Moment {
   channelKey: string;
   /** Unix seconds; null is live. */
   ts: number | null;
-  /** When it was asked: what was live then stays live while it plays on. */
+  /** When it was requested: a live stream stays live while it plays. */
   at: number;
 }
 
@@ -18,10 +18,7 @@ interface Props {
   onChange(moment: Moment): void;
 }
 
-/**
- * Reads `?ts=` for the viewer around it. Apart, because a component that reads the query is left out of stored pages,
- * and the viewer should not be.
- */
+/** Reads `?ts=` for the viewer. Separate, because components that read the query are not rendered in stored pages. */
 export function SearchTs({ channelKey, onChange }: Props) {
   const ts = readTs(useSearchParams().get('ts'));
   useEffect(

@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'r
   labels: ViewerLabels;
 }
 
-/** Beside the player: the channels of the category, and the schedule of the one on screen. */
+/** Next to the player: the channels of the category, and the schedule of the current one. */
 export function SidePanel(props: Props) {
   const { categoryKey, categories, channels, isForChildren, labels, ...schedule } = props;
   const { tabs, favourites } = labels.channels;

@@ -10,25 +10,28 @@ import styles from './viewer.module.scss';
 
 interface Props {
   player: ReactNode;
-  /** Channels and schedule; beside the player on wide screens, under it on narrow ones: read before the words on both. */
+  /**
+   * Channels and schedule: next to the player on wide screens, under it on narrow ones, in both cases before the text
+   * in the document.
+   */
   panel: ReactNode;
   panelLabel: string;
   labels: Pick<Messages['viewer'], 'showPanel' | 'hidePanel' | 'close'>;
-  /** Back to where the viewer came from. */
+  /** Returns to the page before. */
   onClose(): void;
-  /** Heading, description and what follows. */
+  /** Heading, description and the content below. */
   children: ReactNode;
 }
 
 /**
- * The channel viewer (spec 2 §2): from 933 px player and panel side by side, with the panel open; below that a page over the
- * one before, with its own way back, and the panel closed until it is wanted.
+ * The channel viewer (spec 2 §2): from 933 px player and panel side by side, with the panel open; below that a page
+ * over the one before, with its own close button, and the panel closed at first.
  */
 export function ViewerLayout({ player, panel, panelLabel, labels, onClose, children }: Props) {
   const panelId = useId();
   const isWide = useIsWide();
   const [chosen, choose] = useState<boolean | null>(null);
-  // Before hydration the style sheet alone decides.
+  // Before hydration only the style sheet decides.
   const isOpen = chosen ?? isWide ?? true;
   return (
     <div

@@ -2,7 +2,7 @@ import type { MomentRefusal } from '@/lib/rules/schedule/refusal';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { StageLabels } from './ChannelStage';
 
-/** The words of the viewer and of all that stands in it. */
+/** Texts of the channel viewer and its parts. */
 export interface ViewerLabels {
   channels: Messages['channels'];
   viewer: Messages['viewer'];

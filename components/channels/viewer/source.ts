@@ -4,7 +4,10 @@ import { playableKey } from '@/lib/rules/playback/playable';
 import type { StreamStart } from '@/lib/rules/schedule/stream-start';
 import type { PlayerSource } from '@/player';
 
-/** A channel's stream as the player takes it. The same moment of the same channel has one key: it is loaded once. */
+/**
+ * The stream of a channel as a source of the player. The same moment of the same channel has the same key, so it is
+ * loaded once.
+ */
 export function channelSource(
   channel: ListedChannel,
   { ts, beginAt }: StreamStart,
@@ -12,7 +15,7 @@ export function channelSource(
 ): PlayerSource {
   return {
     key: playableKey({ kind: 'channel', channelId: channel.id, ts }),
-    // The platform decides: a moment of a few seconds ago is live (spec 2 §4 Stream start).
+    // The platform decides: a moment a few seconds ago is live (spec 2 §4 Stream start).
     kind: stream.ts ? 'archive' : 'live',
     hls: stream.hls,
     dash: stream.dash,
@@ -21,7 +24,7 @@ export function channelSource(
     statId: stream.statId,
     archived: channel.archiveDays > 0,
     ...(beginAt !== null && { beginAt }),
-    // For streams that carry no dates.
+    // For streams without dates.
     ...(stream.ts && { startDate: stream.ts }),
   };
 }

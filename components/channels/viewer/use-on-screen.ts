@@ -11,12 +11,12 @@ import { streamStartOf } from '@/lib/rules/schedule/stream-start';
 import { windowAround } from '@/lib/rules/schedule/window';
 import type { Moment } from './SearchTs';
 
-/** How often the page looks at the clock: programmes begin and end on the minute. */
+/** How often the page reads the clock, because programmes start and end on the minute. */
 const CLOCK_STEP_SECONDS = 20;
 
 const NONE: ScheduleEntry[] = [];
 
-/** The moment that the address asks of a channel, and the programme that is on screen then. */
+/** The moment in the address of a channel, and the programme on screen at that moment. */
 export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
   const [requested, setRequested] = useState<Moment | null>(null);
   const [reported, setReported] = useState<string | null>(null);
@@ -35,17 +35,17 @@ export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
 
   return {
     now,
-    /** What the address asks for; null while it is being read. */
+    /** The requested moment; null until the address is read. */
     requested: isRequested ? requested : null,
     onRequested: setRequested,
-    /** Unix seconds of the archive; null is live; undefined while the address is being read. */
+    /** Unix seconds of the archive; null is live; undefined until the address is read. */
     ts,
-    /** Where its stream is to begin; undefined until that is known. */
+    /** The start of the stream; undefined until it is known. */
     start,
     entries,
     entry,
     programme,
-    /** The stream's clock says which programme it is. */
+    /** The player reports the programme by the clock of the stream. */
     onProgramme: setReported,
   };
 }

@@ -7,17 +7,17 @@ import { type MomentRefusal, refusalOfMoment } from '@/lib/rules/schedule/refusa
 import type { Moment } from './SearchTs';
 
 interface Options {
-  /** What the address asks for; null while it is being read. */
+  /** The requested moment; null until the address is read. */
   requested: Moment | null;
   entries: readonly ScheduleEntry[] | null;
   liveHref: string;
   words: Record<MomentRefusal, string>;
 }
 
-/** Says why a moment cannot be seen (spec 2 §4, §8); what is to come and what is banned gives way to what is on now. */
+/** Says why a moment cannot be watched (spec 2 §4, §8), and shows live instead of a future or banned programme. */
 export function useRefusal({ requested, entries, liveHref, words }: Options): void {
   const refusal = requested && refusalOfMoment(requested.ts, requested.at, entries);
-  /** Each wish is refused once. */
+  /** Each request is refused once. */
   const refused = useRef<Moment | null>(null);
   useEffect(() => {
     if (!refusal || refused.current === requested) return;

@@ -11,7 +11,7 @@ const NONE = { recent: [], recommended: [] };
 
 const isAdult = ({ age }: { age: number | null }) => isAdultChannel(age, documentAudience());
 
-/** Channels viewed before this one, and channels to go on with (spec 2 §2, §5). Empty until the browser knows. */
+/** Recently viewed channels and recommended ones (spec 2 §2, §5). Empty until the browser has loaded them. */
 export function useViewed<Item extends ListedChannel & { lock?: unknown }>(
   channels: readonly Item[],
   current: Item | null,

@@ -9,12 +9,12 @@ import { channelSource } from './source';
 
 const LIVE = { ts: null, beginAt: null };
 
-/** A pointer that only passes by wants nothing. */
+/** A pointer that only passes does not count. */
 const REST_MS = 100;
 
 /**
- * Whoever rests on a channel of the list is about to press: its stream begins to load, and the zap is short. It has no
- * statistics, which begin when it comes on screen.
+ * A viewer whose pointer rests on a channel will probably press it: its stream starts to load, so that the change is
+ * fast. Its statistics start when it is on screen.
  */
 export function useWarmUp(channels: readonly ListedChannel[], currentId: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useWarmUp(channels: readonly ListedChannel[], currentId: number)
     timer.current = setTimeout(() => {
       callAsViewer(channelWarmCall(channel.id))
         .then((wire) => preparePlayback(channelSource(channel, LIVE, toStream(wire))))
-        // Only a head start: the press itself asks again, and says what is wrong.
+        // Errors are ignored, because the press requests the stream again and shows them.
         .catch(() => {});
     }, REST_MS);
   };

@@ -7,7 +7,7 @@ interface Props {
   words: Messages['contract'];
 }
 
-/** Spec 3 §3 "Alma block status": whose contract it is, what is on it and what is owed, and what the operator says. */
+/** Spec 3 §3 "Alma block status": owner, services and debt of the contract, and the message of the operator. */
 export function ContractFacts({ contract, words }: Props) {
   const { username, balance, amount, text, currency } = contract;
   const facts = [

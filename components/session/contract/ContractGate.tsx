@@ -11,7 +11,7 @@ import styles from './contract.module.scss';
 import { useContract } from './use-contract';
 
 interface Props extends Pick<ModalProps, 'frame' | 'say'> {
-  /** What the dialog was asked with; its address alone brings nothing. */
+  /** The data of the request; undefined if only the address opened it. */
   given: unknown;
   modal: NonNullable<(typeof contractModal)[keyof typeof contractModal]>;
   words: Messages['contract'];
@@ -19,7 +19,7 @@ interface Props extends Pick<ModalProps, 'frame' | 'say'> {
   children(contract: Contract): ReactNode;
 }
 
-/** Watches the contract while its dialog is open: it goes by itself when all is well. */
+/** Polls the contract while its dialog is open, and closes it when the contract is fine. */
 export function ContractGate({ given, modal, words, loading, frame, say, children }: Props) {
   const [first] = useState(() => readContract(given));
   const { contract, news, isBusy, check } = useContract(first, modal, {
@@ -30,7 +30,7 @@ export function ContractGate({ given, modal, words, loading, frame, say, childre
   });
 
   return (
-    // The beginning has the focus where the button lies below a picture: nobody begins at the end.
+    // The start of the dialog has the focus where the button is below a picture.
     <div className={styles.body} tabIndex={-1} data-autofocus={modal === 'pay_qr_alma' || undefined}>
       {contract ? children(contract) : news === null ? <Spinner label={loading} /> : null}
       <p role="status" className={styles.news}>

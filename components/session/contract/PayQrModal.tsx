@@ -6,7 +6,7 @@ import { ContractFacts } from './ContractFacts';
 import { ContractGate } from './ContractGate';
 import { PaymentCode } from './PaymentCode';
 
-/** Spec 1 §2 `pay_qr_alma`: the contract is to be paid (status -1). */
+/** Spec 1 §2 `pay_qr_alma`: the contract has to be paid (status -1). */
 export function PayQrModal({ frame, data, say, words }: ModalProps) {
   return (
     <WordsDialog frame={frame} words={words} name="contract" title={({ payTitle }) => payTitle}>

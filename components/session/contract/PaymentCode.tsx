@@ -8,7 +8,7 @@ import { type ContractPayment, payContract } from '@/lib/client/session/contract
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
 
-/** Where what is owed is paid: a code for a phone's camera, and the page behind it for whoever holds that phone. */
+/** A QR code with the payment page, and a link for viewers on that phone. */
 export function PaymentCode({ words, loading }: { words: Messages['contract']; loading: string }) {
   const [payment, setPayment] = useState<ContractPayment | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -8,8 +8,8 @@ import { CONTRACT_POLL_MS, CONTRACT_WATCH_MS } from '@/lib/rules/session/contrac
 type News = 'waiting' | 'stopped' | 'stillBlocked' | 'failed';
 
 /**
- * How the contract stands while a dialog shows it. What is to be paid is asked for every 5 s, but not for ever; by hand always.
- * When it turns from one kind into the other, the other dialog takes the place.
+ * The state of the contract while a dialog shows it. An unpaid contract is polled every 5 s for a limited time, and can
+ * always be checked by a press. If its state changes to the other kind, the other dialog replaces this one.
  */
 export function useContract(
   first: Contract | null,
@@ -48,7 +48,7 @@ export function useContract(
     }
   }, [ask]);
 
-  // An address alone says nothing of the contract.
+  // An address alone does not contain the contract.
   const isUnknown = contract === null;
   useEffect(() => {
     if (isUnknown) ask().catch(() => setNews('failed'));
@@ -65,7 +65,7 @@ export function useContract(
         setNews('stopped');
         return;
       }
-      // The next one asks again.
+      // The next poll asks again.
       ask().catch(() => {});
     }, CONTRACT_POLL_MS);
     return () => clearInterval(timer);

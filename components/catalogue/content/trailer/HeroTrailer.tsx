@@ -5,7 +5,7 @@ import { useTrailer } from './use-trailer';
 
 const load = () => import('./TrailerPicture').then(({ TrailerPicture }) => TrailerPicture);
 
-/** Spec 2 §2 "Content page": the picture is there at once, the trailer when the page is calm. */
+/** Spec 2 §2 "Content page": the picture shows at once, the trailer when the page is idle. */
 export function HeroTrailer(props: TrailerProps) {
   const Picture = useTrailer<TrailerProps>(load);
   return Picture ? <Picture {...props} /> : null;

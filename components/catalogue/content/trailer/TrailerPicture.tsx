@@ -12,7 +12,7 @@ export interface TrailerProps {
   labels: { mute: string; unmute: string; pauseTrailer: string; playTrailer: string };
 }
 
-/** The trailer over the picture of the page: silent until wanted otherwise, and it can be stopped (WCAG 2.2.2). */
+/** The trailer over the picture of the page: it starts muted and can be stopped (WCAG 2.2.2). */
 export function TrailerPicture({ trailerId, labels }: TrailerProps) {
   const place = useRef<HTMLDivElement>(null);
   const { backdrop, isSeen } = useBackdrop(place, trailerId);

@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { trailerStreamCall } from '@/lib/platform/resources/streams';
 import { NO_BACKDROP, showBackdrop } from '../../backdrop/show-backdrop';
 
-/**
- * Plays a trailer in `place` and takes it away when it is over. It rests while it is out of sight, in another tab, or
- * under a dialog.
- */
+/** Plays a trailer in `place` and removes it at its end. It pauses out of view, in a hidden tab, and under a dialog. */
 export function useBackdrop(place: RefObject<HTMLElement | null>, trailerId: string) {
   const [shown, setShown] = useState(NO_BACKDROP);
 
@@ -28,7 +25,7 @@ export function useBackdrop(place: RefObject<HTMLElement | null>, trailerId: str
   return shown;
 }
 
-/** Goes on by itself only where it was stopped by itself. */
+/** Pauses when hidden, and continues only if it was paused here. */
 function restOutOfSight(box: HTMLElement, media: HTMLVideoElement, signal: AbortSignal): void {
   let isInView = true;
   let isResting = false;
@@ -49,7 +46,7 @@ function restOutOfSight(box: HTMLElement, media: HTMLVideoElement, signal: Abort
     settle();
   });
   inView.observe(box);
-  // A dialog opens by its attribute, and may go by leaving the document.
+  // A dialog opens by its attribute, and may close by leaving the document.
   const opened = new MutationObserver(settle);
   opened.observe(document.body, {
     subtree: true,
@@ -58,7 +55,7 @@ function restOutOfSight(box: HTMLElement, media: HTMLVideoElement, signal: Abort
     attributeFilter: ['open'],
   });
   document.addEventListener('visibilitychange', settle, { signal });
-  // It may begin when it is covered already.
+  // It may start while it is already covered.
   media.addEventListener('playing', settle, { signal });
   signal.addEventListener('abort', () => {
     inView.disconnect();

@@ -3,9 +3,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * What shows a trailer, once it is wanted and the page is calm; null until then, on phones, and for whoever wants less
- * movement or less data. Nothing of it is in the page's first script; without it the picture is as good.
- * @param load defined outside of the component: another function begins anew
+ * Returns the component of a trailer when it is wanted and the page is idle; null until then, on phones, and under
+ * reduced motion or data saving. It loads on demand, because the picture is enough without it.
+ * @param load must be defined outside the component, because a new function starts again
  */
 export function useTrailer<Props>(load: () => Promise<ComponentType<Props>>, isWanted = true) {
   const [Picture, setPicture] = useState<ComponentType<Props> | null>(null);

@@ -1,4 +1,4 @@
-/** Not on mobile (spec 2 §2), where the mobile width of spec 2 §9 ends; a finger has no use for it either. */
+/** Not on mobile (spec 2 §2) by the width of spec 2 §9, and not on touch devices. */
 const WHERE = '(min-width: 933px) and (hover: hover) and (prefers-reduced-motion: no-preference)';
 
 interface Connection {
@@ -6,7 +6,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether a trailer may move behind the page: a large screen, a viewer who does not mind movement, a line that carries it. */
+/** Whether a trailer may play behind the page: a large screen, no reduced motion, and a fast enough connection. */
 export function wantsTrailer(): boolean {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   return matchMedia(WHERE).matches && !saveData && !effectiveType?.includes('2g') && effectiveType !== '3g';

@@ -1,11 +1,11 @@
 import { isKnownViewer } from '@/lib/client/viewer/known';
 
-/** A page that has just been drawn is read first. */
+/** Time to read a page before something moves. */
 const CALM_MS = 2_500;
 
 /**
- * When the page has loaded, is idle, and somebody is there. Playing gives a viewer without a session one, so whoever has only
- * opened the page has to move first, which programs that read pages never do (DESIGN section 3).
+ * Runs `work` when the page has loaded and is idle. Playing creates a guest session, so a viewer without one has to
+ * move first, which programs that read pages never do (DESIGN section 3).
  */
 export function whenCalm(work: () => void, signal: AbortSignal): void {
   const later = () => {
