@@ -3,10 +3,15 @@ import { kindOfPage, OTHER } from '@/lib/rules/pages/kind-of-page';
 import type { Answer } from './answer';
 import { MANY_EMPTY, MAX_KNOWN_PAGES, RECENTLY_MS } from './constants';
 import { LINKED_PATH } from './next-compat/markup';
-import { ownText } from './own-text';
 
 /** The kind of a known page whose first word comes from the platform (`/viju`). */
 const OF_PLATFORM = 'page';
+
+/**
+ * A copy of a text. The engine stores a part of a text as a reference to the whole, so a stored link would
+ * keep its whole page in memory.
+ */
+const ownText = (part: string): string => Buffer.from(part).toString();
 
 /**
  * Known addresses: those of existing pages, and those that our pages link to. Anybody can make up any number

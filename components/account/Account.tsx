@@ -4,6 +4,8 @@ import useSWR from 'swr';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { loadAccount } from '@/lib/client/account/calls';
 import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
 import type { AccountPage } from '@/lib/rules/account/account';
@@ -12,7 +14,6 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { AccountInfo } from './AccountInfo';
 import { AccountNav } from './AccountNav';
-import { AccountSkeleton } from './AccountSkeleton';
 import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
@@ -76,5 +77,20 @@ function NotShown({ error, words, onRetry }: NotShownProps) {
     >
       {null}
     </AlertState>
+  );
+}
+
+/** Placeholders in the final size of the account page. */
+function AccountSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className={styles.navSkeleton} />
+      <div className={styles.sections}>
+        <Skeleton className={styles.detailsSkeleton} />
+        <Skeleton className={styles.infoSkeleton} />
+        <Skeleton className={styles.devicesSkeleton} />
+      </div>
+    </div>
   );
 }

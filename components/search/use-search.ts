@@ -1,8 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isEnough, toQuery } from '@/lib/rules/search/query';
-import { useOnline } from './use-online';
 import { useResults } from './use-results';
 import { useSearchData } from './use-search-data';
 
@@ -54,4 +53,22 @@ export function useSearch(begin: string) {
     /** Whether the suggestions belong to the current text. */
     isAnswered: toQuery(text) === requested && !searchData.isLoading,
   };
+}
+
+function onConnectionChange(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser reports a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -3,10 +3,9 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import { Dialog } from '@/components/ui/dialog/Dialog';
 import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
-import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { afterLogin } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
@@ -74,40 +73,32 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
   };
 
   return (
-    <Dialog
-      {...frame}
-      hideClose={hideClose}
-      onClose={leave}
-      title={form ? titleOf(step, form) : undefined}
-      label={words.loading}
-      closeLabel={words.close}
+    <AsyncDialog
+      frame={{ ...frame, hideClose, onClose: leave }}
+      {...{ words, hasFailed }}
+      value={form}
+      title={(own) => titleOf(step, own)}
+      onRetry={retry}
+      className={styles.waiting}
     >
-      <AsyncContent
-        value={form}
-        hasFailed={hasFailed}
-        onRetry={retry}
-        labels={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
-        className={styles.waiting}
-      >
-        {(own) => (
-          <>
-            {data === SIGNED_OUT && step.at === 'enter' ? (
-              <p role="alert" className={styles.why}>
-                {own.words.signedOut}
-              </p>
-            ) : null}
-            <AuthSteps
-              form={own}
-              step={step}
-              onStep={setStep}
-              onEntered={(came) => onEntered(came, own)}
-              onHome={() => onHome(own)}
-            />
-            {step.at === 'enter' ? <AuthLinks words={own.words} texts={own.texts} /> : null}
-          </>
-        )}
-      </AsyncContent>
-    </Dialog>
+      {(own) => (
+        <>
+          {data === SIGNED_OUT && step.at === 'enter' ? (
+            <p role="alert" className={styles.why}>
+              {own.words.signedOut}
+            </p>
+          ) : null}
+          <AuthSteps
+            form={own}
+            step={step}
+            onStep={setStep}
+            onEntered={(came) => onEntered(came, own)}
+            onHome={() => onHome(own)}
+          />
+          {step.at === 'enter' ? <AuthLinks words={own.words} texts={own.texts} /> : null}
+        </>
+      )}
+    </AsyncDialog>
   );
 }
 

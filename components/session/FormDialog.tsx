@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Dialog } from '@/components/ui/dialog/Dialog';
-import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import type { LoginForm } from '@/lib/client/session/login';
 import styles from './auth.module.scss';
@@ -17,16 +16,13 @@ interface Props extends Pick<ModalProps, 'frame' | 'words'> {
 export function FormDialog({ frame, words, title, children }: Props) {
   const { form, hasFailed, retry } = useLoginForm();
   return (
-    <Dialog {...frame} title={form ? title(form) : undefined} label={words.loading} closeLabel={words.close}>
-      <AsyncContent
-        value={form}
-        hasFailed={hasFailed}
-        onRetry={retry}
-        labels={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
-        className={styles.waiting}
-      >
-        {children}
-      </AsyncContent>
-    </Dialog>
+    <AsyncDialog
+      {...{ frame, words, title, hasFailed }}
+      value={form}
+      onRetry={retry}
+      className={styles.waiting}
+    >
+      {children}
+    </AsyncDialog>
   );
 }

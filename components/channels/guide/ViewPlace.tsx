@@ -5,7 +5,6 @@ import styles from './guide.module.scss';
 import type { LateView } from './late-view';
 import { PosterScreen } from './PosterScreen';
 import type { ViewsProps } from './props';
-import { whenWanted } from './when-wanted';
 
 interface Props extends ViewsProps {
   view: 'grid' | 'list';
@@ -82,4 +81,20 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
 function hrefOfFocus(place: HTMLElement): string | null {
   const { activeElement } = document;
   return place.contains(activeElement) ? (activeElement?.getAttribute('href') ?? '') : null;
+}
+
+/** Whoever scrolls wants more than the first screen; who does not, wants it kept up to date after a while. */
+function whenWanted(afterMs: number, work: () => void): () => void {
+  const life = new AbortController();
+  const begin = () => {
+    life.abort();
+    clearTimeout(timer);
+    work();
+  };
+  const timer = setTimeout(begin, afterMs);
+  if (afterMs > 0) addEventListener('scroll', begin, { signal: life.signal, passive: true });
+  return () => {
+    life.abort();
+    clearTimeout(timer);
+  };
 }

@@ -3,7 +3,6 @@ import { Sign } from '@/components/ui/picture/Sign';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import type { ChannelCard } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { AgeMark } from './AgeMark';
 import { LockMark } from './LockMark';
 import styles from './list.module.scss';
 
@@ -46,4 +45,9 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       </span>
     </Link>
   );
+}
+
+/** "16+" in a line of text. */
+function AgeMark({ age }: { age: number }) {
+  return <span className={styles.age}>{age}+</span>;
 }

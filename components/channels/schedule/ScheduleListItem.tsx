@@ -7,7 +7,6 @@ import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import type { ScheduleItem } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './schedule.module.scss';
-import { isoTime } from './time';
 
 interface Props {
   item: ScheduleItem;
@@ -63,4 +62,9 @@ function State({ state, words }: { state: ScheduleItem['state']; words: string }
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
+}
+
+/** The `datetime` attribute. */
+function isoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }

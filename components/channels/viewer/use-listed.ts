@@ -1,11 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import useSWR from 'swr';
+import { fetchChannels } from '@/lib/client/channels/fetch-channels';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
 import { useMine } from '@/lib/client/channels/use-own-channels';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
-import { useFreshChannels } from './use-fresh-channels';
+import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
 /** Channels of a category with what is on now, and with what of them is the viewer's laid over. */
 export function useListed(categoryKey: string, initial: ListedChannel[]) {
@@ -29,4 +31,14 @@ export function useListed(categoryKey: string, initial: ListedChannel[]) {
     return own.length > 0 ? own : shown;
   }, [channels, mine, favourites, categoryKey]);
   return { channels, listed, mine };
+}
+
+/** The list with what is on now: the page's own at first, refreshed every five minutes (spec 2 §7). */
+function useFreshChannels(categoryKey: string, initial: ListedChannel[]): ListedChannel[] {
+  const { data } = useSWR(['channels', categoryKey], ([, category]) => fetchChannels(category), {
+    fallbackData: initial,
+    refreshInterval: CHANNELS_REFRESH_MS,
+    revalidateOnFocus: false,
+  });
+  return data;
 }

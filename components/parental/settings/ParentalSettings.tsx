@@ -6,7 +6,9 @@ import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { LockIcon } from '@/components/ui/icon/status';
+import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
 import { loadParental, type Parental } from '@/lib/client/parental/calls';
@@ -16,7 +18,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { Locked } from './Locked';
 import { OpenSettings } from './OpenSettings';
-import { SettingsSkeleton } from './SettingsSkeleton';
+import styles from './settings.module.scss';
 
 interface Props {
   words: Messages['account'];
@@ -59,4 +61,16 @@ export function ParentalSettings({ words }: Props) {
   }
   if (data.needs.settings) return <Locked words={own} onOpen={() => mutate()} />;
   return <OpenSettings words={words} parental={data} onChange={mutate} />;
+}
+
+/** The places of what is coming, of their final size. */
+function SettingsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.sections} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className={styles.togglesSkeleton} />
+      <Skeleton className={styles.cardSkeleton} />
+      <Skeleton className={styles.cardSkeleton} />
+    </div>
+  );
 }

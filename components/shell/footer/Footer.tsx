@@ -6,10 +6,10 @@ import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import type { FooterView } from '@/lib/server/shell/footer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Wordmark } from '../brand/Wordmark';
+import { LanguageList } from '../header/LanguageList';
 import { MenuItem } from '../header/MenuItem';
 import { FooterColumn } from './FooterColumn';
 import styles from './footer.module.scss';
-import { LanguageColumn } from './LanguageColumn';
 
 interface Props extends FooterView {
   pages: MenuPage[];
@@ -79,5 +79,15 @@ export function Footer(props: Props) {
         <p>{labels.attribution}</p>
       </div>
     </footer>
+  );
+}
+
+/** Links to this page in other languages, if there are any. */
+function LanguageColumn({ title, languages }: { title: string; languages: readonly LanguageLink[] }) {
+  if (languages.length < 2) return null;
+  return (
+    <FooterColumn title={title}>
+      <LanguageList languages={languages} className={styles.link} />
+    </FooterColumn>
   );
 }

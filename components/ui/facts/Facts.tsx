@@ -4,7 +4,6 @@ import { AgeBadge } from '@/components/ui/badge/AgeBadge';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import styles from './facts.module.scss';
-import { Ratings, type RatingsProps } from './Ratings';
 
 interface Props {
   about: {
@@ -47,5 +46,24 @@ export function Facts({ about, length, age, labels, className }: Props) {
       {length ? <span>{length}</span> : null}
       {age === null ? null : <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} />}
     </div>
+  );
+}
+
+interface RatingsProps {
+  ratings: ReadonlyArray<{ source: string; value: string }>;
+  label: string;
+}
+
+/** Ratings with their sources. */
+function Ratings({ ratings, label }: RatingsProps) {
+  if (ratings.length === 0) return null;
+  return (
+    <ul className={styles.ratings} aria-label={label}>
+      {ratings.map(({ source, value }) => (
+        <li key={source}>
+          <strong className={styles.value}>{value}</strong> {source}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import styles from './form.module.scss';
+import styles from './failure.module.scss';
 
 interface Props {
   /** Null without a failure. */

@@ -13,7 +13,7 @@ interface Props<Value> {
   onRetry(): void;
   labels: { loading: string; failed: string; retry: string };
   /** Reserves the size of the content, so that the dialog does not jump. */
-  className?: string;
+  className?: string | undefined;
   children(value: Value): ReactNode;
 }
 

@@ -1,11 +1,14 @@
+import { addFavourite } from '@/lib/client/favourites/favourites';
+import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
+import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
 import { takeAction } from '@/lib/client/viewer/interrupted';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
 import { contractModal, loadContract } from './contract';
-import { resume } from './resume';
 
 interface Ways {
   /** The target in the address that opened the login; null stays on the page. */
@@ -46,4 +49,25 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
 function showRefusal(error: unknown): null {
   if (error instanceof PlatformError && error.kind === 'refused') showAlert(error.message, 'failure');
   return null;
+}
+
+/**
+ * Continues the action that the login interrupted, or returns the page where it continues; the only place
+ * that knows both.
+ */
+async function resume(action: InterruptedAction): Promise<string | null> {
+  switch (action.kind) {
+    case 'open':
+      return action.to;
+    case 'purchase':
+      return routes.buyPacket(action.packetKey);
+    case 'favourite':
+      await addFavourite(action.of, action.id);
+      // Shows the same notice as the button; without texts the button itself shows it.
+      loadWords('favourites').then(
+        ({ favouriteAdded }) => showAlert(favouriteAdded),
+        () => {},
+      );
+      return null;
+  }
 }

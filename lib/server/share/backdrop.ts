@@ -1,9 +1,10 @@
 import 'server-only';
+import { getBytesOnce } from '@/lib/platform/http/outside-fetch';
 import type { ShareCard } from '@/lib/server/seo/share-card';
-import { SHARE_SIZE, SHELF_POSTERS } from '@/lib/server/seo/share-constants';
+import { MAX_ART_BYTES, SHARE_SIZE, SHELF_POSTERS } from '@/lib/server/seo/share-constants';
 import { nightOf, parseHex, toHex } from '@/lib/shared/contrast';
+import { env } from '@/lib/shared/env';
 import { logFailure, newRequestId } from '@/lib/shared/log';
-import { fetchArt } from './art';
 import { DARK, emblem, ground, portrait, scene, shelf } from './looks';
 
 export interface Backdrop {
@@ -34,4 +35,20 @@ export async function backdropOf({ look, color: hex, art: addresses }: ShareCard
     }
   }
   return { image: await ground(night, toHex(night)).png().toBuffer(), isWhole: wanted.length === 0 };
+}
+
+/**
+ * A picture of the platform, resized by it; null when it fails, and the share picture is drawn without it.
+ */
+async function fetchArt(src: string, width: number): Promise<Buffer | null> {
+  const { PLATFORM_URL: platform, IMAGE_HOSTS: hosts } = env();
+  try {
+    const url = new URL(src, platform);
+    url.searchParams.set('w', String(width));
+    url.searchParams.set('format', 'webp');
+    return await getBytesOnce(url.href, { allowed: { platform, hosts }, maxBytes: MAX_ART_BYTES });
+  } catch (error) {
+    logFailure({ requestId: newRequestId(), status: 502, code: 'share_art', cause: error });
+    return null;
+  }
 }

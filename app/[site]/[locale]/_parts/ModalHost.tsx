@@ -1,8 +1,11 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import type { ModalWords } from '@/components/ui/modal/ModalShell';
-import { usePromoPath } from './use-promo-path';
+import { askModal } from '@/lib/client/modals/ask';
+import { isPromoPath } from '@/lib/rules/session/exempt-paths';
 
 const load = () => import('./Modals').then(({ Modals }) => Modals);
 
@@ -15,4 +18,12 @@ interface Props {
 export function ModalHost({ words, hasPromo }: Props) {
   usePromoPath(hasPromo);
   return <ModalListener load={load} words={words} />;
+}
+
+/** Opens the promo wizard on its addresses, where the site has promo codes (spec 3 §2). */
+function usePromoPath(hasPromo: boolean): void {
+  const path = usePathname();
+  useEffect(() => {
+    if (hasPromo && isPromoPath(path)) askModal({ id: 'promocode_wizard', isPatient: true });
+  }, [path, hasPromo]);
 }

@@ -2,11 +2,14 @@
 
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { ownMoneyFormat } from '@/lib/client/account/own-money';
 import type { TitleOffers } from '@/lib/client/catalogue/offers-data';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
+import { contentOffersCall, type Offer, toOffers } from '@/lib/platform/resources/offers';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { OfferLine, RentLine } from './OfferLine';
 import styles from './offers.module.scss';
-import { useOffers } from './use-offers';
 
 interface Props {
   requestedOffer: TitleOffers;
@@ -40,4 +43,22 @@ export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Prop
       }
     </AsyncContent>
   );
+}
+
+/** Offers for a title, and the format of their prices. */
+interface Offers {
+  list: Offer[];
+  moneyFormat: string | null;
+}
+
+/** The offers of a title for this viewer; null until they have loaded. */
+function useOffers(contentId: string) {
+  const { value, error, retry } = useUncachedQuery<Offers>(`offers/${contentId}`, async () => {
+    const [wire, moneyFormat] = await Promise.all([
+      callAsViewer(contentOffersCall(contentId)),
+      ownMoneyFormat(),
+    ]);
+    return { list: toOffers(wire), moneyFormat };
+  });
+  return { offers: value, hasFailed: error !== null, retry };
 }
