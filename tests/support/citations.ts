@@ -233,6 +233,8 @@ const ABSOLUTE = /^(?:[a-z]+:|\/\/)/;
 interface Tree {
   read: (file: string) => string;
   exists: (path: string) => boolean;
+  /** Whether the path of some file ends with this name. */
+  endsSome: (name: string, side: 'platform' | 'web' | 'both') => boolean;
 }
 
 /** Links of a Markdown page to a missing file or heading. */
@@ -250,12 +252,26 @@ export function linkProblems(file: string, text: string, { read, exists }: Tree)
   return problems;
 }
 
-/** Missing files that a page or a comment names. */
-export function pathProblems(file: string, text: string, { exists }: Tree): Problem[] {
-  return [...text.matchAll(PATH)].flatMap(({ index, 0: path }) => {
-    const near = file.startsWith('platform/') && exists(`platform/${path}`);
-    if (exists(path) || near) return [];
+/** A file named without its folder, or a folder, in backticks. */
+const SHORT_NAME = /`([\w@./-]+\.(?:[cm]?tsx?|[cm]js|scss|sql))`/g;
+const FOLDER =
+  /`(?!docs\/decisions\/\d{4}`)((?:app|components|docs|lib|messages|platform|player|public|scripts|server|styles|tests)\/[\w/-]*)`/g;
+
+/** Files and folders that a text names, by their path or by the end of it, and that are not there. */
+export function pathProblems(file: string, text: string, { exists, endsSome }: Tree): Problem[] {
+  const isInPlatform = file.startsWith('platform/');
+  const isThere = (path: string) => exists(path) || (isInPlatform && exists(`platform/${path}`));
+  // The two programs do not name each other's files by a short name; pages speak of both.
+  const ownSide = file.endsWith('.md') ? 'both' : isInPlatform ? 'platform' : 'web';
+  const wrong = [
+    ...[...text.matchAll(PATH)].filter(([path]) => !isThere(path)),
+    ...[...text.matchAll(FOLDER)].filter(([, path = '']) => !isThere(path.replace(/\/$/, ''))),
+    ...[...text.matchAll(SHORT_NAME)].filter(
+      ([, name = '']) => !name.match(PATH) && !isThere(name) && !endsSome(name, ownSide),
+    ),
+  ];
+  return wrong.map(({ index, 0: whole, 1: name = whole }) => {
     const line = text.slice(0, index).split('\n').length;
-    return [{ file, line, citation: path, reason: 'there is no such file' }];
+    return { file, line, citation: name, reason: 'there is no such file' };
   });
 }

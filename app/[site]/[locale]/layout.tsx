@@ -57,18 +57,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children, modal }: LayoutProps) {
-  const siteVariant = await currentSiteContext();
-  const { site, context, locale, audience } = siteVariant;
+  const siteContext = await currentSiteContext();
+  const { site, context, locale, audience } = siteContext;
   const [pages, head, offered] = await Promise.all([
-    loadMenu(siteVariant),
-    loadHeader(siteVariant),
-    context.hasFooter ? loadFooter(siteVariant) : null,
+    loadMenu(siteContext),
+    loadHeader(siteContext),
+    context.hasFooter ? loadFooter(siteContext) : null,
   ]);
   const { shell, footer, errors, session, search } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const { messages, messagesNew } = shell;
-  const siteContext = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
+  const columns = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
   const bars = { ...head, pages, labels: shell, homeHref: routes.home(), installHref: routes.appStore() };
   const offers = {
     hasLogOut: site.hasLogOut,
@@ -102,13 +102,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           ) : null}
           <main id="main">{children}</main>
           {offered ? (
-            <Footer
-              {...siteContext}
-              {...offered}
-              labels={footer}
-              shell={shell}
-              year={new Date().getFullYear()}
-            />
+            <Footer {...columns} {...offered} labels={footer} shell={shell} year={new Date().getFullYear()} />
           ) : null}
           {context.hasHeader ? <BottomBar {...bars} channelsHref={routes.channels()} /> : null}
           {modal}

@@ -15,7 +15,7 @@ interface Props {
 
 /** A channel of the side panel: number, logo, name, and the current programme with its progress. */
 export function ChannelListItem({ channel, isCurrent, labels }: Props) {
-  const { now, lock, number } = channel;
+  const { now, isLocked, number } = channel;
   return (
     <Link
       href={channel.href}
@@ -28,7 +28,7 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       <span className={styles.words}>
         <span className={styles.name}>
           {channel.name}
-          {lock ? <LockMark label={labels.locked} /> : null}
+          {isLocked ? <LockMark label={labels.locked} /> : null}
         </span>
         <span className={styles.now}>
           {now?.title ?? labels.noProgramme}

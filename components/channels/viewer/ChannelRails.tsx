@@ -39,13 +39,13 @@ export function ChannelRails({ recent, recommended, labels, rail }: Props) {
 }
 
 function Tile({ channel, labels }: { channel: ChannelCard; labels: Props['labels'] }) {
-  const { href, logo, color, name, now, lock } = channel;
+  const { href, logo, color, name, now, isLocked } = channel;
   return (
     <Link href={href} className={styles.tile}>
       <Sign src={logo} sizes="160px" color={color} className={styles.logo} />
       <span className={styles.name}>
         {name}
-        {lock ? <LockMark label={labels.locked} /> : null}
+        {isLocked ? <LockMark label={labels.locked} /> : null}
       </span>
       <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
     </Link>

@@ -18,8 +18,7 @@ export function useListed(categoryKey: string, initial: ListedChannel[]) {
     () =>
       fresh.map((channel) => {
         const own = mine?.get(channel.id);
-        const isOpen = channel.isFree || own?.isPurchased === true;
-        return { ...channel, lock: isOpen ? null : { price: own?.price ?? null } };
+        return { ...channel, isLocked: !channel.isFree && own?.isPurchased !== true };
       }),
     [fresh, mine],
   );

@@ -12,7 +12,7 @@ const NONE = { recent: [], recommended: [] };
 const isAdult = ({ age }: { age: number | null }) => isAdultChannel(age, documentAudience());
 
 /** Recently viewed channels and recommended ones (spec 2 §2, §5). Empty until the browser has loaded them. */
-export function useViewed<Item extends ListedChannel & { lock?: unknown }>(
+export function useViewed<Item extends ListedChannel & { isLocked?: boolean }>(
   channels: readonly Item[],
   current: Item | null,
   isHydrated: boolean,
@@ -23,7 +23,7 @@ export function useViewed<Item extends ListedChannel & { lock?: unknown }>(
     const byId = new Map(channels.map((channel) => [channel.id, channel]));
     const recent = ids.flatMap((id) => byId.get(id) ?? []);
     const recommended = recommendedChannels<Item>(channels, current.id, {
-      isOpen: ({ isFree, lock }) => isFree || lock === null,
+      isOpen: ({ isFree, isLocked }) => isFree || isLocked === false,
       isAdult,
       shown: ids,
     });

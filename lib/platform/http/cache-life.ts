@@ -14,7 +14,10 @@ export const life = {
   schedule: 60,
   /** Configuration (spec 1 §9: 30 s). */
   configuration: 30,
-  /** Lists that change with a release: genres, countries, SEO masks (spec 2 §9: 15 min). */
+  /**
+   * Lists that change with a release (spec 2 §9: 15 min): genres, countries, libraries, packets, texts, resources, SEO masks, and the
+   * titles and persons of the sitemap.
+   */
   directory: 900,
   /** News and the information of a provider. */
   notices: 300,

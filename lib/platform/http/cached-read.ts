@@ -2,7 +2,7 @@ import 'server-only';
 import type * as v from 'valibot';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { cachedCall } from '@/server/next-compat/cached-call';
-import { LAST_GOOD_COPY_SECONDS, tag } from './cache-life';
+import { LAST_GOOD_COPY_SECONDS, life, tag } from './cache-life';
 import { logFailedRead } from './failed-read';
 import { type Call, readAnswer } from './transport';
 
@@ -12,8 +12,8 @@ type CachedAnswer = { goodAt: number } & (
   | { missing: { message: string; code: string | null } }
 );
 
-/** Older than any lifetime in `cache-life.ts`: its renewals fail. */
-const OLD_MS = 60 * 60 * 1_000;
+/** Four lifetimes of the longest-lived answer: an older one is there only because its renewals fail. */
+const OLD_MS = 4 * Math.max(...Object.values(life)) * 1_000;
 
 export interface Life {
   /** Seconds, from `life`. */

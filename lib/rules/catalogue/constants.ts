@@ -1,4 +1,4 @@
-/** Numbers of spec 2 §9 about rows and pages, in one place; those of a template are in `row-look.ts`. */
+/** Numbers of spec 2 §9 about rows and pages, in one place; those of a template are in `row-layout.ts`. */
 
 /** Rows rendered with the page; the others load when they come near (spec 2 §4 "Rows and filters"). */
 export const ROWS_AT_ONCE = 4;

@@ -1,6 +1,6 @@
 /**
  * The data that catalogue components draw, the same for every viewer unless a field says otherwise. Shapes of
- * the platform stop in `lib/platform`; paths come complete from `lib/shared/routes`.
+ * the platform stop in `lib/platform`; paths come complete from `lib/shared/routes.ts`.
  */
 
 import type { ContentKeys } from '@/lib/shared/routes';

@@ -9,9 +9,6 @@ export const RECOMMENDED_CHANNELS = 12;
 /** The category of favourite channels (spec 2 §4 "Favorites"). */
 export const FAVOURITES_CATEGORY = '1000';
 
-/** Spec 2 §5: from this age on a channel is for adults. */
-export const ADULT_AGE = 18;
-
 /** Spec 2 §9 "Timers": the time of focus on a channel that counts as intended. */
 export const CHANNEL_FOCUS_MS = 100;
 

@@ -1,5 +1,5 @@
 /**
- * The data that channel components draw; paths come complete from `lib/shared/routes`, times are unix
+ * The data that channel components draw; paths come complete from `lib/shared/routes.ts`, times are unix
  * seconds.
  */
 
@@ -29,13 +29,7 @@ export interface ChannelCard {
   isFree: boolean;
   now: NowPlaying | null;
   /** Personal; absent on public pages. */
-  lock?: ChannelLock | null;
-}
-
-/** Shown on a channel that the viewer has not bought. */
-export interface ChannelLock {
-  /** As text with the currency: "990 ₸"; null when no packet has a price. */
-  price: string | null;
+  isLocked?: boolean;
 }
 
 /** A channel with the rights of the viewer. */

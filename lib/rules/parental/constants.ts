@@ -3,11 +3,6 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Spec 2 §5: channels with age 18 or above are adult. */
-export const ADULT_AGE = 18;
-/** Spec 2 §5: for a child profile everything above this age is adult. */
-export const CHILD_MAX_AGE = 12;
-
 /** Spec 1 §4, §9: a correct PIN unlocks everything for 2 s. */
 export const UNLOCK_FLAG_MS = 2 * SECOND;
 /** Spec 1 §9, 5 s: unlocks the item that the PIN was asked for, because its call is sent again. */

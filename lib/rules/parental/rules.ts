@@ -1,6 +1,5 @@
+import { ADULT_AGE, CHILD_MAX_AGE } from '@/lib/shared/sites/ages';
 import {
-  ADULT_AGE,
-  CHILD_MAX_AGE,
   DEFAULT_UNLOCK_MINUTES,
   MINUTE_MS,
   OFF_UNLOCK_MINUTES,

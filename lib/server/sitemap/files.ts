@@ -1,6 +1,7 @@
 import 'server-only';
 import { addressIn } from '@/lib/server/seo/alternates';
 import { absoluteOf } from '@/lib/server/seo/site-origin';
+import { ADULT_AGE } from '@/lib/shared/sites/ages';
 import type { Site } from '@/lib/shared/sites/sites';
 import { kinds, type ListedPage, type SitemapKind } from './kinds';
 import { ENTRIES_PER_FILE, type SitemapEntry, sitemapFile, sitemapIndex } from './xml';
@@ -67,6 +68,3 @@ function entriesOf({ path, changedAt, video }: ListedPage, site: Site): SitemapE
         : undefined,
   }));
 }
-
-/** Spec 2 §5: 18 or above is adult. */
-const ADULT_AGE = 18;

@@ -1,5 +1,7 @@
 import type { Audience } from './audience';
 
+/** Spec 2 §5: from this age on something is for adults. */
+export const ADULT_AGE = 18;
 /** Spec 2 §5, §6: a child profile sees only content up to this age. */
 export const CHILD_MAX_AGE = 12;
 

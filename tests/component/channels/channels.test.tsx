@@ -65,11 +65,7 @@ describe('channel list', () => {
 
   test('shows an unknown programme and a lock', () => {
     render(
-      <ChannelList
-        channels={[channel(1, { now: null, lock: { price: null } })]}
-        currentId={null}
-        labels={labels}
-      />,
+      <ChannelList channels={[channel(1, { now: null, isLocked: true })]} currentId={null} labels={labels} />,
     );
     expect(screen.getByRole('link')).toHaveTextContent(labels.noProgramme);
     expect(screen.getByRole('link')).toHaveTextContent(labels.locked);

@@ -164,7 +164,7 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
     render(
       <ChannelRails
         recent={[]}
-        recommended={[channel(1, 'One', { lock: { price: null } })]}
+        recommended={[channel(1, 'One', { isLocked: true })]}
         labels={labels}
         rail={catalogue.row}
       />,

@@ -32,7 +32,13 @@ test('every citation leads to a heading of docs', () => {
   expect(problems.map(inWords)).toEqual([]);
 });
 
-const tree = { read, exists: existsSync };
+const endsSome = (name: string, side: 'platform' | 'web' | 'both') =>
+  files.some(
+    (path) =>
+      (path === name || path.endsWith(`/${name}`)) &&
+      (side === 'both' || path.startsWith('platform/') === (side === 'platform')),
+  );
+const tree = { read, exists: existsSync, endsSome };
 const pages = files.filter((file) => file.endsWith('.md'));
 /** Only the comments: strings in code name files that a test creates. */
 const commentsOf = (text: string) =>
@@ -107,7 +113,11 @@ test('reports file, line, citation and reason', () =>
   ]));
 
 test('finds links and files that lead nowhere', () => {
-  const nothing = { read: () => '# One', exists: (path: string) => path === 'docs/a.md' };
+  const nothing = {
+    read: () => '# One',
+    exists: (path: string) => path === 'docs/a.md',
+    endsSome: (name: string) => name === 'known.ts',
+  };
   const links = linkProblems(
     'docs/b.md',
     '[a](a.md#one) [b](a.md#two) [c](../lib/x.ts) [d](https://e.test/x)',
@@ -116,4 +126,6 @@ test('finds links and files that lead nowhere', () => {
   expect(links.map(({ citation }) => citation)).toEqual(['a.md#two', '../lib/x.ts']);
   const paths = pathProblems('docs/b.md', '`docs/a.md` and `lib/x.ts`, app/[site]/(a)/page.tsx', nothing);
   expect(paths.map(({ citation }) => citation)).toEqual(['lib/x.ts', 'app/[site]/(a)/page.tsx']);
+  const names = pathProblems('docs/b.md', '`known.ts`, `gone.ts` and `lib/gone/`', nothing);
+  expect(names.map(({ citation }) => citation)).toEqual(['lib/gone/', 'gone.ts']);
 });
