@@ -26,12 +26,12 @@ interface Props {
 
 const labels = { current: 'currentPin', new: 'newPin', repeat: 'repeatPin' } as const;
 const intros = { current: 'currentIntro', new: 'setIntro', repeat: 'repeatIntro' } as const;
-const nothing = { current: '', new: '', repeat: '' };
+const noPins = { current: '', new: '', repeat: '' };
 
 /** Spec 3 §4 PIN set: four digits, then the same four; a mismatch starts again with the new PIN. */
 export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
   const { isBusy, error, code, left, run, clear } = useAttempt(words);
-  const [typed, setTyped] = useState<Record<SetStep, string>>(nothing);
+  const [typed, setTyped] = useState<Record<SetStep, string>>(noPins);
   const [problem, setProblem] = useState<'error_length' | 'parental_set_not_equal' | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const total = isChange ? 3 : 2;

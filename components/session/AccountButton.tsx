@@ -10,7 +10,7 @@ import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 import { type OwnTools, offerTools } from './own-tools';
 
-interface Props extends Omit<AccountMenuProps, 'who' | 'labels'> {
+interface Props extends Omit<AccountMenuProps, 'viewer' | 'labels'> {
   labels: AccountMenuProps['labels'] & { signIn: string };
   /** Loads the header of a logged-in person, whose script other viewers do not need. */
   load(): Promise<OwnTools>;
@@ -18,14 +18,14 @@ interface Props extends Omit<AccountMenuProps, 'who' | 'labels'> {
 
 /** Spec 3 §2 Header: avatar or a login button. Stored pages are the same for everybody, so it starts as the button. */
 export function AccountButton({ labels, offers, load }: Props) {
-  const who = useViewer();
+  const viewer = useViewer();
   const [tools, setTools] = useState<OwnTools | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const isUser = who?.state === 'user';
-  const isChild = who?.profile?.role === 'child';
+  const isUser = viewer?.state === 'user';
+  const isChild = viewer?.profile?.role === 'child';
   const wasUser = useRef(false);
 
-  const isProfileKnown = who?.profile !== undefined;
+  const isProfileKnown = viewer?.profile !== undefined;
   // At first, and after a login, which does not return the profile.
   useEffect(() => {
     if (!isProfileKnown || !isUser) loadViewer();
@@ -36,10 +36,10 @@ export function AccountButton({ labels, offers, load }: Props) {
 
   useEffect(() => {
     // Until the server has answered, the mark of the cookie is valid (components/shell/PersonMark.tsx).
-    if (who) {
+    if (viewer) {
       document.documentElement.toggleAttribute('data-person', isUser && !isChild);
     }
-  }, [who, isUser, isChild]);
+  }, [viewer, isUser, isChild]);
 
   useEffect(() => {
     if (isUser) {
@@ -57,10 +57,10 @@ export function AccountButton({ labels, offers, load }: Props) {
   return (
     <>
       {/* Messages are for the adults of an account (spec 3 §6). */}
-      {isUser && tools && !isChild ? <tools.Messages key={who.profile?.id} labels={labels} /> : null}
+      {isUser && tools && !isChild ? <tools.Messages key={viewer.profile?.id} labels={labels} /> : null}
       <div ref={place} className={styles.place}>
         {isUser && tools ? (
-          <tools.Account who={who} labels={labels} offers={offers} />
+          <tools.Account viewer={viewer} labels={labels} offers={offers} />
         ) : (
           <ModalLink modal="auth" size="sm" className={styles.signIn} title={labels.signIn}>
             <PersonIcon />

@@ -12,10 +12,10 @@ import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 
 /** Spec 3 §2 "Settings dropdown". Its data is requested when it is first opened. */
-export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
+export function AccountMenu({ viewer, labels, offers }: AccountMenuProps) {
   const [isWanted, want] = useState(false);
-  const { name, phone } = nameOf(who);
-  const { profile } = who;
+  const { name, phone } = nameOf(viewer);
+  const { profile } = viewer;
   const shown = profile?.name ?? name ?? phone;
 
   return (
@@ -35,7 +35,7 @@ export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
         )
       }
     >
-      <AccountPanel who={who} labels={labels} offers={offers} isWanted={isWanted} />
+      <AccountPanel viewer={viewer} labels={labels} offers={offers} isWanted={isWanted} />
     </Menu>
   );
 }

@@ -24,20 +24,20 @@ interface Props extends AccountMenuProps {
 }
 
 /** The content of the panel. The logout button is there even if the data fails to load. */
-export function AccountPanel({ who, labels, offers, isWanted }: Props) {
+export function AccountPanel({ viewer, labels, offers, isWanted }: Props) {
   return (
     <>
-      {isWanted ? <Entries who={who} offers={offers} labels={labels} /> : null}
+      {isWanted ? <Entries viewer={viewer} offers={offers} labels={labels} /> : null}
       {/* No logout for a child, because a guest sees more than a child. */}
-      {offers.hasLogOut && who.profile?.role !== 'child' ? <LogOutButton labels={labels} /> : null}
+      {offers.hasLogOut && viewer.profile?.role !== 'child' ? <LogOutButton labels={labels} /> : null}
     </>
   );
 }
 
-function Entries({ who, offers, labels }: AccountMenuProps) {
+function Entries({ viewer, offers, labels }: AccountMenuProps) {
   const { words, hasFailed, retry } = useWords('profiles');
   const summary = useSummary(true);
-  const isChild = who.profile?.role === 'child';
+  const isChild = viewer.profile?.role === 'child';
   if (!words) {
     return (
       <div className={styles.waiting}>
@@ -45,11 +45,11 @@ function Entries({ who, offers, labels }: AccountMenuProps) {
       </div>
     );
   }
-  const accountWord = offers.accountLabel === 'account_settings' ? words.accountSettings : words.account;
+  const accountName = offers.accountLabel === 'account_settings' ? words.accountSettings : words.account;
   return (
     <>
       <p className={styles.title}>{words.menuTitle}</p>
-      <Self who={who} balance={summary?.balance ?? null} words={words} />
+      <ViewerName viewer={viewer} balance={summary?.balance ?? null} words={words} />
       <ProfileRow words={words} />
       {/* Account, profiles, payments and locks are for adults (spec 3 §6). */}
       {isChild ? null : (
@@ -63,7 +63,7 @@ function Entries({ who, offers, labels }: AccountMenuProps) {
             {words.manage}
           </button>
           <Link href={routes.account()} className={menuItem}>
-            {accountWord}
+            {accountName}
           </Link>
           <Link href={routes.parental()} className={menuItem}>
             {words.parental}
@@ -81,14 +81,14 @@ function Entries({ who, offers, labels }: AccountMenuProps) {
 }
 
 interface SelfProps {
-  who: Viewer;
+  viewer: Viewer;
   balance: string | null;
   words: Messages['profiles'];
 }
 
 /** Spec 3 §2: "user name or phone with the balance". */
-function Self({ who, balance, words }: SelfProps) {
-  const { name, phone } = nameOf(who);
+function ViewerName({ viewer, balance, words }: SelfProps) {
+  const { name, phone } = nameOf(viewer);
   const lines = [name ? phone : null, balance && fill(words.balance, { amount: balance })].filter(Boolean);
   return (
     <div className={styles.self}>

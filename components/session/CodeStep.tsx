@@ -14,7 +14,7 @@ import {
 } from '@/lib/client/session/login';
 import { digitsOf, phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
-import { CodeWays } from './CodeWays';
+import { CodeAlternatives } from './CodeAlternatives';
 import { StepForm } from './StepForm';
 import { useMessengerCode } from './use-messenger-code';
 import { useSubmit } from './use-submit';
@@ -36,7 +36,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
   const [isResent, setResent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isMessenger = sent.sentBy === 'telegram';
-  const isThere = useMessengerCode(digits, isMessenger, sent.at);
+  const hasArrived = useMessengerCode(digits, isMessenger, sent.at);
   const { codeLength, maxCodeLength = codeLength } = sent;
   const isExact = maxCodeLength === codeLength;
 
@@ -73,7 +73,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
     if (error) input.current?.select();
   }, [error]);
 
-  const messenger = isThere ? words.telegramThere : words.telegramWaiting;
+  const messenger = hasArrived ? words.telegramThere : words.telegramWaiting;
   const news = isMessenger ? messenger : isResent ? words.resent : null;
   const phone = phoneInText(digits, phoneMaskOf(phoneMask, phoneRule, digits));
   return (
@@ -82,12 +82,14 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       submit={words.confirm}
       busy={words.checking}
       onSubmit={() => check(code)}
-      ways={<CodeWays {...{ words, sent, onChangePhone }} onResend={resend} />}
+      ways={<CodeAlternatives {...{ words, sent, onChangePhone }} onResend={resend} />}
     >
       <p className={formStyles.intro}>
         {fill(isMessenger ? words.codeSentTelegram : words.codeSentSms, { phone })}
       </p>
-      {isMessenger && !isThere ? <p className={styles.hint}>{sent.message ?? words.telegramHint}</p> : null}
+      {isMessenger && !hasArrived ? (
+        <p className={styles.hint}>{sent.message ?? words.telegramHint}</p>
+      ) : null}
       <p role="status" className={formStyles.status}>
         {news}
       </p>

@@ -46,14 +46,14 @@ export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
       autoComplete="tel"
       value={text}
       onChange={onChange}
-      onSelect={({ currentTarget }) => keepBehind(currentTarget, start)}
+      onSelect={({ currentTarget }) => keepCaretAfter(currentTarget, start)}
       data-autofocus
     />
   );
 }
 
 /** Keeps the caret after the country code, because digits typed before it would be taken as part of it. */
-function keepBehind(input: HTMLInputElement, place: number): void {
+function keepCaretAfter(input: HTMLInputElement, place: number): void {
   const { selectionStart: start, selectionEnd: end } = input;
   if (start === end && start !== null && start < place) input.setSelectionRange(place, place);
 }

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 /** Props of the account menu. */
 export interface AccountMenuProps {
-  who: Viewer;
+  viewer: Viewer;
   labels: Pick<
     Messages['session'],
     'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed' | 'loading' | 'retry'

@@ -7,9 +7,9 @@ import { MESSENGER_POLL_MS } from '@/lib/shared/phone';
 /** Spec 3 §4: with a messenger the delivery of the code is polled every 5 s. */
 export function useMessengerCode(phone: string, isMessenger: boolean, sentAt: number): boolean {
   const [foundAt, setFoundAt] = useState<number | null>(null);
-  const isThere = foundAt === sentAt;
+  const hasArrived = foundAt === sentAt;
   useEffect(() => {
-    if (!isMessenger || isThere) return;
+    if (!isMessenger || hasArrived) return;
     const timer = setInterval(() => {
       isCodeThere(phone).then(
         (exists) => exists && setFoundAt(sentAt),
@@ -18,6 +18,6 @@ export function useMessengerCode(phone: string, isMessenger: boolean, sentAt: nu
       );
     }, MESSENGER_POLL_MS);
     return () => clearInterval(timer);
-  }, [phone, isMessenger, isThere, sentAt]);
-  return isThere;
+  }, [phone, isMessenger, hasArrived, sentAt]);
+  return hasArrived;
 }

@@ -9,7 +9,7 @@ import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { ListFrame } from './ListFrame';
 import { ListRowView, type ListRowViewProps } from './ListRowView';
 import type { GuideLabels } from './props';
-import { makeRest } from './rest';
+import { createScrollRest } from './scroll-rest';
 import { useListView } from './use-list-view';
 import { useWithMine } from './use-with-mine';
 
@@ -32,11 +32,11 @@ export function GuideList({ store, categoryKey, total, now, at, onSchedule, labe
   const list = useRef<HTMLUListElement>(null);
   const rows = useListView(list, total, { from: 0, to: Math.min(FIRST_LIST_ROWS, total) });
   const { from, to } = rows;
-  const [rest] = useState(makeRest);
+  const [rest] = useState(createScrollRest);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock renews what is known.
   useEffect(() => {
-    rest.moved(() => store.want({ from, to }, { start: at, end: at + AHEAD_SECONDS }));
+    rest.schedule(() => store.want({ from, to }, { start: at, end: at + AHEAD_SECONDS }));
     return rest.stop;
   }, [rest, store, from, to, at, now]);
 

@@ -17,7 +17,7 @@ const narrow = lateView(async () => (await import('./GuideNarrow')).GuideNarrow)
 export function GuideViews(props: ViewsProps) {
   const isWide = useIsWide();
   // Null when the page was loaded as a document; true or false after navigation from another page.
-  const [cameWide] = useState(isWide);
+  const [wasWide] = useState(isWide);
   const { now, total } = props.first;
   return (
     <>
@@ -26,7 +26,7 @@ export function GuideViews(props: ViewsProps) {
           view="grid"
           late={wide}
           isShown={isWide}
-          isAwaited={cameWide === true}
+          isAwaited={wasWide === true}
           goodForMs={() => 0}
           {...props}
         />
@@ -36,8 +36,8 @@ export function GuideViews(props: ViewsProps) {
           view="list"
           late={narrow}
           isShown={isWide === null ? null : !isWide}
-          isAwaited={cameWide === false}
-          goodForMs={(drawn) => (total > FIRST_LIST_ROWS && endsInSight(drawn) ? 0 : ageLeft(now))}
+          isAwaited={wasWide === false}
+          goodForMs={(drawn) => (total > FIRST_LIST_ROWS && endsInWindow(drawn) ? 0 : ageLeft(now))}
           {...props}
         />
       )}
@@ -46,7 +46,7 @@ export function GuideViews(props: ViewsProps) {
 }
 
 /** Whether the list ends in the window: tablets in portrait show more channels than the server renders. */
-function endsInSight(drawn: HTMLElement): boolean {
+function endsInWindow(drawn: HTMLElement): boolean {
   const last = drawn.querySelector('li:last-child');
   return last !== null && last.getBoundingClientRect().bottom < innerHeight;
 }

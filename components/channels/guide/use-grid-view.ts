@@ -4,12 +4,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type RowSpan, rowsInView, type Scale, scaleOf, timeInView } from '@/lib/rules/guide/span';
 import type { TimeSpan } from '@/lib/rules/guide/view';
 import { remPx } from './rem';
-import { makeRest } from './rest';
+import { createScrollRest } from './scroll-rest';
 
 /** Wheel scrolling continues for a while after the last event, and may start late on a busy machine. */
 const HOLD_MS = 2_000;
 /** Inputs with which the viewer scrolls. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown'] as const;
+const SCROLL_INPUTS = ['wheel', 'touchstart', 'pointerdown'] as const;
 
 /** The part of the grid that is drawn. */
 export interface GridView {
@@ -32,7 +32,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   const [view, setView] = useState(first);
   const latest = useRef({ view: first, onRest });
   latest.current.onRest = onRest;
-  const [rest] = useState(makeRest);
+  const [rest] = useState(createScrollRest);
   const frame = useRef(0);
   const held = useRef<{ row: number; cell: TimeSpan; since: number } | null>(null);
 
@@ -46,7 +46,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       return;
     }
     const scale = scaleOf(remPx());
-    const { head, column } = edgesOf(element);
+    const { head, column } = stickySizes(element);
     const room = element.clientWidth - column;
     const left = (cell.start - whole.start) * scale.second;
     const right = Math.min((cell.end - whole.start) * scale.second, left + room);
@@ -62,7 +62,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     if (!element || !whole) return;
     hold();
     const scale = scaleOf(remPx());
-    const { head, column } = edgesOf(element);
+    const { head, column } = stickySizes(element);
     const seen = seenIn(element, whole, scale, column);
     const next = {
       rows: rowsInView(element.scrollTop, element.clientHeight - head, scale.row, total),
@@ -72,7 +72,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       latest.current.view = next;
       setView(next);
     }
-    rest.moved(() => latest.current.onRest(next, seen.start));
+    rest.schedule(() => latest.current.onRest(next, seen.start));
   }, [scroller, whole, total, hold, rest]);
 
   useEffect(() => {
@@ -86,12 +86,12 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     const onOwnMove = ({ timeStamp }: Event) => {
       if (held.current && timeStamp > held.current.since) held.current = null;
     };
-    for (const move of OWN_MOVES) element.addEventListener(move, onOwnMove, { passive: true });
+    for (const move of SCROLL_INPUTS) element.addEventListener(move, onOwnMove, { passive: true });
     const resized = new ResizeObserver(onScroll);
     resized.observe(element);
     return () => {
       element.removeEventListener('scroll', onScroll);
-      for (const move of OWN_MOVES) element.removeEventListener(move, onOwnMove);
+      for (const move of SCROLL_INPUTS) element.removeEventListener(move, onOwnMove);
       resized.disconnect();
       cancelAnimationFrame(frame.current);
       rest.stop();
@@ -126,7 +126,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
 const nearest = (now: number, most: number, least: number): number => Math.max(least, Math.min(now, most));
 
 /** Sizes of the sticky parts over the programmes: the hours above, the channels beside. */
-function edgesOf(element: HTMLElement): { head: number; column: number } {
+function stickySizes(element: HTMLElement): { head: number; column: number } {
   const corner = element.querySelector<HTMLElement>('[data-corner]');
   return { head: corner?.offsetHeight ?? 0, column: corner?.offsetWidth ?? 0 };
 }

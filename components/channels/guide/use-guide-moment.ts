@@ -19,7 +19,7 @@ export function useGuideMoment(listHref: string, first: GuideMoment) {
     (moment: GuideMoment) => {
       setSeen(moment);
       const address = new URL(guideHref(listHref, moment), location.href);
-      const wanted = keepingOthers(address);
+      const wanted = withOtherParams(address);
       // The same page at another time: nothing is loaded, and "back" leaves the guide at once.
       if (wanted !== location.pathname + location.search) {
         window.history.replaceState(null, '', wanted + location.hash);
@@ -50,7 +50,7 @@ export function useGuideMoment(listHref: string, first: GuideMoment) {
 }
 
 /** Keeps other parameters, such as `?lang=`. */
-function keepingOthers(address: URL): string {
+function withOtherParams(address: URL): string {
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!['view', 'day', 'at'].includes(name)) address.searchParams.set(name, value);
   }

@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** Spec 2 §2: hidden with fewer than two categories; a child has none (lib/server/channels/load-channels.ts). */
-const FEWEST = 2;
+const MIN_CATEGORIES = 2;
 
 /** The category dropdown (spec 2 §2) with links, because each category is a page; it opens before scripts load. */
 export function CategoryMenu({ id, categories, label, favourites, className }: Props) {
-  if (categories.length < FEWEST) return null;
+  if (categories.length < MIN_CATEGORIES) return null;
   const current = favourites?.isCurrent ? favourites : categories.find(({ isCurrent }) => isCurrent);
   return (
     <nav aria-label={label} className={clsx(styles.menu, className)}>

@@ -11,7 +11,7 @@ export function BlockModal({ frame, data, say, words }: ModalProps) {
     <WordsDialog frame={frame} words={words} name="contract" title={({ blockTitle }) => blockTitle}>
       {(own) => (
         <ContractGate
-          given={data}
+          data={data}
           modal="block_alma"
           words={own}
           loading={words.loading}

@@ -12,7 +12,7 @@ import { useContract } from './use-contract';
 
 interface Props extends Pick<ModalProps, 'frame' | 'say'> {
   /** The data of the request; undefined if only the address opened it. */
-  given: unknown;
+  data: unknown;
   modal: NonNullable<(typeof contractModal)[keyof typeof contractModal]>;
   words: Messages['contract'];
   loading: string;
@@ -20,8 +20,8 @@ interface Props extends Pick<ModalProps, 'frame' | 'say'> {
 }
 
 /** Polls the contract while its dialog is open, and closes it when the contract is fine. */
-export function ContractGate({ given, modal, words, loading, frame, say, children }: Props) {
-  const [first] = useState(() => readContract(given));
+export function ContractGate({ data, modal, words, loading, frame, say, children }: Props) {
+  const [first] = useState(() => readContract(data));
   const { contract, news, isBusy, check } = useContract(first, modal, {
     onFine: () => {
       say(words.fine);

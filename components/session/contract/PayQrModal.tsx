@@ -12,7 +12,7 @@ export function PayQrModal({ frame, data, say, words }: ModalProps) {
     <WordsDialog frame={frame} words={words} name="contract" title={({ payTitle }) => payTitle}>
       {(own) => (
         <ContractGate
-          given={data}
+          data={data}
           modal="pay_qr_alma"
           words={own}
           loading={words.loading}

@@ -57,7 +57,7 @@ async function open({
 } = {}) {
   const { container } = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <AccountMenu who={who} labels={labels} offers={offers} />
+      <AccountMenu viewer={who} labels={labels} offers={offers} />
     </SWRConfig>,
   );
   const panel = container.querySelector('[popover]') as HTMLElement;
@@ -159,7 +159,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
 });
 
 test('spec 3 §4: a switch of the profile requests the data again', async () => {
-  const { container } = render(<AccountMenu who={adultViewer} labels={labels} offers={defaultOffers} />);
+  const { container } = render(<AccountMenu viewer={adultViewer} labels={labels} offers={defaultOffers} />);
   toggle(container.querySelector('[popover]') as HTMLElement);
   await advance(100);
   const before = server.requested.filter(({ path }) => path === '/api/session/profiles').length;

@@ -6,8 +6,8 @@ let mockIsWanted = true;
 jest.mock('@/components/catalogue/content/trailer/wants-trailer', () => ({
   wantsTrailer: () => mockIsWanted,
 }));
-jest.mock('@/components/catalogue/content/trailer/when-calm', () => ({
-  whenCalm: (work: () => void) => work(),
+jest.mock('@/components/catalogue/content/trailer/when-idle', () => ({
+  whenIdle: (work: () => void) => work(),
 }));
 jest.mock('@/components/catalogue/promo/PromoPicture', () => ({
   PromoPicture: ({ isStopped }: { isStopped: boolean }) => <p>{isStopped ? 'resting' : 'playing'}</p>,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
 import { TrailerPicture } from '@/components/catalogue/content/trailer/TrailerPicture';
 import { wantsTrailer } from '@/components/catalogue/content/trailer/wants-trailer';
-import { whenCalm } from '@/components/catalogue/content/trailer/when-calm';
+import { whenIdle } from '@/components/catalogue/content/trailer/when-idle';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { loadBackdrop } from '@/player';
@@ -58,7 +58,7 @@ describe('it starts when the page is idle', () => {
 
   test('starts after a delay for a viewer with a session', () => {
     const work = jest.fn();
-    whenCalm(work, new AbortController().signal);
+    whenIdle(work, new AbortController().signal);
     jest.advanceTimersByTime(2_499);
     expect(work).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -68,7 +68,7 @@ describe('it starts when the page is idle', () => {
   test('without a session it starts only after the first movement, because playing creates a guest', () => {
     setKnown(null);
     const work = jest.fn();
-    whenCalm(work, new AbortController().signal);
+    whenIdle(work, new AbortController().signal);
     jest.advanceTimersByTime(60_000);
     expect(work).not.toHaveBeenCalled();
     dispatchEvent(new Event('pointermove'));
@@ -78,7 +78,7 @@ describe('it starts when the page is idle', () => {
   test('does not start on a page that was left', () => {
     const work = jest.fn();
     const life = new AbortController();
-    whenCalm(work, life.signal);
+    whenIdle(work, life.signal);
     life.abort();
     jest.advanceTimersByTime(60_000);
     expect(work).not.toHaveBeenCalled();

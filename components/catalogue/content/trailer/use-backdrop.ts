@@ -16,7 +16,7 @@ export function useBackdrop(place: RefObject<HTMLElement | null>, trailerId: str
     const begin = async () => {
       const call = trailerStreamCall(trailerId);
       const own = await showBackdrop({ place: box, kind: 'vod', call, onChange: setShown, signal });
-      if (own && !signal.aborted) restOutOfSight(box, own.media, signal);
+      if (own && !signal.aborted) pauseWhenHidden(box, own.media, signal);
     };
     void begin();
     return () => life.abort();
@@ -26,7 +26,7 @@ export function useBackdrop(place: RefObject<HTMLElement | null>, trailerId: str
 }
 
 /** Pauses when hidden, and continues only if it was paused here. */
-function restOutOfSight(box: HTMLElement, media: HTMLVideoElement, signal: AbortSignal): void {
+function pauseWhenHidden(box: HTMLElement, media: HTMLVideoElement, signal: AbortSignal): void {
   let isInView = true;
   let isResting = false;
   const settle = () => {

@@ -13,12 +13,12 @@ export function useTrailer<Props>(load: () => Promise<ComponentType<Props>>, isW
     if (!isWanted) return;
     const life = new AbortController();
     const begin = async () => {
-      const [{ wantsTrailer }, { whenCalm }] = await Promise.all([
+      const [{ wantsTrailer }, { whenIdle }] = await Promise.all([
         import('./wants-trailer'),
-        import('./when-calm'),
+        import('./when-idle'),
       ]);
       if (life.signal.aborted || !wantsTrailer()) return;
-      whenCalm(() => {
+      whenIdle(() => {
         load().then(
           (loaded) => life.signal.aborted || setPicture(() => loaded),
           () => {},

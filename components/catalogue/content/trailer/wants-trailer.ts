@@ -1,5 +1,5 @@
 /** Not on mobile (spec 2 §2) by the width of spec 2 §9, and not on touch devices. */
-const WHERE = '(min-width: 933px) and (hover: hover) and (prefers-reduced-motion: no-preference)';
+const TRAILER_SCREEN = '(min-width: 933px) and (hover: hover) and (prefers-reduced-motion: no-preference)';
 
 interface Connection {
   saveData?: boolean;
@@ -9,5 +9,10 @@ interface Connection {
 /** Whether a trailer may play behind the page: a large screen, no reduced motion, and a fast enough connection. */
 export function wantsTrailer(): boolean {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  return matchMedia(WHERE).matches && !saveData && !effectiveType?.includes('2g') && effectiveType !== '3g';
+  return (
+    matchMedia(TRAILER_SCREEN).matches &&
+    !saveData &&
+    !effectiveType?.includes('2g') &&
+    effectiveType !== '3g'
+  );
 }

@@ -1,18 +1,18 @@
 import { isKnownViewer } from '@/lib/client/viewer/known';
 
 /** Time to read a page before something moves. */
-const CALM_MS = 2_500;
+const READING_MS = 2_500;
 
 /**
  * Runs `work` when the page has loaded and is idle. Playing creates a guest session, so a viewer without one has to
  * move first, which programs that read pages never do (DESIGN section 3).
  */
-export function whenCalm(work: () => void, signal: AbortSignal): void {
+export function whenIdle(work: () => void, signal: AbortSignal): void {
   const later = () => {
     const timer = setTimeout(() => {
       if (isKnownViewer()) work();
       else addEventListener('pointermove', work, { once: true, passive: true, signal });
-    }, CALM_MS);
+    }, READING_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   if (document.readyState === 'complete') later();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** If the code does not arrive: another code after a while (spec 1 §9: 60 s), or another phone. */
-export function CodeWays({ words, sent, onResend, onChangePhone }: Props) {
+export function CodeAlternatives({ words, sent, onResend, onChangePhone }: Props) {
   const { at, resendAfter, sentBy } = sent;
   const left = useCountdown(at + resendAfter * 1000);
   return (

@@ -4,11 +4,11 @@ const REST_MS = 120;
 const LONGEST_MS = 500;
 
 /** Runs the last work of a scroll when it slows down, and drops the works before it. */
-export function makeRest() {
+export function createScrollRest() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let restedAt = 0;
   return {
-    moved(work: () => void): void {
+    schedule(work: () => void): void {
       clearTimeout(timer);
       const sinceRest = performance.now() - restedAt;
       const delay = Math.max(0, Math.min(REST_MS, LONGEST_MS - sinceRest));
