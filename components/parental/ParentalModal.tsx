@@ -3,8 +3,8 @@
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { readDialogue } from '@/lib/client/parental/calls';
-import { Dialogue } from './Dialogue';
 import { ParentalGate } from './ParentalGate';
+import { PlatformQuestion } from './PlatformQuestion';
 import { StartOffer } from './StartOffer';
 
 /**
@@ -17,12 +17,12 @@ export function ParentalModal({ frame, data, settle, words }: ModalProps) {
     <WordsDialog frame={frame} words={words} name="parental" title={(own) => given?.title ?? own.startTitle}>
       {(own) =>
         given ? (
-          <Dialogue dialogue={given} words={own} settle={settle} onClose={frame.onClose} />
+          <PlatformQuestion dialogue={given} words={own} settle={settle} onClose={frame.onClose} />
         ) : (
           <ParentalGate words={own} loading={words.loading}>
             {({ dialogue }) =>
               dialogue ? (
-                <Dialogue dialogue={dialogue} words={own} settle={settle} onClose={frame.onClose} />
+                <PlatformQuestion dialogue={dialogue} words={own} settle={settle} onClose={frame.onClose} />
               ) : (
                 <StartOffer words={own} settle={settle} onClose={frame.onClose} />
               )

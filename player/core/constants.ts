@@ -17,7 +17,7 @@ export const AT_LIVE_S = 6;
 /** Ours: how long the button to live is offered after playback was interrupted. */
 export const LIVE_OFFER_MS = 10_000;
 
-/** Spec 2 §2 Player UI, §9: one step of skipping. */
+/** Spec 2 §2 Player UI, §9: one step of skipping. The icons in `player/ui/icons.tsx` draw the same number. */
 export const SKIP_STEP_S = 10;
 /** Spec 2 §4, §9: steps add up until no key was pressed for this long. */
 export const SKIP_IDLE_MS = 500;

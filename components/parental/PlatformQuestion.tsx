@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Texts and buttons of the platform. A button runs its `action`; an unknown one only closes. */
-export function Dialogue({ dialogue, words, settle, onClose }: Props) {
+export function PlatformQuestion({ dialogue, words, settle, onClose }: Props) {
   const { isBusy, error, run } = useAttempt(words);
   const { icon, message, buttons } = dialogue;
   const first = buttons.find(({ isPrimary }) => isPrimary) ?? buttons[0];
