@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mutate } from 'swr';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import { PARENTAL_KEY } from '@/lib/rules/parental/opened-key';
+import { PARENTAL_KEY } from '@/lib/rules/parental/parental-key';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ParentalGate } from './ParentalGate';
 import { type SetStep, SetSteps } from './SetSteps';

@@ -13,7 +13,7 @@ import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
 import { loadParental, type Parental } from '@/lib/client/parental/calls';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { PARENTAL_KEY } from '@/lib/rules/parental/opened-key';
+import { PARENTAL_KEY } from '@/lib/rules/parental/parental-key';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { Locked } from './Locked';

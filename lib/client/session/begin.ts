@@ -15,7 +15,7 @@ export function beginSession(): void {
     if (!isKnownViewer() && location.pathname === routes.geoLock()) return;
     const work = isKnownViewer()
       ? import('./renew').then(({ renew }) => renew())
-      : import('./ask-welcome').then(({ askWelcome }) => askWelcome());
+      : import('./request-welcome').then(({ requestWelcome }) => requestWelcome());
     work.catch(() => {});
   };
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start);

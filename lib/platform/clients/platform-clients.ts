@@ -31,7 +31,7 @@ const child = new ServiceSession(() => signInAsChild(plain()));
 let needsToken = false;
 
 /** @throws PlatformError */
-export async function askAsEveryone({ path, query }: Read, locale: Locale): Promise<unknown> {
+export async function readAsEveryone({ path, query }: Read, locale: Locale): Promise<unknown> {
   if (!needsToken) {
     try {
       return await send({ path, query, schema: v.unknown() }, plain(locale));
@@ -48,7 +48,7 @@ export async function askAsEveryone({ path, query }: Read, locale: Locale): Prom
  * (decisions/0008).
  * @throws PlatformError
  */
-export function askAsChild(read: Read, locale: Locale): Promise<unknown> {
+export function readAsChild(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, child);
 }
 
@@ -56,7 +56,7 @@ export function askAsChild(read: Read, locale: Locale): Promise<unknown> {
  * For calls that every platform refuses without a token: as the guest user of the server.
  * @throws PlatformError
  */
-export function askAsGuest(read: Read, locale: Locale): Promise<unknown> {
+export function readAsGuest(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, guest);
 }
 

@@ -6,7 +6,7 @@ import { logFailedRead } from '@/lib/platform/http/failed-read';
 import { withoutHidden } from '@/lib/platform/http/hidden';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-import { askAsChild, askAsEveryone } from './platform-clients';
+import { readAsChild, readAsEveryone } from './platform-clients';
 
 /**
  * A read that is the same for every viewer of one audience, stored in the data cache. It never uses the token
@@ -18,7 +18,7 @@ export async function readPublic<Schema extends v.GenericSchema>(
   { locale, audience, hidden }: AudienceContext,
   life: Life,
 ): Promise<v.InferOutput<Schema>> {
-  const read = audience === 'child' ? askAsChild : askAsEveryone;
+  const read = audience === 'child' ? readAsChild : readAsEveryone;
   const answer = await cachedRead(call, [platformBase(), audience, locale], life, () => read(call, locale));
   return withoutHidden(answer, hidden);
 }
@@ -27,11 +27,11 @@ export async function readPublic<Schema extends v.GenericSchema>(
  * The same without the cache: typed texts are unlimited in number, and a cache of them would be too.
  * @throws PlatformError
  */
-export async function askPublic<Schema extends v.GenericSchema>(
+export async function readPublicUncached<Schema extends v.GenericSchema>(
   call: Call<Schema>,
   { locale, audience, hidden }: AudienceContext,
 ): Promise<v.InferOutput<Schema>> {
-  const read = audience === 'child' ? askAsChild : askAsEveryone;
+  const read = audience === 'child' ? readAsChild : readAsEveryone;
   let answer: v.InferOutput<Schema>;
   try {
     answer = readAnswer(call, await read(call, locale));

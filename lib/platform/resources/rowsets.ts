@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { askPublic, readPublic } from '@/lib/platform/clients/public-read';
+import { readPublic, readPublicUncached } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import { bareList, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
@@ -80,7 +80,7 @@ export async function getRowset(
 ): Promise<RowsetWithRows> {
   const call = { path: `/rowsets/${encodeURIComponent(key)}`, query: { text }, schema: Rowset };
   const rowset = text
-    ? await askPublic(call, reader)
+    ? await readPublicUncached(call, reader)
     : await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.rowsets] });
   return { ...toPage(rowset), rows: rowset.rows.map(toStub) };
 }

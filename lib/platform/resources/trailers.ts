@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { askAsChild, askAsGuest } from '@/lib/platform/clients/platform-clients';
+import { readAsChild, readAsGuest } from '@/lib/platform/clients/platform-clients';
 import { platformBase } from '@/lib/platform/http/base';
 import { life } from '@/lib/platform/http/cache-life';
 import { cachedRead } from '@/lib/platform/http/cached-read';
@@ -16,7 +16,7 @@ export async function findTrailer(id: string, { audience, locale }: AudienceCont
   const call = { path: trailerStreamCall(id).path, schema: v.object({}) };
   const read = async () => {
     try {
-      await (audience === 'child' ? askAsChild : askAsGuest)(call, locale);
+      await (audience === 'child' ? readAsChild : readAsGuest)(call, locale);
     } catch (error) {
       // A refusal of the server's region says nothing about the viewer; the player shows the viewer's own
       // refusal.

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { askPublic, readPublic } from '@/lib/platform/clients/public-read';
+import { readPublic, readPublicUncached } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import { type RowPage, type RowQuery, rowCall, toRowPage } from '@/lib/platform/resources/rows';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
@@ -13,7 +13,7 @@ export async function loadRow(key: string, query: RowQuery, reader: AudienceCont
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
   const call = rowCall(key, query);
   const row = query.text
-    ? await askPublic(call, reader)
+    ? await readPublicUncached(call, reader)
     : await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.row(key)] });
   return toRowPage(row, query, {
     audience: reader.audience,

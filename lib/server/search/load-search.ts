@@ -1,5 +1,5 @@
 import 'server-only';
-import { askPublic, readPublic } from '@/lib/platform/clients/public-read';
+import { readPublic, readPublicUncached } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import { getRowset, listRowsets, type RowStub } from '@/lib/platform/resources/rowsets';
@@ -29,7 +29,7 @@ export async function loadSearchSettings(reader: AudienceContext): Promise<Searc
 
 /** @throws PlatformError */
 export async function loadSuggestions(query: string, reader: AudienceContext): Promise<string[]> {
-  const found = await askPublic(suggestCall(query), reader);
+  const found = await readPublicUncached(suggestCall(query), reader);
   return [...new Set(found.map(({ text }) => text))].filter((text) => text !== '');
 }
 

@@ -1,5 +1,5 @@
 import { takeRequestedModal } from '@/lib/client/modals/ask';
-import { askWelcome } from '@/lib/client/session/ask-welcome';
+import { requestWelcome } from '@/lib/client/session/request-welcome';
 import { answerWith, json, refusal, server } from '../server';
 
 jest.mock('@/lib/client/viewer/region-message', () => ({ storeRegionMessage: jest.fn() }));
@@ -15,7 +15,7 @@ beforeEach(() => {
 const askWith = (answer: () => Response) => {
   server.answers['GET /api/welcome'] = () => withText(answer());
   server.answers['POST /api/session'] = () => withText(json({ is_guest: true }));
-  return askWelcome();
+  return requestWelcome();
 };
 const withText = (response: Response) =>
   ({
@@ -29,7 +29,7 @@ const modal = () => takeRequestedModal(location.hash)?.modal ?? null;
 describe('spec 1 §1, §4: the first page of a viewer without a session', () => {
   test('creates no session if access will be allowed, and asks once per tab', async () => {
     await askWith(() => json(null, 204));
-    await askWelcome();
+    await requestWelcome();
     expect(paths()).toEqual(['GET /api/welcome']);
     expect(modal()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { getAccount } from '@/lib/platform/resources/account';
 import type { AccountSummary } from '@/lib/rules/profiles/summary';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseGuest } from '@/lib/server/gateway/session/profile-seat';
+import { refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import { moneyText } from '@/lib/shared/money';
 
 /**

@@ -10,7 +10,7 @@ import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/profile-seat';
+import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
 import { moneyText } from '@/lib/shared/money';
 import { PlatformError } from '@/lib/shared/platform-error';

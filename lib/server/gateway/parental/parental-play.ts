@@ -49,7 +49,7 @@ async function permit(
 ): Promise<string[]> {
   if (!path.endsWith('/stream')) return [];
   // Without a PIN nothing needs a check: the age is not read, so nothing more can fail.
-  if (isGrownUp(session) && (await accountOf(target, session)).status !== 'set') return [];
+  if (isAdultSession(session) && (await accountOf(target, session)).status !== 'set') return [];
   const ts = typeof query?.ts === 'string' ? query.ts : null;
   const [watcher, playing] = await Promise.all([watcherOf(target, session), playingAt(path, ts, reader)]);
   const behindPin: string[] = [];
@@ -67,7 +67,7 @@ async function permit(
   return behindPin;
 }
 
-function isGrownUp({ isGuest, profile }: Session): boolean {
+function isAdultSession({ isGuest, profile }: Session): boolean {
   return !isGuest && profile?.role !== 'child';
 }
 

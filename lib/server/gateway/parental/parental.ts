@@ -19,7 +19,7 @@ import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/profile-seat';
+import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
 import { requirePin, watcherOf } from './parental-check';

@@ -7,7 +7,7 @@ import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/profile-seat';
+import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { isSamePin } from '@/lib/server/parental/same-pin';
 import type { Session } from '@/lib/server/session/session';

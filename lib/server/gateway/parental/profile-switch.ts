@@ -10,7 +10,7 @@ import { needsParentalCheck } from '@/lib/rules/profiles/rules';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
-import { findProfile, refuseGuest, seatOf } from '@/lib/server/gateway/session/profile-seat';
+import { findProfile, refuseGuest, sessionProfileOf } from '@/lib/server/gateway/session/session-profile';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -43,7 +43,7 @@ export function switchTo(request: Request): Promise<Response> {
       const done = isWayOut
         ? await leaveChildMode(target, session, wanted, pin ?? null)
         : await change(target, session, wanted, before);
-      const profile = seatOf(done);
+      const profile = sessionProfileOf(done);
       const pinFor = isWayOut && pin !== undefined ? { remember } : null;
       return {
         value: { profile },

@@ -20,8 +20,8 @@ import {
   findProfile,
   refuseGuest,
   remember,
-  seatOf,
-} from '@/lib/server/gateway/session/profile-seat';
+  sessionProfileOf,
+} from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
 import { requirePin } from './parental-check';
 
@@ -40,7 +40,7 @@ export function profilesAnswer(request: Request): Promise<Response> {
       const [profiles, active] = await Promise.all([listProfiles(target), activeProfile(target)]);
       return { profiles, active };
     });
-    await remember(session, seatOf(value.active));
+    await remember(session, sessionProfileOf(value.active));
     return { profiles: value.profiles, activeId: value.active.id } satisfies ProfileList;
   });
 }
@@ -79,13 +79,13 @@ export function editProfile(request: Request, id: string): Promise<Response> {
     const { value, session } = await asViewer(request, async (target, viewer) => {
       refuseGuest(viewer);
       const profile = await findProfile(target, id);
-      if (needsParentalCheck(profile, body)) await requireGrownUp(target, viewer);
+      if (needsParentalCheck(profile, body)) await requireAdult(target, viewer);
       return changeProfile(target, profile.id, body);
     });
     if (session.profile?.id !== value.id) return value;
     // A changed role of the active profile gives the session a new id (quality S07).
-    if (session.profile.role === value.role) await remember(session, seatOf(value));
-    else await changeSession(request, async () => ({ value, change: { profile: seatOf(value) } }));
+    if (session.profile.role === value.role) await remember(session, sessionProfileOf(value));
+    else await changeSession(request, async () => ({ value, change: { profile: sessionProfileOf(value) } }));
     return value;
   });
 }
@@ -96,7 +96,7 @@ export function dropProfile(request: Request, id: string): Promise<Response> {
     await asViewer(request, async (target, session) => {
       refuseGuest(session);
       const profile = await findProfile(target, id);
-      if (needsParentalCheck(profile)) await requireGrownUp(target, session);
+      if (needsParentalCheck(profile)) await requireAdult(target, session);
       await removeProfile(target, profile.id);
     });
   });
@@ -106,7 +106,7 @@ export function dropProfile(request: Request, id: string): Promise<Response> {
  * Refused in a child's session whatever the settings are, because adults' data is not for children (quality
  * S14). Otherwise needs the PIN.
  */
-async function requireGrownUp(target: Target, session: Session): Promise<void> {
+async function requireAdult(target: Target, session: Session): Promise<void> {
   const { role } = await activeProfile(target);
   if (role === 'child') throw new OwnRefusal(403, 'not_for_children');
   await requirePin(target, session, 'profile');

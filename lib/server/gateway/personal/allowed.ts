@@ -9,7 +9,7 @@ interface AllowedCall {
   /** Query parameters that are passed on; never `access_token`. */
   query: readonly string[];
   /** Refused to the session of a child, whatever the platform answers. */
-  isForGrownUps?: true;
+  isForAdults?: true;
 }
 
 const ID = '[0-9]{1,20}';
@@ -46,10 +46,10 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
   // Offers and packets for the paying user (spec 3 §3 Message).
-  { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForGrownUps: true },
-  { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForGrownUps: true },
+  { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForAdults: true },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForAdults: true },
   // Parents may see what a child has watched, so a child cannot remove it.
-  { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForGrownUps: true },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForAdults: true },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },

@@ -8,7 +8,7 @@ import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { sendPermitted } from '@/lib/server/gateway/parental/parental-play';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
-import { refuseChild } from '@/lib/server/gateway/session/profile-seat';
+import { refuseChild } from '@/lib/server/gateway/session/session-profile';
 import { findAllowed } from './allowed';
 
 /** Passes an allowed call of the browser to the platform with the viewer's token. */
@@ -30,7 +30,7 @@ export async function forward(request: Request, path: string): Promise<Response>
     const { value } = await asViewer(
       request,
       async (target, session) => {
-        if (allowed.isForGrownUps) refuseChild(session);
+        if (allowed.isForAdults) refuseChild(session);
         return sendPermitted(call, target, { session, reader });
       },
       kind,

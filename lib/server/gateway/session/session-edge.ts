@@ -11,7 +11,7 @@ import { endSession, heldOf, newSession, type Session, writeSession } from '@/li
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
 import { createGuestSession, enterByLine, originOf } from './guest-session';
-import { readActiveProfile } from './profile-seat';
+import { readActiveProfile } from './session-profile';
 import { sessionRequired, stoppedBy } from './stopped';
 
 /**

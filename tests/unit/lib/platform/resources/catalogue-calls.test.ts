@@ -42,7 +42,7 @@ function addressOf({ method = 'GET', path, query = {}, body }: Call<never>): str
   return [method, search ? `${path}?${search}` : path, ...(body ? [JSON.stringify(body)] : [])].join(' ');
 }
 
-jest.mock('@/lib/platform/clients/public-read', () => ({ readPublic: mockAsk, askPublic: mockAsk }));
+jest.mock('@/lib/platform/clients/public-read', () => ({ readPublic: mockAsk, readPublicUncached: mockAsk }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: mockAsk }));
 // Tabs of a browser notify each other of logins; here nobody listens, so that the process can end.
 jest.mock('@/lib/client/viewer/viewer', () => ({ onViewerChange() {} }));

@@ -41,7 +41,7 @@ export async function anyAvatar(target: Target): Promise<string | undefined> {
 }
 
 /** The part of a profile that the cookie contains. */
-export function seatOf({ id, name, role, icon }: Profile): SessionProfile {
+export function sessionProfileOf({ id, name, role, icon }: Profile): SessionProfile {
   return { id, name, role, icon };
 }
 
@@ -51,7 +51,7 @@ const PROFILE_TIMEOUT_MS = 3_000;
 /** The active profile of this device on the platform; null where it has no profiles. */
 export async function readActiveProfile(target: Target): Promise<SessionProfile | null> {
   try {
-    return seatOf(await activeProfile({ ...target, timeoutMs: PROFILE_TIMEOUT_MS }));
+    return sessionProfileOf(await activeProfile({ ...target, timeoutMs: PROFILE_TIMEOUT_MS }));
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -59,17 +59,17 @@ export async function readActiveProfile(target: Target): Promise<SessionProfile 
 }
 
 /** Takes over the active profile from the platform, because another device may have renamed or removed it. */
-export async function remember(session: Session, seat: SessionProfile): Promise<void> {
+export async function remember(session: Session, sessionProfile: SessionProfile): Promise<void> {
   const { profile } = session;
   const isKnown =
-    profile?.id === seat.id &&
-    profile.name === seat.name &&
-    profile.role === seat.role &&
-    profile.icon === seat.icon;
+    profile?.id === sessionProfile.id &&
+    profile.name === sessionProfile.name &&
+    profile.role === sessionProfile.role &&
+    profile.icon === sessionProfile.icon;
   if (isKnown) return;
   // A changed role ends all unlocks.
-  const parental = profile?.role === seat.role ? session.parental : null;
-  const seated = { ...session, profile: seat, parental };
+  const parental = profile?.role === sessionProfile.role ? session.parental : null;
+  const seated = { ...session, profile: sessionProfile, parental };
   sharedSessions.settle(seated, Date.now());
   await writeSession(seated, () => !sharedSessions.isOver(seated));
 }

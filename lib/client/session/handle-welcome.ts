@@ -7,7 +7,7 @@ import { errorFromBody } from '@/lib/shared/platform-error';
  * out more; a refusal shows its reason. Rejects when the start does; other failures are ignored, because the
  * next personal call of the viewer reports them.
  */
-export async function hearWelcome(response: Response): Promise<void> {
+export async function handleWelcome(response: Response): Promise<void> {
   if (response.ok) return startAtOnce();
   const body: unknown = await response.json();
   await rejectDenied(errorFromBody(response.status, body)).catch(() => {});

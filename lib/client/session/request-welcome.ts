@@ -16,7 +16,7 @@ const NO_CONTENT = 204;
  * Every first page sends this call, so the code that reads its answer loads only when there is one. Rejects
  * without an answer: the next page asks again.
  */
-export async function askWelcome(): Promise<void> {
+export async function requestWelcome(): Promise<void> {
   if (isKnownViewer() || sessionStorage.getItem(KEY)) return;
   const response = await fetch('/api/welcome', {
     headers: { 'accept-language': document.documentElement.lang },
@@ -25,6 +25,6 @@ export async function askWelcome(): Promise<void> {
   });
   if (response.ok) sessionStorage.setItem(KEY, 'asked');
   if (response.status === NO_CONTENT) return;
-  const { hearWelcome } = await import('./hear-welcome');
-  await hearWelcome(response);
+  const { handleWelcome } = await import('./handle-welcome');
+  await handleWelcome(response);
 }

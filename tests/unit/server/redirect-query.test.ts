@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Answer } from '@/server/answer';
-import { withQuery } from '@/server/moved';
+import { withQuery } from '@/server/redirect-query';
 import { sendResponse } from '@/server/send-response';
 
 const moved = (location: string, search: string) => withQuery(['Location', location, 'x', '/x'], search);
