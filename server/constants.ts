@@ -54,7 +54,10 @@ export const RECENTLY_MS = 60_000;
 /** Known addresses of pages: about 5 MB. */
 export const MAX_KNOWN_PAGES = 50_000;
 
-/** Fallback pages are few, but one for each surface and language: they are rendered beside the pages that people request. */
+/**
+ * Fallback pages are few, but one for each site variant and language: they are rendered beside the requested
+ * pages.
+ */
 export const FALLBACKS = { places: 2, share: 2, waiting: 240 };
 
 /**

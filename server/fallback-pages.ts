@@ -33,7 +33,10 @@ export class FallbackPages {
   readonly #refused = new LRUCache<string, { isRefused: boolean; at: number }>({ max: MOST_REFUSED });
   #purgedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param semaphore limits how many are rendered at once: requests in every language and surface would need hundreds */
+  /**
+   * @param semaphore limits how many are rendered at once: requests in every language and site variant would
+   * need hundreds
+   */
   constructor(render: RenderInner, semaphore: Semaphore, now: () => number = Date.now) {
     this.#render = render;
     this.#semaphore = semaphore;

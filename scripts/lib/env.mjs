@@ -29,8 +29,9 @@ const schema = {
 };
 
 /**
- * Whether the embedded platform shows codes, takes test payments and lets things go wrong (docs/OPERATIONS.md): for whoever tries
- * the product out. A database that lasts or an https address belongs to people, and there it is off unless it is asked for.
+ * Whether the embedded platform shows codes, accepts test payments and can simulate faults
+ * (docs/OPERATIONS.md), for local trials. With a permanent database or an https address it is off unless it
+ * is switched on.
  * @param {Pick<Environment, 'DATABASE_URL' | 'SITE_URL' | 'SANDBOX'>} environment
  */
 export function hasSandbox({ DATABASE_URL, SITE_URL, SANDBOX }) {

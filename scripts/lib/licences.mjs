@@ -46,7 +46,7 @@ function exceptionOf({ name, licence }) {
   return known?.why ?? '';
 }
 
-/** Packages whose terms nobody has agreed to. @param {readonly Package[]} packages */
+/** Packages whose licence was not accepted. @param {readonly Package[]} packages */
 export const refused = (packages) => packages.filter((one) => exceptionOf(one) === '');
 
 /** The report as a page of the documentation. @param {readonly Package[]} packages */

@@ -17,9 +17,9 @@ export class Services {
   /** @type {Array<{name: string, child: import('node:child_process').ChildProcess, output: () => string}>} */
   #running = [];
   #isStopping = false;
-  /** Called when a program ends that nobody asked to end. @type {(advice: Advice) => void} */
+  /** Called when a program ends unexpectedly. @type {(advice: Advice) => void} */
   onDeath = () => {};
-  /** Called with what the programs say. @type {(words: string) => void} */
+  /** Called with the output of the programs. @type {(words: string) => void} */
   onWords = () => {};
 
   /**

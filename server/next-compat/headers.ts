@@ -4,7 +4,10 @@ export const CACHE_HEADER = 'x-nextjs-cache';
 /** Response header with the inner address to which the middleware has rewritten a request. */
 export const REWRITE_HEADER = 'x-middleware-rewrite';
 
-/** The framework's cookie for drafts. This product has none: with the cookie, any visitor would have every page rendered anew. */
+/**
+ * The framework's cookie for drafts. This product has none: with the cookie, any visitor could have every
+ * page rendered again.
+ */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
 /** Internal headers of the framework. From outside they are attacks (quality S03). */

@@ -1,7 +1,8 @@
 /**
- * Closes a player: back to the page from which it was opened, however many titles or channels were watched since. Where the
- * player was the first page of the tab, or the browser does not tell, `orElse` leads on.
- * @param playerPages the addresses between which the player stays
+ * Closes a player: goes back to the page from which it was opened, however many titles or channels were
+ * watched since. When the player was the first page of the tab, or the browser does not support it, `orElse`
+ * decides.
+ * @param playerPages the addresses of the player
  */
 export function leavePlayer(playerPages: RegExp, orElse: () => void): void {
   const steps = stepsBackFrom(playerPages);
@@ -9,7 +10,7 @@ export function leavePlayer(playerPages: RegExp, orElse: () => void): void {
   else window.history.go(-steps);
 }
 
-/** How many steps back in the history of this tab the last page of ours lies that is none of these. */
+/** How many steps back in the history of this tab the last page lies that is not a player. */
 function stepsBackFrom(pages: RegExp): number | null {
   const { navigation } = window;
   const here = navigation?.currentEntry?.index ?? 0;

@@ -16,7 +16,10 @@ interface Options<Source> {
   playable: Playable | null;
   /** What the PIN dialog calls it. */
   title: string;
-  /** The stream as the player takes it, null while something else is awaited. A new function makes a new source. */
+  /**
+   * The stream in the form for the player; null while other data is still loading. A new function makes a new
+   * source.
+   */
   toSource(stream: Stream): Source | null;
   words: RefusalWords;
 }
@@ -24,9 +27,9 @@ interface Options<Source> {
 export interface Playback<Source> {
   /** Null while the stream is requested, or refused. */
   source: Source | null;
-  /** What stands before the stream; null while nothing does. */
+  /** The reason why nothing plays yet; null without one. */
   gate: PlaybackGate | null;
-  /** Why there is no stream, for rules that only one kind of page has. */
+  /** The error of the stream call, for rules of one kind of page. */
   error: PlatformError | null;
   /** Requests the stream again. */
   retry(): void;
@@ -35,8 +38,9 @@ export interface Playback<Source> {
 }
 
 /**
- * One thing to play, from its name to what the player takes: requests the stream, asks for the PIN, says why it was refused,
- * requests it again and reports the position. All pages that play use it (docs/PLAYER.md "From a press to a picture").
+ * Everything from a `Playable` to the source of the player: requests the stream, asks for the PIN, shows a
+ * refusal, requests again and reports the position. All pages with a player use it (docs/PLAYER.md "From a
+ * press to a picture").
  */
 export function usePlayback<Source>({ playable, title, toSource, words }: Options<Source>): Playback<Source> {
   const { stream, error, retry } = useStream(playable);
@@ -48,7 +52,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const gateOf = (refused: PlatformError): PlaybackGate => {
     if (enterPin) return { kind: 'pin', enterPin };
     const refusal = refusalOf(refused, words);
-    // A trailer is the same for everybody: a login changes nothing.
+    // A trailer is the same for everyone: a login changes nothing.
     const mayLogIn = refusal.mayLogIn && !isPerson && playable?.kind !== 'trailer';
     return { kind: 'refused', refusal: { ...refusal, mayLogIn }, retry };
   };

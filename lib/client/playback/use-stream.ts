@@ -19,7 +19,7 @@ interface StreamState {
   retry(): void;
 }
 
-/** Addresses of a stream carry a signature that runs out, so they are asked for at each play and never kept. */
+/** Stream addresses have a signature that expires, so they are requested for each play and never cached. */
 export function useStream(playable: Playable | null): StreamState {
   const { value, error, retry } = useUncachedQuery(playable && playableKey(playable), async () => {
     const requested = playable as Playable;

@@ -5,7 +5,7 @@ export type Playable =
   /** `ts` in unix seconds is the archive; null is live. */
   | { kind: 'channel'; channelId: number; ts: number | null };
 
-/** Tells one thing to play from another: the player does not load the same thing twice. */
+/** The identity of a playable: the player does not load the same one twice. */
 export function playableKey(playable: Playable): string {
   switch (playable.kind) {
     case 'content':

@@ -16,18 +16,19 @@ import { drawingQueue } from './drawing-queue';
 
 const MARK = path.join(process.cwd(), 'public/brand/mark.svg');
 const MARK_SIZE = 60;
-/** Where the words begin, too (components/share/ShareWords.tsx). */
+/** Also the left edge of the text (components/share/ShareWords.tsx). */
 export const MARGIN = 64;
 
-/** What makes the layer of words: letters need a layout that only JSX has here. */
+/** Draws the layer of text, which needs JSX for its layout. */
 export type DrawWords = () => Promise<Buffer>;
 
 const pictures = cachedPictures(PICTURE_STORE_BYTES);
 const inTurn = drawingQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
 
 /**
- * The finished picture: art, its scrim, the mark, the words. The same card is drawn once, few are drawn at once, and few wait
- * (quality S28). @throws QueueFull
+ * The finished picture: art, its scrim, the logo, the text. The same card is drawn once, few are drawn at
+ * once, and few wait (quality S28).
+ * @throws QueueFull
  */
 export function sharePicture(name: string, card: ShareCard, drawWords: DrawWords): Promise<Picture> {
   return pictures(name, () => inTurn(() => draw(card, drawWords)));

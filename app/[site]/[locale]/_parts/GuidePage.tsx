@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-// For their styles: the island draws them while the server makes the page, and no script of it in the browser knows them.
+// Imported for their styles: the island draws them on the server, and no script of the page imports them in
+// the browser.
 import '@/components/channels/guide/FirstScreen';
 import { Guide } from '@/components/channels/guide/Guide';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
@@ -32,11 +33,11 @@ async function load(segment: string) {
 export async function guideMetadata(category: string): Promise<Metadata> {
   const { siteContext, page, title, labels } = await load(category);
   const { description } = labels.guide;
-  // Days and hours pass: the guide is one page, whatever it shows first.
+  // Days and hours change, so all moments of the guide share one canonical address.
   return pageHead({ path: guideHref(listHrefOf(page.categoryKey), null), title, description }, siteContext);
 }
 
-/** The first screen: some channels × hours around now, or around the moment that the address names. */
+/** The first screen: some channels × hours around now, or around the moment in the address. */
 export async function GuidePage(props: { category: string; moment: string }) {
   const { siteContext, page, title, labels } = await load(props.category);
   const now = Math.floor(Date.now() / 1000);
