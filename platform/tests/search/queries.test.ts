@@ -104,6 +104,11 @@ describe('order of results', () => {
     expect((await found('орб')).length).toBeLessThan(10);
     // The keys of "fhc" write «арс»; nothing is called "fhc", so «арс» is what was meant.
     expect(await found('арс')).toEqual(await found('fhc'));
+    // Both keyboards write the beginning of a name here: the keys of «ерк» write "thr".
+    const [typed, retyped] = [await found('ерк'), await found('thr')];
+    expect(retyped).toContain('Ten Thousand Threads');
+    expect(typed).not.toEqual([]);
+    expect(typed.filter((name) => retyped.includes(name))).toEqual([]);
   });
 
   test('spec 2 §5 a child finds nothing above the age of 12', async () => {
