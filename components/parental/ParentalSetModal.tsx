@@ -12,12 +12,12 @@ import { type SetStep, SetSteps } from './SetSteps';
 const titles = { current: 'currentTitle', new: 'setTitle', repeat: 'repeatTitle' } as const;
 
 /** Spec 3 §4 PIN set: modal `parental_set`, for the first PIN and for another one; returns `true` when it is stored. */
-export function ParentalSetModal({ frame, settle, say, words }: ModalProps) {
+export function ParentalSetModal({ frame, settle, notify, words }: ModalProps) {
   const [step, setStep] = useState<SetStep | null>(null);
 
   const onSaved = (own: Messages['parental'], isChange: boolean) => {
     mutate(PARENTAL_KEY);
-    say(isChange ? own.changed : own.saved);
+    notify(isChange ? own.changed : own.saved);
     settle(true);
     frame.onClose();
   };

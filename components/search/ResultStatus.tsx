@@ -12,13 +12,13 @@ interface Props {
  * text.
  */
 export function ResultStatus({ text }: Props) {
-  const [said, say] = useState('');
-  useEffect(() => say(text), [text]);
+  const [announced, announce] = useState('');
+  useEffect(() => announce(text), [text]);
   return (
     <>
-      <p aria-hidden={said ? 'true' : undefined}>{text}</p>
+      <p aria-hidden={announced ? 'true' : undefined}>{text}</p>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
   );

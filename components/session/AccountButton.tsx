@@ -8,18 +8,18 @@ import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
-import { type OwnTools, offerTools } from './own-tools';
+import { type HeaderTools, registerTools } from './header-tools';
 
 interface Props extends Omit<AccountMenuProps, 'viewer' | 'labels'> {
   labels: AccountMenuProps['labels'] & { signIn: string };
   /** Loads the header of a logged-in person, whose script other viewers do not need. */
-  load(): Promise<OwnTools>;
+  load(): Promise<HeaderTools>;
 }
 
 /** Spec 3 §2 Header: avatar or a login button. Stored pages are the same for everybody, so it starts as the button. */
 export function AccountButton({ labels, offers, load }: Props) {
   const viewer = useViewer();
-  const [tools, setTools] = useState<OwnTools | null>(null);
+  const [tools, setTools] = useState<HeaderTools | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = viewer?.state === 'user';
   const isChild = viewer?.profile?.role === 'child';
@@ -32,7 +32,7 @@ export function AccountButton({ labels, offers, load }: Props) {
   }, [isUser, isProfileKnown]);
 
   useEffect(beginSession, []);
-  useEffect(() => offerTools(load), [load]);
+  useEffect(() => registerTools(load), [load]);
 
   useEffect(() => {
     // Until the server has answered, the mark of the cookie is valid (components/shell/PersonMark.tsx).

@@ -19,13 +19,13 @@ import { isExempt } from '@/lib/rules/session/exempt-paths';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
 import styles from './auth.module.scss';
-import { toolsAreThere } from './own-tools';
+import { toolsLoaded } from './header-tools';
 import { useLoginForm } from './use-login-form';
 
 type Entered = Awaited<ReturnType<typeof logIn>>;
 
-/** Spec 3 §4 Login modal steps, at the door that the site has (spec 1 §1). */
-export function AuthModal({ frame, to, data, say, words }: ModalProps) {
+/** Spec 3 §4 Login modal steps, for the login method of the site (spec 1 §1). */
+export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const router = useRouter();
   const path = usePathname();
   const { form, hasFailed, retry } = useLoginForm();
@@ -36,14 +36,14 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
   const hideClose = frame.hideClose || Boolean(form?.isForced && !isExempt(path));
 
   const goTo = useCallback((target: string) => router.replace(target), [router]);
-  const goOn = useCallback(() => (to ? goTo(to) : onClose()), [to, goTo, onClose]);
+  const continueAfterLogin = useCallback(() => (to ? goTo(to) : onClose()), [to, goTo, onClose]);
 
   const isUser = useViewer()?.state === 'user';
   useEffect(() => void loadViewer(), []);
-  // Whoever is signed in already, or comes in by another tab, needs no dialog.
+  // Closes for a viewer who is already logged in or logs in in another tab.
   useEffect(() => {
-    if (isUser && !entered.current) goOn();
-  }, [isUser, goOn]);
+    if (isUser && !entered.current) continueAfterLogin();
+  }, [isUser, continueAfterLogin]);
 
   const place = form ? step.at : 'wait';
   useEffect(() => {
@@ -51,15 +51,15 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
   }, [place]);
 
   const finish = async ({ words: own, loginMethod }: LoginForm) => {
-    if (entered.current) say(greeting(entered.current, own));
+    if (entered.current) notify(greeting(entered.current, own));
     keepFocus();
     await afterLogin({ to, hasContract: loginMethod === 'operator', goTo, stay: onClose });
   };
-  const onEntered = async (came: Entered, at: LoginForm) => {
-    entered.current = came;
-    // The account stands in the header before the focus returns to its place.
-    await toolsAreThere();
-    setViewer(came.who);
+  const onEntered = async (loggedIn: Entered, at: LoginForm) => {
+    entered.current = loggedIn;
+    // The account is in the header before the focus returns there.
+    await toolsLoaded();
+    setViewer(loggedIn.who);
     const isAtHome = at.loginMethod !== 'operator' || (await isSubscriber());
     return isAtHome ? finish(at) : setStep({ at: 'city' });
   };
@@ -92,7 +92,7 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
             form={own}
             step={step}
             onStep={setStep}
-            onEntered={(came) => onEntered(came, own)}
+            onEntered={(loggedIn) => onEntered(loggedIn, own)}
             onHome={() => onHome(own)}
           />
           {step.at === 'enter' ? <AuthLinks words={own.words} texts={own.texts} /> : null}
@@ -119,11 +119,11 @@ function titleOf({ at }: Step, { words, loginMethod }: LoginForm): string {
 function greeting({ who, wasGuest }: Entered, words: LoginForm['words']): string {
   if (wasGuest) return words.signedInKept;
   const { name, phone } = nameOf(who);
-  const called = name ?? phone;
-  return called ? fill(words.signedInAs, { name: called }) : words.signedIn;
+  const displayName = name ?? phone;
+  return displayName ? fill(words.signedInAs, { name: displayName }) : words.signedIn;
 }
 
-/** Who has a contract has a city and an address already; without an answer nobody is asked for them. */
+/** A viewer with a contract already has a city and an address; without an answer they are not asked for. */
 async function isSubscriber(): Promise<boolean> {
   const contract = await loadContract().catch(() => null);
   return contract === null || contract.username !== null;

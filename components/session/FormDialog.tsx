@@ -12,7 +12,7 @@ interface Props extends Pick<ModalProps, 'frame' | 'words'> {
   children(form: LoginForm): ReactNode;
 }
 
-/** A dialog of a door: its words and what the network says arrive with it. */
+/** A dialog of the login that loads its texts and the settings of the network. */
 export function FormDialog({ frame, words, title, children }: Props) {
   const { form, hasFailed, retry } = useLoginForm();
   return (

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { FIRST_LIST_ROWS } from '@/lib/rules/guide/constants';
-import { lateView } from './late-view';
+import { lazyView } from './lazy-view';
 import type { ViewsProps } from './props';
 import { useIsWide } from './use-is-wide';
 import { ViewPlace } from './ViewPlace';
 
-const wide = lateView(async () => (await import('./GuideWide')).GuideWide);
-const narrow = lateView(async () => (await import('./GuideNarrow')).GuideNarrow);
+const wide = lazyView(async () => (await import('./GuideWide')).GuideWide);
+const narrow = lazyView(async () => (await import('./GuideNarrow')).GuideNarrow);
 
 /**
  * Grid or list, depending on the width. Both first screens are in the page and the style sheet shows one; only the
@@ -24,20 +24,20 @@ export function GuideViews(props: ViewsProps) {
       {isWide === false ? null : (
         <ViewPlace
           view="grid"
-          late={wide}
+          lazyView={wide}
           isShown={isWide}
-          isAwaited={wasWide === true}
-          goodForMs={() => 0}
+          keepsPreviousPage={wasWide === true}
+          validForMs={() => 0}
           {...props}
         />
       )}
       {isWide === true ? null : (
         <ViewPlace
           view="list"
-          late={narrow}
+          lazyView={narrow}
           isShown={isWide === null ? null : !isWide}
-          isAwaited={wasWide === false}
-          goodForMs={(drawn) => (total > FIRST_LIST_ROWS && endsInWindow(drawn) ? 0 : ageLeft(now))}
+          keepsPreviousPage={wasWide === false}
+          validForMs={(drawn) => (total > FIRST_LIST_ROWS && endsInWindow(drawn) ? 0 : ageLeft(now))}
           {...props}
         />
       )}

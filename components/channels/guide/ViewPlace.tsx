@@ -2,31 +2,31 @@
 
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './guide.module.scss';
-import type { LateView } from './late-view';
-import { PosterScreen } from './PosterScreen';
+import type { LazyView } from './lazy-view';
 import type { ViewsProps } from './props';
+import { ServerScreen } from './ServerScreen';
 
 interface Props extends ViewsProps {
   view: 'grid' | 'list';
-  late: LateView;
-  /** Null while it hydrates: what the server drew stands here then. */
+  lazyView: LazyView;
+  /** Null before hydration, while the server-rendered view is shown. */
   isShown: boolean | null;
-  /** Whether the page that was before stays until the script is there: nobody then sees an empty guide. */
-  isAwaited: boolean;
-  /** How long the server's screen is good enough, in ms. */
-  goodForMs(drawn: HTMLElement): number;
+  /** Whether the previous page stays until the script has loaded, so that the viewer never sees an empty guide. */
+  keepsPreviousPage: boolean;
+  /** How long the server-rendered screen is up to date, in ms. */
+  validForMs(drawn: HTMLElement): number;
 }
 
-/** One of the two views: as the server drew it, then alive. */
-export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props }: Props) {
+/** One of the two views: as the server rendered it, then with its script. */
+export function ViewPlace({ view, lazyView, isShown, keepsPreviousPage, validForMs, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn] = useState(isShown === null);
-  const awaited = isAwaited ? use(late.bring()) : null;
-  const [View, setView] = useState(() => (isDrawn ? null : (awaited ?? late.known)));
+  const startView = keepsPreviousPage ? use(lazyView.load()) : null;
+  const [View, setView] = useState(() => (isDrawn ? null : (startView ?? lazyView.known)));
   const [error, setError] = useState<unknown>(null);
   const focusedHref = useRef<string | null>(null);
-  const goodFor = useRef(goodForMs);
-  goodFor.current = goodForMs;
+  const validFor = useRef(validForMs);
+  validFor.current = validForMs;
   const { requested } = props;
   const firstRequested = useRef(requested);
   const isNewRequest = requested !== firstRequested.current;
@@ -35,15 +35,15 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
     const element = place.current;
     if (!isShown || View || !element) return;
     let isOver = false;
-    const bring = async () => {
-      const brought = await late.bring();
+    const loadView = async () => {
+      const loadedView = await lazyView.load();
       if (isOver) return;
       focusedHref.current = hrefOfFocus(element);
-      setView(() => brought);
+      setView(() => loadedView);
     };
-    const stop = whenWanted(isDrawn && !isNewRequest ? goodFor.current(element) : 0, () =>
-      bring().catch((reason: unknown) => {
-        // Without it what is drawn stays, and all of it leads somewhere.
+    const stop = onScrollOrAfter(isDrawn && !isNewRequest ? validFor.current(element) : 0, () =>
+      loadView().catch((reason: unknown) => {
+        // Without the script the server-rendered view stays, whose links work.
         if (!isDrawn && !isOver) setError(reason);
       }),
     );
@@ -51,9 +51,9 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
       isOver = true;
       stop();
     };
-  }, [isShown, isDrawn, isNewRequest, View, late]);
+  }, [isShown, isDrawn, isNewRequest, View, lazyView]);
 
-  // Who was quicker than the script does not lose their place.
+  // Keeps the focus of a viewer who used the view before its script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the view takes the place of what was drawn.
   useLayoutEffect(() => {
     const href = focusedHref.current;
@@ -69,7 +69,7 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
       {View ? (
         <View {...props} />
       ) : isDrawn ? (
-        <PosterScreen view={view} {...props} />
+        <ServerScreen view={view} {...props} />
       ) : (
         <div className={styles.coming} />
       )}
@@ -77,14 +77,14 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
   );
 }
 
-/** Where the link with the focus leads; null when the focus is elsewhere. */
+/** The address of the focused link; null if another element has the focus. */
 function hrefOfFocus(place: HTMLElement): string | null {
   const { activeElement } = document;
   return place.contains(activeElement) ? (activeElement?.getAttribute('href') ?? '') : null;
 }
 
-/** Whoever scrolls wants more than the first screen; who does not, wants it kept up to date after a while. */
-function whenWanted(afterMs: number, work: () => void): () => void {
+/** Runs on scrolling, which needs more than the first screen, or after a time, to keep the screen up to date. */
+function onScrollOrAfter(afterMs: number, work: () => void): () => void {
   const life = new AbortController();
   const begin = () => {
     life.abort();

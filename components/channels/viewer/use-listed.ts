@@ -9,7 +9,7 @@ import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
-/** Channels of a category with what is on now, and with what of them is the viewer's laid over. */
+/** Channels of a category with their current programmes and with the data of the viewer. */
 export function useListed(categoryKey: string, initial: ListedChannel[]) {
   const fresh = useFreshChannels(categoryKey, initial);
   const mine = useMine();
@@ -22,7 +22,7 @@ export function useListed(categoryKey: string, initial: ListedChannel[]) {
       }),
     [fresh, mine],
   );
-  // Of favourites only the viewer's own are listed; whoever has none there sees all.
+  // The category of favourites lists only the viewer's own; without any, all channels.
   const listed = useMemo(() => {
     const shown = channels.filter(({ id }) => !mine?.get(id)?.isHidden);
     if (categoryKey !== FAVOURITES_CATEGORY || !favourites) return shown;
@@ -32,7 +32,7 @@ export function useListed(categoryKey: string, initial: ListedChannel[]) {
   return { channels, listed, mine };
 }
 
-/** The list with what is on now: the page's own at first, refreshed every five minutes (spec 2 §7). */
+/** The list with current programmes: first that of the page, refreshed every five minutes (spec 2 §7). */
 function useFreshChannels(categoryKey: string, initial: ListedChannel[]): ListedChannel[] {
   const { data } = useSWR(['channels', categoryKey], ([, category]) => fetchChannels(category), {
     fallbackData: initial,

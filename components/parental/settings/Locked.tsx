@@ -12,7 +12,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** Spec 3 §2: reaching the settings needs a parental check; whoever closes it finds the way back here. */
+/** Spec 3 §2: the settings need a parental check; its button asks again after the check was closed. */
 export function Locked({ words, onOpen }: Props) {
   const ask = useCallback(
     async (isPatient: boolean) => {

@@ -12,7 +12,7 @@ import { SaveState } from './SaveState';
 import styles from './settings.module.scss';
 import { useSettings } from './use-settings';
 
-/** One toggle for each action (spec 3 §2), in the order that people think of them. */
+/** One switch for each action (spec 3 §2), the most common ones first. */
 const TOGGLES: readonly ParentalAction[] = ['vod', 'program', 'channel', 'profile', 'pay', 'settings'];
 
 interface Props {

@@ -24,7 +24,7 @@ interface Props {
   words: Messages['account'];
 }
 
-/** Spec 3 §2 `/lk_parental`: the settings behind the PIN; without one, the way to set it. */
+/** Spec 3 §2 `/lk_parental`: the settings behind the PIN; without a PIN, an offer to set one. */
 export function ParentalSettings({ words }: Props) {
   const own = words.parentalPage;
   const isChild = useViewer()?.profile?.role === 'child';
@@ -63,7 +63,7 @@ export function ParentalSettings({ words }: Props) {
   return <OpenSettings words={words} parental={data} onChange={mutate} />;
 }
 
-/** The places of what is coming, of their final size. */
+/** Placeholders in the final size of the settings. */
 function SettingsSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.sections} role="status">

@@ -9,7 +9,7 @@ interface Props {
   state: State;
 }
 
-/** Whether the last choice was stored, in sight however far one has scrolled. */
+/** Whether the last change was stored, visible at any scroll position. */
 export function SaveState({ words, state }: Props) {
   const own = words.parentalPage;
   const news = state.at === 'saving' ? own.saving : state.at === 'saved' ? own.saved : null;

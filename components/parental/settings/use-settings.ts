@@ -8,12 +8,12 @@ import { PlatformError } from '@/lib/shared/platform-error';
 
 export type SaveState =
   | { at: 'idle' | 'saving' | 'saved' }
-  /** It is back as it was; `again` tries once more. */
+  /** The change was reverted; `again` repeats it. */
   | { at: 'failed'; reason: string; again(): void };
 
 /**
- * Settings that show at once what was chosen and are stored one after the other, because each call sends them whole.
- * What could not be stored goes back.
+ * Settings that show a change at once and are stored one after the other, because each call sends all of them. A change
+ * that fails is reverted.
  */
 export function useSettings(
   parental: Parental,
@@ -30,14 +30,14 @@ export function useSettings(
     try {
       onSaved({ ...(await changeBehindPin(change)), durations });
       waiting.current -= 1;
-      // If another one failed meanwhile, its message stays.
+      // If another change has failed meanwhile, its message stays.
       if (waiting.current === 0) setState((now) => (now.at === 'failed' ? now : { at: 'saved' }));
     } catch (failure) {
       waiting.current -= 1;
       if (failure === CLOSED) setState({ at: 'idle' });
       else setState({ at: 'failed', reason: reasonOf(failure, words), again: () => begin(change) });
     }
-    // A later choice of the same setting must not be taken back by this one.
+    // Keeps a later change of the same setting.
     setWanted((all) => without(all, change));
   };
 
@@ -52,7 +52,7 @@ export function useSettings(
 
 const CLOSED = new Error('the PIN was not entered');
 
-/** The last PIN may expire while the page is open: then it is asked for once more. */
+/** The last PIN may expire while the page is open; then it is asked for again. */
 async function changeBehindPin(change: ParentalChange): Promise<Parental> {
   try {
     return await changeParental(change);

@@ -6,7 +6,7 @@ import { ContractFacts } from './ContractFacts';
 import { ContractGate } from './ContractGate';
 
 /** Spec 1 §2 `block_alma`: the operator has suspended the contract (status -2). */
-export function BlockModal({ frame, data, say, words }: ModalProps) {
+export function BlockModal({ frame, data, notify, words }: ModalProps) {
   return (
     <WordsDialog frame={frame} words={words} name="contract" title={({ blockTitle }) => blockTitle}>
       {(own) => (
@@ -16,7 +16,7 @@ export function BlockModal({ frame, data, say, words }: ModalProps) {
           words={own}
           loading={words.loading}
           frame={frame}
-          say={say}
+          notify={notify}
         >
           {(contract) => <ContractFacts contract={contract} words={own} />}
         </ContractGate>

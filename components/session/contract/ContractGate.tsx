@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
 import { useContract } from './use-contract';
 
-interface Props extends Pick<ModalProps, 'frame' | 'say'> {
+interface Props extends Pick<ModalProps, 'frame' | 'notify'> {
   /** The data of the request; undefined if only the address opened it. */
   data: unknown;
   modal: NonNullable<(typeof contractModal)[keyof typeof contractModal]>;
@@ -20,11 +20,11 @@ interface Props extends Pick<ModalProps, 'frame' | 'say'> {
 }
 
 /** Polls the contract while its dialog is open, and closes it when the contract is fine. */
-export function ContractGate({ data, modal, words, loading, frame, say, children }: Props) {
+export function ContractGate({ data, modal, words, loading, frame, notify, children }: Props) {
   const [first] = useState(() => readContract(data));
   const { contract, news, isBusy, check } = useContract(first, modal, {
     onFine: () => {
-      say(words.fine);
+      notify(words.fine);
       frame.onClose();
     },
   });

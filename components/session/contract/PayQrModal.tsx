@@ -7,7 +7,7 @@ import { ContractGate } from './ContractGate';
 import { PaymentCode } from './PaymentCode';
 
 /** Spec 1 §2 `pay_qr_alma`: the contract has to be paid (status -1). */
-export function PayQrModal({ frame, data, say, words }: ModalProps) {
+export function PayQrModal({ frame, data, notify, words }: ModalProps) {
   return (
     <WordsDialog frame={frame} words={words} name="contract" title={({ payTitle }) => payTitle}>
       {(own) => (
@@ -17,7 +17,7 @@ export function PayQrModal({ frame, data, say, words }: ModalProps) {
           words={own}
           loading={words.loading}
           frame={frame}
-          say={say}
+          notify={notify}
         >
           {(contract) => (
             <>

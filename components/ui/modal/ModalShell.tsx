@@ -26,7 +26,7 @@ export interface ModalProps {
   /** Returns the result to the caller (`askFor`); closing without it returns null. */
   settle(value: unknown): void;
   /** Shows a short message after the modal has closed. */
-  say(text: string): void;
+  notify(text: string): void;
   words: ModalWords;
 }
 
@@ -47,7 +47,7 @@ type Props = ModalShellProps & {
   onClosed?: OnClosed;
 };
 
-const say = (text: string): void => showAlert(text);
+const notify = (text: string): void => showAlert(text);
 
 /** Spec 3 §2 Modal shell: one modal at a time, opened by the address. */
 export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }: Props) {
@@ -64,7 +64,7 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
   const settle = useCallback((value: unknown) => shown?.settle?.(value), [shown]);
 
   const isOpen = state.phase === 'open';
-  const onClose = useOwnClose(shown, isOpen, onLeave);
+  const onClose = useGuardedClose(shown, isOpen, onLeave);
 
   const held = heldModal(state);
   const before = useRef<Modal | null>(null);
@@ -95,7 +95,7 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
           to={shown.to}
           data={shown.data}
           settle={settle}
-          say={say}
+          notify={notify}
           words={words}
           frame={{
             isOpen,
@@ -112,7 +112,7 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
  * Lets a dialog close only itself. A dialog that waits for an answer may be closed and opened again meanwhile; its late
  * answer must not close the new one, which has the same id.
  */
-function useOwnClose(shown: Modal | null, isOpen: boolean, onLeave: () => void): () => void {
+function useGuardedClose(shown: Modal | null, isOpen: boolean, onLeave: () => void): () => void {
   const opening = shown && `${shown.id} ${shown.turn}`;
   const open = useRef<string | null>(null);
   useLayoutEffect(() => {

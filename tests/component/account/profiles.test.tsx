@@ -65,7 +65,7 @@ async function open(data?: ProfilesStart) {
         to={null}
         data={data}
         settle={settle}
-        say={() => {}}
+        notify={() => {}}
         words={shell}
       />
     </SWRConfig>,

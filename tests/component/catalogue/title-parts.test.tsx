@@ -204,7 +204,7 @@ describe('spec 2 §4: the offers modal', () => {
     );
     const frame = { isOpen: true, hideClose: false, onClose: jest.fn() };
     render(
-      <OffersModal frame={frame} to={null} data={data} settle={() => {}} say={() => {}} words={words} />,
+      <OffersModal frame={frame} to={null} data={data} settle={() => {}} notify={() => {}} words={words} />,
     );
     await act(async () => {});
     return frame;

@@ -28,11 +28,11 @@ const dialogue = {
 
 describe('spec 3 §4 PIN set', () => {
   test('stores four digits that are repeated correctly, and confirms it', async () => {
-    const { onClose, settle, say } = await open(ParentalSetModal);
+    const { onClose, settle, notify } = await open(ParentalSetModal);
     await type(words.newPin, '2580');
     await type(words.repeatPin, '2580');
     expect(sent('PUT', '/api/session/pin')).toEqual([{ pin: '2580' }]);
-    expect(say).toHaveBeenCalledWith(words.saved);
+    expect(notify).toHaveBeenCalledWith(words.saved);
     expect(settle).toHaveBeenCalledWith(true);
     expect(onClose).toHaveBeenCalled();
   });
@@ -53,7 +53,7 @@ describe('spec 3 §4 PIN set', () => {
   test('spec 1 §5: another PIN needs the current PIN, also after a mismatch', async () => {
     server.answers['GET /api/session/parental'] = () => parental('set');
     server.answers['POST /api/session/pin'] = () => refusal(400, 'error_wrong_code');
-    const { say } = await open(ParentalSetModal);
+    const { notify } = await open(ParentalSetModal);
     await type(words.currentPin, '0000');
     expect(field(words.currentPin)).toHaveAccessibleDescription(words.error_wrong_code);
     expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('spec 3 §4 PIN set', () => {
     await type(words.newPin, '4444');
     await type(words.repeatPin, '4444');
     expect(sent('PUT', '/api/session/pin')).toEqual([{ pin: '4444', current: '1111' }]);
-    expect(say).toHaveBeenCalledWith(words.changed);
+    expect(notify).toHaveBeenCalledWith(words.changed);
   });
 
   test('an outage while saving keeps the step and the typed PIN', async () => {

@@ -55,14 +55,14 @@ export async function type(name: string, value: string): Promise<void> {
 
 /** Renders an open dialog and returns its callbacks. */
 export async function open(Modal: ComponentType<ModalProps>, data?: unknown) {
-  const callbacks = { onClose: jest.fn(), settle: jest.fn(), say: jest.fn() };
+  const callbacks = { onClose: jest.fn(), settle: jest.fn(), notify: jest.fn() };
   render(
     <Modal
       frame={{ isOpen: true, hideClose: false, onClose: callbacks.onClose }}
       to={null}
       data={data}
       settle={callbacks.settle}
-      say={callbacks.say}
+      notify={callbacks.notify}
       words={dictionaries.ru.session}
     />,
   );

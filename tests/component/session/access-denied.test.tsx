@@ -25,7 +25,9 @@ afterEach(() => jest.useRealTimers());
 
 async function open(Modal: (props: ModalProps) => React.ReactNode, hideClose = false) {
   const frame = { isOpen: true, hideClose, onClose: () => {} };
-  render(<Modal frame={frame} to={null} data={undefined} settle={() => {}} say={() => {}} words={words} />);
+  render(
+    <Modal frame={frame} to={null} data={undefined} settle={() => {}} notify={() => {}} words={words} />,
+  );
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 

@@ -49,19 +49,19 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function openLogin(to: string | null = null, data?: unknown) {
   const onClose = jest.fn();
-  const say = jest.fn();
+  const notify = jest.fn();
   render(
     <AuthModal
       frame={{ isOpen: true, hideClose: false, onClose }}
       to={to}
       data={data}
       settle={() => {}}
-      say={say}
+      notify={notify}
       words={words}
     />,
   );
   await advance(0);
-  return { onClose, say };
+  return { onClose, notify };
 }
 
 async function askForCode() {
@@ -85,7 +85,7 @@ describe('spec 1 §4: a viewer who was signed out elsewhere', () => {
 
 describe('spec 3 §4 Login modal steps', () => {
   test('a phone and a code log in: every island gets the viewer, and the page stays', async () => {
-    const { onClose, say } = await openLogin();
+    const { onClose, notify } = await openLogin();
     await askForCode();
     expect(bodiesOf('/api/session/code')).toEqual([{ phone: '77012345678' }]);
     expect(field(words.code)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -94,7 +94,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(bodiesOf('/api/session/login')).toEqual([{ phone: '77012345678', code: '123456' }]);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(currentViewer()).toEqual({ state: 'user', name: 'Айша', phone: '77012345678' });
-    expect(say).toHaveBeenCalledWith('Вы вошли: Айша');
+    expect(notify).toHaveBeenCalledWith('Вы вошли: Айша');
   });
 
   test('goes to the target of the address instead, if there is one', async () => {

@@ -22,7 +22,7 @@ const onClosedMock = jest.fn();
 const TITLES: Partial<Record<ModalId, string>> = { auth: 'Who are you?', message: 'News', confirm: 'Sure?' };
 
 /** A dialog that answers; its title shows which one it is. */
-function Question({ id, frame, to, data, say, settle }: ModalProps & { id: ModalId }) {
+function Question({ id, frame, to, data, notify, settle }: ModalProps & { id: ModalId }) {
   const agree = () => {
     settle('yes');
     frame.onClose();
@@ -32,7 +32,7 @@ function Question({ id, frame, to, data, say, settle }: ModalProps & { id: Modal
       <p>
         to {to ?? 'here'}, with {String(data)}
       </p>
-      <button type="button" onClick={() => say('Welcome')}>
+      <button type="button" onClick={() => notify('Welcome')}>
         Say
       </button>
       <button type="button" onClick={agree}>

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { AccountButton } from '@/components/session/AccountButton';
 
-const load = () => import('./own-tools').then(({ ownTools }) => ownTools);
+const load = () => import('./header-tools').then(({ headerTools: ownTools }) => ownTools);
 
 /** Every page has it; its code loads only for logged-in viewers. */
 export function AccountHost(props: Omit<ComponentProps<typeof AccountButton>, 'load'>) {

@@ -4,28 +4,28 @@ import type { ViewsProps } from './props';
 type View = ComponentType<ViewsProps>;
 
 /** A view whose script loads on demand and is then available at once. */
-export interface LateView {
+export interface LazyView {
   known: View | null;
   /** Returns the same promise until it fails. */
-  bring(): Promise<View>;
+  load(): Promise<View>;
 }
 
-export function lateView(load: () => Promise<View>): LateView {
-  let coming: Promise<View> | null = null;
-  const view: LateView = {
+export function lazyView(load: () => Promise<View>): LazyView {
+  let loading: Promise<View> | null = null;
+  const view: LazyView = {
     known: null,
-    bring: () => {
-      coming ??= load().then(
+    load: () => {
+      loading ??= load().then(
         (known) => {
           view.known = known;
           return known;
         },
         (reason: unknown) => {
-          coming = null;
+          loading = null;
           throw reason;
         },
       );
-      return coming;
+      return loading;
     },
   };
   return view;

@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { AccountMenuProps } from './account-menu';
 
 /** Header tools of a logged-in person; a route combines parts of two areas. */
-export interface OwnTools {
+export interface HeaderTools {
   Messages: ComponentType<{ labels: AccountMenuProps['labels'] }>;
   Account: ComponentType<AccountMenuProps>;
 }
 
-type Load = () => Promise<OwnTools>;
+type Load = () => Promise<HeaderTools>;
 
-let known: Load | null = null;
+let registered: Load | null = null;
 
-export function offerTools(load: Load): void {
-  known = load;
+export function registerTools(load: Load): void {
+  registered = load;
 }
 
 /** Resolves when the account can be shown in the header; without its script nothing changes. */
-export async function toolsAreThere(): Promise<void> {
-  await known?.().catch(() => {});
+export async function toolsLoaded(): Promise<void> {
+  await registered?.().catch(() => {});
 }

@@ -14,7 +14,7 @@ const AS_DRAWN = { __html: '' };
  * A first screen as the server rendered it. It is markup only: its data is not in the page a second time, no script
  * renders it, and hydration skips it. Links and schedules work nevertheless.
  */
-export function PosterScreen({ onSchedule, ...drawn }: Props) {
+export function ServerScreen({ onSchedule, ...drawn }: Props) {
   const links = useSoftLinks();
   if (typeof window === 'undefined') {
     // Required inside this branch, so that the browser bundle does not contain it.

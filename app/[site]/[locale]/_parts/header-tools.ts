@@ -1,6 +1,6 @@
 import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
 import { AccountMenu } from '@/components/session/AccountMenu';
-import type { OwnTools } from '@/components/session/own-tools';
+import type { HeaderTools } from '@/components/session/header-tools';
 
 /** The header controls of a logged-in viewer; their script loads for such viewers only. */
-export const ownTools: OwnTools = { Messages: MessagesMenu, Account: AccountMenu };
+export const headerTools: HeaderTools = { Messages: MessagesMenu, Account: AccountMenu };
