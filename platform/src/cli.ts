@@ -17,7 +17,7 @@ import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts
 const WRONG_USE = 2;
 const FAILED = 1;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Works in this process, on a database prepared as at the start of the platform. */
@@ -43,18 +43,18 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
       dataDir: env.dataDir,
       nowMs: Date.now(),
       readers: readersHere,
-      progress: say,
+      progress: print,
     });
-    reportLines(report, isDryRun).forEach(say);
+    reportLines(report, isDryRun).forEach(print);
   });
   if (!command.isDryRun) await publish(env);
 }
 
 /** Announces that the catalogue has changed: to the running platform, which notifies the web app. */
 async function publish(env: Env): Promise<void> {
-  if (await tellPlatform(env.dataDir, say)) return;
+  if (await tellPlatform(env.dataDir, print)) return;
   const late = await tellWebApp(env);
-  if (late) say(late);
+  if (late) print(late);
 }
 
 /** When a running platform has locked the folder, it does the import. */
@@ -64,7 +64,7 @@ async function importInto(env: Env, command: Extract<Command, { do: 'import' }>)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const { kind, target, isDryRun, options } = command;
-    if (!(await handOver(env.dataDir, { kind, target, isDryRun, options }, say))) throw error;
+    if (!(await handOver(env.dataDir, { kind, target, isDryRun, options }, print))) throw error;
   }
 }
 
@@ -76,7 +76,7 @@ async function main(args: string[]): Promise<number> {
       const command = readTokenCommand(rest);
       env = parseEnv(process.env);
       await withDatabase(env, async (db) => {
-        say(await runTokenCommand(db, command, Date.now()));
+        print(await runTokenCommand(db, command, Date.now()));
       });
       return 0;
     }
@@ -86,7 +86,7 @@ async function main(args: string[]): Promise<number> {
       importKinds,
       process.env.INIT_CWD ?? process.cwd(),
     );
-    if (command.do === 'help') [...helpLines(importKinds), '', ...tokenHelp].forEach(say);
+    if (command.do === 'help') [...helpLines(importKinds), '', ...tokenHelp].forEach(print);
     else {
       env = parseEnv(process.env);
       await importInto(env, command);

@@ -16,6 +16,7 @@ export function explain(error: unknown, env: Env | undefined): string {
   }
   if (FORESEEN.includes(error.constructor.name)) return error.message;
   // A failed query is shown by its cause: the statement with all its values would fill screens.
-  const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
-  return told.stack ?? told.message;
+  const shown =
+    error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+  return shown.stack ?? shown.message;
 }

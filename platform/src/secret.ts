@@ -7,8 +7,8 @@ export function streamSecret(env: { streamSecret: string | undefined; dataDir: s
   if (env.streamSecret) return env.streamSecret;
   const file = path.join(env.dataDir, 'stream-secret');
   try {
-    const kept = readFileSync(file, 'utf8').trim();
-    if (kept.length >= 32) return kept;
+    const stored = readFileSync(file, 'utf8').trim();
+    if (stored.length >= 32) return stored;
   } catch {
     // The first start: the secret is created below.
   }

@@ -19,10 +19,10 @@ export function archiveOfEntry(entry: AiredEntry, now: number): Archive {
 
 function computed(snapshot: Snapshot, content: Content, now: number): Archive {
   const all = scheduleOf(snapshot, content, now);
-  const kept = all.filter((entry) => entry.realTimestamp <= now && isKept(entry, now));
+  const available = all.filter((entry) => entry.realTimestamp <= now && isKept(entry, now));
   const published = Math.floor(content.publishedAt.getTime() / 1000);
   return {
-    channels: unique(kept.map(({ channel }) => channel)),
+    channels: unique(available.map(({ channel }) => channel)),
     expiresAt: Math.max(published, ...all.map(expiryOf)),
   };
 }

@@ -34,8 +34,8 @@ function released(content: Content): Content[] {
 
 /** Whether some episodes of a series cannot be watched there. */
 function hasGaps(snapshot: Snapshot, content: Content, channels: readonly Channel[], now: number): boolean {
-  const kept = catchups(snapshot, content, now).filter(({ channel }) => channels.includes(channel));
-  const ids = new Set(kept.map((entry) => playedOf(entry).id));
+  const available = catchups(snapshot, content, now).filter(({ channel }) => channels.includes(channel));
+  const ids = new Set(available.map((entry) => playedOf(entry).id));
   return released(content).some(({ id }) => !ids.has(id));
 }
 

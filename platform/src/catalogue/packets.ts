@@ -23,10 +23,10 @@ export function isBundle({ bundle }: Packet): boolean {
 export function findPacket(
   snapshot: Snapshot,
   packetId: number | null,
-  who: { seller: Seller; isOwn?: (packetId: number) => boolean },
+  sale: { seller: Seller; isOwn?: (packetId: number) => boolean },
 ): Packet {
   const packet = snapshot.packets.get(packetId ?? 0);
-  const isShown = packet && (isSoldBy(packet, who.seller) || who.isOwn?.(packet.id));
+  const isShown = packet && (isSoldBy(packet, sale.seller) || sale.isOwn?.(packet.id));
   if (!packet || !isShown) throw new ApiError('not_found', { message: 'unknown_packet' });
   return packet;
 }

@@ -27,15 +27,15 @@ export const EXPERIMENTS: readonly Experiment[] = [
 ];
 
 /** The position of a device or user in an experiment, from 0 to 99: stable, and different in every experiment. */
-function placeOf(experiment: string, who: string): number {
-  return createHash('sha256').update(`${experiment}\n${who}`).digest().readUInt32BE(0) % 100;
+function placeOf(experiment: string, unit: string): number {
+  return createHash('sha256').update(`${experiment}\n${unit}`).digest().readUInt32BE(0) % 100;
 }
 
 /** The variant of a device or a user; a caller without an identity gets the current behaviour. */
-export function variantFor({ name, variants }: Experiment, who: string | null): string {
+export function variantFor({ name, variants }: Experiment, unit: string | null): string {
   const first = variants[0]?.name ?? '';
-  if (who === null) return first;
-  const place = placeOf(name, who);
+  if (unit === null) return first;
+  const place = placeOf(name, unit);
   let upTo = 0;
   for (const variant of variants) {
     upTo += variant.share;

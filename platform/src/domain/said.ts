@@ -15,10 +15,10 @@ const INSTEAD: Record<keyof Localized, readonly (keyof Said)[]> = {
 };
 
 /** The text in all languages of the product; missing ones are replaced by another. */
-export function inAllLanguages(said: Said | undefined): Localized {
+export function inAllLanguages(text: Said | undefined): Localized {
   const pick = (locale: keyof Localized) => {
-    const key = INSTEAD[locale].find((one) => said?.[one]);
-    return (key && said?.[key]) ?? '';
+    const key = INSTEAD[locale].find((one) => text?.[one]);
+    return (key && text?.[key]) ?? '';
   };
   return { ru: pick('ru'), kk: pick('kk'), en: pick('en'), uz: pick('uz') };
 }

@@ -37,10 +37,10 @@ export function addKeptAnswers(app: FastifyInstance, clock: Clock, version: () =
     if (!request.routeOptions.config.keptMs || request.method !== 'GET') return;
     if (request.caller || request.callingProviderId !== null) return;
     const key = `${version()} ${request.locale} ${request.url}`;
-    const kept = answers.get(key);
+    const cached = answers.get(key);
     const now = clock.now();
-    if (kept && kept.until > now) return reply.type('application/json; charset=utf-8').send(kept.text);
-    if (kept) kept.until = now + RENEWAL_MS;
+    if (cached && cached.until > now) return reply.type('application/json; charset=utf-8').send(cached.text);
+    if (cached) cached.until = now + RENEWAL_MS;
     request.keptAs = key;
   });
 

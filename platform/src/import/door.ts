@@ -36,7 +36,7 @@ const OrderBody = Type.Object({
 type Order = { kind: string; target: string; options: OptionValues; isDryRun: boolean };
 
 /** A line of the answer: text to print, or the end with its result. */
-type Told = { say: string } | { failed: string; isUsage: boolean } | { done: true };
+type Told = { line: string } | { failed: string; isUsage: boolean } | { done: true };
 
 /** An empty line is sent this often, so that the caller knows the import still runs. */
 const SIGN_OF_LIFE_MS = 10_000;
@@ -83,7 +83,7 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
   async function* work(order: Order): AsyncGenerator<Told> {
     const waiting: Told[] = [];
     let wake = () => {};
-    const tell = (line: Told) => {
+    const send = (line: Told) => {
       waiting.push(line);
       wake();
     };
@@ -92,16 +92,16 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
     const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
     const running = (async () => {
       if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
-      const report = await kind.run({ ...run, progress: (say) => tell({ say }) });
+      const report = await kind.run({ ...run, progress: (say) => send({ line: say }) });
       const late = order.isDryRun ? null : await publish();
-      for (const say of reportLines(report, order.isDryRun)) tell({ say });
-      if (late) tell({ say: late });
-      tell({ done: true });
+      for (const say of reportLines(report, order.isDryRun)) send({ line: say });
+      if (late) send({ line: late });
+      send({ done: true });
     })().catch((error: Error) => {
       const isForeseen = error instanceof ImportProblem || error instanceof UsageError;
       if (!isForeseen) app.log.error(error);
       const failed = isForeseen ? error.message : 'The platform failed; its log says why.';
-      tell({ failed, isUsage: error instanceof UsageError });
+      send({ failed, isUsage: error instanceof UsageError });
     });
     try {
       while (true) {
@@ -116,7 +116,7 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
           wake = () => resolve(alive);
         });
         clearTimeout(timer);
-        if (waiting.length === 0) yield { say: '' };
+        if (waiting.length === 0) yield { line: '' };
       }
     } finally {
       await running;
@@ -125,7 +125,7 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
 
   async function* lines(order: Order): AsyncGenerator<string> {
     try {
-      for await (const told of work(order)) yield `${JSON.stringify(told)}\n`;
+      for await (const message of work(order)) yield `${JSON.stringify(message)}\n`;
     } finally {
       isBusy = false;
     }
@@ -151,7 +151,7 @@ const opening = ({ secret }: Door) => ({ authorization: `Bearer ${secret}` });
  * Notifies the platform that runs on this folder of a change of the catalogue; false without one. Prints its report about
  * the web app.
  */
-export async function tellPlatform(dataDir: string, say: (line: string) => void): Promise<boolean> {
+export async function tellPlatform(dataDir: string, print: (line: string) => void): Promise<boolean> {
   const door = findDoor(dataDir);
   if (!door) return false;
   const answer = await fetch(door.url + CHANGED_PATH, {
@@ -161,12 +161,16 @@ export async function tellPlatform(dataDir: string, say: (line: string) => void)
   }).catch(() => null);
   if (!answer?.ok) return false;
   const { late } = (await answer.json()) as { late: string | null };
-  if (late) say(late);
+  if (late) print(late);
   return true;
 }
 
 /** Sends an import to the platform that runs on this folder; false when there is none. */
-export async function handOver(dataDir: string, order: Order, say: (line: string) => void): Promise<boolean> {
+export async function handOver(
+  dataDir: string,
+  order: Order,
+  print: (line: string) => void,
+): Promise<boolean> {
   const door = findDoor(dataDir);
   if (!door) return false;
   const answer = await fetch(door.url + PATH, {
@@ -182,10 +186,11 @@ export async function handOver(dataDir: string, order: Order, say: (line: string
     const parts = (rest + decoder.decode(part, { stream: true })).split('\n');
     rest = parts.pop() ?? '';
     for (const line of parts) {
-      const told: Told = JSON.parse(line);
-      if ('done' in told) return true;
-      if ('failed' in told) throw told.isUsage ? new UsageError(told.failed) : new ImportProblem(told.failed);
-      if (told.say !== '') say(told.say);
+      const message: Told = JSON.parse(line);
+      if ('done' in message) return true;
+      if ('failed' in message)
+        throw message.isUsage ? new UsageError(message.failed) : new ImportProblem(message.failed);
+      if (message.line !== '') print(message.line);
     }
   }
   throw new ImportProblem('The platform stopped before the import was done.');

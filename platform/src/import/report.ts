@@ -24,17 +24,17 @@ const KEPT_REMARKS = 200;
 
 /** Collects remarks: all are counted, the first are stored. */
 export class Remarks {
-  readonly kept: Remark[] = [];
+  readonly first: Remark[] = [];
   total = 0;
 
   add(remark: Remark): void {
     this.total += 1;
-    if (this.kept.length < KEPT_REMARKS) this.kept.push(remark);
+    if (this.first.length < KEPT_REMARKS) this.first.push(remark);
   }
 
   /** Sorts them by the order of the source. */
   sort(): void {
-    this.kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    this.first.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   }
 }
 
@@ -43,8 +43,8 @@ export function noChanges(things: string): Count {
 }
 
 function countLine({ things, added, changed, unchanged, removed }: Count): string {
-  const gone = removed > 0 ? `, ${removed} removed` : '';
-  return `${things}: ${added} added, ${changed} changed, ${unchanged} unchanged${gone}`;
+  const removedPart = removed > 0 ? `, ${removed} removed` : '';
+  return `${things}: ${added} added, ${changed} changed, ${unchanged} unchanged${removedPart}`;
 }
 
 function remarkLine({ line, what, reason }: Remark): string {

@@ -34,17 +34,17 @@ function clipAt(clips: Clip[], key: string, position: number): Clip {
 }
 
 /** Requested clips or worlds that the pool does not have are ignored. */
-function choose(wish: MediaWish, pool: Clip[]) {
-  const pinned = (wish.clips ?? []).flatMap((id) => pool.filter((clip) => clip.id === id));
+function choose(preference: MediaWish, pool: Clip[]) {
+  const pinned = (preference.clips ?? []).flatMap((id) => pool.filter((clip) => clip.id === id));
   const drawn = pool.filter(({ id }) => !REAL_FILMS.has(id));
   const all = drawn.length > 0 ? drawn : pool;
-  const favourite = all.filter(({ world }) => world === wish.world);
-  const others = all.filter(({ world }) => world !== wish.world);
+  const favourite = all.filter(({ world }) => world === preference.world);
+  const others = all.filter(({ world }) => world !== preference.world);
   return { pinned, favourite, others };
 }
 
-function clipOf(contentKey: string, position: number, wish: MediaWish, pool: Clip[]): Clip {
-  const { pinned, favourite, others } = choose(wish, pool);
+function clipOf(contentKey: string, position: number, preference: MediaWish, pool: Clip[]): Clip {
+  const { pinned, favourite, others } = choose(preference, pool);
   if (pinned.length > 0) return pinned[position % pinned.length] as Clip;
   if (favourite.length === 0) return clipAt(others, contentKey, position);
   if (others.length === 0) return clipAt(favourite, contentKey, position);
@@ -56,7 +56,7 @@ function clipOf(contentKey: string, position: number, wish: MediaWish, pool: Cli
  * Each n is calculated directly, so a film of two hours needs no storage and every instance shows the same pictures.
  * Pinned clips play in their order; a title with a favourite world has it in every second clip.
  */
-export function arrange(contentKey: string, n: number, wish: MediaWish, pool: Clip[]): PoolSegment {
-  const clip = clipOf(contentKey, Math.floor(n / SEGMENTS_PER_CLIP), wish, pool);
+export function arrange(contentKey: string, n: number, preference: MediaWish, pool: Clip[]): PoolSegment {
+  const clip = clipOf(contentKey, Math.floor(n / SEGMENTS_PER_CLIP), preference, pool);
   return { clip, index: n % SEGMENTS_PER_CLIP };
 }

@@ -11,9 +11,9 @@ const USER_AGENT = 'Taspa/1.0';
  */
 export function upstreamHeaders(
   { url, headers }: RelaySource,
-  asked: string,
+  requested: string,
   range: string | undefined,
 ): Record<string, string> {
-  const isOwn = new URL(asked).origin === new URL(url).origin;
+  const isOwn = new URL(requested).origin === new URL(url).origin;
   return { 'user-agent': USER_AGENT, ...(isOwn ? headers : {}), ...(range ? { range } : {}) };
 }

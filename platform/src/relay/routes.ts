@@ -89,7 +89,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   async function fetchPart(request: FastifyRequest, channelId: number, url: string, signal: AbortSignal) {
     const source = await deps.sourceOf(channelId);
     if (!source) throw new ApiError('not_found');
-    const headersFor = (asked: string) => upstreamHeaders(source, asked, request.headers.range);
+    const headersFor = (requested: string) => upstreamHeaders(source, requested, request.headers.range);
     try {
       return await upstream.open({ url, headersFor, signal });
     } catch (error) {
@@ -145,13 +145,13 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
 
   app.get('/relay/:grant/:channelId/*', async (request, reply) => {
     if (open >= MAX_OPEN) throw new ApiError('unavailable');
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     open += 1;
     reply.raw.once('close', () => {
       open -= 1;
-      gone.abort();
+      disconnected.abort();
     });
     reply.headers(ANSWER_HEADERS);
-    return send(request, reply, gone.signal);
+    return send(request, reply, disconnected.signal);
   });
 }

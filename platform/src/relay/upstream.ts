@@ -64,12 +64,12 @@ export function upstreamClient({ testHost }: Rules) {
   const https = new HttpsAgent(SOCKETS);
 
   async function ask({ url, headersFor, signal }: Wanted): Promise<IncomingMessage> {
-    const asked = new URL(url);
-    const isForTests = placeOf(asked) === testHost;
-    const host = asked.hostname.replace(/^\[|\]$/g, '');
+    const requested = new URL(url);
+    const isForTests = placeOf(requested) === testHost;
+    const host = requested.hostname.replace(/^\[|\]$/g, '');
     // A literal address is not resolved, so it is checked here.
     if (!isForTests && isIP(host) && isPrivateAddress(host)) throw new ApiError('permission_denied');
-    const isSecure = asked.protocol === 'https:';
+    const isSecure = requested.protocol === 'https:';
     const options = {
       ...{ headers: headersFor(url), timeout: SILENCE_MS, agent: isSecure ? https : http },
       ...(isForTests ? {} : { lookup: lookUpPublic }),

@@ -42,10 +42,10 @@ export class Faults {
 
   /** Removes the faults that the test selects, and releases the requests they hold. */
   remove(picks: (fault: Fault) => boolean): number {
-    const gone = this.#active.filter(({ fault }) => picks(fault));
-    this.#active = this.#active.filter((entry) => !gone.includes(entry));
-    for (const { waiting } of gone) for (const release of [...waiting]) release();
-    return gone.length;
+    const removed = this.#active.filter(({ fault }) => picks(fault));
+    this.#active = this.#active.filter((entry) => !removed.includes(entry));
+    for (const { waiting } of removed) for (const release of [...waiting]) release();
+    return removed.length;
   }
 
   /** The fault for a request, counted as one use. A used-up fault leaves the list but still holds its requests. */

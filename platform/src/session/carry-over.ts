@@ -32,25 +32,25 @@ async function insertAll<T extends PgTable>(
   for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
 }
 
-async function carryFavourites(tx: Database, guestId: number, heir: Heir): Promise<void> {
+async function carryFavourites(tx: Database, guestId: number, owner: Heir): Promise<void> {
   const taken = await tx.delete(favourites).where(eq(favourites.userId, guestId)).returning();
   const rows = newestOf(
     taken,
     ({ kind, objectId }) => `${kind} ${objectId}`,
     ({ createdAt }) => createdAt,
-  ).map((row) => ({ ...row, ...heir }));
+  ).map((row) => ({ ...row, ...owner }));
   await insertAll<typeof favourites>(rows, (batch) =>
     tx.insert(favourites).values(batch).onConflictDoNothing(),
   );
 }
 
-async function carryPositions(tx: Database, guestId: number, heir: Heir): Promise<void> {
+async function carryPositions(tx: Database, guestId: number, owner: Heir): Promise<void> {
   const taken = await tx.delete(watchPositions).where(eq(watchPositions.userId, guestId)).returning();
   const rows = newestOf(
     taken,
     ({ contentId }) => contentId,
     ({ updatedAt }) => updatedAt,
-  ).map((row) => ({ ...row, ...heir }));
+  ).map((row) => ({ ...row, ...owner }));
   const { userId, profileId, contentId, seconds, percentage, channelId, updatedAt } = watchPositions;
   await insertAll<typeof watchPositions>(rows, (batch) =>
     tx
@@ -69,25 +69,25 @@ async function carryPositions(tx: Database, guestId: number, heir: Heir): Promis
   );
 }
 
-async function carryRatings(tx: Database, guestId: number, heir: Heir): Promise<void> {
+async function carryRatings(tx: Database, guestId: number, owner: Heir): Promise<void> {
   const taken = await tx.delete(contentRatings).where(eq(contentRatings.userId, guestId)).returning();
   const rows = newestOf(
     taken,
     ({ contentId }) => contentId,
     ({ updatedAt }) => updatedAt,
-  ).map((row) => ({ ...row, ...heir }));
+  ).map((row) => ({ ...row, ...owner }));
   await insertAll<typeof contentRatings>(rows, (batch) =>
     tx.insert(contentRatings).values(batch).onConflictDoNothing(),
   );
 }
 
-async function carryFinds(tx: Database, guestId: number, heir: Heir): Promise<void> {
+async function carryFinds(tx: Database, guestId: number, owner: Heir): Promise<void> {
   const taken = await tx.delete(searchFinds).where(eq(searchFinds.userId, guestId)).returning();
   const rows = newestOf(
     taken,
     ({ text }) => text,
     ({ createdAt }) => createdAt,
-  ).map((row) => ({ ...row, ...heir }));
+  ).map((row) => ({ ...row, ...owner }));
   await insertAll<typeof searchFinds>(rows, (batch) =>
     tx.insert(searchFinds).values(batch).onConflictDoNothing(),
   );
@@ -97,13 +97,13 @@ async function carryFinds(tx: Database, guestId: number, heir: Heir): Promise<vo
  * Moves a guest's history, favourites and searches to the user who logged in (spec 1 §4 "Login flow" 6):
  * of two positions in the same title the later one wins, and the user's own settings stay.
  */
-export async function carryOver(tx: Database, guestId: number, heir: Heir): Promise<void> {
-  await carryFavourites(tx, guestId, heir);
-  await carryPositions(tx, guestId, heir);
-  await carryRatings(tx, guestId, heir);
-  await carryFinds(tx, guestId, heir);
+export async function carryOver(tx: Database, guestId: number, owner: Heir): Promise<void> {
+  await carryFavourites(tx, guestId, owner);
+  await carryPositions(tx, guestId, owner);
+  await carryRatings(tx, guestId, owner);
+  await carryFinds(tx, guestId, owner);
   await tx
     .update(streamStats)
-    .set({ userId: heir.userId, profileId: heir.profileId })
+    .set({ userId: owner.userId, profileId: owner.profileId })
     .where(eq(streamStats.userId, guestId));
 }

@@ -58,19 +58,19 @@ export function limitAsking({ limits }: Deps, request: FastifyRequest): void {
 export async function sendCode(
   deps: Deps,
   phone: string,
-  wish: { asker: Asker; length: number; channel: CodeMessenger; locale: Locale; subject?: string },
+  request: { asker: Asker; length: number; channel: CodeMessenger; locale: Locale; subject?: string },
 ): Promise<void> {
   const { limits, messenger } = deps;
-  const { asker, locale, length } = wish;
+  const { asker, locale, length } = request;
   const ofAsker = keyOf(phone, asker);
   // All limits are checked before any is counted: a refusal by one does not use up the others.
   for (const policy of ['otpResend', 'otpPerAsker'] as const) limits.check(policy, ofAsker);
   limits.use('otpPerPhone', phone);
   limits.use('otpPerAsker', ofAsker);
   limits.use('otpResend', ofAsker);
-  const place = { subject: wish.subject ?? phone, asker: asker.name };
+  const place = { subject: request.subject ?? phone, asker: asker.name };
   const tries = limits.isFull('guessedCodes', phone) ? GUARDED_TRIES : CODE_TRIES;
-  if (wish.channel === 'telegram') return awaitMessenger(deps, place, { locale, ...tries });
+  if (request.channel === 'telegram') return awaitMessenger(deps, place, { locale, ...tries });
   const code = await makeOtp(deps, place, { length, ...tries });
   const text = translate(locale, { key: 'text_otp', params: { code } });
   await messenger.send({ channel: 'sms', to: phone, text, code });

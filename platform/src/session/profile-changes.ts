@@ -32,7 +32,7 @@ function found(held: readonly Profile[], id: string): Profile {
 export function addProfile(
   db: Database,
   userId: number,
-  wish: ProfileWish & { name: string },
+  fields: ProfileWish & { name: string },
   now: Date,
 ): Promise<Profile> {
   return db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export function addProfile(
     }
     const numbers = Array.from({ length: AVATAR_COUNT }, (_, index) => index + 1);
     const free = numbers.find((number) => !held.some(({ avatarId }) => avatarId === number)) ?? 1;
-    const { name, role = 'adult', avatarId = free } = wish;
+    const { name, role = 'adult', avatarId = free } = fields;
     const [profile] = await tx
       .insert(profiles)
       .values({ id: randomUUID(), userId, name, role, avatarId, createdAt: now })
@@ -52,14 +52,19 @@ export function addProfile(
   });
 }
 
-export function changeProfile(db: Database, userId: number, id: string, wish: ProfileWish): Promise<Profile> {
+export function changeProfile(
+  db: Database,
+  userId: number,
+  id: string,
+  fields: ProfileWish,
+): Promise<Profile> {
   return db.transaction(async (tx) => {
     const held = await lockedProfiles(tx, userId);
     const profile = found(held, id);
     const changed = {
-      name: wish.name ?? profile.name,
-      role: wish.role ?? profile.role,
-      avatarId: wish.avatarId ?? profile.avatarId,
+      name: fields.name ?? profile.name,
+      role: fields.role ?? profile.role,
+      avatarId: fields.avatarId ?? profile.avatarId,
     };
     const refusal = changeRefusal(held, id, changed.role);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });
@@ -76,9 +81,9 @@ export function removeProfile(db: Database, { userId, profileId }: Caller, id: s
     // A user who never chose a profile uses the first one (GET users/self/profile).
     const refusal = removalRefusal(held, id, profileId ?? held[0]?.id ?? null);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });
-    const heir = heirOf(held, profile)?.id ?? null;
-    await tx.update(devices).set({ profileId: heir }).where(eq(devices.profileId, id));
-    await tx.update(tokens).set({ profileId: heir }).where(eq(tokens.profileId, id));
+    const replacement = heirOf(held, profile)?.id ?? null;
+    await tx.update(devices).set({ profileId: replacement }).where(eq(devices.profileId, id));
+    await tx.update(tokens).set({ profileId: replacement }).where(eq(tokens.profileId, id));
     for (const table of [favourites, watchPositions, contentRatings, searchFinds, streamStats]) {
       await tx.delete(table).where(and(eq(table.userId, userId), eq(table.profileId, id)));
     }

@@ -13,8 +13,8 @@ export const TokenWire = Type.Object({
 });
 
 function presentOwn(row: DeviceRow, publicUrl: string, calledBy: string | undefined) {
-  const asking = { publicUrl, deviceId: row.device.id };
-  return presentDevice(row, calledBy ? { ...asking, calledBy } : asking);
+  const caller = { publicUrl, deviceId: row.device.id };
+  return presentDevice(row, calledBy ? { ...caller, calledBy } : caller);
 }
 
 export function presentToken(

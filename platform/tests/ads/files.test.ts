@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** Fragments of a file with the number of their track, as a demuxer meets them. */
+/** The fragments of a file with their track numbers, in the order that a demuxer reads them. */
 function fragmentsOf(file: Buffer) {
   const tops = [...boxes(file)].filter(({ type }) => type === 'moof' || type === 'mdat');
   const heads = [...boxes(file)].filter(({ type }) => type === 'tfhd');
@@ -32,7 +32,7 @@ test('media 5: an ad is one file with video and sound, built from fragments of t
     [...boxes(file)].filter((one) => one.type === type).map(({ body }) => file.readUInt32BE(body + offset));
   expect(numbers('tkhd', 12)).toEqual([1, 2]);
   expect(numbers('trex', 4)).toEqual([1, 2]);
-  // 7.68 s on a clock of milliseconds, in the movie header and for players that read fragments.
+  // 7.68 s in milliseconds, in the movie header and in the header for fragments.
   expect([numbers('mvhd', 12), numbers('mvhd', 16), numbers('mehd', 4)]).toEqual([[1000], [7680], [7680]]);
   const fragments = fragmentsOf(file);
   expect(fragments.map(({ track }) => track)).toEqual([1, 2, 1, 2]);

@@ -29,7 +29,7 @@ async function server(sandbox = true): Promise<FastifyInstance> {
   const clock = { now: () => 0 };
   await app.register((scope) => adServerRoutes(scope, { pool, publicUrl: BASE, clock }));
   const sections: Section[] = [];
-  // The sandbox of advertising uses nothing but the clock.
+  // The ads area of the sandbox needs only the clock.
   if (sandbox) await app.register((scope) => adsArea(scope as TypedApp, { clock } as Deps, sections));
   app.get('/page', async () => (await Promise.all(sections.map(({ render }) => render())))[0]?.text);
   return app;
@@ -37,7 +37,7 @@ async function server(sandbox = true): Promise<FastifyInstance> {
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
-/** A reader of XML that refuses what is not well formed. */
+/** An XML parser that refuses malformed text. */
 function parse(xml: string): Element {
   const root: Element = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];

@@ -2,13 +2,13 @@ import { devices } from '../../src/db/schema/session.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 
-/** Somebody with the token of a child's profile tries to become an adult, or to spend and change what is the parents'. */
+/** Attacks with the token of a child's profile: becoming an adult, spending money, changing the parents' data. */
 
 let platform: TestPlatform;
 let person: TestSession;
 let adult: string;
 let child: string;
-/** Another device of the account, which an adult uses. */
+/** Another device of the account, used by an adult. */
 let television: { id: string };
 beforeAll(async () => {
   platform = await testPlatform({ doc: true });
@@ -112,7 +112,10 @@ test('attack: a renewed token of a child’s device stays a child’s, whatever 
   expect((await send('GET', '/users/self/devices', undefined, access_token)).statusCode).toBe(403);
 });
 
-/** What a child may change: what it watches and likes, its own name and picture, its device. All else is refused. */
+/**
+ * Calls that change data and are open to a child: favourites and history, its own name and picture, its device. All
+ * others are refused.
+ */
 const CHILD_MAY = new Set([
   'POST /v2/ads/ad_ids',
   'POST /v2/search/found',
@@ -170,6 +173,6 @@ test.each<[string, () => [Method, string, object?]]>([
   ['the name of the account', () => ['PATCH', '/users/self', { first_name: 'Silly' }]],
   ['the referrer of the account', () => ['PATCH', '/users/self', { refer_id: 'me' }]],
   ['a device for an adult', () => ['POST', '/users/self/devices', { device_type: 'pc', profile_id: adult }]],
-])('attack: a child’s token does not change %s', async (_what, wish) => {
-  expect((await send(...wish())).json()).toMatchObject(FORBIDDEN);
+])('attack: a child’s token does not change %s', async (_what, payload) => {
+  expect((await send(...payload())).json()).toMatchObject(FORBIDDEN);
 });

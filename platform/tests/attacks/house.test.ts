@@ -7,7 +7,7 @@ import { users } from '../../src/db/schema/session.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession } from '../support/session.ts';
 
-/** What somebody finds who reads logs, the disk or the sandbox, or who borrows the bank's name. */
+/** Attacks on stored data: reading logs, the disk or the sandbox, or using the bank's pages. */
 
 const lines: string[] = [];
 let platform: TestPlatform;

@@ -2,7 +2,7 @@ import { payerAt } from '../commerce/payer.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession } from '../support/session.ts';
 
-/** Somebody tries to keep the owner of a phone out by failing in the owner's name. */
+/** Attacks that try to lock out the owner of a phone by failed attempts in the owner's name. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -36,9 +36,9 @@ async function attempt(from: string, phone: string, token: string, door = '/v2/a
   return (await post(from, door, { phone, token }, headers)).statusCode;
 }
 
-/** A stranger asks for code after code and enters each of them wrong until nothing goes any more. */
+/** A stranger requests codes and enters wrong ones until everything is refused. */
 async function besiege(phone: string, from = STRANGER, headers = {}) {
-  for (let asked = 0; asked < 6; asked += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const { code } = await ask(from, phone, '/v2/otps', headers);
     for (let tries = 0; tries < 8; tries += 1)
       await attempt(from, phone, wrongFor(code || '1'), '/v2/auth/otp', headers);
@@ -57,7 +57,7 @@ test('attack: a stranger’s wrong codes do not lock out the owner, who requests
 test('attack: a stranger’s wrong codes for the operator’s login do not lock the owner out of any login method', async () => {
   const phone = `7727${String(last).slice(-7)}`;
   await personSession(platform.app, { phone });
-  for (let asked = 0; asked < 4; asked += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const { code } = await ask(STRANGER, phone, '/v2/mw/otps');
     for (let tries = 0; tries < 8; tries += 1)
       await attempt(STRANGER, phone, wrongFor(code || '1'), '/v2/mw/auth/otp');
@@ -85,7 +85,7 @@ test('attack: a stranger who requests codes all the time neither invalidates nor
   await ask(STRANGER, phone);
   const { status, code } = await ask(OWNER, phone);
   expect(status).toBe(200);
-  for (let asked = 0; asked < 5; asked += 1) {
+  for (let round = 0; round < 5; round += 1) {
     platform.clock.advance(MINUTE);
     await ask(STRANGER, phone);
   }
@@ -160,7 +160,7 @@ test('attack: payment codes that strangers send to a phone do not stop its owner
   const phone = '77039990001';
   const order = { amount: 100, phone, paysystem_shortname: 'phone_sms' };
   const [stranger, owner] = [await payerAt(platform), await payerAt(platform)];
-  for (let asked = 0; asked < 5; asked += 1)
+  for (let round = 0; round < 5; round += 1)
     expect((await stranger.payform('phone', order)).status).toBe(200);
   expect((await stranger.payform('phone', order)).status).toBe(429);
   expect((await owner.payform('phone', order)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { CHILD_MAX_AGE } from '../../src/domain/age.ts';
 
-/** What a child must not meet, by id. */
+/** Ids of objects that a child must not get. */
 export type Forbidden = { contents: ReadonlySet<string>; channels: ReadonlySet<number> };
 
 const CHANNEL_LISTS = ['channels', 'archived_channel_ids', 'last_seen_channel_ids', 'channel_ids'];
@@ -14,7 +14,7 @@ function leaksOfObject(value: Record<string, unknown>, path: string, forbidden: 
   const { age, channel_id: channelId } = value;
   if (typeof age === 'number' && age > CHILD_MAX_AGE) leaks.push(`${path}: age ${age}`);
   if (isForbiddenChannel(channelId, forbidden)) leaks.push(`${path}: channel_id ${channelId}`);
-  // A channel says its number twice (wire 10.8): nothing else has `num`.
+  // A channel has its number twice (wire 10.8): only channels have `num`.
   if ('num' in value && isForbiddenChannel(value.id, forbidden)) leaks.push(`${path}: channel ${value.id}`);
   for (const key of CHANNEL_LISTS) {
     const list = value[key];
@@ -27,7 +27,7 @@ function leaksOfObject(value: Record<string, unknown>, path: string, forbidden: 
   return leaks;
 }
 
-/** Everything in an answer that a child must not get: ages, channels, and ids of titles anywhere, also in addresses. */
+/** All forbidden values in an answer to a child: ages, channels, and ids of titles anywhere, addresses included. */
 export function leaksIn(body: unknown, forbidden: Forbidden, path = '$'): string[] {
   if (typeof body === 'string') {
     const ids = body.match(/\d{17,20}/g) ?? [];

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A child whose profile was an adult's before: it has a history and favourites that are not for it. */
+/** A child whose profile was an adult's before, so it has a history and favourites above its age. */
 async function childSession(): Promise<TestSession> {
   const session = await personSession(platform.app, { phone: '77010000001' });
   const { userId, deviceId } = session;
@@ -75,7 +75,7 @@ async function childSession(): Promise<TestSession> {
 
 type Operation = { description?: string; parameters?: { name: string; in: string }[] };
 
-/** Every GET of the documentation that looks at a token, as a pattern with its parameters. */
+/** Every documented GET with a token, as a pattern with its parameters. */
 async function routes(): Promise<{ path: string; operation: Operation }[]> {
   const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json() as {
     paths: Record<string, { get?: Operation }>;
@@ -88,7 +88,7 @@ async function routes(): Promise<{ path: string; operation: Operation }[]> {
 const sample = <T>(list: readonly T[], size: number) => list.slice(0, size);
 const few = 8;
 
-/** Ids to put into an address: some that a child may see, and with them all that the lists of a row or a page can show. */
+/** Ids for an address: some that a child may see, and all that rows and pages can contain. */
 function seen(name: string): string[] {
   const contents = snapshot.roots.filter(({ age }) => age <= CHILD_MAX_AGE).map(({ id }) => id);
   const channels = [...snapshot.channels.values()].filter((one) => !adultChannels.includes(one));
@@ -116,7 +116,7 @@ function addresses(path: string, valuesOf: (name: string) => string[]): string[]
   return valuesOf(name).flatMap((value) => addresses(path.replace(`{${name}}`, value), valuesOf));
 }
 
-/** What can be asked for beside the address: pages as long as may be, and the words that lead to what is forbidden. */
+/** Queries for an address: the longest pages, and search texts that match forbidden titles. */
 function queries({ parameters = [] }: Operation): string[] {
   const has = (name: string) => parameters.some((one) => one.in === 'query' && one.name === name);
   const base = has('limit') ? 'limit=100' : '';
@@ -142,7 +142,7 @@ async function get(address: string) {
   return { status: answer.statusCode, body: isJson ? answer.json() : null };
 }
 
-/** Clients lay this over the public list and hide what it calls hidden: it has no names, only numbers. */
+/** Clients combine this list with the public one and hide channels marked as hidden: it has no names, only numbers. */
 const HIDING = '/v2/users/self/channel_list';
 
 function withoutHidden(path: string, body: unknown): unknown {
@@ -152,12 +152,12 @@ function withoutHidden(path: string, body: unknown): unknown {
 
 test('spec 2 §6 no GET of the API shows a child anything beyond its age', async () => {
   const leaks: string[] = [];
-  let asked = 0;
+  let requests = 0;
   for (const { path, operation } of await routes()) {
     for (const address of addresses(path, seen)) {
       for (const query of queries(operation)) {
         const { status, body } = await get(`${address}?${query}`);
-        asked += 1;
+        requests += 1;
         if (status >= 500) leaks.push(`${address}?${query}: ${status}`);
         const [first] = status === 200 ? leaksIn(withoutHidden(path, body), forbidden) : [];
         if (first) leaks.push(`${path} (${address}?${query}) ${first}`);
@@ -165,8 +165,8 @@ test('spec 2 §6 no GET of the API shows a child anything beyond its age', async
     }
   }
   expect(leaks).toEqual([]);
-  // Fewer would mean that the walk has lost its way.
-  expect(asked).toBeGreaterThan(400);
+  // Fewer would mean that the walk missed routes.
+  expect(requests).toBeGreaterThan(400);
 });
 
 test('spec 2 §6 refuses direct ids of content above the child’s age', async () => {

@@ -112,7 +112,7 @@ describe('spec 2 §2 Content page: catch-up broadcasts and similar items', () =>
   test('sources: broadcasts that can be watched again, the latest first', async () => {
     const { body } = await platform.ask(`/contents/${ids.episodes[0]}/sources`);
     const [first] = body.catchups;
-    // On air since half past eleven, on both channels with an archive (two more are adult and closed).
+    // On air since half past eleven, on both channels with an archive (two others are adult and closed).
     expect(first).toMatchObject({
       channel_id: 3929,
       start_at: '2026-11-21T06:30:00Z',

@@ -8,7 +8,7 @@ import { rows, rowsetRows, rowsets } from '../../src/db/schema/rows.ts';
 import type { Localized } from '../../src/origin/catalogue.ts';
 import { minutesToSegments, SEGMENTS_PER_WEEK } from '../../src/origin/timeline.ts';
 
-/** A text whose language can be told by its ending. */
+/** A text whose language is visible in its ending. */
 export const in4 = (text: string): Localized => ({
   ru: text,
   kk: `${text} (kk)`,
@@ -30,7 +30,7 @@ export const ids = {
   novinki: '641048475342005896',
 } as const;
 
-/** Noon in Almaty, a Saturday: on every channel the first episode is on air, from half past eleven to a quarter past twelve. */
+/** Noon in Almaty, a Saturday: every channel airs the first episode from half past eleven to a quarter past twelve. */
 export const NOON = Date.UTC(2026, 10, 21, 7);
 
 const published = (day: number) => new Date(Date.UTC(2026, 9, day));
@@ -183,7 +183,7 @@ function weekOf(channelId: number) {
   const starts = [...wanted.map(({ minute }) => minutesToSegments(minute)), SEGMENTS_PER_WEEK];
   return wanted.map(({ contentId, episodeId }, at) => {
     const start = starts[at] as number;
-    // The first film after the start of the week (Thursday 01:00 UTC) may not be watched again.
+    // The first film after the start of the week (Thursday 01:00 UTC) has no catch-up rights.
     return {
       channelId,
       start,
@@ -343,7 +343,7 @@ async function addPages(db: Database): Promise<void> {
     ]);
 }
 
-/** A catalogue small enough to be known by heart. */
+/** Fills a database with a small catalogue. */
 export async function seedFixture(db: Database): Promise<void> {
   await addContents(db);
   await addPersons(db);

@@ -102,12 +102,12 @@ describe('rows of favourites', () => {
     expect(idsOf((await ask('/rows/my-titles')).body.contents)).toEqual([ids.freeFilm]);
     expect(idsOf((await ask('/rows/my-shows')).body.contents)).toEqual([ids.news]);
     expect(idsOf((await ask('/rows/my-persons')).body.persons)).toEqual([2]);
-    const page = async (who?: string) => {
-      const { body } = await platform.ask('/rowsets/start', who ? { token: who } : {});
+    const page = async (token?: string) => {
+      const { body } = await platform.ask('/rowsets/start', token ? { token } : {});
       return body.rows.map(({ slug }: { slug: string }) => slug);
     };
     expect(await page(viewer.deviceToken)).toContain('my-channels');
-    // A row that would be empty is not on the page.
+    // An empty row is not on the page.
     expect(await page()).not.toContain('my-channels');
     const nobody = await platform.ask('/rows/my-channels');
     expect([nobody.status, nobody.body.channels]).toEqual([200, []]);

@@ -66,7 +66,7 @@ describe('wire 10.11 rows that live clients request', () => {
     async (key) => {
       const { id, slug, contents, more_count } = await row(key);
       expect([id, slug, more_count]).toEqual([ids.novinki, 'novinki', 0]);
-      // The newest first; what is lost is in no row.
+      // The newest first; lost content is in no row.
       expect(idsOf(contents)).toEqual([ids.series, ids.soonFilm, ids.adultFilm, ids.paidFilm, ids.freeFilm]);
       const free = contents.at(-1);
       expect(free).toMatchObject({ id: ids.freeFilm, year: '2017', age: 16, is_free: true, duration: 5940 });

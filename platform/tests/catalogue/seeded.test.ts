@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Answers are held against their schemas by the platform itself; a breach is a 500. */
+/** The platform checks answers against their schemas; a difference is a 500. */
 async function refused(paths: string[]): Promise<string[]> {
   const bad: string[] = [];
   for (const path of paths) {

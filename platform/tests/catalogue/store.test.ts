@@ -12,7 +12,7 @@ import { ids, in4, seedFixture } from './fixture.ts';
 let database: OpenDatabase;
 let reads = 0;
 let isDown = false;
-/** The database with a counter and a switch: every read starts with `select`. */
+/** The database with a counter and a switch for failures: every read starts with `select`. */
 let watched: Database;
 
 beforeAll(async () => {

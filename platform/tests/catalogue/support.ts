@@ -3,13 +3,13 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { NOON, seedFixture } from './fixture.ts';
 
 export interface CataloguePlatform extends TestPlatform {
-  /** Asks, and takes the body apart; `token` is sent the way web clients do. */
+  /** Sends a request and parses the body; `token` is sent like web clients do. */
   ask(
     path: string,
     wishes?: { token?: string; language?: string } & Pick<InjectOptions, 'method' | 'payload'>,
   ): Promise<{
     status: number;
-    // The shape is held against the documented schema by the platform itself (strictAnswers).
+    // The platform checks the shape against the documented schema (strictAnswers).
     // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asserts
     body: any;
     text: string;

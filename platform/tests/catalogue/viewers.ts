@@ -14,7 +14,7 @@ export interface Viewer {
   deviceToken: string;
 }
 
-/** A person or a guest with a device, written straight into the tables: logging in costs a password hash each time. */
+/** A user or a guest with a device, written directly into the tables, because a login needs a slow password hash. */
 export async function newViewer(
   { db, clock }: Database,
   { isGuest = false }: { isGuest?: boolean } = {},
@@ -50,7 +50,7 @@ export async function newViewer(
   return { userId: user.id, deviceId, deviceToken };
 }
 
-/** Chooses a child profile on the viewer's device. */
+/** Selects a child profile on the viewer's device. */
 export async function becomeChild({ db, clock }: Database, viewer: Viewer): Promise<void> {
   const id = randomUUID();
   const { userId, deviceId } = viewer;
@@ -60,7 +60,7 @@ export async function becomeChild({ db, clock }: Database, viewer: Viewer): Prom
   await db.update(devices).set({ profileId: id }).where(eq(devices.id, deviceId));
 }
 
-/** Gives a person a packet from now on, as if it had been bought. */
+/** Gives a user a packet from now on, like a purchase. */
 export async function subscribe(
   { db, clock }: Database,
   { userId }: Viewer,
@@ -75,7 +75,7 @@ export async function subscribe(
     startAt: new Date(now),
     endAt: new Date(now + hours * 3_600_000),
     price: '990.00',
-    // What renews is not over at its end, but when nothing has renewed it.
+    // A renewing subscription would not be over at its end, but only after a failed renewal.
     renew: false,
   });
 }

@@ -11,7 +11,7 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 const HTTPS = 'https://secure.tv.example';
 
 let platform: TestPlatform;
-/** Has nothing, and so gets advertising. */
+/** Owns nothing, and so gets advertising. */
 let viewer: Viewer;
 let payer: Viewer;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function ask(path: string) {
   return (await platform.app.inject(`/v2${path}&access_token=${deviceToken}`)).json();
 }
 
-/** Where the addresses of this platform in an answer begin. */
+/** The origins of this platform's addresses in an answer. */
 function originsIn(answer: unknown): string[] {
   const text = JSON.stringify(answer).replaceAll('https://player.example/', '');
   return [...new Set([...text.matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin))];

@@ -134,7 +134,7 @@ describe('wire 3 GET /v2/users/self/channel_list', () => {
       id: 10004,
       is_purchased: false,
       available_archived_days: 0,
-      // The cheaper packet is an additional one, and no base packet goes with it.
+      // The cheaper packet is an additional one without a matching base packet.
       min_price: '1990.00',
     });
     expect(closed).toMatchObject({ is_available: false, access_error: 'Канал на профилактике' });

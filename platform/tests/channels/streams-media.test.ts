@@ -25,7 +25,7 @@ beforeAll(async () => {
     .set({ adPlan: 'usual', vitrinaUrl: VITRINA, isVlight: true })
     .where(eq(channels.id, 3929));
   await db.update(channels).set({ isProtected: true, adPlan: 'usual' }).where(eq(channels.id, 10004));
-  // A week of archive: the blackout of last Saturday from 13:00 to 14:00 in Almaty is in it.
+  // A week of archive, which includes the blackout of last Saturday from 13:00 to 14:00 in Almaty.
   await db.update(channels).set({ archivedDays: 7, adPlan: 'fallback' }).where(eq(channels.id, 5515));
   await db.update(contents).set({ adPlan: 'wrapped' }).where(eq(contents.id, ids.freeFilm));
   await db.update(contents).set({ isProtected: true }).where(eq(contents.id, ids.paidFilm));
@@ -204,7 +204,7 @@ describe('spec 2 §4 Blackout', () => {
     const closed = [];
     for (const entry of entries) {
       const end = entry.real_timestamp + entry.real_duration;
-      // Segments of 3.84 s: nothing in the fixture begins within one of them from an edge of the blackout but the edges.
+      // Segments of 3.84 s: in the fixture no programme begins within a segment of the blackout's edges, except at the edges.
       const overlaps = entry.real_timestamp < dark.to - 4 && end > dark.from + 4;
       const { status } = await ask(`/channels/5515/stream?ts=${entry.timestamp}`, guest);
       expect([entry.is_catchup_available, entry.is_catchup_banned, status]).toEqual(

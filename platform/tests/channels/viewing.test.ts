@@ -158,7 +158,7 @@ describe('wire 4 content_metadata', () => {
   test('content that is not purchased has a price and stays available for purchase', async () => {
     const { deviceToken: token } = await newViewer(platform, { isGuest: true });
     const { body } = await platform.ask(`/users/self/content_metadata/${ids.paidFilm}`, { token });
-    // The film's packet is an additional one: whoever has nothing pays for a base packet too.
+    // The film's packet is an additional one: a viewer without packets pays for a base packet too.
     expect(body).toMatchObject({ is_purchased: false, is_available: true, min_price: '2980.00' });
     const adult = await platform.ask(`/users/self/content_metadata/${ids.adultFilm}`, { token });
     expect(adult.body).toMatchObject({ is_purchased: true, is_available: false, min_price: '0.00' });

@@ -46,9 +46,9 @@ describe('the page behind full_url', () => {
     ['uz', 'Balansni toʻldirish'],
   ])('is in %s, chosen by the browser or by ?lang=', async (language, words) => {
     const { page } = await begin();
-    const asked = await open(`${page}&lang=${language}`, { 'accept-language': 'de' });
+    const translated = await open(`${page}&lang=${language}`, { 'accept-language': 'de' });
     const spoken = await open(page, { 'accept-language': language });
-    for (const { body } of [asked, spoken]) {
+    for (const { body } of [translated, spoken]) {
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).toContain(`<h1>${words}</h1>`);
     }
@@ -179,14 +179,16 @@ describe('rules without I/O', () => {
     ['https://a.example/x', 'https://a.example/x?purchased=true'],
     ['https://a.example/x?y=1&y=2#top', 'https://a.example/x?y=1&y=2&purchased=true#top'],
     ['https://a.example/?purchased=false', 'https://a.example/?purchased=true'],
-  ])('return_url %s gets the mark of a payment', (given, told) => expect(purchasedUrl(given)).toBe(told));
+  ])('return_url %s gets the mark of a payment', (given, expected) =>
+    expect(purchasedUrl(given)).toBe(expected),
+  );
 
   test.each([
     ['ru', '1990.00', '{amount} ₸', '1\u00A0990\u00A0₸'],
     ['en', '990.50', '{amount} ₸', '990.50\u00A0₸'],
     ['uz', '12000.00', '{amount} soʻm', '12\u00A0000\u00A0soʻm'],
-  ] as const)('in %s the amount %s is written %s', (locale, amount, format, said) => {
-    expect(sayMoney(amount, format, locale)).toBe(said);
+  ] as const)('in %s the amount %s is written %s', (locale, amount, format, expected) => {
+    expect(sayMoney(amount, format, locale)).toBe(expected);
   });
 });
 

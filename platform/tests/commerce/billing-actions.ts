@@ -26,7 +26,7 @@ const to = (kind: 'off' | 'on' | 'pause' | 'resume' | 'cancel future') =>
 const everyWay = ways.map((_, index) => index);
 const bases = everyWay.filter((index) => ways[index]?.packetId !== 9003 && ways[index]?.packetId !== 9004);
 
-/** Buying and waiting are what moves most; a lot of time passes, so that periods end. */
+/** Purchases and waiting are the most frequent; much time passes, so that periods end. */
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: refill(900_000) },
   { weight: 6, arbitrary: buys(everyWay) },
@@ -46,7 +46,10 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: to('cancel future') },
 );
 
-/** A life with the platform: some money, a base packet, and then anything. Most are rich enough to get into trouble. */
+/**
+ * A random history of a user: some money, a base packet, then any actions. Most users have enough money for complex
+ * cases.
+ */
 export const anyActions = (length: { minLength: number; maxLength: number }): fc.Arbitrary<Action[]> =>
   fc
     .tuple(
@@ -59,7 +62,7 @@ export const anyActions = (length: { minLength: number; maxLength: number }): fc
 const gift = shopPackets.find(({ isGift }) => isGift)?.id ?? 0;
 let refills = 0;
 
-/** Lets an action happen to a user of the real platform, through what its routes call. */
+/** Performs an action for a user of the real platform, with the functions that its routes call. */
 export async function perform(db: Database, clock: TestClock, userId: number, action: Action): Promise<void> {
   const now = clock.now();
   if (action.kind === 'wait') return clock.advance(action.hours * 3_600_000);

@@ -14,7 +14,7 @@ import { decideRenewal, nextStart } from '../../src/domain/billing/renewal.ts';
 import { switchingOff } from '../../src/domain/billing/switch.ts';
 import { type ShopPacket, shopPackets, type Way, ways } from './billing-shop.ts';
 
-/** A thing that can happen to a user's money and subscriptions. `nth` picks one of what is held. */
+/** An action on a user's money and subscriptions. `nth` selects one of the owned packets. */
 export type Action =
   | { kind: 'refill'; amount: number }
   | { kind: 'buy'; way: number }
@@ -28,7 +28,7 @@ interface Sub {
   type: 'packet' | 'promo';
   packet: ShopPacket;
   way: Way | null;
-  /** What the next period is of. */
+  /** The purchase type of the next period. */
   next: Way | null;
   startMs: number;
   endMs: number;
@@ -52,14 +52,14 @@ const packetOf = (id: number): ShopPacket => {
 export class Refused extends Error {}
 
 /**
- * The same shop without a database: the rules of `domain/billing` over a list in memory, written down once more and apart from
- * `commerce/`, so that the two can be held against each other.
+ * The same shop without a database: the rules of `domain/billing` over a list in memory, written independently of
+ * `commerce/`, so that the two can be compared.
  */
 export class Model {
   now: number;
   balance = 0;
   entries: number[] = [];
-  /** What was paid for and how much of it came back. */
+  /** The paid periods and how much of each was refunded. */
   periods: { sub: number; startMs: number; endMs: number; paid: number; back: number }[] = [];
   subs: Sub[] = [];
   #trials = new Set<number>();
@@ -74,12 +74,12 @@ export class Model {
     return this.subs.filter((sub) => sub.packet.isBase && sub.type === 'packet');
   }
 
-  /** Held now, in an order that the database agrees on: bases first, then the older. */
+  /** The owned packets in the same order as in the database: bases first, then the older ones. */
   held(): Sub[] {
     return [...this.subs].sort((a, b) => Number(b.packet.isBase) - Number(a.packet.isBase) || a.id - b.id);
   }
 
-  /** An action that is refused has done nothing at all, like a transaction that is rolled back. */
+  /** A refused action changes nothing, like a transaction that is rolled back. */
   apply(action: Action): void {
     const { balance, entries, periods, subs } = this;
     const before = structuredClone({ balance, entries, periods, subs });
@@ -171,7 +171,7 @@ export class Model {
     this.#paid(sub);
   }
 
-  /** After its first period a packet may go on as another one. */
+  /** After its first period a packet may continue as another one. */
   #continuation(way: Way): Way {
     const after = packetOf(way.packetId).afterRenewPacketId;
     if (after === null) return way;

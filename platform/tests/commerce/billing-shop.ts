@@ -27,7 +27,7 @@ const plain = {
   afterRenewPacketId: null,
 };
 
-/** A small shop with every rule in it; prices that divide badly, so that rounding shows. */
+/** A small shop with every rule; prices that do not divide evenly, so that rounding matters. */
 export const shopPackets: ShopPacket[] = [
   { ...plain, id: 9001, availableIds: [9003, 9004] },
   { ...plain, id: 9002, includedIds: [9003], availableIds: [9004], allowDeletePaused: true },
@@ -68,7 +68,7 @@ export const ways: Way[] = [
 
 const named = (name: string) => ({ ru: name, kk: name, en: name, uz: name });
 
-/** Opens the shop in a database that has providers only. */
+/** Fills a database with providers and the shop. */
 export async function openShop(db: Database): Promise<void> {
   const texts = { name: named('p'), short: named('s'), description: named('d') };
   await db.insert(packets).values(

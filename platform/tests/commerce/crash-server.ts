@@ -4,7 +4,7 @@ import { startRenewals } from '../../src/commerce/renewals/timer.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { parseEnv } from '../../src/env.ts';
 
-// The platform as a process of its own over a folder, to be killed: `crash-server.ts <data folder> <milliseconds ahead>`.
+// The platform as a separate process over a folder, to be killed: `crash-server.ts <data folder> <milliseconds ahead>`.
 const [dataDir = '', ahead = '0'] = process.argv.slice(2);
 const env = parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SANDBOX: '1' });
 const clock = { now: () => systemClock.now() + Number(ahead) };

@@ -16,8 +16,8 @@ import { guestSession, type TestSession } from '../support/session.ts';
 import { openShop } from './billing-shop.ts';
 import { refill, walletOf } from './wallet.ts';
 
-// Starts of a process and recoveries of a database: about 20 s on a machine that has nothing else to do.
-// It waits for processes that start again and again, beside journeys that have the processor first.
+// Process starts and database recoveries: about 20 s on an idle machine.
+// The limit is high because journeys that run at the same time use the processor.
 jest.setTimeout(900_000);
 
 const PEOPLE = 8;
@@ -30,7 +30,7 @@ interface Order {
   session: TestSession;
   way: string;
   key: string;
-  /** What the client was told. */
+  /** The answer that the client received. */
   answer: { id: string } | null;
 }
 
@@ -56,7 +56,7 @@ function platformOver(db: Database, clock: Clock) {
   return buildApp({ env, db, clock, streamSecret: 'a secret of the tests that is long enough' });
 }
 
-/** People with money, and what each of them is going to buy. */
+/** Users with money, and the orders of each. */
 async function prepare(db: Database): Promise<Order[]> {
   await seedProviders(db);
   await openShop(db);
@@ -64,7 +64,7 @@ async function prepare(db: Database): Promise<Order[]> {
   const orders: Order[] = [];
   for (let person = 0; person < PEOPLE; person += 1) {
     const session = await guestSession(app);
-    // A person whose password costs nothing to hash.
+    // A user whose password hash is cheap.
     await db.update(users).set({ isGuest: false }).where(eq(users.id, session.userId));
     await refill(db, session.userId, '20000.00', systemClock.now());
     for (const way of Object.keys(PRICES)) orders.push({ session, way, key: randomUUID(), answer: null });
@@ -73,7 +73,7 @@ async function prepare(db: Database): Promise<Order[]> {
   return orders;
 }
 
-/** Starts the platform on the folder; its address once it listens. */
+/** Starts the platform on the folder; returns its address when it listens. */
 function start(ahead: number): Promise<{ child: ChildProcess; address: string }> {
   const file = path.join(__dirname, 'crash-server.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(ahead)], {
@@ -82,27 +82,27 @@ function start(ahead: number): Promise<{ child: ChildProcess; address: string }>
   });
   running.add(child);
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const address = /^http\S+$/m.exec(said)?.[0];
+      output += chunk;
+      const address = /^http\S+$/m.exec(output)?.[0];
       if (address) resolve({ child, address });
     });
     child.stderr?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    child.once('exit', () => reject(new Error(`The platform ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`The platform ended: ${output}`)));
   });
 }
 
 function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGKILL');
   running.delete(child);
-  return gone;
+  return exited;
 }
 
-/** Sends an order; nothing is learned when the platform dies meanwhile. */
+/** Sends an order; there is no answer when the platform dies meanwhile. */
 async function send(address: string, { session, way, key }: Order): Promise<{ id: string } | null> {
   const url = `${address}/v2/users/self/purchases?access_token=${session.userToken}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
@@ -115,48 +115,48 @@ async function send(address: string, { session, way, key }: Order): Promise<{ id
   return answer;
 }
 
-/** Everyone buys at once, each their own things in a row; after so many answers the platform is killed. */
+/** All users buy at once, each one order after the other; after a number of answers the platform is killed. */
 async function buyUntilKilled(orders: Order[], ahead: number, answers: number): Promise<void> {
   const { child, address } = await start(ahead);
-  let heard = 0;
+  let answered = 0;
   let death: Promise<void> | null = null;
   const people = [...new Set(orders.map(({ session }) => session))];
   const buyers = people.map(async (person) => {
     for (const order of orders.filter(({ session }) => session === person)) {
       const answer = await send(address, order);
       if (!answer) return;
-      // Who was answered before is answered the same again.
+      // A repeated order gets the same answer again.
       expect(answer).toEqual(order.answer ?? answer);
       order.answer = answer;
-      heard += 1;
-      if (heard === answers) death = kill(child);
+      answered += 1;
+      if (answered === answers) death = kill(child);
     }
   });
   await Promise.all(buyers);
   await (death ?? kill(child));
 }
 
-const told = (orders: Order[]) => orders.filter(({ answer }) => answer !== null).length;
+const answeredCount = (orders: Order[]) => orders.filter(({ answer }) => answer !== null).length;
 
-/** The last start, in this process: whoever heard nothing asks again, and the renewals come to their end. */
+/** The last start, in this process: unanswered orders are repeated, and all renewals run. */
 async function finish(db: Database, orders: Order[], clock: Clock): Promise<void> {
   const app = await platformOver(db, clock);
   for (const order of orders) {
     const { session, way, key, answer } = order;
-    const said = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/v2/users/self/purchases?access_token=${session.userToken}`,
       headers: { 'idempotency-key': key },
       payload: { purchase_type_id: way },
     });
-    expect([said.statusCode, said.json()]).toEqual([201, answer ?? said.json()]);
-    order.answer = said.json();
+    expect([response.statusCode, response.json()]).toEqual([201, answer ?? response.json()]);
+    order.answer = response.json();
   }
   await app.close();
   expect((await runRenewals({ db, clock })).failures).toEqual([]);
 }
 
-/** What one person must have by now: each thing bought once, and renewed once when a month has gone by since. */
+/** The expected state of one user: each product bought once, and renewed once if a month has passed since. */
 async function expectWhole(db: Database, orders: Order[], now: number): Promise<void> {
   const { userId } = orders[0]?.session ?? { userId: 0 };
   const expected = ['refill 20000.00'];
@@ -183,11 +183,11 @@ async function expectWhole(db: Database, orders: Order[], now: number): Promise<
 test('quality F05: killed during purchases and renewals, restarted and retried: nothing is doubled or lost', async () => {
   const orders = await withFolder(prepare);
   await buyUntilKilled(orders, 0, 4);
-  expect(told(orders)).toBeGreaterThanOrEqual(4);
-  expect(told(orders)).toBeLessThan(orders.length);
-  // Requests that died are taken over after a minute; here the clock of the next process is ahead instead.
+  expect(answeredCount(orders)).toBeGreaterThanOrEqual(4);
+  expect(answeredCount(orders)).toBeLessThan(orders.length);
+  // Requests of a dead server are taken over after a minute; here the clock of the next process is ahead instead.
   await buyUntilKilled(orders, 2 * MINUTE, 9);
-  // A month later: what was bought so far is due when the platform starts, and the rest is bought meanwhile.
+  // A month later: earlier purchases are due when the platform starts, and the other orders are sent meanwhile.
   await buyUntilKilled(orders, MONTH, 13);
 
   const clock = { now: () => systemClock.now() + MONTH + 2 * MINUTE };

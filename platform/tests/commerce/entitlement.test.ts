@@ -95,10 +95,10 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
 
   test('the words are in every language', async () => {
     const viewer = await newViewer(platform);
-    const said = await Promise.all(
+    const texts = await Promise.all(
       ['ru', 'kk', 'en', 'uz'].map(async (language) => (await metadata(viewer, film, language)).buttons[1]),
     );
-    expect(said.map(({ caption, sub_caption }) => `${caption}: ${sub_caption}`)).toEqual([
+    expect(texts.map(({ caption, sub_caption }) => `${caption}: ${sub_caption}`)).toEqual([
       'Взять напрокат: 690\u00A0₸ на 48 ч',
       'Жалға алу: 48 сағатқа 690\u00A0₸',
       'Rent: 690\u00A0₸ for 48 hours',

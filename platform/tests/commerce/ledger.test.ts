@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 let people = 0;
-/** A registered user, without the ceremony of signing in. */
+/** A registered user, without a login. */
 async function person(): Promise<number> {
   people += 1;
   const [user] = await platform.db
@@ -74,7 +74,7 @@ function expectSound(model: Model): void {
   expect(model.balance).toBeGreaterThanOrEqual(0);
   expect(model.bases.length).toBeLessThanOrEqual(1);
   for (const { paid, back } of model.periods) expect(back).toBeLessThanOrEqual(paid);
-  // A pause may have moved a period, but only forwards, and the next one begins where it then ended.
+  // A pause may have moved a period, but only forwards, and the next one begins at its new end.
   const ends = new Map<number, number>();
   for (const { sub, startMs, endMs } of model.periods) {
     expect(startMs).toBeGreaterThanOrEqual(ends.get(sub) ?? 0);
@@ -133,7 +133,7 @@ test('the database agrees with the rules to the hundredth, and its balance is th
         holdings.map(({ subscription }) => [subscription.packetId, subscription.endAt?.getTime()]),
       ).toEqual(model.held().map(({ packet, endMs }) => [packet.id, endMs]));
     }),
-    // A busy machine does fewer of them.
+    // A busy machine runs fewer of them.
     { numRuns: 40, interruptAfterTimeLimit: 15_000 },
   );
 });

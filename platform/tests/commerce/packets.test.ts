@@ -279,7 +279,8 @@ describe('wire 7.2 purchase options', () => {
     const { body } = await ask('/packets/flat');
     const night = body.find(({ id }: { id: number }) => id === 93);
     expect(night).toMatchObject({ is_base: false, agreement_url: expect.stringContaining('/texts/adults') });
-    for (const gone of ['base', 'agreement', 'available', 'include']) expect(night).not.toHaveProperty(gone);
+    for (const field of ['base', 'agreement', 'available', 'include'])
+      expect(night).not.toHaveProperty(field);
   });
 
   test('promopackets: only gifts', async () => {

@@ -8,7 +8,7 @@ import { namedProvider } from '../../src/session/provider.ts';
 import { registerUser } from '../../src/session/register.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of any route; what is read of it is what the test is about.
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any route; the test checks the fields that it reads.
 export type Answer = { status: number; body: any; headers: Record<string, unknown> };
 
 export interface Payer {
@@ -23,7 +23,7 @@ export interface Payer {
   payform(name: string, payload?: object): Promise<Answer>;
 }
 
-/** A registered person of a provider, who may pay. */
+/** A registered user of a provider, who may pay. */
 export async function payerAt(platform: TestPlatform, provider = 'taspa', isGuest = false): Promise<Payer> {
   const { app, db, clock } = platform;
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = {}) => {
@@ -33,7 +33,7 @@ export async function payerAt(platform: TestPlatform, provider = 'taspa', isGues
   };
   const seller = await namedProvider(db, provider);
   if (!seller) throw new Error(`there is no provider ${provider}`);
-  // Without a password: hashing one costs more than all the rest of a test.
+  // Without a password, because hashing one takes longer than the rest of a test.
   const user = await registerUser(platform, { isGuest }, { provider: seller, locale: 'en' });
   const token = randomBytes(20).toString('hex');
   const row = {
@@ -61,7 +61,7 @@ export async function payerAt(platform: TestPlatform, provider = 'taspa', isGues
   };
 }
 
-/** The number of the monthly way to buy a packet. */
+/** The id of the monthly purchase type of a packet. */
 export async function monthOf({ db }: TestPlatform, packetId: number): Promise<string> {
   const ways = await db.select().from(purchaseTypes).where(eq(purchaseTypes.packetId, packetId));
   const way = ways.find(({ period }) => period.months === 1);
@@ -87,7 +87,7 @@ export function press(
   });
 }
 
-/** Links a card by paying its unit, and tells its number here. */
+/** Links a card by paying one unit, and returns its id. */
 export async function linkCard(platform: TestPlatform, payer: Payer, card: string): Promise<number> {
   const { body } = await payer.post('cards', { account_id: payer.accountId, amount: 1, needed_refund: true });
   await press(platform, body.full_url, 'pay', card);

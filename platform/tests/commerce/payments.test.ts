@@ -21,7 +21,7 @@ async function offerOf(payer: Payer, packetId: number) {
   return (await payer.post('purchases_offer', body)).body;
 }
 
-/** Begins to pay for a packet in one way. */
+/** Starts the payment of a packet with one method. */
 async function begin(payer: Payer, packetId: number, paysystem: string, more: object = {}) {
   const { id } = await offerOf(payer, packetId);
   const order = { offer_id: id, paysystem_shortname: paysystem, ...more };
@@ -91,7 +91,7 @@ describe('spec 3 §4 Offer flow', () => {
       distribution_type: 'packet',
       product_title: 'Light',
       distribution_info: 'Renews every month',
-      // A free week is always affordable.
+      // A free week needs no balance.
       purchases: [
         { is_have_trial: true, is_have_money_on_balance: true, amount: '0.00', amount_due: '0.00' },
       ],
@@ -157,7 +157,7 @@ describe('spec 3 §4 Offer flow', () => {
     const payer = await payerAt(platform);
     const card_id = await linkCard(platform, payer, 'ok');
     const { body } = await begin(payer, MAXIMUM, 'linkedcard');
-    // The sum that a client names for a transaction means nothing: the server knows it.
+    // The amount that a client sends for a transaction is ignored: the server knows it.
     const paid = await payer.payform('linkedcard', { amount: 1, card_id, transaction_id: body.id });
     expect(paid.body).toMatchObject({ id: body.id, status: 'complete', amount: '2990.00' });
     expect(await packetsOf(payer)).toEqual([MAXIMUM]);
@@ -314,9 +314,9 @@ describe('spec 3 §8: linkedcard', () => {
 });
 
 describe('paytype=async: answers without waiting for the bank', () => {
-  /** Asks as a client does, until the transaction is over. */
+  /** Polls like a client until the transaction is over. */
   async function ended(payer: Payer, id: number) {
-    for (let asked = 0; asked < 500; asked += 1) {
+    for (let attempt = 0; attempt < 500; attempt += 1) {
       const transaction = await state(payer, id);
       if (transaction.status !== 'pending') return transaction;
     }

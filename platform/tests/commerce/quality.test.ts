@@ -10,7 +10,7 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, monthOf, type Payer, payerAt } from './payer.ts';
 import { refill, walletOf } from './wallet.ts';
 
-/** The requirements on payments of quality D4 that the platform holds for whoever calls it. */
+/** The payment requirements of quality D4 that the platform guarantees to every client. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('quality S18: a double click, a reload and two tabs with one key yield one 
   expect(reloaded.headers['idempotent-replayed']).toBe('true');
   const bought = await purchasesOf(payer);
   expect(bought).toHaveLength(1);
-  // The key is kept with what was done, so that a server that died before its answer finds it again.
+  // The key is stored with the purchase, so that a server that died before its answer finds it again.
   expect(bought[0]?.reference).toBe(`request:${key}`);
   expect((await wallet(payer)).entries.filter((entry) => entry.startsWith('purchase'))).toHaveLength(1);
 });
@@ -93,11 +93,11 @@ test('quality S18: an answer lost on its way costs nothing: the retry gets the s
     (resolve) => void socket.write(`${[...head, ...kind].join('\r\n')}\r\n\r\n${order}`, () => resolve()),
   );
   socket.destroy();
-  // The work is done although nobody hears of it.
+  // The work is done although no client waits for the answer.
   while ((await purchasesOf(payer)).length === 0) await turn();
   const isAnswered = async () => {
-    const [kept] = await platform.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.key, key));
-    return kept?.status != null;
+    const [stored] = await platform.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.key, key));
+    return stored?.status != null;
   };
   while (!(await isAnswered())) await turn();
   const again = await payer.post('purchases', JSON.parse(order), withKey(key));
@@ -189,11 +189,11 @@ test('quality S22: returning with purchased=true grants nothing: only the platfo
   for (const path of ['subscriptions/current?purchased=true', `transactions/${body.id}?purchased=true`]) {
     await payer.get(path);
   }
-  const told = { purchased: true, status: 'complete', is_paid: true };
+  const complete = { purchased: true, status: 'complete', is_paid: true };
   await payer.post(`purchases_offer/transaction?purchased=true`, {
     offer_id: offer.id,
     paysystem_shortname: 'short_url',
-    ...told,
+    ...complete,
   });
   expect((await payer.get(`transactions/${body.id}`)).body.status).toBe('pending');
   expect(await held(payer)).toEqual([]);

@@ -81,11 +81,11 @@ test('without money at renewal the packet ends: renewal stays on, the reason is 
   const [purchase] = await platform.db.select().from(userPurchases).where(eq(userPurchases.id, id));
   expect(purchase?.status).toBe('ended');
   expect(await wallet(userId)).toMatchObject({ balance: '9.93' });
-  const told = await platform.db.select().from(messages).where(eq(messages.userId, userId));
-  expect(told.map(({ text }) => text.en)).toEqual([
+  const sent = await platform.db.select().from(messages).where(eq(messages.userId, userId));
+  expect(sent.map(({ text }) => text.en)).toEqual([
     'Not renewed: there was not enough money on the account.',
   ]);
-  // Money that comes later renews nothing by itself.
+  // A later top-up renews nothing by itself.
   await refill(platform.db, userId, '5000.00', platform.clock.now());
   expect((await run()).events).toBe(0);
   expect(await wallet(userId)).toMatchObject({ balance: '5009.93' });
@@ -104,7 +104,7 @@ test('spec 3 §3 after_renew_packet_id: after its trial a packet continues as th
   ]);
   const [purchase] = await platform.db.select().from(userPurchases).where(eq(userPurchases.userId, userId));
   expect(purchase).toMatchObject({ purchaseTypeId: '9002-a', status: 'active' });
-  // The trial of the first packet is spent all the same.
+  // The trial of the first packet is used anyway.
   await order(userId, '9005-a');
   day(45);
   await run();

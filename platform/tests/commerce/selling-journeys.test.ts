@@ -19,9 +19,9 @@ async function addMoney({ userId }: Payer, amount: number) {
 
 type Offer = { total_price: string; packets: { id: number }[] };
 
-/** What is offered to this person for a thing, as the person's own client asks it. */
+/** The offers of a channel or title for this user, with the request of the user's client. */
 async function offersFor(payer: Payer, path: string): Promise<Offer[]> {
-  // Below /users/self/, as all of a payer's calls are: up again to what is for everybody.
+  // A payer's calls start below /users/self/, so this goes up to the public address.
   return (await payer.get(`../../${path}/quick_sales_packets`)).body;
 }
 

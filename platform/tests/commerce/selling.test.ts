@@ -12,7 +12,7 @@ import { becomeChild, newViewer, subscribe } from '../catalogue/viewers.ts';
 let platform: CataloguePlatform;
 beforeAll(async () => {
   platform = await cataloguePlatform();
-  // An additional packet of its own channel, to go with the base one.
+  // An additional packet of its own channel, sold with the base one.
   await platform.db
     .update(packets)
     .set({ availableIds: [81] })
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...{ periodHuman: { years: 0, months: 1, days: 0 }, availableIds: [81] },
   });
   await platform.db.insert(packetChannels).values({ packetId: 90, channelId: 5515 });
-  // Neither a week nor an archive, as a channel may come out of a list.
+  // Without a week and without an archive, like some channels of a list.
   const live = { slug: 'live-only', name: in4('Прямой'), description: in4(''), archivedDays: 0, sort: 9 };
   await platform.db.insert(channels).values({ id: 7777, ...live });
   await platform.db.insert(packetChannels).values({ packetId: 80, channelId: 7777 });
@@ -114,7 +114,7 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
   });
 
   test('timestamp: a moment closed by the rights holder, or of a channel without an archive, is not sold', async () => {
-    // The first film of the week, from Thursday 01:00 UTC; the archive still reaches back to it.
+    // The first film of the week, from Thursday 01:00 UTC, which is still in the archive.
     const closed = Date.UTC(2026, 10, 19, 1, 30) / 1000;
     expect(await offersOf(`/channels/ntv/quick_sales_packets?timestamp=${closed}`)).toEqual([]);
     expect(await offersOf(`/channels/ntv/quick_sales_packets?timestamp=${closed - 3600}`)).toHaveLength(2);

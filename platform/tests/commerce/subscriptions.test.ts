@@ -15,7 +15,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform({ contents: 'full' });
 });
-// Some of the tests let time pass.
+// Some tests move the clock.
 beforeEach(() => platform.clock.set(TEST_NOW));
 afterAll(() => platform.close());
 
@@ -264,7 +264,7 @@ test('spec 3 §8: disabling a contract is refused with 451, a gift with 400, eac
     status: 400,
     body: { error: { message: 'Подарок закончится сам, платить за него не нужно.' } },
   });
-  // Nor does a purchase end the contract.
+  // A purchase does not end the contract either.
   expect(await subscribe(who, 82)).toMatchObject({ status: 451 });
 });
 
@@ -357,15 +357,15 @@ test('spec 3 §3 User packet `message`: a packet that could not be renewed shows
   const who = await viewer('3000.00');
   await subscribe(who, 82);
   platform.clock.advance(31 * DAY);
-  // The run is on its way: nobody is cut off for that.
+  // The renewal is still pending: the viewer keeps access meanwhile.
   expect(await current(who)).toHaveLength(1);
   await renew();
   expect(await current(who)).toEqual([]);
   const message = 'Не продлено: на счёте не хватило денег.';
   const all = (await who.call('GET', 'subscriptions?types=all')).body;
   expect(all).toMatchObject([{ packet: { id: 82 }, renew: true, message, next_pay_at: null }]);
-  const told = (await who.call('GET', 'messages')).body;
-  expect(told).toContainEqual(expect.objectContaining({ title: 'Максимум', text: message }));
+  const sent = (await who.call('GET', 'messages')).body;
+  expect(sent).toContainEqual(expect.objectContaining({ title: 'Максимум', text: message }));
 });
 
 test('spec 3 §7 POST purchases rents a title once; the rent ends by itself', async () => {

@@ -255,7 +255,7 @@ describe('the purchase after a payment', () => {
     const light = await monthOf(platform, LIGHT);
     await refill(platform.db, payer.userId, '990.00', TEST_NOW);
     const purchase = { purchase_type_id: light, account_id: payer.accountId };
-    // The free week first, then a month that is paid.
+    // The free week first, then a paid month.
     expect((await payer.post('purchases', purchase)).status).toBeLessThan(300);
     platform.clock.advance(8 * DAY);
     await runRenewals(platform);
@@ -280,7 +280,7 @@ describe('the purchase after a payment', () => {
       purchase_type_id: await monthOf(platform, NIGHT),
       account_id: payer.accountId,
     });
-    // The free week of one becomes a month that is paid; then both have nothing left to live on.
+    // The free week of one becomes a paid month; then the balance is too low for both.
     platform.clock.advance(8 * DAY);
     await runRenewals(platform);
     const night = (await payer.get('subscriptions/current')).body.find(
@@ -304,7 +304,7 @@ describe('the purchase after a payment', () => {
     const { body: begun } = await payer.post('purchases_offer/transaction', { offer_id: offer.id });
     await press(platform, begun.full_url, 'pay');
     expect((await state(payer, begun.id)).status).toBe('complete');
-    // Nobody pays twice for what they can watch.
+    // Nobody can pay twice for one title.
     expect((await payer.post('purchases_offer', { purchase_type_id: rent?.id })).status).toBe(400);
   });
 
@@ -374,7 +374,7 @@ describe('the sandbox', () => {
 });
 
 describe('a retry after the server died', () => {
-  /** Forgets what was answered, as a server does that dies before it could keep the answer. */
+  /** Removes the stored answers, like a server that dies before storing them. */
   const loseAnswers = () => platform.db.delete(idempotentAnswers);
 
   test('creates no second transaction and charges no card twice', async () => {

@@ -6,7 +6,7 @@ import { toMinor } from '../../src/domain/billing/money.ts';
 
 let refills = 0;
 
-/** Puts money on a user's account the way a paid transaction does. */
+/** Adds money to a user's account like a paid transaction. */
 export async function refill(db: Database, userId: number, amount: string, now = 0): Promise<number> {
   refills += 1;
   const reference = `test:${refills}`;
@@ -19,9 +19,9 @@ export async function refill(db: Database, userId: number, amount: string, now =
 
 export interface Wallet {
   balance: string;
-  /** Kind and amount, in their order. */
+  /** Kind and amount, in order. */
   entries: string[];
-  /** What the entries come to: the same as the balance, always. */
+  /** The sum of the entries, which always equals the balance. */
   sum: number;
 }
 

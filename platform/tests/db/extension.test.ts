@@ -1,9 +1,9 @@
 import { ExtensionMissing, explainMissingExtension } from '../../src/db/extension.ts';
 
-/** As drizzle throws it: what the database said is the cause. */
+/** An error as drizzle throws it: the database's error is the cause. */
 function failed(code: string, message: string): Error {
-  const said = Object.assign(new Error(message), { code });
-  return new Error('Failed query: CREATE EXTENSION IF NOT EXISTS pg_trgm', { cause: said });
+  const cause = Object.assign(new Error(message), { code });
+  return new Error('Failed query: CREATE EXTENSION IF NOT EXISTS pg_trgm', { cause });
 }
 
 test.each([
@@ -14,10 +14,10 @@ test.each([
     'could not open extension control file ".../extension/pg_trgm.control": No such file or directory',
   ],
 ])('%s: the error explains to an operator how to fix %s', (code, message) => {
-  const told = explainMissingExtension(failed(code, message));
-  expect(told).toBeInstanceOf(ExtensionMissing);
-  expect((told as Error).message).toContain(message);
-  expect((told as Error).message).toContain('create extension if not exists pg_trgm');
+  const explained = explainMissingExtension(failed(code, message));
+  expect(explained).toBeInstanceOf(ExtensionMissing);
+  expect((explained as Error).message).toContain(message);
+  expect((explained as Error).message).toContain('create extension if not exists pg_trgm');
 });
 
 test.each([

@@ -44,7 +44,7 @@ async function createTablesUntil(database: PGlite, last: string): Promise<void> 
 const OLD_ID = '11111111-2222-4333-8444-555555555555';
 const TOKEN = 'a'.repeat(40);
 
-/** A person with a device, as the first releases wrote them down. */
+/** A user with a device, in the form of the first releases. */
 async function addOldDevice(database: PGlite): Promise<void> {
   await database.exec(`
     insert into providers (id, shortname, name, is_default, config) values (1, 'taspa', 'Taspa', true, '{"servedCountries":[],"timezone":"Asia/Almaty"}');

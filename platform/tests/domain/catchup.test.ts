@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lists write their placeholders like that
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: placeholders of lists have this form
 import { type Catchup, catchupUrl } from '../../src/domain/catchup.ts';
 import { fillTemplate, unknownPlaceholder } from '../../src/domain/catchup-template.ts';
 
-/** 2026-03-14 07:05:09 UTC, for an hour; asked for at 12:00:00. */
+/** 2026-03-14 07:05:09 UTC, for an hour; requested at 12:00:00. */
 const start = Date.UTC(2026, 2, 14, 7, 5, 9) / 1000;
 const span = { start, end: start + 3600, now: Date.UTC(2026, 2, 14, 12) / 1000 };
 const offset = span.now - start;

@@ -24,7 +24,7 @@ const SUM = { id: 1, currency: 'UZS' };
 const nobody: Buyer = { seller: TENGE, held: new Set(), hasContract: false, isAdditionalAlone: false };
 const holding = (...ids: number[]): Buyer => ({ ...nobody, held: new Set(ids) });
 
-/** Ids of what is offered, and the sums in whole money. */
+/** Ids of the offers, and the sums in whole money. */
 const offered = (wanted: number[], buyer: Buyer, packets: Sellable[] = shop) =>
   combinations(new Set(wanted), packets, buyer).map(
     (one) => `${one.packets.map(({ id }) => id).join('+')} ${one.total / 100}`,

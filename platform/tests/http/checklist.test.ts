@@ -3,7 +3,7 @@ import { POOL_DIR } from '../origin/support.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, personSession, type TestSession } from '../support/session.ts';
 
-/** What breaks at least one real client of the live service when it is not so: wire 10, line by line. */
+/** Behaviour that at least one real client of the live service depends on: wire 10, line by line. */
 
 const FIRST_CHANNEL = 3929;
 const NEW_TITLES = 'novinki-641048475342005896';

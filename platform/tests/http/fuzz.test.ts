@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession, personSession } from '../support/session.ts';
 
-/** Walks the OpenAPI document and sends every route what it does not expect. */
+/** Reads the OpenAPI document and sends unexpected input to every route. */
 
 type Schema = {
   type?: string;
@@ -19,7 +19,7 @@ type Operation = {
 };
 type Call = { method: string; path: string; operation: Operation };
 
-/** Tries for each route: the whole test stays within some seconds. */
+/** Attempts per route: the whole test takes a few seconds. */
 const TRIES = 12;
 const HUGE = 'х'.repeat(300_000);
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   const guest = await guestSession(platform.app);
   const person = await personSession(platform.app, { phone: '77010000999' });
-  // A person’s device may do the most: it comes most often.
+  // A user's device has the most rights, so it is used most often.
   const { deviceToken, userToken } = person;
   tokens = [deviceToken, deviceToken, deviceToken, guest.deviceToken, userToken, 'f'.repeat(40), ''];
 });
@@ -68,7 +68,7 @@ const strange = fc.oneof(
   fc.constant('я'.repeat(3_000)),
 );
 
-/** Half of the time something that fits, so that requests get past the first check. */
+/** A valid value half of the time, so that requests pass the first check. */
 function valueFor(schema: Schema | undefined): fc.Arbitrary<unknown> {
   const fitting = (): fc.Arbitrary<unknown> => {
     if (schema?.enum) return fc.constantFrom(...schema.enum);
@@ -129,15 +129,15 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<InjectOptio
 
 async function expectNoFault(request: InjectOptions): Promise<void> {
   const answer = await platform.app.inject(request);
-  const told = `${request.method} ${String(request.url).slice(0, 300)} ${String(request.payload).slice(0, 300)}\n→ ${answer.statusCode} ${answer.body.slice(0, 300)}`;
-  if (answer.statusCode >= 500) throw new Error(told);
+  const description = `${request.method} ${String(request.url).slice(0, 300)} ${String(request.payload).slice(0, 300)}\n→ ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  if (answer.statusCode >= 500) throw new Error(description);
   if (answer.statusCode < 400) return;
   const body = answer.json();
   const isInFormat =
     typeof body.error?.message === 'string' &&
     body.status_code === answer.statusCode &&
     body.detail !== undefined;
-  if (!isInFormat) throw new Error(`not the platform's error format: ${told}`);
+  if (!isInFormat) throw new Error(`not the platform's error format: ${description}`);
 }
 
 test('wire 1.6: wrong types, missing fields and wrong tokens get a 4xx in the platform’s own format, never a 500', async () => {

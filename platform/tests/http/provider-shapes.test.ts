@@ -11,15 +11,15 @@ import { personSession, type TestSession } from '../support/session.ts';
 /** The differences of shared objects, line by line: provider-api 5. */
 
 const FREE = 3929;
-/** Gives money and asks for nothing. */
+/** Gives money and has no conditions. */
 const PROMO_KEY = 'BALANS500';
 
 let platform: TestPlatform;
-/** Has nothing yet. */
+/** Owns nothing yet. */
 let person: TestSession;
-/** Has a packet, another one to come, a rented title and a used promo key. */
+/** Owns a packet, a future packet, a rented title and a used promo key. */
 let customer: TestSession;
-/** Of a channel that is in packets only. */
+/** A channel that needs a packet. */
 let paid: number;
 let series: string;
 
@@ -46,7 +46,7 @@ async function newCustomer(): Promise<TestSession> {
   return session;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: every answer is held against a shape
+// biome-ignore lint/suspicious/noExplicitAny: every answer is compared with a shape
 type Answer = any;
 
 async function send(
@@ -60,11 +60,11 @@ async function send(
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
   return answer.json();
 }
-const ask = (path: string, who?: TestSession) => send('GET', path, undefined, who);
+const ask = (path: string, session?: TestSession) => send('GET', path, undefined, session);
 
-/** Never empty: a list without items would have every shape. */
-async function filled(path: string, who?: TestSession): Promise<Answer> {
-  const answer = await ask(path, who);
+/** Never empty: a list without items would match every shape. */
+async function filled(path: string, session?: TestSession): Promise<Answer> {
+  const answer = await ask(path, session);
   if (Array.isArray(answer) && answer.length === 0) throw new Error(`${path} is empty`);
   return answer;
 }
@@ -277,7 +277,7 @@ test('provider-api F8: params of a message may be any JSON', async () => {
   expect(shapes.differences(found, shapes.message)).toEqual([]);
 });
 
-/** What the description lets a provider's system read, beside people. */
+/** The reads that the description opens to a provider's system, in addition to viewers. */
 const SHARED_READS = [
   ...['/channels', `/channels/${FREE}`, '/channels/categories', '/channels/category_list'],
   ...['/channels/channel_list', '/channels/free_list'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-function say(bytes: string): Promise<string> {
+function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -27,7 +27,7 @@ test.each([
   ['an address of 20 kB', `GET /v2/x?${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
   ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
 ])('wire 1.6 %s gets the error format too', async (_what, bytes, status) => {
-  const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status}`);
   expect(JSON.parse(body)).toMatchObject({ status_code: status, error: { message: expect.any(String) } });
 });

@@ -1,6 +1,6 @@
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
-/** As far as this test reads a document of OpenAPI. */
+/** The part of an OpenAPI schema that this test reads. */
 interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What may stand there: one of several, or each of a list. */
+/** The possible schemas of a value: alternatives, or the items of a list. */
 function variants(schema: Schema): Schema[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])];
   return [schema, ...inner.flatMap(variants)];
@@ -32,7 +32,7 @@ function has(schema: Schema, [name, ...rest]: string[]): boolean {
   });
 }
 
-/** `GET /v2/x` is what it answers, `POST /v2/x sends` what it takes. */
+/** `GET /v2/x` is the answer's schema, `POST /v2/x sends` the body's. */
 function schemaOf(call: string): Schema {
   const [method = '', path = '', sends] = call.split(' ');
   const operation = paths[path]?.[method.toLowerCase()];
@@ -42,7 +42,7 @@ function schemaOf(call: string): Schema {
   return schema;
 }
 
-/** Spec 1 §3, with the words that it says of each. */
+/** Spec 1 §3, with the fields of each entity. */
 const ENTITIES: Array<[entity: string, call: string, fields: string]> = [
   [
     'User',
@@ -95,7 +95,7 @@ const ENTITIES: Array<[entity: string, call: string, fields: string]> = [
   ['Operator block status', 'GET /v2/mw/status_block', 'balance username amount status message_detail'],
 ];
 
-/** Spec 2 §3. Fields that only the list of older clients has are looked for there. */
+/** Spec 2 §3. Fields that exist only in the list of older clients are checked there. */
 const CATALOGUE: typeof ENTITIES = [
   [
     'Channel',

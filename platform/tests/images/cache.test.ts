@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A maker that waits until it is let go. */
+/** A maker that waits until it is released. */
 function gated() {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ test('two hundred concurrent requests for one picture draw it once', async () =>
   const cache = openImageCache({ folder });
   const { gate, open } = gated();
   let made = 0;
-  const asked = Array.from({ length: 200 }, () =>
+  const requests = Array.from({ length: 200 }, () =>
     cache.get('one', async () => {
       made += 1;
       await gate;
@@ -30,7 +30,7 @@ test('two hundred concurrent requests for one picture draw it once', async () =>
     }),
   );
   open();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   expect(made).toBe(1);
   expect(new Set(answers.map(String))).toEqual(new Set(['picture']));
 });
@@ -63,10 +63,10 @@ test('a full queue answers 503 with Retry-After, and the waiting requests are se
     await gate;
     return Buffer.from('x');
   };
-  const asked = Array.from({ length: 6 }, (_, i) => cache.get(`key-${i}`, make));
-  const answers = Promise.allSettled(asked);
+  const requests = Array.from({ length: 6 }, (_, i) => cache.get(`key-${i}`, make));
+  const answers = Promise.allSettled(requests);
   let turnedAway = 0;
-  for (const one of asked) one.catch(() => (turnedAway += 1));
+  for (const one of requests) one.catch(() => (turnedAway += 1));
   while (turnedAway < 2) await new Promise(setImmediate);
   open();
   const outcomes = await answers;
@@ -82,7 +82,7 @@ test('a picture whose requests were all cancelled is not drawn and frees its pla
   const cache = openImageCache({ folder, parallel: 1, room: 2 });
   const { gate, open } = gated();
   const made: string[] = [];
-  const ask = (key: string, gone?: AbortSignal) =>
+  const ask = (key: string, signal?: AbortSignal) =>
     cache.get(
       key,
       async () => {
@@ -90,7 +90,7 @@ test('a picture whose requests were all cancelled is not drawn and frees its pla
         await gate;
         return Buffer.from(key);
       },
-      gone,
+      signal,
     );
   const [one, both] = [new AbortController(), new AbortController()];
   const running = ask('running');

@@ -19,7 +19,7 @@ export const moods: readonly ImageMood[] = [
   'show',
 ];
 
-/** A believable title of each world and mood. */
+/** A realistic title of each world and mood. */
 export const titles: readonly ImageSubject[] = imageWorlds.flatMap((world, i) =>
   [0, 1, 2].map((k) => ({
     seed: `${world}-${k}`,
@@ -31,7 +31,7 @@ export const titles: readonly ImageSubject[] = imageWorlds.flatMap((world, i) =>
   })),
 );
 
-/** One known id, everything else unknown. */
+/** One known id; all others are unknown. */
 export const tinyCatalogue: ImageCatalogue = {
   subject: async (_kind, id, locale) =>
     id === 'known' ? { seed: 'known', title: `Тау ${locale}`, world: 'mountains', mood: 'drama' } : null,

@@ -33,11 +33,11 @@ test.each(titles.map((title) => [`${title.seed}, ${title.mood}`, title] as const
   async (_, subject) => {
     const parts = posterParts(subject);
     expect(contrast(parts.titleColour, parts.ground)).toBeGreaterThanOrEqual(4.5);
-    // Outlined letters carry their ground with them.
+    // Outlined letters have their own background.
     if (parts.ground !== parts.sheet) return;
     const tones = await tonesUnder(parts);
     const light = luminance(parts.titleColour) > luminance(parts.sheet);
-    // A star or a lamp may stand behind a letter: nineteen of twenty points are what the eye reads against.
+    // A star or a lamp may be behind a letter: the contrast has to be enough for nineteen of twenty points.
     const worst = tones[Math.floor(tones.length * (light ? 0.95 : 0.05))] ?? '';
     expect(contrast(parts.titleColour, worst)).toBeGreaterThanOrEqual(LARGE_TEXT);
   },

@@ -8,10 +8,10 @@ import { importer, scratch } from './support.ts';
 const NOW = TEST_NOW / 1000;
 const files = scratch();
 
-/** Somebody else's television: playlists, segments, redirects, and a memory of what it was asked. */
+/** A foreign station with playlists, segments and redirects, which stores its requests. */
 let station: Server;
 let origin: string;
-let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
+let requests: { url: string; headers: IncomingMessage['headers'] }[] = [];
 
 const MASTER = [
   '#EXTM3U',
@@ -23,7 +23,7 @@ const MASTER = [
 const MEDIA =
   '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="/key"\n#EXTINF:4,\nseg 1.ts\n#EXTINF:4,\nhttp://cdn.test/2.ts\n';
 
-/** The same station under another name: not the one host that these tests allow. */
+/** The same station under another name, which is not the allowed host of these tests. */
 const elsewhere = () => origin.replace('127.0.0.1', 'localhost');
 const STRANGERS = () => `${elsewhere()}/3.ts\nmoved.ts\npage.html\n`;
 /** `host:port` of the station, as TEST_STREAM_HOST names it. */
@@ -32,7 +32,7 @@ const stationHost = () => new URL(origin).host;
 beforeAll(async () => {
   station = createServer((request, response) => {
     const { url = '' } = request;
-    asked.push({ url, headers: request.headers });
+    requests.push({ url, headers: request.headers });
     const bare = url.split('?')[0] ?? '';
     if (bare.endsWith('master.m3u8') || bare.includes('-3600') || bare.includes('-now')) response.end(MASTER);
     else if (bare.endsWith('.m3u8')) response.end(`\ufeff${MEDIA}${STRANGERS()}`);
@@ -100,7 +100,7 @@ describe('imported channels on air', () => {
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  /** An address of ours, as a browser would fetch it. */
+  /** Fetches one of our addresses like a browser. */
   const fetched = (url: string, headers: Record<string, string> = {}) =>
     platform.app.inject({ url: url.replace(platform.env.publicUrl, ''), headers });
 
@@ -115,7 +115,7 @@ describe('imported channels on air', () => {
   });
   afterAll(() => platform.close());
   beforeEach(() => {
-    asked = [];
+    requests = [];
   });
 
   test('wire 3 channel_list: they come after the other channels, with logo, archive and current programme', async () => {
@@ -254,15 +254,15 @@ describe('imported channels on air', () => {
       'content-type': 'application/vnd.apple.mpegurl',
       'access-control-allow-origin': '*',
     });
-    expect(asked).toMatchObject([{ url: '/tv/master.m3u8', headers: { 'user-agent': 'Box' } }]);
+    expect(requests).toMatchObject([{ url: '/tv/master.m3u8', headers: { 'user-agent': 'Box' } }]);
     const [, media = '', info = '', variant = ''] = master.body.split('\n');
     expect(info).toContain('RESOLUTION=640x360');
     const audio = /URI="([^"]+)"/.exec(media)?.[1] ?? '';
     expect((await fetched(audio)).statusCode).toBe(200);
-    expect(asked.at(-1)?.url).toBe('/tv/audio/ru.m3u8');
+    expect(requests.at(-1)?.url).toBe('/tv/audio/ru.m3u8');
 
     const low = await fetched(variant);
-    expect(asked.at(-1)?.url).toBe('/tv/low/index.m3u8?token=t');
+    expect(requests.at(-1)?.url).toBe('/tv/low/index.m3u8?token=t');
     const lines = low.body.split('\n');
     expect(lines[1]).toMatch(/^#EXT-X-KEY:METHOD=AES-128,URI="http[^"]+\/relay\//);
     const segment = await fetched(lines[3] ?? '', { range: 'bytes=0-3' });
@@ -271,7 +271,7 @@ describe('imported channels on air', () => {
       'GGGG',
       'bytes 0-3/9',
     ]);
-    expect(asked.at(-1)).toMatchObject({ url: '/tv/low/seg%201.ts', headers: { range: 'bytes=0-3' } });
+    expect(requests.at(-1)).toMatchObject({ url: '/tv/low/seg%201.ts', headers: { range: 'bytes=0-3' } });
   });
 
   async function partsOfLow(): Promise<string[]> {
@@ -282,10 +282,10 @@ describe('imported channels on air', () => {
 
   test('issue 10: no other private host is fetched, named by a playlist or by a redirect of the allowed one', async () => {
     const [foreign = '', moved = ''] = await partsOfLow();
-    asked = [];
+    requests = [];
     expect((await fetched(foreign)).statusCode).toBe(403);
     expect((await fetched(moved)).statusCode).toBe(403);
-    expect(asked.map(({ url, headers }) => [url, headers['user-agent']])).toEqual([
+    expect(requests.map(({ url, headers }) => [url, headers['user-agent']])).toEqual([
       ['/tv/low/moved.ts', 'Box'],
     ]);
   });
@@ -302,17 +302,21 @@ describe('imported channels on air', () => {
   test('a redirect is followed, and relative addresses start from its target', async () => {
     const master = await fetched((await play('/channels/canal-two/stream')).hls);
     await fetched(master.body.split('\n')[3] ?? '');
-    expect(asked.map(({ url }) => url)).toEqual(['/moved', '/tv/master.m3u8', '/tv/low/index.m3u8?token=t']);
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/moved',
+      '/tv/master.m3u8',
+      '/tv/low/index.m3u8?token=t',
+    ]);
   });
 
   test('spec 2 §4 Stream start: the archive address follows the catch-up type of the list', async () => {
     const stream = await play(`/channels/canal-one-hd/stream?ts=${NOW - 7200}`);
     expect(stream).toMatchObject({ ts: NOW - 7200, from: NOW - 7200, to: NOW - 3600 });
     await fetched(stream.hls);
-    expect(asked.map(({ url }) => url)).toEqual([`/tv/master-${NOW - 7200}-3600.m3u8`]);
+    expect(requests.map(({ url }) => url)).toEqual([`/tv/master-${NOW - 7200}-3600.m3u8`]);
     const running = await play(`/channels/canal-one-hd/stream?ts=${NOW - 600}`);
     await fetched(running.hls);
-    expect(asked.at(-1)?.url).toBe(`/tv/master-${NOW - 600}-now.m3u8`);
+    expect(requests.at(-1)?.url).toBe(`/tv/master-${NOW - 600}-now.m3u8`);
     expect((await ask(`/channels/canal-two/stream?ts=${NOW - 600}`)).body.error_code).toBe(
       'permission_denied',
     );
@@ -342,7 +346,7 @@ describe('imported channels on air', () => {
     platform.clock.advance(14 * 3600_000);
     expect((await fetched(hls)).statusCode).toBe(403);
     platform.clock.set(TEST_NOW);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -357,12 +361,12 @@ test('issue 10: no private network address is fetched, in the sandbox too', asyn
       const { hls } = (await platform.app.inject({ url })).json();
       return (await platform.app.inject({ url: hls.replace(platform.env.publicUrl, '') })).statusCode;
     };
-    asked = [];
+    requests = [];
     const { body } = await platform.app.inject({ url: '/v2/channels/channel_list' });
     const slugs: string[] = JSON.parse(body).map(({ slug }: { slug: string }) => slug);
     const statuses = await Promise.all(slugs.filter((slug) => slug.startsWith('canal-one')).map(play));
     expect(statuses).toEqual([403, 403]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   } finally {
     await platform.close();
   }

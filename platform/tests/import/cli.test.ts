@@ -132,7 +132,7 @@ describe('an import', () => {
     const options = { list: 'cable', 'remove-missing': true };
     const report = await run('m3u', files.write('c.m3u', list(two)), { options });
     expect(report.counts).toMatchObject([{ added: 1, removed: 0 }]);
-    expect((await externals()).map(({ list: whose, key }) => [whose, key])).toEqual([
+    expect((await externals()).map(({ list: name, key }) => [name, key])).toEqual([
       ['taspa', 'id:one'],
       ['cable', 'id:two'],
     ]);

@@ -26,9 +26,9 @@ afterAll(async () => {
 });
 
 async function handed(kind: string, target: string) {
-  const said: string[] = [];
-  const isTaken = await handOver(files.folder, order(kind, target), (line) => said.push(line));
-  return { isTaken, said };
+  const lines: string[] = [];
+  const isTaken = await handOver(files.folder, order(kind, target), (line) => lines.push(line));
+  return { isTaken, said: lines };
 }
 
 test('a running platform does the import and prints what the command line would', async () => {
@@ -44,7 +44,7 @@ test('an error of the source is reported unchanged', async () => {
 });
 
 test('issue 10: the server keeps answering while a list is read', async () => {
-  // Some seconds of reading: no line is longer than it may be.
+  // Some seconds of reading, although no line exceeds the limit.
   const info = `#EXTINF:-1 ${' a="'.repeat(15_000)},Slow\nhttp://tv.test/1.m3u8\n`;
   const list = files.write('slow.m3u', `#EXTM3U\n${info.repeat(150)}`);
   let longest = 0;
@@ -76,7 +76,7 @@ describe('issue 10: the first answer after an import is fresh', () => {
     return JSON.parse(body).map(({ name }: { name: string }) => name);
   };
 
-  // The clock of these tests stands still: what is kept stays kept.
+  // The clock of these tests is stopped, so cached answers do not expire.
   test('although answers and snapshots were cached a moment before', async () => {
     expect(await names()).toEqual([]);
     await handed('m3u', list('Kanal One'));
@@ -101,12 +101,12 @@ describe('issue 10: the first answer after an import is fresh', () => {
 
 describe('issue 10: the web app is notified that its stored answers are old', () => {
   const SITE_SECRET = 'a secret of the web app';
-  async function told(status: number): Promise<{ late: string | null; asked: unknown[] }> {
-    const asked: unknown[] = [];
+  async function told(status: number): Promise<{ late: string | null; notified: unknown[] }> {
+    const requests: unknown[] = [];
     const site = createServer(async (request, response) => {
       let body = '';
       for await (const part of request) body += part;
-      asked.push([request.method, request.url, request.headers.authorization, JSON.parse(body)]);
+      requests.push([request.method, request.url, request.headers.authorization, JSON.parse(body)]);
       response.writeHead(status).end('{}');
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -115,7 +115,7 @@ describe('issue 10: the web app is notified that its stored answers are old', ()
     const late = await tellWebApp({ revalidateUrl, revalidateSecret: SITE_SECRET });
     site.closeAllConnections();
     await new Promise((resolve) => site.close(resolve));
-    return { late, asked };
+    return { late, notified: requests };
   }
 
   test('with its secret and the tag of all stored answers', async () => {

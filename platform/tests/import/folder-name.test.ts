@@ -6,7 +6,7 @@ test.each([
   ['the.salt.road.2021.1080p.WEB-DL.x264.mp4', 'the salt road', 2021],
   ['The_Salt_Road.mp4', 'The Salt Road', null],
   ['The Salt Road (2021) 720p.mp4', 'The Salt Road', 2021],
-  // Numbers that belong to the name.
+  // Numbers that are part of the name.
   ['1917.mp4', '1917', null],
   ['Summer 1993.mp4', 'Summer 1993', null],
   ['Blade Runner 2049 (2017).mp4', 'Blade Runner 2049', 2017],

@@ -76,7 +76,7 @@ async function run(options: OptionValues = {}, isDryRun = false, target = root) 
   return report;
 }
 
-/** A server notices a new catalogue by and by: we wait until it has. */
+/** A server notices a new catalogue after a while: waits until then. */
 async function noticed(): Promise<void> {
   const version = await catalogueVersion(platform.db);
   const store = catalogueOf(platform);
@@ -220,12 +220,12 @@ test('a packet sells a folder: its films stop being free, and the packet opens t
 test('missing files are reported, and removed on request', async () => {
   unlinkSync(at('Series/Night Shift S01E01 The Well.mp4'));
   unlinkSync(at('Series/Night Shift S01E02.mp4'));
-  const kept = await run();
-  expect(kept.counts).toMatchObject([{ unchanged: 1, removed: 0 }]);
-  expect(kept.notes.join()).toContain('No longer in the folder: Series/Night Shift S01E01');
+  const unchanged = await run();
+  expect(unchanged.counts).toMatchObject([{ unchanged: 1, removed: 0 }]);
+  expect(unchanged.notes.join()).toContain('No longer in the folder: Series/Night Shift S01E01');
   expect(await cards()).toHaveLength(2);
-  const gone = await run({ 'remove-missing': true });
-  expect(gone.counts).toMatchObject([{ unchanged: 1, removed: 2 }]);
+  const removed = await run({ 'remove-missing': true });
+  expect(removed.counts).toMatchObject([{ unchanged: 1, removed: 2 }]);
   expect((await cards()).map(({ title }: { title: string }) => title)).toEqual(['Гавань']);
 });
 

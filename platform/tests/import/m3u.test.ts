@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lists write their placeholders like that
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: placeholders of lists have this form
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidesOf } from '../../src/import/m3u/guides.ts';
@@ -16,7 +16,7 @@ function understood(bytes: Buffer, listUrl: string | null = null) {
   return {
     header,
     drafts,
-    skipped: remarks.kept.map(({ line, what, reason }) => `${line} ${what}: ${reason}`),
+    skipped: remarks.first.map(({ line, what, reason }) => `${line} ${what}: ${reason}`),
   };
 }
 
@@ -174,8 +174,8 @@ describe('M3U lists of real providers', () => {
 
   const one = (info: string, address = 'http://tv.test/1.m3u8') =>
     understood(Buffer.from(`${info}\n${address}\n`));
-  /** What is said of an entry that stands beside a good one. */
-  const said = (info: string, address: string) =>
+  /** The remarks about an entry that is in a list with a good one. */
+  const remarksOn = (info: string, address: string) =>
     understood(Buffer.from(`#EXTINF:-1,Good\nhttp://tv.test/good.m3u8\n${info}\n${address}\n`)).skipped;
 
   test.each([
@@ -188,20 +188,22 @@ describe('M3U lists of real providers', () => {
     ['http://radio.test/128.aac?x=1', 'a radio station'],
     ['http://radio.test/listen.pls', 'a radio station'],
   ])('issue 10: %s is %s', (address, reason) => {
-    expect(said('#EXTINF:-1,Odd', address)).toEqual([`3 Odd: ${reason}`]);
+    expect(remarksOn('#EXTINF:-1,Odd', address)).toEqual([`3 Odd: ${reason}`]);
   });
 
   test.each(['Radio', 'Радио', 'Новости;Радиостанции', 'FM radio'])(
     'issue 10: a channel of the group "%s" is a radio station',
     (group) => {
-      expect(said(`#EXTINF:-1 group-title="${group}",Odd`, 'http://tv.test/a.m3u8')).toEqual([
+      expect(remarksOn(`#EXTINF:-1 group-title="${group}",Odd`, 'http://tv.test/a.m3u8')).toEqual([
         '3 Odd: a radio station',
       ]);
     },
   );
 
   test.each(['ТВ и радио', 'Radio TV', 'Новости'])('a channel of the group "%s" is television', (group) => {
-    expect(said(`#EXTINF:-1 group-title="${group}",Odd`, 'https://youtube.com.tv.test/a.m3u8')).toEqual([]);
+    expect(remarksOn(`#EXTINF:-1 group-title="${group}",Odd`, 'https://youtube.com.tv.test/a.m3u8')).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -272,7 +274,7 @@ describe('issue 10: a list with any content is read in linear time and has limit
     expect(skipped).toEqual([`2 Long: the line is longer than ${MAX_LINE} letters`]);
   });
 
-  /** Just below the limit, some times: what is quadratic in a line needs minutes for it. */
+  /** Just below the limit, a few times: a quadratic reader would need minutes. */
   const filled = (piece: string) => piece.repeat(Math.floor((MAX_LINE - 100) / piece.length));
   test.each([
     ['spaces', ' '],

@@ -51,9 +51,9 @@ test.each([
   [['::ffff:192.168.0.1'], null],
   [[], null],
 ])('issue 10: a name that resolves to %j is connected at %s', (addresses, wanted) => {
-  const told = jest.fn();
-  publicLookup(resolving(...addresses))('tv.test', {}, told);
-  const [error, address] = told.mock.calls[0];
+  const callback = jest.fn();
+  publicLookup(resolving(...addresses))('tv.test', {}, callback);
+  const [error, address] = callback.mock.calls[0];
   expect(error ? null : address).toBe(wanted);
   const all = jest.fn();
   publicLookup(resolving(...addresses))('tv.test', { all: true }, all);
@@ -67,9 +67,12 @@ test.each([
   ['https://tv.test/a.ts', 'Taspa/1.0'],
   ['http://tv.test:81/a.ts', 'Taspa/1.0'],
   ['http://cdn.test/a.ts', 'Taspa/1.0'],
-])('of %s the user agent is %s: a channel’s headers go only to its own server', (asked, agent) => {
+])('of %s the user agent is %s: a channel’s headers go only to its own server', (requested, agent) => {
   const source = { url: 'http://tv.test/index.m3u8', headers: { 'user-agent': 'Box' } };
-  expect(upstreamHeaders(source, asked, 'bytes=0-3')).toEqual({ 'user-agent': agent, range: 'bytes=0-3' });
+  expect(upstreamHeaders(source, requested, 'bytes=0-3')).toEqual({
+    'user-agent': agent,
+    range: 'bytes=0-3',
+  });
 });
 
 test('a playlist is unchanged except for its addresses', async () => {

@@ -9,7 +9,7 @@ import type { TestPlatform } from '../support/platform.ts';
 
 type Wishes = { options?: OptionValues; isDryRun?: boolean };
 
-/** A folder of one test file; what is written there is removed with it. */
+/** A folder for one test file, removed afterwards. */
 export function scratch() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-import-'));
   return {
@@ -23,7 +23,7 @@ export function scratch() {
   };
 }
 
-/** Imports as the command line does, into the database of a platform under test. */
+/** Imports like the command line, into the database of a platform under test. */
 export function importer({ db, clock }: TestPlatform) {
   return (kind: string, target: string, { options = {}, isDryRun = false }: Wishes = {}): Promise<Report> => {
     const found = importKinds[kind];

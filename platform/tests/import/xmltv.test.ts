@@ -250,7 +250,7 @@ describe('issue 10: a guide with any content is read in linear time and has limi
     else expect(fed(text)).toHaveLength(1);
   });
 
-  /** What is quadratic in a text of 4000 letters needs a minute for so many. */
+  /** A quadratic reader would need a minute for this many texts of 4000 letters. */
   const MANY = 1000;
   test.each([
     ['numbers of episodes', `<episode-num system="onscreen">${'1'.repeat(4000)}</episode-num>`],

@@ -1,7 +1,7 @@
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession } from '../support/session.ts';
 
-/** What older clients find in the catalogue that the platform comes with. */
+/** The seeded catalogue as older clients see it. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const get = async (path: string) => (await platform.app.inject(`/v2${path}`)).json();
 
-/** Where such a client looks for the items of a row. */
+/** The fields in which such a client finds the items of a row. */
 const LISTS = {
   vod: 'videos',
   'promo-wide': 'promo_wides',
@@ -33,7 +33,7 @@ test('wire 8: a row of programmes can be read alone, and every row has its items
 });
 
 const CHILDREN = 7000;
-/** A child of six watches it alone. */
+/** The age from which children watch alone. */
 const CHILDRENS_AGE = 6;
 
 test.each(['programs', 'videos'])(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (path: string, who: Viewer = viewer) => platform.ask(path, { token: who.deviceToken });
+const ask = (path: string, caller: Viewer = viewer) => platform.ask(path, { token: caller.deviceToken });
 
 test.each([`/videos/${ids.freeFilm}/stream`, `/videos/${ids.series}/episodes/${ids.episodes[1]}/stream`])(
   'wire 5.2 %s answers with hls, and watching it stores a position',
@@ -42,12 +42,13 @@ test.each([
 
 describe('older clients play a series by its number', () => {
   const path = `/videos/${ids.series}/stream`;
-  /** The episode whose pictures the seek bar shows is the one that plays. */
-  const played = async (who: Viewer) => /\/vod\/(\d+)/.exec((await ask(path, who)).body.screenshot_url)?.[1];
-  const watch = async (who: Viewer, episode: string, seconds: number) => {
-    const { body } = await ask(`/videos/${ids.series}/episodes/${episode}/stream`, who);
+  /** The playing episode, recognised by the pictures of the seek bar. */
+  const played = async (caller: Viewer) =>
+    /\/vod\/(\d+)/.exec((await ask(path, caller)).body.screenshot_url)?.[1];
+  const watch = async (caller: Viewer, episode: string, seconds: number) => {
+    const { body } = await ask(`/videos/${ids.series}/episodes/${episode}/stream`, caller);
     await platform.ask(`/users/self/stat/${body.stat.id}?duration=${seconds}`, {
-      token: who.deviceToken,
+      token: caller.deviceToken,
       method: 'PATCH',
     });
   };

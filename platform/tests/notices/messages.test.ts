@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (who: Viewer, path: string, method: 'GET' | 'DELETE' = 'GET') =>
-  platform.ask(path, { token: who.deviceToken, method });
+const ask = (viewer: Viewer, path: string, method: 'GET' | 'DELETE' = 'GET') =>
+  platform.ask(path, { token: viewer.deviceToken, method });
 
 async function send(order: Record<string, unknown>): Promise<string> {
   const answer = await platform.app.inject({ method: 'POST', url: '/sandbox/notices', payload: order });

@@ -63,10 +63,10 @@ describe('spec 3 §3 Survey', () => {
       { answer_ids: [], user_text: 'слова' },
       { answer_ids: [], user_text: 'слова' },
     ],
-  ])('accepts %p', async (payload, kept) => {
+  ])('accepts %p', async (payload, stored) => {
     const { statusCode, json } = await answer(payload);
     expect(statusCode).toBe(201);
-    expect(json()).toMatchObject(kept);
+    expect(json()).toMatchObject(stored);
   });
 
   test.each([{}, { answer_ids: [] }, { user_text: '   ' }, { answer_ids: [99] }, { answer_ids: ['x'] }])(

@@ -22,8 +22,8 @@ const keys = fc.stringMatching(/^\d{18}$/);
 /** Up to a day of programme. */
 const numbers = fc.nat(22_500);
 
-const clipIds = (key: string, count: number, pool: Clip[], wish = {}) =>
-  Array.from({ length: count }, (_, n) => arrange(key, n * 8, wish, pool).clip.id);
+const clipIds = (key: string, count: number, pool: Clip[], preference = {}) =>
+  Array.from({ length: count }, (_, n) => arrange(key, n * 8, preference, pool).clip.id);
 
 test('media 0: a title is built from whole clips, segment by segment', () => {
   fc.assert(
@@ -48,7 +48,7 @@ test('no clip follows itself when there is a second one', () => {
   fc.assert(
     fc.property(keys, numbers, pools, fc.constantFrom(...NAMES, undefined), (key, n, pool, world) => {
       if (pool.length < 2) return;
-      // Long enough to cross several rounds, where the order is drawn anew.
+      // Long enough for several rounds, each with a new order.
       const shown = Array.from({ length: 60 }, (_, at) => arrange(key, n + at * 8, { world }, pool).clip.id);
       shown.slice(1).forEach((id, at) => {
         expect(id).not.toBe(shown[at]);

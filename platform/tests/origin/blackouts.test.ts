@@ -57,9 +57,9 @@ describe('spec 2 §4 Blackout: which programmes overlap it', () => {
 });
 
 describe('during a blackout the live stream continues with a slate', () => {
-  /** The first dark segment of Saturday 10 January 2026, 13:00 UTC. */
+  /** The first blacked-out segment of Saturday 10 January 2026, 13:00 UTC. */
   const dark = segmentAt(Date.UTC(2026, 0, 10, 13));
-  /** Four segments into it: the window of the live playlist is half dark. */
+  /** Four segments later: half of the live playlist is blacked out. */
   const now = segmentStartMs(dark + 4);
   let origin: Origin;
   beforeAll(async () => {

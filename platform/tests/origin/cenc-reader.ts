@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import { type Box, boxes } from '../../src/origin/boxes.ts';
 import { readFragment } from './media-boxes.ts';
 
-/** A reader of protected media, written apart from the code under test: what a decryption module does. */
+/** A decryption module for protected media, written independently of the code under test. */
 
 function only(bytes: Buffer, type: string): Box {
   const found = [...boxes(bytes)].filter((box) => box.type === type);
@@ -12,7 +12,7 @@ function only(bytes: Buffer, type: string): Box {
 
 type Entry = { iv: Buffer; parts: { clear: number; encrypted: number }[] };
 
-/** IVs and subsamples, found by the offset in `saio` and the sizes in `saiz`, as ISO/IEC 23001-7 has it. */
+/** IVs and subsamples, found by the offset in `saio` and the sizes in `saiz` (ISO/IEC 23001-7). */
 export function readAuxiliary(bytes: Buffer): Entry[] {
   const [moof, saiz, saio, senc] = ['moof', 'saiz', 'saio', 'senc'].map((type) => only(bytes, type)) as [
     Box,

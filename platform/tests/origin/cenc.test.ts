@@ -102,7 +102,7 @@ describe('ISO/IEC 23001-7 init segments', () => {
       const pssh = findBox(init, 'pssh');
       expect(init.toString('hex', pssh.body + 4, pssh.body + 20)).toBe('1077efecc0b24d02ace33c1e52e2fb4b');
       expect(init.subarray(pssh.body + 24, pssh.body + 40).equals(key.kid)).toBe(true);
-      // The tree is whole: every box ends where its parent says, and moov is the last one.
+      // The box tree is complete: every box ends at the end of its parent, and moov is the last one.
       const tops = [...boxes(init)].filter(({ type }) => type === 'ftyp' || type === 'moov');
       expect(tops.reduce((sum, { size }) => sum + size, 0)).toBe(init.length);
       expect(pssh.start + pssh.size).toBe(init.length);

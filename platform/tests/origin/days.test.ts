@@ -13,8 +13,8 @@ import {
 } from '../../src/origin/timeline.ts';
 
 /*
- * quality F08, as far as the platform is concerned: programme change, midnight, the end of the archive, clocks that
- * go wrong and zones that change behave as the schedule says, because the line of time knows no zone and no clock.
+ * quality F08 for the platform: programme change, midnight, the end of the archive, wrong clocks and changing zones
+ * follow the schedule, because the timeline uses no zone and no clock.
  */
 
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -104,13 +104,13 @@ test('quality F08 time zone: the timeline never uses the clock of the machine', 
   });
   const slots = [{ start: 0, length: SEGMENTS_PER_WEEK, contentId: '1', episodeId: null }];
   const second = 1_795_270_000;
-  const asked = () => [
+  const answers = () => [
     entryOfSecond(slots, second),
     entries(slots, second, second + DAY),
     dayBounds('2026-11-21'),
     localDateTime(second),
   ];
-  expect(asked).not.toThrow();
+  expect(answers).not.toThrow();
   for (const spy of [...spies, now]) spy.mockRestore();
 });
 

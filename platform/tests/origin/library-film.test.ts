@@ -32,7 +32,7 @@ async function bytesOf(body: Readable): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What another program reads from the init segment and all segments of a track. */
+/** The samples that another program reads from the init segment and all segments of a track. */
 async function played(file: string, track: FilmTrack): Promise<Piece[]> {
   const parts = [initSegment(track.timed.track)];
   for (const [number, segment] of track.segments.entries()) {
@@ -44,7 +44,12 @@ async function played(file: string, track: FilmTrack): Promise<Piece[]> {
   return samplesOf(Buffer.concat(parts));
 }
 
-const told = ({ data, duration, cts, sync }: Piece) => ({ data: data.toString('hex'), duration, cts, sync });
+const comparable = ({ data, duration, cts, sync }: Piece) => ({
+  data: data.toString('hex'),
+  duration,
+  cts,
+  sync,
+});
 
 async function open(bytes: Buffer): Promise<{ file: string; film: Film }> {
   const file = written(bytes);
@@ -58,11 +63,11 @@ describe.each(['front', 'end'] as const)(
       const { file, film } = await open(
         movie([picture, { ...russian, language: 'rus' }, { ...english, language: 'eng' }], { moov }),
       );
-      expect((await played(file, film.video)).map(told)).toEqual(picture.pieces.map(told));
+      expect((await played(file, film.video)).map(comparable)).toEqual(picture.pieces.map(comparable));
       expect(film.audio.map(({ language }) => language)).toEqual(['ru', 'en']);
       const [first, second] = film.audio as [FilmTrack, FilmTrack];
-      expect((await played(file, first)).map(told)).toEqual(russian.pieces.map(told));
-      expect((await played(file, second)).map(told)).toEqual(english.pieces.map(told));
+      expect((await played(file, first)).map(comparable)).toEqual(russian.pieces.map(comparable));
+      expect((await played(file, second)).map(comparable)).toEqual(english.pieces.map(comparable));
       expect(film.seconds).toBeCloseTo(30.72, 3);
       expect(film.remarks).toEqual([]);
     });
@@ -72,7 +77,7 @@ describe.each(['front', 'end'] as const)(
 test('a fragmented film is read fragment by fragment', async () => {
   const file = path.join(POOL_DIR, 'city', 'v240.mp4');
   const film = await readFilm(file);
-  expect((await played(file, film.video)).map(told)).toEqual(picture.pieces.map(told));
+  expect((await played(file, film.video)).map(comparable)).toEqual(picture.pieces.map(comparable));
   expect(film.audio).toEqual([]);
 });
 
@@ -93,9 +98,9 @@ test('segments begin with key frames, last four to six seconds, and skip no samp
 test('an edit list made for B-frames is applied: the first picture is at zero', async () => {
   const delay = 2 * FRAME;
   const { file, film } = await open(movie([{ ...picture, delay, edits: [[30_720, delay]] }, russian]));
-  expect((await played(file, film.video)).map(told)).toEqual(picture.pieces.map(told));
+  expect((await played(file, film.video)).map(comparable)).toEqual(picture.pieces.map(comparable));
   const [sound] = film.audio as [FilmTrack];
-  expect((await played(file, sound)).map(told)).toEqual(russian.pieces.map(told));
+  expect((await played(file, sound)).map(comparable)).toEqual(russian.pieces.map(comparable));
 });
 
 test('without an edit list late pictures still begin at zero, and the sound moves with them', async () => {
@@ -103,7 +108,7 @@ test('without an edit list late pictures still begin at zero, and the sound move
   const { file, film } = await open(movie([{ ...picture, delay }, russian]));
   expect((await played(file, film.video))[0]?.cts).toBe(0);
   const sound = await played(file, film.audio[0] as FilmTrack);
-  // 0.16 s are heard before the first picture: 7 frames of 1024 and half of the eighth.
+  // 0.16 s are audible before the first picture: 7 frames of 1024 and half of the eighth.
   expect(sound).toHaveLength(russian.pieces.length - 7);
   expect(sound[0]).toMatchObject({ cts: 0, duration: 8 * 1024 - 0.16 * 48_000 });
 });
@@ -121,7 +126,7 @@ test('a film that is cut inside a group of pictures begins with the group, and s
   expect(pictures[0]?.data.equals(picture.pieces[48]?.data as Buffer)).toBe(true);
   expect(pictures[0]?.cts).toBe(0);
   const sound = await played(file, film.audio[0] as FilmTrack);
-  // 1.92 s of sound are 90 frames.
+  // 1.92 s of audio are 90 frames.
   expect(sound[0]?.data.equals(russian.pieces[90]?.data as Buffer)).toBe(true);
   expect(sound[0]?.cts).toBe(0);
 });
@@ -159,7 +164,7 @@ test('pictures of variable length keep their lengths', async () => {
     time += piece.duration;
   }
   const { file, film } = await open(movie([uneven]));
-  expect((await played(file, film.video)).map(told)).toEqual(uneven.pieces.map(told));
+  expect((await played(file, film.video)).map(comparable)).toEqual(uneven.pieces.map(comparable));
   expect(film.seconds).toBeCloseTo(time / picture.timescale, 3);
 });
 

@@ -38,15 +38,15 @@ export function poolTrack(rendition: 'v240' | 'a_ru' | 'a_en', clip = 'city'): S
 
 export type TrackWish = Source & {
   language?: string;
-  /** `[length in milliseconds, first tick that is played]`; -1 is a pause. */
+  /** `[length in milliseconds, first played tick]`; -1 is a pause. */
   edits?: [number, number][];
-  /** Ticks between decoding and showing that are written more than needed. */
+  /** Additional ticks between decoding and showing. */
   delay?: number;
 };
 
 const MOVIE_SCALE = 1000;
 const UNITY = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
-/** Samples of a track that lie together before the other tracks have their turn. */
+/** Consecutive samples of a track before those of the next track. */
 const CHUNK = 12;
 
 function packed(language: string): number {
@@ -80,8 +80,8 @@ function tables({ stsd, pieces, delay = 0 }: TrackWish, offsets: number[]): Buff
   );
 }
 
-function trak(wish: TrackWish, id: number, offsets: number[]): Buffer {
-  const { kind, timescale, pieces, language = 'und', edits = [] } = wish;
+function trak(source: TrackWish, id: number, offsets: number[]): Buffer {
+  const { kind, timescale, pieces, language = 'und', edits = [] } = source;
   const duration = pieces.reduce((sum, piece) => sum + piece.duration, 0);
   const size = kind === 'vide' ? [426 << 16, 240 << 16] : [0, 0];
   const list = edits.flatMap(([length, from]) => [length, from, 0x10000]);
@@ -93,12 +93,12 @@ function trak(wish: TrackWish, id: number, offsets: number[]): Buffer {
       'mdia',
       fullBox('mdhd', 0, 0, u32(0, 0, timescale, duration), u16(packed(language), 0)),
       fullBox('hdlr', 0, 0, u32(0), Buffer.from(kind), u32(0, 0, 0), Buffer.from([0])),
-      box('minf', box('dinf'), tables(wish, offsets)),
+      box('minf', box('dinf'), tables(source, offsets)),
     ),
   );
 }
 
-/** A progressive MP4, with its index in front as programs write it for the web, or behind as cameras do. */
+/** A progressive MP4, with its index at the start as for the web, or at the end as from cameras. */
 export function movie(tracks: TrackWish[], { moov = 'front' }: { moov?: 'front' | 'end' } = {}): Buffer {
   const ftyp = box('ftyp', Buffer.from('isom'), u32(0), Buffer.from('isomavc1'));
   const inTurns = tracks.map(chunks);
@@ -117,7 +117,7 @@ export function movie(tracks: TrackWish[], { moov = 'front' }: { moov?: 'front' 
     }
     const times = [u32(0, 0, MOVIE_SCALE, 0, 0x10000), u16(0x100, 0), u32(0, 0), UNITY];
     const mvhd = fullBox('mvhd', 0, 0, ...times, u32(0, 0, 0, 0, 0, 0, 9));
-    const index = box('moov', mvhd, ...tracks.map((wish, at) => trak(wish, at + 1, offsets[at] ?? [])));
+    const index = box('moov', mvhd, ...tracks.map((source, at) => trak(source, at + 1, offsets[at] ?? [])));
     return { index, mdat: box('mdat', ...media) };
   };
   if (moov === 'end') {

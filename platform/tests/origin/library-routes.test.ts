@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const links = (nowMs = NOW) => fileStream({ publicUrl: PUBLIC_URL, secret: SECRET, nowMs }, film, 31);
 
-/** A file of the film by its place below the folder. */
+/** Requests a file of the film by its path inside the folder. */
 function ask(rest: string, from = links()) {
   const place = new URL(from.hls).pathname.replace('index.m3u8', rest);
   return app.inject({ url: place });

@@ -1,13 +1,13 @@
 import { type Box, boxes } from '../../src/origin/boxes.ts';
 
-/** A reader of what decoders read, written apart from the code under test. */
+/** A reader for the data that decoders use, written independently of the code under test. */
 export type Sample = { size: number; duration: number | null };
 export type Fragment = {
   sequence: number;
   decodeTime: bigint;
   version: number;
   samples: Sample[];
-  /** Bytes of sample data, found the way a decoder finds them: moof start plus data offset. */
+  /** Bytes of sample data, found like a decoder does: moof start plus data offset. */
   data: Buffer;
 };
 
@@ -50,7 +50,7 @@ export function readFragment(bytes: Buffer): Fragment {
   };
 }
 
-/** What an init segment says: size, codec and clock of its one track, and whether durations and dates are blank. */
+/** The data of an init segment: size, codec and clock of its track, and whether durations and dates are blank. */
 export function readInit(bytes: Buffer) {
   const [mvhd, tkhd, mdhd, mehd, stsd] = ['mvhd', 'tkhd', 'mdhd', 'mehd', 'stsd'].map((type) =>
     only(bytes, type),
@@ -65,7 +65,7 @@ export function readInit(bytes: Buffer) {
       format === 'avc1'
         ? bytes.subarray(bytes.indexOf('avcC', stsd.start, 'latin1') + 5).subarray(0, 3)
         : null,
-    // 16.16 fixed point at the end of tkhd; the sample entry has them again as integers.
+    // 16.16 fixed point at the end of tkhd; the sample entry has the same values as integers.
     width: bytes.readUInt32BE(end - 8) / 65_536,
     height: bytes.readUInt32BE(end - 4) / 65_536,
     timescale: bytes.readUInt32BE(mdhd.body + (bytes[mdhd.body] === 1 ? 20 : 12)),
@@ -73,7 +73,7 @@ export function readInit(bytes: Buffer) {
   };
 }
 
-/** The timed metadata in front of a fragment, as a player reads it (version 1 of `emsg`, one ID3 text); null without any. */
+/** The timed metadata before a fragment, as a player reads it (version 1 of `emsg`, one ID3 text); null without any. */
 export function readTimedMetadata(bytes: Buffer) {
   const found = [...boxes(bytes)].filter(({ type }) => type === 'emsg');
   if (found.length > 1) throw new Error('more than one emsg');

@@ -57,7 +57,7 @@ test('spec 2 §4: start-over is an EVENT from the first segment of the programme
       expect(numbersIn(text).at(-1)).toBe(EDGE);
       expect(tag(text, 'MEDIA-SEQUENCE')).toBe(String(ON_AIR.start));
       expect(text).not.toContain('ENDLIST');
-      // media 2.4: otherwise players start it at its live edge.
+      // media 2.4: otherwise players start at its live edge.
       expect(tag(text, 'START')).toBe('TIME-OFFSET=0,PRECISE=YES');
     }
   }

@@ -101,8 +101,8 @@ test('a title shows the same pictures on air and on demand', async () => {
   const demand = `/hls/${grant(`vod:${id}`)}/vod/${id}`;
   for (const offset of [0, 7, 8, 30]) {
     const aired = await get(`${archive(ON_AIR.timestamp)}/seg/v240/${start + offset}.m4s`);
-    const asked = await get(`${demand}/seg/v240/${offset}.m4s`);
-    expect(readFragment(aired.rawPayload).data.equals(readFragment(asked.rawPayload).data)).toBe(true);
+    const segment = await get(`${demand}/seg/v240/${offset}.m4s`);
+    expect(readFragment(aired.rawPayload).data.equals(readFragment(segment.rawPayload).data)).toBe(true);
   }
 });
 
@@ -251,7 +251,7 @@ test('spec 2 §7 screenshot timings of a channel: every ten seconds of a program
   for (const second of [onAir[0], onAir.at(-1)]) {
     expect((await get(`/thumb/live/3929/${second}.jpg?w=196&h=110`)).statusCode).toBe(200);
   }
-  // Any second of a programme leads to its list; of the future there is none.
+  // Any second of a programme leads to its list; a future programme has none.
   expect(await points(from + 300)).toEqual(onAir);
   expect(await points(NOW / 1000 + 86_400)).toEqual([]);
   expect((await get('/thumb/live/3929/timings/soon.json')).statusCode).toBe(404);

@@ -45,7 +45,7 @@ function template(): WeeklySlot[] {
 
 export const CHANNEL = { id: 3929, slots: template(), archiveDays: 7 };
 
-/** Saturday from 13:00 to 14:00 UTC: 2 days and 13 hours into a week that begins on Thursday. */
+/** Saturday from 13:00 to 14:00 UTC: 2 days and 13 hours after the start of the week on Thursday. */
 const DARK = {
   start: minutesToSegments(61 * 60),
   length: minutesToSegments(62 * 60) - minutesToSegments(61 * 60),
@@ -65,7 +65,7 @@ export const grant = (resource: Resource, nowMs = NOW) => grantFor(resource, SEC
 
 export type Origin = { app: FastifyInstance; pool: Pool; close(): Promise<void> };
 
-/** An origin of its own over the committed pool; the clock stands still. */
+/** An origin over the committed pool with a stopped clock. */
 export async function startOrigin(nowMs = NOW, sandbox = true): Promise<Origin> {
   const pool = await openPool(POOL_DIR);
   const app = Fastify();

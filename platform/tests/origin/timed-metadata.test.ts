@@ -26,7 +26,7 @@ test('it is an ID3 text in an event of the scheme that players know, with correc
   const read = readTimedMetadata(timedMetadata(part.start, part) ?? Buffer.alloc(0));
   expect(read).toMatchObject({ scheme: 'https://aomedia.org/emsg/ID3', frame: 'TXXX' });
   expect(read?.description).toBe('taspa.part');
-  // Below 128 a size of seven bits a byte is the size.
+  // Below 128 a size with seven bits per byte equals the size.
   expect(read?.sizes).toEqual(read?.lengths);
 });
 

@@ -21,7 +21,7 @@ import {
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** Weeks as the seed makes them: programmes at wanted whole minutes, placed on the grid. */
+/** Weeks like those of the seed: programmes at whole minutes, placed on the grid. */
 const weeks = fc
   .uniqueArray(fc.integer({ min: 1, max: WEEK_MINUTES - 1 }), { maxLength: 60 })
   .map((minutes): WeeklySlot[] => {

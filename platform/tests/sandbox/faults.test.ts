@@ -72,7 +72,7 @@ test('a hang lasts until the fault is removed', async () => {
     isAnswered = true;
     return answer.status;
   });
-  // Another request goes through meanwhile: the fault is used up, its victim still held.
+  // Another request passes meanwhile: the fault is used up, but still holds the first request.
   expect((await ask()).status).toBe(200);
   expect(isAnswered).toBe(false);
   await fetch(`${base}/sandbox/faults?id=${id}`, { method: 'DELETE' });

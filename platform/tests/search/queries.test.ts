@@ -15,7 +15,7 @@ async function found(text: string, isChild = false): Promise<string[]> {
   return all.map(({ kind, thing }) => (kind === 'content' ? thing.title.en : thing.name.en));
 }
 
-/** What is typed, and what has to come first. */
+/** A typed text, and the expected first result. */
 test.each([
   // As written, in each of the four languages; case and spaces do not matter.
   ['Соляная дорога', 'The Salt Road'],
@@ -26,7 +26,7 @@ test.each([
   ["o'n ming ip", 'Ten Thousand Threads'],
   ['on ming ip', 'Ten Thousand Threads'],
   ['Байконур, 2091', 'Baikonur 2091'],
-  // The beginning, as one types.
+  // The beginning, as while typing.
   ['кол', 'The Well'],
   ['коло', 'The Well'],
   ['колок', 'The Bell of Aral'],
@@ -62,12 +62,12 @@ test.each([
   ['домбыранын ишинде', 'Inside the Dombra'],
   ['тюльпн', 'Tulip Station'],
   ['albastyy', 'Albasty'],
-  // The wrong keyboard layout, both ways; Kazakh letters lie on the digits.
+  // The wrong keyboard layout, in both directions; Kazakh letters are on the digit keys.
   ['cjkzyfz ljhjuf', 'The Salt Road'],
   ['<f,eirf', 'Granny Root'],
   ['еру ыфде кщфв', 'The Salt Road'],
   ['fhfk 0j4shfes', 'The Bell of Aral'],
-  // The same keys on another keyboard would write signs: nobody meant those.
+  // The same keys on another keyboard would write signs, which nobody means.
   ['орб', 'Orbit Nine'],
   // Channels and persons.
   ['таспа', 'Taspa 1'],
@@ -102,7 +102,7 @@ describe('order of results', () => {
   test('a name that matches as typed hides results of other keyboards', async () => {
     // On an English keyboard the keys of «орб» write "jh,", which would begin half the catalogue.
     expect((await found('орб')).length).toBeLessThan(10);
-    // The keys of "fhc" write «арс»; nothing is called "fhc", so «арс» is what was meant.
+    // The keys of "fhc" write «арс»; no name begins with "fhc", so «арс» is searched.
     expect(await found('арс')).toEqual(await found('fhc'));
     // Both keyboards write the beginning of a name here: the keys of «ерк» write "thr".
     const [typed, retyped] = [await found('ерк'), await found('thr')];
@@ -147,7 +147,7 @@ test('a search of the seed takes less than 50 ms of work in 95 of 100 cases', as
   const times: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     for (const text of texts) {
-      // Another text each time, the same one is answered from memory.
+      // A different text each time, because a repeated one is answered from memory.
       times.push(await processorTime(() => found(`${text} ${round}`)));
     }
   }

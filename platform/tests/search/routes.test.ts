@@ -68,7 +68,7 @@ describe('wire 6 results page', () => {
   test('the row "on air" has channels by their current programme, not by their name', async () => {
     const onAir = async (text: string) =>
       idsOf((await platform.ask(`/rows/on-air?text=${encodeURIComponent(text)}`)).body.channels);
-    // At noon in Almaty an episode of the series is on every channel that is there.
+    // At noon in Almaty every available channel airs an episode of the series.
     expect(await onAir('сериал')).toEqual([3929, 10004, 5515, 10199]);
     expect(await onAir('первый')).toEqual([]);
     platform.clock.set(NOON + 3_600_000);
@@ -154,7 +154,7 @@ describe('wire 6 search/found and the history', () => {
   test('each profile has its own history; requires a token', async () => {
     await find('взрослое');
     await becomeChild(platform, viewer);
-    // A token is remembered for some seconds with what it stands for.
+    // A token is cached for some seconds with its data.
     platform.clock.advance(60_000);
     expect((await mine('/search/history')).body).toEqual([]);
     expect((await platform.ask('/search/history')).status).toBe(401);

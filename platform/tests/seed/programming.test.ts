@@ -64,7 +64,7 @@ test('no film is cut short', () => {
   const films = contentRows.filter(({ type }) => type === 'movie');
   const seconds = new Map(films.map(({ id, duration }) => [id, duration ?? 0]));
   for (const { slots } of regular) {
-    // The last slot of the week gives its last minutes to the first of the next.
+    // The last slot of the week gives its last minutes to the first slot of the next week.
     for (const { minutes, airing } of slots.slice(0, -1))
       expect(minutes * 60).toBeGreaterThanOrEqual(seconds.get(airing.contentId) ?? 0);
   }
@@ -79,7 +79,7 @@ test('the episodes of a series are aired in order', () => {
     const order = slots
       .filter(({ airing }) => airing.contentId === serial)
       .map(({ airing }) => place.get(airing.episodeId ?? '') as number);
-    // It may start over at the first episode once it is through, but never steps back otherwise.
+    // A series may start again after its last episode, but otherwise never goes back.
     const backwards = order.slice(1).filter((now, index) => now <= (order[index] as number) && now !== 101);
     expect(backwards).toEqual([]);
   }

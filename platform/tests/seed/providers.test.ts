@@ -9,12 +9,12 @@ test('spec 3 §9 every special provider number exists, and one provider has no r
 });
 
 test('spec 1 §1 each partner variant has an example', () => {
-  const who = (wanted: (config: typeof usual) => boolean) =>
+  const providersWith = (wanted: (config: typeof usual) => boolean) =>
     all.filter(({ config }) => wanted(config)).map(({ shortname }) => shortname);
-  expect(who(({ autoAuth }) => autoAuth !== '')).toEqual(['cable']);
-  expect(who(({ operator }) => operator !== null)).toEqual(['almatv']);
-  expect(who(({ codeMessengers }) => codeMessengers[0] === 'telegram')).toEqual(['uznet']);
-  expect(who(({ promoNeedsLinkedCard }) => promoNeedsLinkedCard)).toEqual(['mbank']);
+  expect(providersWith(({ autoAuth }) => autoAuth !== '')).toEqual(['cable']);
+  expect(providersWith(({ operator }) => operator !== null)).toEqual(['almatv']);
+  expect(providersWith(({ codeMessengers }) => codeMessengers[0] === 'telegram')).toEqual(['uznet']);
+  expect(providersWith(({ promoNeedsLinkedCard }) => promoNeedsLinkedCard)).toEqual(['mbank']);
 });
 
 test('spec 1 §4 the regional operator has a valid contract, an unpaid one and a blocked one', () => {

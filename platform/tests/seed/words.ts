@@ -22,7 +22,7 @@ export type Found = { path: string; text: Localized };
 
 const isLocalized = (value: object): value is Localized => 'ru' in value && 'kk' in value && 'en' in value;
 
-/** Every text with languages, wherever it is written down. */
+/** Collects every localised text, at any depth. */
 function collect(value: unknown, path: string): Found[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalized(value)) return [{ path, text: value }];

@@ -61,7 +61,7 @@ test('spec 1 §4 guest to user: history and favourites move to the user, the lat
     position('g1', guest.userId, old, 'film-a', 100, at(5 * minute)),
     position('g2', guest.userId, old, 'film-b', 200, at(1 * minute)),
     position('g3', guest.userId, old, 'film-c', 300, at(2 * minute)),
-    // From before a profile was chosen.
+    // From the time before a profile was chosen.
     position('g4', guest.userId, '', 'film-c', 50, at(1 * minute)),
     position('p1', id, profile.id, 'film-a', 10, at(1 * minute)),
     position('p2', id, profile.id, 'film-b', 20, at(5 * minute)),
@@ -122,8 +122,8 @@ test('a user who logs in on another user’s session takes over nothing', async 
   const first = await person();
   const second = await person();
   const { access_token, profile } = await logIn(first.login, '');
-  const kept = { userId: first.id, profileId: profile.id, kind: 'channel' as const, objectId: '7' };
-  await db.insert(favourites).values(kept);
+  const favourite = { userId: first.id, profileId: profile.id, kind: 'channel' as const, objectId: '7' };
+  await db.insert(favourites).values(favourite);
   expect((await logIn(second.login, access_token)).was_guest).toBe(false);
   const left = await db
     .select()

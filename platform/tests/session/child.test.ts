@@ -19,7 +19,7 @@ const call = (method: Method, path: string, payload?: object, language = 'en', t
     headers: { 'accept-language': language },
   });
 
-/** A person whose device is now used by a child. */
+/** A user whose device is now used by a child. */
 beforeEach(async () => {
   person = await personSession(platform.app);
   adult = (await call('GET', '/profile')).json().id;
@@ -57,8 +57,8 @@ test.each<[string, () => [Method, string, object?]]>([
   ['a payment by phone', () => ['POST', '/accounts/1/payforms/phone', {}]],
   ['its confirmation', () => ['POST', '/accounts/1/payforms/confirm_by_sms', {}]],
   ['a payment by QR', () => ['POST', '/accounts/1/payforms/qrcode_make_transaction', {}]],
-])('a child profile may not change: %s', async (_what, wish) => {
-  const answer = await call(...wish());
+])('a child profile may not change: %s', async (_what, payload) => {
+  const answer = await call(...payload());
   expect(answer.json()).toMatchObject({
     status_code: 403,
     error_code: 'permission_denied',
@@ -92,7 +92,7 @@ test('spec 3 §6 switching to an adult profile requires the PIN, if one is set',
   expect((await call('POST', '/profile', { id: adult, pincode: '4711' })).json()).toMatchObject({
     id: adult,
   });
-  // Grown up again, it may do what it likes.
+  // With an adult profile everything is allowed again.
   expect((await call('PATCH', self(), { role: 'adult' })).statusCode).toBe(200);
 });
 

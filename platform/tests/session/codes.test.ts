@@ -64,7 +64,7 @@ test('issue 3: no sequence of wrong codes ever logs in', async () => {
           code = Number((await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json()[0].code);
         }
         if (action.kind === 'try') {
-          // Any code but the one that was sent last.
+          // Any code except the one that was sent last.
           const token = String((code + action.shift) % 1_000_000).padStart(6, '0');
           const answer = await post('/v2/auth/otp', { phone, token });
           expect([400, 429]).toContain(answer.statusCode);

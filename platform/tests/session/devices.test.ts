@@ -44,7 +44,7 @@ test('wire 10.13 registering a serial twice creates two devices', async () => {
 
 test('wire 10.13 the device above the limit is 400, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '', { device_type: 'pc' })));
-  // The session itself holds one of the five.
+  // The session itself uses one of the five.
   const statuses = answers.map((answer) => answer.statusCode).sort();
   expect(statuses).toEqual([200, 200, 200, 200, 400, 400, 400, 400]);
   const refused = answers.find((answer) => answer.statusCode === 400);

@@ -32,7 +32,7 @@ test('spec 1 §4 Login flow: guest, unknown phone, new user, code, device, too m
   const guest = await guestSession(platform.app);
   const phone = '77031230001';
 
-  // 1–4: the phone is sent; it is unknown, so a user is made and the code is asked for again.
+  // 1–4: the phone is sent; it is unknown, so a user is created and the code is requested again.
   expect((await post('/v2/otps', { phone })).json()).toMatchObject({ error_code: 'invalid_phone' });
   expect((await post('/v2/users', { username: 'journey', phone })).statusCode).toBe(200);
   expect((await post('/v2/otps', { phone })).statusCode).toBe(200);

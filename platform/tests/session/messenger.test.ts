@@ -10,7 +10,7 @@ const post = (url: string, payload: object = {}) => platform.app.inject({ method
 const json = async (url: string) => (await platform.app.inject(url)).json();
 
 let lastPhone = 998_901_000_000;
-/** A user of the provider whose codes come by messenger. */
+/** A user of the provider that sends codes by messenger. */
 async function customer(): Promise<string> {
   lastPhone += 1;
   const phone = String(lastPhone);
@@ -37,8 +37,8 @@ test('quality S12: with a named provider codes use its send methods, for custome
   }
   const answers = [];
   for (const phone of [theirs, elsewhere]) {
-    const asked = await post('/v2/otps?provider=uznet', { phone, can_display_message: true });
-    answers.push({ ...asked.json(), phone: null });
+    const requested = await post('/v2/otps?provider=uznet', { phone, can_display_message: true });
+    answers.push({ ...requested.json(), phone: null });
   }
   expect(answers[0]).toMatchObject({ send_method: 'telegram' });
   expect(answers[0]).toEqual(answers[1]);
@@ -46,8 +46,8 @@ test('quality S12: with a named provider codes use its send methods, for custome
 
 test('spec 3 §4 the telegram path: no code exists until "start" was pressed in the bot', async () => {
   const phone = await customer();
-  const asked = await post('/v2/otps', { phone, can_display_message: true });
-  expect(asked.json()).toMatchObject({
+  const requested = await post('/v2/otps', { phone, can_display_message: true });
+  expect(requested.json()).toMatchObject({
     phone,
     send_method: 'telegram',
     message: expect.stringContaining('@taspa_code_bot'),

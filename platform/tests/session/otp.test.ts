@@ -9,7 +9,7 @@ afterAll(() => platform.close());
 const post = (url: string, payload: object) => platform.app.inject({ method: 'POST', url, payload });
 
 let lastPhone = 77_010_000_000;
-/** A phone whose user exists. */
+/** The phone of an existing user. */
 async function knownPhone(): Promise<string> {
   lastPhone += 1;
   const phone = String(lastPhone);
@@ -17,7 +17,7 @@ async function knownPhone(): Promise<string> {
   return phone;
 }
 
-/** Spec 1 §9: the next code may be asked for after a minute. */
+/** Spec 1 §9: the next code may be requested after a minute. */
 const RESEND_MS = 60_000;
 
 async function codeFor(phone: string): Promise<string> {

@@ -65,11 +65,11 @@ describe('POST /v2/auth/otp/{partner}/', () => {
 
 describe('the token of a provider', () => {
   test('wire 1.2 only its SHA-256 is stored', async () => {
-    const kept = JSON.stringify(await platform.db.select().from(providerTokens));
+    const stored = JSON.stringify(await platform.db.select().from(providerTokens));
     expect(Object.keys(tokenOf)).toHaveLength(8);
     for (const token of Object.values(tokenOf)) {
       expect(token).toMatch(/^[0-9a-f]{40}$/);
-      expect(kept).not.toContain(token);
+      expect(stored).not.toContain(token);
     }
   });
 
@@ -128,7 +128,7 @@ describe('the token of a provider', () => {
     expect([await status(first), await status(second)]).toEqual([401, 200]);
     expect(await run('cable billing --revoke')).toBe('The token "billing" of cable is void.');
     expect(await status(second)).toBe(401);
-    // What the sandbox shows is not the operator's to lose.
+    // A token that the sandbox shows cannot be revoked by the operator.
     await expect(run('cable sandbox --revoke')).rejects.toThrow('cable has no token "sandbox".');
     expect(await status(tokenOf.cable ?? '')).toBe(200);
   });

@@ -86,7 +86,7 @@ test('spec 3 §4 the active profile cannot be removed, and the last adult one ca
   });
   const last = await call('PATCH', `profiles/${first.id}`, { role: 'child' });
   expect(last.json()).toMatchObject({ status_code: 403, detail: 'At least one adult profile has to stay.' });
-  // A child cannot even try.
+  // A child may not even try.
   await call('POST', 'profile', { id: child.id });
   expect((await call('DELETE', `profiles/${first.id}`)).statusCode).toBe(403);
 });
@@ -112,7 +112,7 @@ test('spec 1 §6 the catalogue of a token follows its profile at once, and chang
   const forChildren = await count();
   expect(forChildren).toBeGreaterThan(0);
   expect(forChildren).toBeLessThan(all);
-  // The login token is still the parent's.
+  // The login token still belongs to the parent.
   await call('PATCH', `profiles/${child.id}`, { role: 'adult' }, person.userToken);
   expect(await count()).toBe(all);
 });

@@ -62,7 +62,7 @@ test('spec 1 §8 login, code and device are refused abroad, and work at home', a
   const [{ code }] = (await platform.app.inject('/sandbox/outbox.json?to=77021110002')).json();
   const login = { phone: '77021110002', token: code };
   expect((await post('/v2/auth/otp', login, ABROAD)).json()).toMatchObject(refusal);
-  // Being refused for the place does not use the code up.
+  // A refusal because of the region does not use the code up.
   expect((await post('/v2/auth/otp', login, '127.0.0.1')).statusCode).toBe(200);
 });
 

@@ -26,7 +26,7 @@ test('spec 1 §5 the PIN makes the parental status "set"', async () => {
   const before = await platform.app.inject(`/v2/users/self?access_token=${person.userToken}`);
   expect(before.json().parental_status).toBe('notset');
   const after = await change(person, { pincode: '0412' });
-  // DESIGN section 5: it is told to nobody.
+  // DESIGN section 5: no answer contains it.
   expect(after.json()).toMatchObject({ parental_status: 'set', parental_code: '' });
 });
 
@@ -190,14 +190,14 @@ test('wire 2.8 a taken e-mail and a taken phone are named in detail', async () =
 
 test('spec 1 §6 a guest has to log in before any of this', async () => {
   const guest = await guestSession(platform.app);
-  const wishes = [
+  const changes = [
     { phone: '77017770003' },
     { email: 'a@b.kz' },
     { pincode: '1234' },
     { parental_status: 'notset' },
   ];
-  for (const wish of wishes) {
-    expect((await change(guest, wish)).json()).toMatchObject({
+  for (const payload of changes) {
+    expect((await change(guest, payload)).json()).toMatchObject({
       status_code: 403,
       error_code: 'permission_denied',
     });

@@ -41,11 +41,11 @@ async function payAndBegin(tx: Database, { purchase, purchaseType, packet, price
 async function keep(tx: Database, held: Holding, order: UserPurchase): Promise<UserPurchase> {
   await dropPlan(tx, held);
   await tx.update(subscriptions).set({ renew: true }).where(eq(subscriptions.id, held.subscription.id));
-  const [kept] = await tx
+  const [renewed] = await tx
     .update(userPurchases)
     .set({ status: 'active', reference: order.reference })
     .where(eq(userPurchases.id, held.purchase?.id ?? ''))
     .returning();
-  if (!kept) throw new Error(`Subscription ${held.subscription.id} has no purchase`);
-  return kept;
+  if (!renewed) throw new Error(`Subscription ${held.subscription.id} has no purchase`);
+  return renewed;
 }

@@ -61,9 +61,9 @@ type Question = {
 
 /** Throws with an explanation when the user may not use a key. */
 export async function permitPromoKey(db: Database, { userId, key, now, ignored }: Question): Promise<void> {
-  const who = await providerOf(db, userId);
-  refuseGuest(who);
-  const { config } = who;
+  const provider = await providerOf(db, userId);
+  refuseGuest(provider);
+  const { config } = provider;
   // The packet left the catalogue, so the key has nothing to give.
   if (!(await arePacketsThere(db, key))) throw new ApiError('invalid', { message: 'promo_inactive' });
   // The operator gives gifts itself.

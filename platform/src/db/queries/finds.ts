@@ -25,25 +25,25 @@ type NewFind = Pick<Find, 'id' | 'text' | 'title' | 'contentType' | 'objectId' |
 export async function keepFind(db: Database, caller: Caller, find: NewFind): Promise<Find> {
   return db.transaction(async (tx) => {
     const { id: _, ...set } = find;
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(searchFinds)
       .values({ ...find, userId: caller.userId, profileId: profileOf(caller) })
       .onConflictDoUpdate({ target: [searchFinds.userId, searchFinds.profileId, searchFinds.text], set })
       .returning();
-    if (!kept) throw new Error('an insert that returns nothing');
+    if (!stored) throw new Error('an insert that returns nothing');
     const recent = await recentFinds(tx, caller);
     const ids = recent.map(({ id }) => id);
     await tx.delete(searchFinds).where(and(ownedBy(searchFinds, caller), notInArray(searchFinds.id, ids)));
-    return kept;
+    return stored;
   });
 }
 
 /** Removes one find of the caller, or all; returns how many. */
 export async function forgetFinds(db: Database, caller: Caller, id?: string): Promise<number> {
   const one = id === undefined ? undefined : eq(searchFinds.id, id);
-  const gone = await db
+  const removed = await db
     .delete(searchFinds)
     .where(and(ownedBy(searchFinds, caller), one))
     .returning({ id: searchFinds.id });
-  return gone.length;
+  return removed.length;
 }

@@ -52,11 +52,11 @@ export async function forgetPositions(db: Database, caller: Caller, id?: string)
     .select({ rootId: watchPositions.rootId })
     .from(watchPositions)
     .where(and(own, eq(watchPositions.id, id ?? '')));
-  const gone = await db
+  const removed = await db
     .delete(watchPositions)
     .where(id === undefined ? own : and(own, inArray(watchPositions.rootId, root)))
     .returning({ id: watchPositions.id });
-  return gone.length;
+  return removed.length;
 }
 
 export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;

@@ -47,7 +47,7 @@ export async function rate(
   caller: Caller,
   { id, contentId, rating, updatedAt }: Pick<ContentRating, 'id' | 'contentId' | 'rating' | 'updatedAt'>,
 ): Promise<ContentRating> {
-  const [kept] = await db
+  const [stored] = await db
     .insert(contentRatings)
     .values({ id, userId: caller.userId, profileId: profileOf(caller), contentId, rating, updatedAt })
     .onConflictDoUpdate({
@@ -55,15 +55,15 @@ export async function rate(
       set: { rating, updatedAt },
     })
     .returning();
-  if (!kept) throw new Error('an insert that returns nothing');
-  return kept;
+  if (!stored) throw new Error('an insert that returns nothing');
+  return stored;
 }
 
 /** Removes a rating; false when the caller has none with that id. */
 export async function withdrawRating(db: Database, caller: Caller, id: string): Promise<boolean> {
-  const gone = await db
+  const removed = await db
     .delete(contentRatings)
     .where(and(ownedBy(contentRatings, caller), eq(contentRatings.id, id)))
     .returning({ id: contentRatings.id });
-  return gone.length > 0;
+  return removed.length > 0;
 }

@@ -53,12 +53,12 @@ async function shelve(tx: Writer, roots: readonly string[], library: OwnLibrary)
 
 /** Removes titles, and the seasons and series that become empty. */
 async function remove(tx: Writer, ids: readonly string[]): Promise<void> {
-  const gone = await tx
+  const removed = await tx
     .delete(libraryFiles)
     .where(inArray(libraryFiles.contentId, [...ids]))
     .returning({ key: libraryFiles.seriesKey });
   await tx.delete(contents).where(inArray(contents.id, [...ids]));
-  const shows = [...new Set(gone.flatMap(({ key }) => (key === null ? [] : [showId(key)])))];
+  const shows = [...new Set(removed.flatMap(({ key }) => (key === null ? [] : [showId(key)])))];
   if (shows.length === 0) return;
   const child = alias(contents, 'child');
   const isEmpty = notExists(tx.select({ one: sql`1` }).from(child).where(eq(child.parentId, contents.id)));

@@ -84,21 +84,21 @@ function notesOf({ missing }: Plan, root: string, isRemoved: boolean): string[] 
   if (missing.length === 0) return [];
   const names = missing.slice(0, SHOWN_MISSING).map((one) => path.relative(root, one.path));
   const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
-  const gone = `No longer in the folder: ${names.join(', ')}${more}.`;
+  const missingNote = `No longer in the folder: ${names.join(', ')}${more}.`;
   return [
     isRemoved
-      ? gone
-      : `${gone} They stay in the catalogue, but cannot be played. --remove-missing takes them out.`,
+      ? missingNote
+      : `${missingNote} They stay in the catalogue, but cannot be played. --remove-missing takes them out.`,
   ];
 }
 
 async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun): Promise<Report> {
-  const wishes = await readWishes(db, options);
+  const settings = await readWishes(db, options);
   const root = await realpath(target).catch(() => target);
   const remarks = new Remarks();
   const context: DraftContext = {
     root,
-    wishes,
+    settings,
     directories: await readDirectories(db),
     remark: remarks.add.bind(remarks),
   };
@@ -112,7 +112,7 @@ async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun
   }
   const remove = isRemoving ? plan.missing.map(({ contentId }) => contentId) : [];
   if (!isDryRun) {
-    const { packetId, age } = wishes;
+    const { packetId, age } = settings;
     const how = { isFree: packetId === null, age, now: new Date(nowMs), library: ownLibrary(packetId) };
     await db.transaction((tx) => applyChanges(tx, { write: ready, remove }, how));
   }
@@ -126,7 +126,7 @@ async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun
   };
   return {
     counts: [counts],
-    skipped: remarks.kept,
+    skipped: remarks.first,
     skippedTotal: remarks.total,
     notes: notesOf(plan, root, isRemoving),
   };

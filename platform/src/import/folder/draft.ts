@@ -34,7 +34,7 @@ export type DraftContext = {
   root: string;
   directories: Directories;
   /** The options of the import, which affect the entries too. */
-  wishes: unknown;
+  settings: unknown;
   remark: (remark: Remark) => void;
 };
 
@@ -135,7 +135,7 @@ export async function draftOf(
       show: about?.show ?? null,
     };
     const fingerprint = createHash('sha256')
-      .update(JSON.stringify([made, context.wishes]))
+      .update(JSON.stringify([made, context.settings]))
       .digest('base64url');
     return { path: file, ...(await fileFacts(file)), ...made, fingerprint };
   } catch (error) {

@@ -21,8 +21,8 @@ async function directory(tx: Writer) {
   );
   const slugs = new Set(known.map(({ slug }) => slug));
   let next = Math.max(FIRST_PERSON - 1, ...known.map(({ id }) => id));
-  return async ({ name: said, role }: Facts['persons'][number]): Promise<number> => {
-    const name = inAllLanguages(said);
+  return async ({ name: text, role }: Facts['persons'][number]): Promise<number> => {
+    const name = inAllLanguages(text);
     const found = byName.get(searchable(name.ru)) ?? byName.get(searchable(name.en));
     if (found !== undefined) return found;
     next += 1;

@@ -43,9 +43,9 @@ export type Sidecar = Static<typeof Sidecar>;
 type Said = string | { [Language in keyof Localized]?: string | undefined };
 
 /** The text in every language; missing ones get the Russian text, or else any other. */
-export function inAllLanguages(said: Said): Localized {
-  if (typeof said === 'string') return { ru: said, kk: said, en: said, uz: said };
-  const { ru, kk, en, uz } = said;
+export function inAllLanguages(text: Said): Localized {
+  if (typeof text === 'string') return { ru: text, kk: text, en: text, uz: text };
+  const { ru, kk, en, uz } = text;
   const any = ru ?? en ?? kk ?? uz ?? '';
   return { ru: ru ?? any, kk: kk ?? any, en: en ?? any, uz: uz ?? any };
 }

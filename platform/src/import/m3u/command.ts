@@ -28,20 +28,20 @@ function notesOf({ missing, removed }: Plan, header: Attributes): string[] {
 }
 
 async function run({ db, target, options, isDryRun, readers }: ImportRun): Promise<Report> {
-  const { packetId, zone, ...wishes } = await readOptions(db, options);
+  const { packetId, zone, ...settings } = await readOptions(db, options);
   const source = await openSource(target, { maxBytes: MAX_BYTES });
   const bytes = await readWhole(source);
   const { header, drafts, remarks } = await readers.list(bytes, { listUrl: source.url, zone });
   const plan = await db.transaction(async (tx) => {
-    const made = planChannels(drafts, await readPresent(tx, wishes.list), wishes);
+    const made = planChannels(drafts, await readPresent(tx, settings.list), settings);
     if (isDryRun) return made;
     if (!isEmptyPlan(made)) await applyPlan(tx, made);
-    if (wishes.isFree !== null) await sell(tx, made.ids, packetId);
+    if (settings.isFree !== null) await sell(tx, made.ids, packetId);
     return made;
   });
   return {
     counts: [plan.counts],
-    skipped: remarks.kept,
+    skipped: remarks.first,
     skippedTotal: remarks.total,
     notes: notesOf(plan, header),
   };

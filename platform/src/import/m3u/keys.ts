@@ -17,11 +17,11 @@ export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => v
   for (const draft of drafts) {
     const { guideId, url, name, line } = draft;
     const called = guideName(name);
-    const wishes = guideId
+    const candidates = guideId
       ? [`id:${guideId}`, `id:${guideId} name:${called}`]
       : [`name:${called}`, `name:${called} url:${url}`];
-    const key = wishes.find((wish) => !known.has(wish));
-    const seen = wishes.flatMap((wish) => known.get(wish) ?? []);
+    const key = candidates.find((candidate) => !known.has(candidate));
+    const seen = candidates.flatMap((candidate) => known.get(candidate) ?? []);
     const same = seen.find((one) => one.url === url && guideName(one.name) === called);
     const other = guideId ? seen.find((one) => guideName(one.name) === called) : undefined;
     if (same) remark({ line, what: name, reason: `the same channel as line ${same.line}` });

@@ -133,15 +133,15 @@ class Reader {
 
   /** Null for an address that is too long. */
   #address(line: number, address: string | null): void {
-    const { hasInfo: _, isTooLong, propertyCount, ...said } = this.#open(line);
+    const { hasInfo: _, isTooLong, propertyCount, ...entry } = this.#open(line);
     this.#pending = null;
-    const name = said.name || shortened(address ?? '');
+    const name = entry.name || shortened(address ?? '');
     if (propertyCount > MAX_PROPERTIES) {
       const reason = `it has more than ${MAX_PROPERTIES} properties; the first of them count`;
-      this.#remark({ line: said.line, what: name, reason });
+      this.#remark({ line: entry.line, what: name, reason });
     }
     if (isTooLong || address === null) return;
-    this.list.entries.push({ ...said, address });
+    this.list.entries.push({ ...entry, address });
     if (this.list.entries.length > MAX_ENTRIES) {
       throw new ImportProblem(`${name} is one channel too many: a list has at most ${MAX_ENTRIES}.`, {
         line,

@@ -64,8 +64,8 @@ function planCategories(drafts: readonly KeyedDraft[], known: readonly KnownCate
     if (!category) {
       const id = idFor(`category ${key}`, CATEGORY_IDS, taken);
       taken.add(id);
-      const wish = slugify(group) || `group-${id}`;
-      const slug = slugs.has(wish) ? `${wish}-${id}` : wish;
+      const preferred = slugify(group) || `group-${id}`;
+      const slug = slugs.has(preferred) ? `${preferred}-${id}` : preferred;
       slugs.add(slug);
       category = {
         id,
@@ -113,8 +113,8 @@ function holds(present: object, wanted: object): boolean {
 }
 
 /** The changes that make the database equal to the list. A new position in the list alone is not a change. */
-export function planChannels(drafts: readonly KeyedDraft[], present: Present, wishes: Wishes): Plan {
-  const { list, isFree } = wishes;
+export function planChannels(drafts: readonly KeyedDraft[], present: Present, settings: Wishes): Plan {
+  const { list, isFree } = settings;
   const known = new Map(present.own.map((one) => [one.external.key, one]));
   const taken = new Set(present.channels.map(({ id }) => id));
   const slugs = new Set(present.channels.map(({ slug }) => slug));
@@ -153,9 +153,9 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, wi
     const id = idFor(`${list} ${key}`, CHANNEL_IDS, taken);
     taken.add(id);
     plan.ids.push(id);
-    const wish = slugify(draft.name) || `channel-${id}`;
+    const preferred = slugify(draft.name) || `channel-${id}`;
     // A slug of digits only would be read as an id.
-    const slug = slugs.has(wish) || /^\d+$/.test(wish) ? `${wish}-${id}` : wish;
+    const slug = slugs.has(preferred) || /^\d+$/.test(preferred) ? `${preferred}-${id}` : preferred;
     slugs.add(slug);
     counts.added += 1;
     const colorBg = COLOURS[id % COLOURS.length];
@@ -165,11 +165,11 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, wi
   }
 
   const keys = new Set(drafts.map(({ key }) => key));
-  const gone = present.own.filter(({ external }) => !keys.has(external.key));
-  plan.missing = gone.map(({ channel }) => ({ id: channel.id, name: channel.name.ru }));
-  if (wishes.removeMissing) {
-    plan.removed = gone.map(({ channel }) => channel.id);
-    counts.removed = gone.length;
+  const missing = present.own.filter(({ external }) => !keys.has(external.key));
+  plan.missing = missing.map(({ channel }) => ({ id: channel.id, name: channel.name.ru }));
+  if (settings.removeMissing) {
+    plan.removed = missing.map(({ channel }) => channel.id);
+    counts.removed = missing.length;
   }
   return plan;
 }

@@ -9,7 +9,11 @@ import { parseList } from './parse.ts';
 export type ListSource = { listUrl: string | null; zone: string };
 
 /** The parsed list: its header, the usable channels, and remarks about the others. */
-export type ReadList = { header: Attributes; drafts: KeyedDraft[]; remarks: Pick<Remarks, 'kept' | 'total'> };
+export type ReadList = {
+  header: Attributes;
+  drafts: KeyedDraft[];
+  remarks: Pick<Remarks, 'first' | 'total'>;
+};
 
 /** Reads a list completely. */
 export function readList(bytes: Uint8Array, source: ListSource): ReadList {
@@ -20,9 +24,9 @@ export function readList(bytes: Uint8Array, source: ListSource): ReadList {
   const keyed = withKeys(drafts, remark);
   remarks.sort();
   if (keyed.length === 0) {
-    const [first] = remarks.kept;
+    const [first] = remarks.first;
     const why = first ? ` Line ${first.line}: ${first.what}: ${first.reason}.` : '';
     throw new ImportProblem(`No channel of the list can be used.${why}`);
   }
-  return { header, drafts: keyed, remarks: { kept: remarks.kept, total: remarks.total } };
+  return { header, drafts: keyed, remarks: { first: remarks.first, total: remarks.total } };
 }

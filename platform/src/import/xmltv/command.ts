@@ -105,7 +105,7 @@ const isNothing = ({ added, changed, removed }: Count) => added + changed + remo
 
 /** Why no part of a guide can be used, from the first reason found. */
 function uselessness(read: number, note: string | null, { remarks, matcher }: Reading): string {
-  const [first] = remarks.kept;
+  const [first] = remarks.first;
   const why =
     note ??
     (first ? `line ${first.line}: ${first.what}: ${first.reason}` : null) ??
@@ -125,9 +125,9 @@ function finish(
   const span = guideSpan(nowMs);
   return db.transaction(async (tx) => {
     await settleStaged(tx, stage.importId, reading);
-    const kept = await keepWithin(tx, stage.importId, span);
-    const note = windowNote(kept, span);
-    if (kept.within === 0) throw new ImportProblem(uselessness(read, note, reading));
+    const window = await keepWithin(tx, stage.importId, span);
+    const note = windowNote(window, span);
+    if (window.within === 0) throw new ImportProblem(uselessness(read, note, reading));
     const count = await countChanges(tx, stage.importId);
     if (!isDryRun && !isNothing(count)) {
       await putOnAir(tx, stage.importId, span);
@@ -165,14 +165,14 @@ async function run(wanted: ImportRun): Promise<Report> {
   const reader = readers.guide(zone);
   await stage.clearForgotten(nowMs);
   try {
-    const tell = (count: number) => progress(progressLine(count, source));
-    const total = await readAll({ chunks: readBy(reader, source), progress: tell }, reading);
+    const report = (count: number) => progress(progressLine(count, source));
+    const total = await readAll({ chunks: readBy(reader, source), progress: report }, reading);
     if (total >= STEP) progress(`${total} programmes read; putting them on air`);
     const { count, note } = await finish(db, total, reading, wanted);
     const { remarks, matcher } = reading;
     remarks.sort();
     const notes = [note, unmatchedNote(matcher)].filter((one) => one !== null);
-    return { counts: [count], skipped: remarks.kept, skippedTotal: remarks.total, notes };
+    return { counts: [count], skipped: remarks.first, skippedTotal: remarks.total, notes };
   } finally {
     await reader.close();
     await stage.clear();

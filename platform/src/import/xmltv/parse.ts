@@ -57,11 +57,11 @@ const SAID = new Map([
 
 /** Stores the text of an element of a programme; `parent` distinguishes the two kinds of `value`. */
 function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, text: string): void {
-  const said = SAID.get(tag.name as 'title');
+  const field = SAID.get(tag.name as 'title');
   const fact = text.slice(0, SHORT);
-  if (said) {
+  if (field) {
     // The first text of a language counts.
-    if (text !== '') programme[said][languageOf(tag.attributes.lang)] ??= text;
+    if (text !== '') programme[field][languageOf(tag.attributes.lang)] ??= text;
   } else if (tag.name === 'episode-num') {
     if (programme.numbers.length < MOST)
       programme.numbers.push({ system: tag.attributes.system ?? '', text: fact });

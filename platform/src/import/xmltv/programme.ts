@@ -10,8 +10,8 @@ export type Timed = Omit<typeof stagedBroadcasts.$inferSelect, 'importId' | 'cha
 /** A longer programme has a wrong day in `stop`. It ends at the next programme. */
 const LONGEST_SECONDS = 24 * 3600;
 
-function isEmpty(said: Said): boolean {
-  return Object.keys(said).length === 0;
+function isEmpty(text: Said): boolean {
+  return Object.keys(text).length === 0;
 }
 
 function textsOf({ title, subtitle, description, stars }: GuideProgramme): BroadcastTexts {

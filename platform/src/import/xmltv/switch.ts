@@ -61,7 +61,7 @@ export async function countChanges(db: Runner, importId: string): Promise<Count>
         count(*) filter (where (${list('b.')}) is not distinct from (${list('s.')}))::int as same
       from ${staged(importId)} as s left join ${broadcasts} as b on ${isSame}`),
   );
-  const [gone] = rowsOf<{ n: number }>(
+  const [removed] = rowsOf<{ n: number }>(
     await db.execute(sql`
       select count(*)::int as n from ${broadcasts} as b join ${spans(importId)} as w on ${isInSpan}
       where ${isGone(importId)}`),
@@ -72,7 +72,7 @@ export async function countChanges(db: Runner, importId: string): Promise<Count>
     added: total - known,
     changed: known - same,
     unchanged: same,
-    removed: gone?.n ?? 0,
+    removed: removed?.n ?? 0,
   };
 }
 

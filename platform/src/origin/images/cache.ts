@@ -98,12 +98,12 @@ export function openImageCache({
 
   async function load(key: string, make: () => Promise<Buffer>, flight: Flight): Promise<Buffer> {
     const file = fileOf(key);
-    const kept = await readFile(file).catch(() => null);
-    if (kept) {
+    const stored = await readFile(file).catch(() => null);
+    if (stored) {
       const now = new Date();
       // The time of last use; a full or read-only disk must not lose the picture.
       await utimes(file, now, now).catch(() => undefined);
-      return kept;
+      return stored;
     }
     if (queue.size >= room) throw turnedAway();
     const begin = () => {
@@ -134,7 +134,7 @@ export function openImageCache({
   }
 
   return {
-    get(key, make, gone) {
+    get(key, make, cancelled) {
       const flight = flightOf(key, make);
       flight.askers += 1;
       const leave = () => {
@@ -144,8 +144,8 @@ export function openImageCache({
         land(key, flight);
         flight.abandon.abort(turnedAway());
       };
-      if (gone?.aborted) leave();
-      else gone?.addEventListener('abort', leave, { once: true });
+      if (cancelled?.aborted) leave();
+      else cancelled?.addEventListener('abort', leave, { once: true });
       return flight.bytes;
     },
   };

@@ -36,8 +36,8 @@ function photograph({ path }: PictureFile, { width, height, format }: ImageSize)
 
 /** Draws, rasterises and encodes one picture, or resizes a given file. */
 export async function renderImage(kind: ImageKind, subject: ImageSubject, size: ImageSize): Promise<Buffer> {
-  const given = subject.file ? await photograph(subject.file, size).catch(() => null) : null;
-  if (given) return given;
+  const photo = subject.file ? await photograph(subject.file, size).catch(() => null) : null;
+  if (photo) return photo;
   const svg = Buffer.from(sizedSvg(kind, subject, size));
   const picture = sharp(svg, { limitInputPixels: 2160 * 2160, unlimited: true });
   const opaque = size.format === 'jpeg' ? picture.flatten({ background: '#10131c' }) : picture;

@@ -22,9 +22,9 @@ const text = (value: unknown) => (Array.isArray(value) ? value[0] : value) as un
 
 /** A side in pixels; invalid values are ignored (wire 1.9: unknown parameters give the original). */
 function side(value: unknown): number | undefined {
-  const asked = text(value);
-  if (typeof asked !== 'string' || !/^\d{1,6}$/.test(asked)) return undefined;
-  return Number(asked);
+  const requested = text(value);
+  if (typeof requested !== 'string' || !/^\d{1,6}$/.test(requested)) return undefined;
+  return Number(requested);
 }
 
 const isOn = (value: unknown) => ['1', 'true'].includes(String(text(value) ?? '').toLowerCase());
@@ -42,8 +42,8 @@ export const formatOfExtension = (extension: string): ImageFormat | undefined =>
   Object.hasOwn(ofExtension, extension.toLowerCase()) ? ofExtension[extension.toLowerCase()] : undefined;
 
 function formatFor(query: Query, extension: string, transparent: boolean): ImageFormat {
-  const asked = formatOfExtension(String(text(query.format) ?? ''));
-  const format = asked ?? formatOfExtension(extension) ?? 'jpeg';
+  const requested = formatOfExtension(String(text(query.format) ?? ''));
+  const format = requested ?? formatOfExtension(extension) ?? 'jpeg';
   return transparent && format === 'jpeg' ? 'png' : format;
 }
 

@@ -61,8 +61,8 @@ const keyOf = (...parts: unknown[]) =>
 /** All artwork: `GET /img/{kind}/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire 1.9). Public, no cookies. */
 export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: ImageDeps): Promise<void> {
   app.get('/img/:kind/:file', async (request, reply) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
     const { kind, file } = request.params as { kind: string; file: string };
     const address = parseAddress(kind, file);
     if (!address) throw new ApiError('not_found');
@@ -76,7 +76,7 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
     if (request.headers['if-none-match']?.includes(etag)) {
       return reply.headers(headers).header('etag', etag).code(304).send();
     }
-    const bytes = await cache.get(key, () => renderImage(address.kind, subject, size), gone.signal);
+    const bytes = await cache.get(key, () => renderImage(address.kind, subject, size), disconnected.signal);
     // Set only after success: an error must not be cached for ever.
     return reply.headers(headers).header('etag', etag).type(`image/${size.format}`).send(bytes);
   });

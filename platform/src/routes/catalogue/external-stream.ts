@@ -42,8 +42,8 @@ type Asked = {
 };
 
 /** The stream of an imported channel: its own address, through the relay. */
-export async function externalStream(deps: Deps, asked: Asked): Promise<Static<typeof ChannelStream>> {
-  const { snapshot, channel, caller, viewer, query, view, adPlan } = asked;
+export async function externalStream(deps: Deps, request: Asked): Promise<Static<typeof ChannelStream>> {
+  const { snapshot, channel, caller, viewer, query, view, adPlan } = request;
   const now = Math.floor(deps.clock.now() / 1000);
   const start = permitStart(query.seek_ts ?? query.ts ?? 0, now, channel.archivedDays);
   const ts = start.kind === 'archive' ? start.ts : null;

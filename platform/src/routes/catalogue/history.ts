@@ -53,8 +53,8 @@ export const historyRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const gone = await forgetPositions(deps.db, callerOf(request), request.params.item);
-      if (gone === 0) throw new ApiError('not_found');
+      const removed = await forgetPositions(deps.db, callerOf(request), request.params.item);
+      if (removed === 0) throw new ApiError('not_found');
       return reply.code(204).send();
     },
   );

@@ -116,8 +116,8 @@ export const searchRoutes: Routes = async (app, deps) => {
       schema: { summary: 'Forgets one search of the caller', params: Type.Object({ find: SnowflakeParam }) },
     },
     async (request, reply) => {
-      const gone = await forgetFinds(deps.db, callerOf(request), request.params.find);
-      if (gone === 0) throw new ApiError('not_found');
+      const removed = await forgetFinds(deps.db, callerOf(request), request.params.find);
+      if (removed === 0) throw new ApiError('not_found');
       return reply.code(204).send();
     },
   );

@@ -68,8 +68,8 @@ export const streamRoutes: Routes = async (app, deps) => {
       const { external } = channel;
       if (external) {
         const adPlan = adPlanFor(snapshot, channel, viewer, isPreview(query));
-        const asked = { snapshot, caller, viewer, query, adPlan, view };
-        return externalStream(deps, { ...asked, channel: { ...channel, external } });
+        const context = { snapshot, caller, viewer, query, adPlan, view };
+        return externalStream(deps, { ...context, channel: { ...channel, external } });
       }
       if (channel.slots.length === 0) throw new ApiError('not_found');
       const now = Math.floor(deps.clock.now() / 1000);

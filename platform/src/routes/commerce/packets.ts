@@ -46,11 +46,11 @@ export const packetRoutes: Routes = async (app, deps) => {
     if (provider === null) throw new ApiError('not_found', { message: 'unknown_provider' });
     const look = await packetLook(request, deps, provider);
     const { snapshot } = look;
-    const who = { seller: asSeller(look.provider), isOwn: isOwn(look) };
+    const sale = { seller: asSeller(look.provider), isOwn: isOwn(look) };
     const packet =
       bundleId === null
-        ? findPacket(snapshot, packetId, who)
-        : findInBundle(snapshot, bundleId, packetId, who.seller);
+        ? findPacket(snapshot, packetId, sale)
+        : findInBundle(snapshot, bundleId, packetId, sale.seller);
     return { look, packet };
   }
 

@@ -39,8 +39,8 @@ export const loginRoutes: Routes = async (app, deps) => {
     const name = readLogin(login);
     const user = await activeUser(deps, named(name));
     // Counted per user, however the login is written, and per requester, so that nobody can lock out others; before the check, so that concurrent attempts gain nothing.
-    const whose = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
-    const key = `${whose} ${request.asker.counted}`;
+    const subject = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
+    const key = `${subject} ${request.asker.counted}`;
     limits.use('loginFailures', key);
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!user || !isRight) {

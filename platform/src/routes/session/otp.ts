@@ -66,14 +66,14 @@ export const otpRoutes: Routes = async (app, deps) => {
       const { body, locale, query } = request;
       const digits = phoneDigits(body.phone);
       limitAsking(deps, request);
-      const asking = await namedSeller(deps, request, query.provider);
+      const siteProvider = await namedSeller(deps, request, query.provider);
       const user = await ofPhone(digits);
       const provider = user ? await sellerTo(user) : await sellerToCaller(request);
       lockRegion(request, provider, user);
-      const bySite = query.provider ? asking : provider;
+      const bySite = query.provider ? siteProvider : provider;
       const channel = user ? codeChannel(bySite, body.can_display_message ?? false) : 'sms';
       // The requesting page knows only its own provider's length, and must not learn another one from it.
-      const length = Math.max(codeLength(provider), codeLength(asking));
+      const length = Math.max(codeLength(provider), codeLength(siteProvider));
       await sendCode(deps, digits, { asker: request.asker, length, channel, locale });
       const message =
         channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;

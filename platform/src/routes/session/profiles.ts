@@ -25,14 +25,14 @@ import {
 const name = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
 
 /** wire 2.10 inputs; `profile_id` and `icon_base64` are those of older clients. */
-const wishes = {
+const profileFields = {
   role: Type.Optional(Type.Union([Type.Literal('adult'), Type.Literal('child')])),
   icon_avatar_id: Type.Optional(Type.Integer({ minimum: 1, maximum: AVATAR_COUNT })),
   profile_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   icon_base64: Type.Optional(Type.String({ maxLength: 200_000 })),
 };
-const creation = Type.Object({ name, ...wishes });
-const change = Type.Object({ name: Type.Optional(name), ...wishes });
+const creation = Type.Object({ name, ...profileFields });
+const change = Type.Object({ name: Type.Optional(name), ...profileFields });
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const switching = Type.Object({ ...byId.properties, pincode: Type.Optional(Type.String({ maxLength: 16 })) });
 
@@ -69,8 +69,8 @@ export const profileRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { userId, isGuest } = callerOf(request);
       if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-      const wish = { ...wishOf(request.body), name: request.body.name.trim() };
-      const profile = await addProfile(db, userId, wish, new Date(clock.now()));
+      const fields = { ...wishOf(request.body), name: request.body.name.trim() };
+      const profile = await addProfile(db, userId, fields, new Date(clock.now()));
       return presentProfile(profile, env.publicUrl);
     },
   );
@@ -90,10 +90,10 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { userId, profileId } = callerOf(request);
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
-      const wish = wishOf(request.body);
+      const fields = wishOf(request.body);
       // A child may change its name and picture; roles, and other profiles, are for adults.
-      if (wish.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
-      const profile = await changeProfile(db, userId, id.toLowerCase(), wish);
+      if (fields.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
+      const profile = await changeProfile(db, userId, id.toLowerCase(), fields);
       // A new role has to act at once for every token with this profile.
       tokens.forget(userId);
       return presentProfile(profile, env.publicUrl);

@@ -26,7 +26,7 @@ const signs = {
 <path d="M32 18v15l9 6" stroke="#5c4300" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
 } as const;
 
-const say = (word: BankWord, locale: Locale, params: Record<string, string | number> = {}) =>
+const textOf = (word: BankWord, locale: Locale, params: Record<string, string | number> = {}) =>
   bankWords[word][locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
 
 interface Frame {
@@ -38,7 +38,7 @@ interface Frame {
 }
 
 function framed({ locale, title, isApp, key }: Frame, body: Markup): string {
-  const name = say(isApp ? 'app' : 'bank', locale);
+  const name = textOf(isApp ? 'app' : 'bank', locale);
   const links = locales.map((one) => {
     const current = one === locale ? html` aria-current="true"` : null;
     const query = key === null ? `?lang=${one}` : `?key=${key}&lang=${one}`;
@@ -48,30 +48,30 @@ function framed({ locale, title, isApp, key }: Frame, body: Markup): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${name}</title>
 <meta name="robots" content="noindex"><meta name="theme-color" content="#0b5d4b"><link rel="icon" href="data:,"><style>${new Markup(bankStyle)}</style></head><body>
 <header class="top"><div><p class="name">${shield}${name}</p>
-<nav aria-label="${say('languages', locale)}"><ul>${links}</ul></nav></div>
-<p class="test">${say('test', locale)}</p></header>${body}</body></html>`.text;
+<nav aria-label="${textOf('languages', locale)}"><ul>${links}</ul></nav></div>
+<p class="test">${textOf('test', locale)}</p></header>${body}</body></html>`.text;
 }
 
 function titleOf({ transaction, product }: Slip, locale: Locale): string {
   const { kind } = transaction.purpose;
   if (product) return product.title[locale];
-  return say(kind === 'card' ? 'link' : kind === 'promo' ? 'promo' : 'topUp', locale);
+  return textOf(kind === 'card' ? 'link' : kind === 'promo' ? 'promo' : 'topUp', locale);
 }
 
 function noteOf({ transaction: { purpose, isSaveCard } }: Slip, locale: Locale): string | null {
-  if (purpose.kind === 'card' && purpose.isRefunded) return say('refunded', locale);
-  return isSaveCard || purpose.kind === 'card' ? say('saved', locale) : null;
+  if (purpose.kind === 'card' && purpose.isRefunded) return textOf('refunded', locale);
+  return isSaveCard || purpose.kind === 'card' ? textOf('saved', locale) : null;
 }
 
 function orderCard(slip: Slip, amount: string, locale: Locale, now: number): Markup {
   const { transaction, provider } = slip;
   const note = noteOf(slip, locale);
   const minutes = Math.max(1, Math.ceil((transaction.expiresAt.getTime() - now) / MINUTE_MS));
-  return html`<section class="card"><p class="kind">${say('payment', locale)}</p><h1>${titleOf(slip, locale)}</h1>
+  return html`<section class="card"><p class="kind">${textOf('payment', locale)}</p><h1>${titleOf(slip, locale)}</h1>
 <p class="amount">${amount}</p>${note && html`<p class="note">${note}</p>`}
-<dl><div><dt>${say('receiver', locale)}</dt><dd>${provider.name}</dd></div>
-<div><dt>${say('number', locale)}</dt><dd>${transaction.id}</dd></div>
-<div><dt>${say('left', locale)}</dt><dd>${say('minutes', locale, { n: minutes })}</dd></div></dl></section>`;
+<dl><div><dt>${textOf('receiver', locale)}</dt><dd>${provider.name}</dd></div>
+<div><dt>${textOf('number', locale)}</dt><dd>${transaction.id}</dd></div>
+<div><dt>${textOf('left', locale)}</dt><dd>${textOf('minutes', locale, { n: minutes })}</dd></div></dl></section>`;
 }
 
 function payForm(slip: Slip, amount: string, { key, locale }: { key: string; locale: Locale }): Markup {
@@ -83,10 +83,10 @@ function payForm(slip: Slip, amount: string, { key, locale }: { key: string; loc
 <span><b>•••• ${testCards[name].lastDigits}</b><small>${cardWords[name][locale]}</small></span></label>`;
   });
   return html`<form class="card" method="post" action="/bank/${id}?key=${key}&lang=${locale}">
-<fieldset><legend>${say('cards', locale)}</legend>${ways}</fieldset>
-<div class="press"><button name="decision" value="pay">${say('pay', locale, { amount })}</button>
-<button class="quiet" name="decision" value="decline">${say('decline', locale)}</button></div>
-${returnUrl && html`<p class="returns">${say('returns', locale)} <strong>${new URL(returnUrl).host}</strong></p>`}</form>`;
+<fieldset><legend>${textOf('cards', locale)}</legend>${ways}</fieldset>
+<div class="press"><button name="decision" value="pay">${textOf('pay', locale, { amount })}</button>
+<button class="quiet" name="decision" value="decline">${textOf('decline', locale)}</button></div>
+${returnUrl && html`<p class="returns">${textOf('returns', locale)} <strong>${new URL(returnUrl).host}</strong></p>`}</form>`;
 }
 
 function outcomeOf({ status, failure }: Slip['transaction']): {
@@ -110,11 +110,11 @@ function resultCard(
 ): { title: string; body: Markup } {
   const { sign, word, text } = outcomeOf(transaction);
   const { status } = transaction;
-  const title = say(word, locale);
+  const title = textOf(word, locale);
   const target = returnUrl && (status === 'complete' ? purchasedUrl(returnUrl) : returnUrl);
   const onward = target
-    ? html`<a class="go" rel="noreferrer" href="${target}">${say('back', locale, { host: new URL(target).host })}</a>`
-    : html`<p class="note">${say('close', locale)}</p>`;
+    ? html`<a class="go" rel="noreferrer" href="${target}">${textOf('back', locale, { host: new URL(target).host })}</a>`
+    : html`<p class="note">${textOf('close', locale)}</p>`;
   const body = html`<main class="narrow"><section class="card result">${signs[sign]}<h1>${title}</h1><p class="amount">${amount}</p>
 <p class="note" role="status">${translate(locale, { key: text })}</p>${onward}</section></main>`;
   return { title, body };
@@ -137,8 +137,8 @@ export function bankPage(slip: Slip, view: { key: string; locale: Locale; now: n
 
 /** The page for an invalid address. */
 export function missingPage(locale: Locale): string {
-  const title = say('missing', locale);
+  const title = textOf('missing', locale);
   const body = html`<main class="narrow"><section class="card result">${signs.failed}<h1>${title}</h1>
-<p class="note">${say('missingText', locale)}</p></section></main>`;
+<p class="note">${textOf('missingText', locale)}</p></section></main>`;
   return framed({ locale, title, isApp: false, key: null }, body);
 }

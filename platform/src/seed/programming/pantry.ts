@@ -18,22 +18,22 @@ const SHORTEST_FILM = 30;
 /** A show may be cut to this share of its length, as on real channels; less would be a fragment. */
 const SHORTEST_SHARE = 0.6;
 
-function allows(film: FilmSeed, wish: FilmWish, maxAge: Age): boolean {
+function allows(film: FilmSeed, preference: FilmWish, maxAge: Age): boolean {
   const any = (wanted: readonly string[] | undefined, has: readonly string[]) =>
     !wanted || has.some((one) => wanted.includes(one));
   return (
     film.minutes >= SHORTEST_FILM &&
     !film.announced &&
-    film.age <= Math.min(maxAge, wish.maxAge ?? 18) &&
-    any(wish.genres, film.genres) &&
-    any(wish.countries, film.countries) &&
-    any(wish.libraries, [film.library])
+    film.age <= Math.min(maxAge, preference.maxAge ?? 18) &&
+    any(preference.genres, film.genres) &&
+    any(preference.countries, film.countries) &&
+    any(preference.libraries, [film.library])
   );
 }
 
 /** The age limit of the hour is stronger than the plan: a child must not see an adult film because no other one fits. */
-function filmsFor(wish: FilmWish, maxAge: Age, channel: string): FilmSeed[] {
-  const fitting = films.filter((film) => allows(film, wish, maxAge));
+function filmsFor(preference: FilmWish, maxAge: Age, channel: string): FilmSeed[] {
+  const fitting = films.filter((film) => allows(film, preference, maxAge));
   const choice = fitting.length > 0 ? fitting : films.filter((film) => allows(film, {}, maxAge));
   return shuffled(choice, `films of ${channel}`, ({ key }) => key);
 }
@@ -63,7 +63,7 @@ export class Pantry {
 
   /** The ingredient's next programme for a daypart with this many minutes left; no film is cut to fit. */
   next(ingredient: Ingredient, maxAge: Age, left: number): Airing {
-    if (ingredient.kind === 'film') return this.film(ingredient.wish, maxAge, left);
+    if (ingredient.kind === 'film') return this.film(ingredient.preference, maxAge, left);
     const { kind, key } = ingredient;
     const airings =
       kind === 'series' ? airingsOfSeries(find(series, key)) : airingsOfProgramme(find(programmes, key));
@@ -77,8 +77,10 @@ export class Pantry {
     return wanted;
   }
 
-  private film(wish: FilmWish, maxAge: Age, left: number): Airing {
-    const fitting = this.choice(wish, maxAge).filter(({ minutes }) => minutes <= slotLength(minutes, left));
+  private film(preference: FilmWish, maxAge: Age, left: number): Airing {
+    const fitting = this.choice(preference, maxAge).filter(
+      ({ minutes }) => minutes <= slotLength(minutes, left),
+    );
     const [first, ...others] = fitting;
     if (!first) return filler(left);
     const least = others.reduce(
@@ -89,9 +91,9 @@ export class Pantry {
     return airingOfFilm(least);
   }
 
-  private choice(wish: FilmWish, maxAge: Age): FilmSeed[] {
-    const key = JSON.stringify([wish, maxAge]);
-    const known = this.choices.get(key) ?? filmsFor(wish, maxAge, this.channel);
+  private choice(preference: FilmWish, maxAge: Age): FilmSeed[] {
+    const key = JSON.stringify([preference, maxAge]);
+    const known = this.choices.get(key) ?? filmsFor(preference, maxAge, this.channel);
     this.choices.set(key, known);
     return known;
   }

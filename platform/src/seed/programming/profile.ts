@@ -12,7 +12,7 @@ export interface FilmWish {
 export type Ingredient =
   | { kind: 'programme'; key: string; minutes?: number }
   | { kind: 'series'; key: string }
-  | { kind: 'film'; wish: FilmWish };
+  | { kind: 'film'; preference: FilmWish };
 
 /** From this hour (UTC+5, "HH:MM") the ingredients are aired in turn, until the next daypart. */
 export interface Daypart {
@@ -37,4 +37,4 @@ export type Profile = DayPlan | LanePlan;
 
 export const programme = (key: string, minutes?: number): Ingredient => ({ kind: 'programme', key, minutes });
 export const episode = (key: string): Ingredient => ({ kind: 'series', key });
-export const film = (wish: FilmWish = {}): Ingredient => ({ kind: 'film', wish });
+export const film = (preference: FilmWish = {}): Ingredient => ({ kind: 'film', preference });

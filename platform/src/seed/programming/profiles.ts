@@ -35,8 +35,8 @@ export function general(prime: string, day: string, films: FilmWish = {}): DayPl
   };
 }
 
-export function movies(wish: FilmWish): DayPlan {
-  return { weekday: [{ at: '05:00', fill: [film(wish)] }] };
+export function movies(preference: FilmWish): DayPlan {
+  return { weekday: [{ at: '05:00', fill: [film(preference)] }] };
 }
 
 /** Two or three episodes of each series in a row, around the clock. */

@@ -26,8 +26,8 @@ const ofSlug: Record<string, MarkName> = {
 /** 160×160, transparent, white: the icon of a channel category. */
 export function category(subject: ImageSubject): Canvas {
   const c = new Canvas(160, 160, randomOf(subject.seed, 'category'));
-  const wished = markNames.find((name) => name === subject.mark);
-  const mark = wished ?? ofSlug[subject.seed] ?? c.random.pick(markNames);
+  const chosen = markNames.find((name) => name === subject.mark);
+  const mark = chosen ?? ofSlug[subject.seed] ?? c.random.pick(markNames);
   drawMark(c, mark, 22, 22, 116, '#ffffff', '#10131c');
   return c;
 }

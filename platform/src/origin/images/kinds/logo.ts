@@ -54,9 +54,9 @@ function brandOf(subject: ImageSubject): Brand {
   const random = randomOf(subject.seed, 'logo');
   const byChance = random.pick(brandColours);
   const colour = isHex(subject.color) ? vivid(subject.color) : byChance;
-  const wished = markNames.find((name) => name === subject.mark) ?? suggested(subject.seed);
+  const fitting = markNames.find((name) => name === subject.mark) ?? suggested(subject.seed);
   const chosen = random.pick(markNames.filter((name) => name !== 'tape'));
-  return { colour, mark: wished ?? chosen, random };
+  return { colour, mark: fitting ?? chosen, random };
 }
 
 /** Mark and name, side by side or one above the other, in the middle of the sheet. */

@@ -125,12 +125,12 @@ export function posterParts(subject: ImageSubject): PosterParts {
   const plan: Plan = { c, p, subject, tall, random };
   const { y, ground } =
     shape === 'bottom' ? bottomLayout(plan) : shape === 'top' ? topLayout(plan) : framedLayout(plan, shape);
-  const wish = {
+  const preferred = {
     history: mix(p.accent, '#ffd98a', 0.6),
     horror: mix(p.accent, p.glow, 0.35),
     comedy: mix(p.glow, '#ffffff', 0.4),
   } as Partial<Record<ImageMood, string>>;
-  const bright = wish[mood] ?? mix(p.glow, '#ffffff', 0.55);
+  const bright = preferred[mood] ?? mix(p.glow, '#ffffff', 0.55);
   // On pale paper a heavy outline looks noisy: the letters are dark there.
   const plain = style.effect === 'drop' && luminance(ground) > 0.4;
   const set: SetTitle = plain ? { ...title, style: { ...style, effect: 'plain' } } : title;

@@ -90,10 +90,10 @@ export const titleHeight = ({ block, style }: SetTitle) =>
   block.height * (style.effect === 'tall' ? STRETCH : 1);
 
 /** A colour that is readable on the background: the wanted one if it reaches 3:1, else mixed with white or black. */
-export function readable(wish: string, ground: string, ratio = 3): string {
+export function readable(preferred: string, ground: string, ratio = 3): string {
   const goal = contrast('#ffffff', ground) > contrast('#0a0a0f', ground) ? '#ffffff' : '#0a0a0f';
   for (let t = 0; t <= 1; t += 0.1) {
-    const colour = mix(wish, goal, t);
+    const colour = mix(preferred, goal, t);
     if (contrast(colour, ground) >= ratio) return colour;
   }
   return goal;
