@@ -7,22 +7,22 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import { isIn, LOOPBACK } from './domain/address-ranges.ts';
 import type { Env } from './env.ts';
+import { addAnswerCache } from './http/answer-cache.ts';
 import type { Deps, TypedApp } from './http/app.ts';
-import { addAsker } from './http/asker.ts';
 import { addAuth } from './http/auth.ts';
 import { addBodies } from './http/body.ts';
 import { addCleanClose } from './http/closing.ts';
 import { addDoc } from './http/doc.ts';
 import { addFailures, sendError } from './http/failures.ts';
 import { addIdempotency } from './http/idempotency.ts';
-import { addKeptAnswers } from './http/kept.ts';
 import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/locale-hook.ts';
 import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
+import { addRequester } from './http/requester.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
 import { answerBrokenRequest } from './http/socket-errors.ts';
 import { createTokenStore } from './http/tokens.ts';
-import { addImportDoor } from './import/door.ts';
+import { addImportEndpoint } from './import/endpoint.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   // There is no real bank yet: without the sandbox no payment is possible.
   const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway };
-  addAsker(app, isOurs);
+  addRequester(app, isOurs);
   addLocale(app);
   await app.register(cors, {
     // Pages of any site may call the API. The sandbox shows other people's codes, so only its own page may read it.
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
       }),
   });
   addAuth(app, tokens);
-  addKeptAnswers(app, clock, catalogueOf(deps).version);
+  addAnswerCache(app, clock, catalogueOf(deps).version);
   await addBodies(app);
   addIdempotency(app, { db, clock });
   if (options.doc) await addDoc(app, env.publicUrl);
@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   if (env.sandbox) {
     for (const area of sandboxAreas) await app.register((scope) => area(scope, deps, sections));
   }
-  if (options.importSecret) addImportDoor(app, deps, options.importSecret);
+  if (options.importSecret) addImportEndpoint(app, deps, options.importSecret);
   await addMedia(app, deps, options.pool);
   await app.ready();
   return app;

@@ -4,12 +4,12 @@ import { type Database, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { type Command, helpLines, readCommand } from './import/arguments.ts';
-import { handOver, tellPlatform } from './import/door.ts';
+import { notifyPlatform, sendImport } from './import/endpoint.ts';
 import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
-import { tellWebApp } from './import/web-app.ts';
+import { notifyWebApp } from './import/web-app.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
 
@@ -52,8 +52,8 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
 
 /** Announces that the catalogue has changed: to the running platform, which notifies the web app. */
 async function publish(env: Env): Promise<void> {
-  if (await tellPlatform(env.dataDir, print)) return;
-  const late = await tellWebApp(env);
+  if (await notifyPlatform(env.dataDir, print)) return;
+  const late = await notifyWebApp(env);
   if (late) print(late);
 }
 
@@ -64,7 +64,7 @@ async function importInto(env: Env, command: Extract<Command, { do: 'import' }>)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const { kind, target, isDryRun, options } = command;
-    if (!(await handOver(env.dataDir, { kind, target, isDryRun, options }, print))) throw error;
+    if (!(await sendImport(env.dataDir, { kind, target, isDryRun, options }, print))) throw error;
   }
 }
 

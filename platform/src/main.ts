@@ -6,7 +6,7 @@ import { ownDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
-import { newDoorSecret, openDoor } from './import/door.ts';
+import { newImportSecret, publishEndpoint } from './import/endpoint.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
 import { streamSecret } from './secret.ts';
@@ -21,7 +21,7 @@ async function start(env: Env): Promise<void> {
     const secret = streamSecret(env);
     await hashClearPins(db, secret);
     await seedWhenEmpty(db);
-    const importSecret = newDoorSecret();
+    const importSecret = newImportSecret();
     const app = await buildApp({
       env,
       db,
@@ -33,9 +33,9 @@ async function start(env: Env): Promise<void> {
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({ db, clock: systemClock, onFailure });
-    let closeDoor = () => {};
+    let removeEndpoint = () => {};
     const stop = async () => {
-      closeDoor();
+      removeEndpoint();
       try {
         await app.close();
         await renewals.stop();
@@ -49,7 +49,7 @@ async function start(env: Env): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
     const url = await app.listen({ port: env.port, host: env.host });
-    closeDoor = openDoor(env.dataDir, { url, secret: importSecret });
+    removeEndpoint = publishEndpoint(env.dataDir, { url, secret: importSecret });
     console.log(`Platform is listening on ${env.publicUrl}`);
   } catch (error) {
     await close().catch(() => undefined);

@@ -8,7 +8,7 @@ import { type Spot, spotOf } from './spots.ts';
 /** The qualities in a VAST answer: an ad has to start at once, so a small file is better than the best picture. */
 export const AD_VIDEO = ['v360', 'v720'] as const satisfies readonly VideoRendition[];
 /** Number of files in memory; each has about a megabyte. */
-const KEPT_FILES = 8;
+const CACHED_FILES = 8;
 
 const NAME = /^(\w+)-(v360|v720)-(ru|en)\.mp4$/;
 
@@ -29,6 +29,10 @@ export function adFiles(pool: Pool): (name: string) => Promise<Buffer> {
     return muxedFile(pool, clip, tracks, spot);
   }
 
-  const known = new LRUCache<string, Buffer>({ max: KEPT_FILES, ignoreFetchAbort: true, fetchMethod: make });
+  const known = new LRUCache<string, Buffer>({
+    max: CACHED_FILES,
+    ignoreFetchAbort: true,
+    fetchMethod: make,
+  });
   return (name) => known.forceFetch(name);
 }

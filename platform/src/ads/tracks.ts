@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { AdEvent, AdTrack } from './events.ts';
 
-const KEPT = 1000;
+const MAX_LINES = 1000;
 
 const known = new WeakMap<Clock, AdTracks>();
 
@@ -24,7 +24,10 @@ class AdTracks {
 
   add(track: Omit<AdTrack, 'at'>): void {
     this.#counts.set(track.event, (this.#counts.get(track.event) ?? 0) + 1);
-    this.#last = [{ ...track, at: new Date(this.#clock.now()).toISOString() }, ...this.#last].slice(0, KEPT);
+    this.#last = [{ ...track, at: new Date(this.#clock.now()).toISOString() }, ...this.#last].slice(
+      0,
+      MAX_LINES,
+    );
   }
 
   /** The latest first, for one stream or for all. */

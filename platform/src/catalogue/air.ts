@@ -56,7 +56,7 @@ function broadcasts(snapshot: Snapshot, content: Content, window: Window): Aired
 }
 
 /** Whether its catch-up is available, once the programme has begun. */
-export function isKept(entry: AiredEntry, now: number): boolean {
+export function isCatchupOpen(entry: AiredEntry, now: number): boolean {
   return entry.channel.isAvailable && hasCatchup(entry, now);
 }
 
@@ -66,7 +66,7 @@ export function catchups(snapshot: Snapshot, content: Content, now: number): Air
     from: archiveBound(archivedDays, now),
     to: now,
   }))
-    .filter((entry) => isKept(entry, now))
+    .filter((entry) => isCatchupOpen(entry, now))
     .sort((a, b) => b.realTimestamp - a.realTimestamp || a.channel.sort - b.channel.sort);
 }
 

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '../domain/archive.ts';
-import { isKept, scheduleOf } from './air.ts';
+import { isCatchupOpen, scheduleOf } from './air.ts';
 import { type AiredEntry, hasCatchup } from './aired.ts';
 import { unique } from './groups.ts';
 import type { Channel, Content, Snapshot } from './model.ts';
@@ -19,7 +19,7 @@ export function archiveOfEntry(entry: AiredEntry, now: number): Archive {
 
 function computed(snapshot: Snapshot, content: Content, now: number): Archive {
   const all = scheduleOf(snapshot, content, now);
-  const available = all.filter((entry) => entry.realTimestamp <= now && isKept(entry, now));
+  const available = all.filter((entry) => entry.realTimestamp <= now && isCatchupOpen(entry, now));
   const published = Math.floor(content.publishedAt.getTime() / 1000);
   return {
     channels: unique(available.map(({ channel }) => channel)),
@@ -28,7 +28,7 @@ function computed(snapshot: Snapshot, content: Content, now: number): Archive {
 }
 
 /** A list of series needs thousands of broadcasts, so results are cached for this time (s). */
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 const known = new WeakMap<Content, { at: number; archive: Archive }>();
 
 /**
@@ -37,7 +37,7 @@ const known = new WeakMap<Content, { at: number; archive: Archive }>();
  */
 export function archiveOf(snapshot: Snapshot, content: Content, now: number): Archive {
   const last = known.get(content);
-  if (last && Math.abs(now - last.at) < KEPT_SECONDS) return last.archive;
+  if (last && Math.abs(now - last.at) < CACHE_SECONDS) return last.archive;
   const archive = computed(snapshot, content, now);
   known.set(content, { at: now, archive });
   return archive;

@@ -37,22 +37,22 @@ function inherited<T>(own: readonly T[] | undefined, fromParent: readonly T[] | 
   return own?.length ? [...own] : [...(fromParent ?? [])];
 }
 
-function build(row: ContentRow, parent: Content | null, look: Lookups): Content {
+function build(row: ContentRow, parent: Content | null, lookups: Lookups): Content {
   const genreIds = inherited(row.genreIds, parent?.genreIds);
   const countryIds = inherited(row.countryIds, parent?.countryIds);
-  const libraryIds = inherited(look.libraries.get(row.id), parent?.libraryIds);
-  const credits = inherited(look.credits.get(row.id), parent?.credits);
+  const libraryIds = inherited(lookups.libraries.get(row.id), parent?.libraryIds);
+  const credits = inherited(lookups.credits.get(row.id), parent?.credits);
   const ratings = inherited(row.ratings, parent?.ratings);
-  const rents = inherited(look.rents.get(row.id), parent?.rents);
+  const rents = inherited(lookups.rents.get(row.id), parent?.rents);
   const content: Omit<Content, 'root'> = {
     ...row,
     parent,
     children: [],
     year: row.year ?? parent?.year ?? null,
     age: row.age ?? parent?.age ?? 0,
-    genres: pick(look.genres, genreIds),
+    genres: pick(lookups.genres, genreIds),
     genreIds,
-    countries: pick(look.countries, countryIds),
+    countries: pick(lookups.countries, countryIds),
     countryIds,
     ratings,
     score: scoreOf(ratings),
@@ -62,18 +62,18 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
     adPlan: row.adPlan ?? parent?.adPlan ?? 'none',
     isProtected: row.isProtected ?? parent?.isProtected ?? false,
     media: row.media ?? parent?.media ?? {},
-    file: look.files.get(row.id) ?? null,
-    poster: look.posters.get(row.id) ?? parent?.poster ?? null,
+    file: lookups.files.get(row.id) ?? null,
+    poster: lookups.posters.get(row.id) ?? parent?.poster ?? null,
     artSeed: row.artSeed ?? parent?.artSeed ?? row.id,
     attribution: row.attribution ?? parent?.attribution ?? null,
     libraryIds,
-    packetIds: unique(libraryIds.flatMap((id) => look.packetsOfLibrary.get(id) ?? [])),
+    packetIds: unique(libraryIds.flatMap((id) => lookups.packetsOfLibrary.get(id) ?? [])),
     rents,
     rentPrice: cheapest(rents.map(({ amount }) => amount)),
     licensedBy: [row.id, ...(parent?.licensedBy ?? [])],
     credits,
     personIds: unique(credits.map(({ person }) => person.id)),
-    trailers: look.trailers.get(row.id) ?? [],
+    trailers: lookups.trailers.get(row.id) ?? [],
     isSeries: row.type === 'series',
     guided: null,
     searchText: namesOf(row.title, row.original),
@@ -100,7 +100,7 @@ function creditsOf(tables: Tables, persons: Map<number, Person>): Map<string, Cr
 
 /** All contents, parents before children, children in order. Contents with a missing parent or in a cycle are left out. */
 export function buildContents(tables: Tables, persons: Map<number, Person>): Map<string, Content> {
-  const look: Lookups = {
+  const lookups: Lookups = {
     genres: indexBy(tables.genres, ({ id }) => id),
     countries: indexBy(tables.countries, ({ id }) => id),
     libraries: groupBy(
@@ -136,7 +136,7 @@ export function buildContents(tables: Tables, persons: Map<number, Person>): Map
   const add = (parentId: string | null, parent: Content | null): void => {
     const rows = byParent.get(parentId) ?? [];
     for (const row of rows.sort((a, b) => a.season - b.season || a.series - b.series)) {
-      const content = build(row, parent, look);
+      const content = build(row, parent, lookups);
       parent?.children.push(content);
       contents.set(content.id, content);
       add(row.id, content);

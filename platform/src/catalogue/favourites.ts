@@ -7,7 +7,7 @@ import type { Channel, Content, Person, Snapshot } from './model.ts';
 type Named = Pick<Favourite, 'kind' | 'objectId'>;
 
 /** The object of a favourite; null when it is not in this catalogue. */
-export function favouriteThing(
+export function favouriteObject(
   snapshot: Snapshot,
   { kind, objectId }: Named,
 ): Channel | Content | Person | null {

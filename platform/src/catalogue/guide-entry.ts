@@ -1,5 +1,5 @@
 import type { broadcasts } from '../db/schema/imports.ts';
-import { inAllLanguages } from '../domain/said.ts';
+import { inAllLanguages } from '../domain/guide-text.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { scheduleEntryId, segmentAt } from '../origin/timeline.ts';
 import type { AiredEntry } from './aired.ts';

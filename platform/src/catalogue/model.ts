@@ -6,7 +6,7 @@ import type { PersonRole, persons } from '../db/schema/persons.ts';
 import type { rows, rowsets } from '../db/schema/rows.ts';
 import type { purchaseTypes } from '../db/schema/subscriptions.ts';
 import type { AdPlan } from '../domain/ads.ts';
-import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
+import type { Localized, MediaPreference, WeeklySlot } from '../origin/catalogue.ts';
 import type { PictureFile } from '../origin/images/subject.ts';
 import type { LibraryFilm } from '../origin/library/catalogue.ts';
 import type { ScheduleEntry } from '../origin/timeline.ts';
@@ -69,7 +69,7 @@ export type Content = {
   adPlan: AdPlan;
   /** Encrypted: playing needs a licence. */
   isProtected: boolean;
-  media: MediaWish;
+  media: MediaPreference;
   /** The file that is played instead of an arrangement of the pool. */
   file: LibraryFilm | null;
   /** A poster from a file, instead of a drawn one. */

@@ -16,7 +16,7 @@ export type PacketOffer = Combination<Packet> & {
 };
 
 /** The viewer and buyer an offer is for, and the time (unix seconds). */
-export type Asker = { viewer: Viewer; buyer: Buyer; now: number };
+export type OfferContext = { viewer: Viewer; buyer: Buyer; now: number };
 
 function found(snapshot: Snapshot, packetIds: readonly number[], buyer: Buyer): Combination<Packet>[] {
   return combinations(new Set(packetIds), [...snapshot.packets.values()], buyer);
@@ -52,7 +52,7 @@ export function channelOffers(
   snapshot: Snapshot,
   channel: Channel,
   ts: number | null,
-  { viewer, buyer, now }: Asker,
+  { viewer, buyer, now }: OfferContext,
 ): PacketOffer[] {
   if (!channel.isAvailable || isPurchased(channel, viewer)) return [];
   const aired =
@@ -70,10 +70,10 @@ export function channelOffers(
 }
 
 /** Packets to buy for a title: in its library if it has one, else on the channels that aired it. */
-export function contentOffers(snapshot: Snapshot, content: Content, asker: Asker): PacketOffer[] {
-  const { viewer, buyer } = asker;
+export function contentOffers(snapshot: Snapshot, content: Content, context: OfferContext): PacketOffer[] {
+  const { viewer, buyer } = context;
   if (isPurchased({ ...content, isAvailable: true }, viewer)) return [];
-  if (content.libraryIds.length === 0) return broadcastOffers(snapshot, content, asker);
+  if (content.libraryIds.length === 0) return broadcastOffers(snapshot, content, context);
   const libraries = content.libraryIds.flatMap((id) => snapshot.libraries.get(id) ?? []);
   return found(snapshot, content.packetIds, buyer).map((combination) => {
     const then = withPackets(viewer, combination.packets);
@@ -83,7 +83,11 @@ export function contentOffers(snapshot: Snapshot, content: Content, asker: Asker
   });
 }
 
-function broadcastOffers(snapshot: Snapshot, content: Content, { viewer, buyer, now }: Asker): PacketOffer[] {
+function broadcastOffers(
+  snapshot: Snapshot,
+  content: Content,
+  { viewer, buyer, now }: OfferContext,
+): PacketOffer[] {
   const channels = unique(catchups(snapshot, content, now).map(({ channel }) => channel)).filter(
     ({ isAvailable }) => isAvailable,
   );

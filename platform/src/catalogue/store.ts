@@ -12,9 +12,9 @@ import { catalogueVersion } from './version.ts';
 /** The longest time without checking whether the catalogue has changed. */
 const RECHECK_MS = 5000;
 /** How long requests wait for the check and for a changed catalogue; after that the last loaded one is used. */
-const PATIENCE_MS = 1000;
+const WAIT_LIMIT_MS = 1000;
 
-interface Kept {
+interface CachedCatalogue {
   current(): Promise<Snapshot>;
   refresh(): Promise<void>;
   version(): number;
@@ -35,11 +35,11 @@ export interface CatalogueStore {
  * A cached catalogue. A check reads only its version, once for all requests that come meanwhile; the first answer after a
  * change has the new catalogue. While the database is slow or away, the last loaded snapshot is used.
  */
-function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => Tables): Kept {
+function cachedCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => Tables): CachedCatalogue {
   let snapshot: Snapshot | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<Snapshot> | null = null;
-  let patience: Promise<unknown> = Promise.resolve();
+  let waitLimit: Promise<unknown> = Promise.resolve();
 
   async function withGuide(made: Snapshot): Promise<Snapshot> {
     return { ...made, guide: await loadGuide(db, made, clock.now()) };
@@ -61,25 +61,25 @@ function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => T
   }
 
   function recheck(): void {
-    askedAt = clock.now();
-    patience = Promise.race([
+    checkedAt = clock.now();
+    waitLimit = Promise.race([
       refreshOnce().catch(() => undefined),
-      wait(PATIENCE_MS, undefined, { ref: false }),
+      wait(WAIT_LIMIT_MS, undefined, { ref: false }),
     ]);
   }
 
   return {
     async current() {
       if (!snapshot) {
-        askedAt = clock.now();
+        checkedAt = clock.now();
         return refreshOnce();
       }
       // Without the guide, imported channels would look off air, so this is worth waiting for.
       if (!covers(snapshot.guide, clock.now())) await refreshOnce().catch(() => undefined);
-      const age = clock.now() - askedAt;
+      const age = clock.now() - checkedAt;
       // A clock that was set back (tests) must not stop the checks.
       if (age > RECHECK_MS || age < 0) recheck();
-      await patience;
+      await waitLimit;
       return snapshot;
     },
     async refresh() {
@@ -94,8 +94,8 @@ function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => T
 
 /** The full catalogue, and the one for children, which is created for the first child. */
 export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
-  const whole = keptCatalogue(db, clock, (tables) => tables);
-  const childish = keptCatalogue(db, clock, forChildren);
+  const whole = cachedCatalogue(db, clock, (tables) => tables);
+  const childish = cachedCatalogue(db, clock, forChildren);
   return {
     current: whole.current,
     refresh: async () => {

@@ -40,7 +40,7 @@ export function changeRefusal(profiles: readonly Held[], id: string, role: Role)
  * The profile that replaces a removed one on its devices: of the same kind if possible, so that a child's device does not
  * become an adult's.
  */
-export function heirOf<P extends Held>(profiles: readonly P[], removed: P): P | null {
+export function replacementOf<P extends Held>(profiles: readonly P[], removed: P): P | null {
   const others = profiles.filter(({ id }) => id !== removed.id);
   return others.find(({ role }) => role === removed.role) ?? others[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { ApiError } from './errors.ts';
 /** After this time an unanswered request counts as lost with its server; another one may take its place. */
 const ABANDONED_MS = 60_000;
 /** How long answers are stored for repeated requests. */
-const KEPT_MS = 24 * 3_600_000;
+const STORED_MS = 24 * 3_600_000;
 const LONGEST_KEY = 255;
 /** These mean "not now", so they are not stored. */
 const passing = new Set([409, 429]);
@@ -120,6 +120,6 @@ export function addIdempotency(app: FastifyInstance, { db, clock }: { db: Databa
 }
 
 /** Removes answers that are too old to be repeated. */
-export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
-  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now - KEPT_MS)));
+export async function removeOldAnswers(db: Database, now: number): Promise<void> {
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now - STORED_MS)));
 }

@@ -32,7 +32,7 @@ const policies = {
   /** Spec 1 §9 resend code timer: 60 s between two codes to one phone. */
   otpResend: { hits: 1, windowMs: 60 * second, message: 'otp_resend' },
   /** Codes for one phone by one requester: a stranger cannot use up the owner's codes. */
-  otpPerAsker: { hits: 5, windowMs: day, delay: { firstMs: 2 * minute, longestMs: hour } },
+  otpPerRequester: { hits: 5, windowMs: day, delay: { firstMs: 2 * minute, longestMs: hour } },
   /** Codes for one phone by all requesters: protects the phone from a flood of messages. */
   otpPerPhone: { hits: 20, windowMs: day, delay: { firstMs: minute, longestMs: 30 * minute } },
   otpPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },

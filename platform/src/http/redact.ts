@@ -16,7 +16,7 @@ export function redactUrl(url: string): string {
 }
 
 /** Parameters that select a part of a list, a moment or a picture; of all others only the name is logged. */
-const tellable = new Set(
+const harmless = new Set(
   `format includes lang library_id limit now offset season start end date ts type force_https preview history
   w h crop cover provider`.split(/\s+/),
 );
@@ -25,7 +25,7 @@ function redactQuery(query: string): string {
   const pairs = query.split('&').filter((pair) => pair !== '');
   const shown = pairs.map((pair) => {
     const [name = ''] = pair.split('=', 1);
-    return tellable.has(name.toLowerCase()) ? pair : `${name.slice(0, 40)}=***`;
+    return harmless.has(name.toLowerCase()) ? pair : `${name.slice(0, 40)}=***`;
   });
   return shown.length > 0 ? `?${shown.join('&')}` : '';
 }

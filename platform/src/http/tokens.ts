@@ -7,7 +7,7 @@ import { devices, profiles, providerTokens, tokens, users } from '../db/schema/s
 import type { Caller } from './caller.ts';
 
 /** Tokens never expire by themselves; only the newest ones of a device (or a login) are kept. */
-const KEPT_PER_HOLDER = 20;
+const TOKENS_PER_HOLDER = 20;
 /** How long a looked-up token is cached. */
 const CACHE_MS = 3_000;
 const CACHE_SIZE = 5_000;
@@ -82,7 +82,7 @@ export function createTokenStore(
       .from(tokens)
       .where(holder)
       .orderBy(desc(tokens.createdAt))
-      .offset(KEPT_PER_HOLDER);
+      .offset(TOKENS_PER_HOLDER);
     const dropped = await db
       .delete(tokens)
       .where(inArray(tokens.hash, superfluous))

@@ -20,7 +20,7 @@ export type Report = {
 };
 
 /** The number of stored remarks: enough to see the problems of a file of any size. */
-const KEPT_REMARKS = 200;
+const STORED_REMARKS = 200;
 
 /** Collects remarks: all are counted, the first are stored. */
 export class Remarks {
@@ -29,7 +29,7 @@ export class Remarks {
 
   add(remark: Remark): void {
     this.total += 1;
-    if (this.first.length < KEPT_REMARKS) this.first.push(remark);
+    if (this.first.length < STORED_REMARKS) this.first.push(remark);
   }
 
   /** Sorts them by the order of the source. */

@@ -11,7 +11,7 @@ type Place = Pick<Env, 'revalidateUrl' | 'revalidateSecret'>;
  * Notifies the web app that its stored answers are old. Null on success or without a web app; otherwise the warning to
  * print.
  */
-export async function tellWebApp({ revalidateUrl, revalidateSecret }: Place): Promise<string | null> {
+export async function notifyWebApp({ revalidateUrl, revalidateSecret }: Place): Promise<string | null> {
   if (!revalidateUrl || !revalidateSecret) return null;
   const late = `The web app at ${new URL(revalidateUrl).origin} could not be told; its stored pages follow within a minute`;
   try {

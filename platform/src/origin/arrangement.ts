@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MediaWish } from './catalogue.ts';
+import type { MediaPreference } from './catalogue.ts';
 import { type Clip, SEGMENTS_PER_CLIP } from './pool.ts';
 
 /** A segment of the pool: a clip and an index in it. */
@@ -34,7 +34,7 @@ function clipAt(clips: Clip[], key: string, position: number): Clip {
 }
 
 /** Requested clips or worlds that the pool does not have are ignored. */
-function choose(preference: MediaWish, pool: Clip[]) {
+function choose(preference: MediaPreference, pool: Clip[]) {
   const pinned = (preference.clips ?? []).flatMap((id) => pool.filter((clip) => clip.id === id));
   const drawn = pool.filter(({ id }) => !REAL_FILMS.has(id));
   const all = drawn.length > 0 ? drawn : pool;
@@ -43,7 +43,7 @@ function choose(preference: MediaWish, pool: Clip[]) {
   return { pinned, favourite, others };
 }
 
-function clipOf(contentKey: string, position: number, preference: MediaWish, pool: Clip[]): Clip {
+function clipOf(contentKey: string, position: number, preference: MediaPreference, pool: Clip[]): Clip {
   const { pinned, favourite, others } = choose(preference, pool);
   if (pinned.length > 0) return pinned[position % pinned.length] as Clip;
   if (favourite.length === 0) return clipAt(others, contentKey, position);
@@ -56,7 +56,12 @@ function clipOf(contentKey: string, position: number, preference: MediaWish, poo
  * Each n is calculated directly, so a film of two hours needs no storage and every instance shows the same pictures.
  * Pinned clips play in their order; a title with a favourite world has it in every second clip.
  */
-export function arrange(contentKey: string, n: number, preference: MediaWish, pool: Clip[]): PoolSegment {
+export function arrange(
+  contentKey: string,
+  n: number,
+  preference: MediaPreference,
+  pool: Clip[],
+): PoolSegment {
   const clip = clipOf(contentKey, Math.floor(n / SEGMENTS_PER_CLIP), preference, pool);
   return { clip, index: n % SEGMENTS_PER_CLIP };
 }

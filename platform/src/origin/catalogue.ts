@@ -4,7 +4,7 @@
 export type Localized = { ru: string; kk: string; en: string; uz: string };
 
 /** The clips of a title; without a request the title is arranged from the whole pool by its id. */
-export type MediaWish = { clips?: string[]; world?: string };
+export type MediaPreference = { clips?: string[]; world?: string };
 
 /** One programme of the weekly template, in segments of the 3.84 s grid. */
 export type WeeklySlot = { start: number; length: number; contentId: string; episodeId: string | null };
@@ -25,7 +25,7 @@ export type LinearChannel = {
 export type VirtualTitle = {
   contentId: string;
   segments: number;
-  media: MediaWish;
+  media: MediaPreference;
   name: Localized;
   age: number;
   isProtected?: boolean;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';
+import { withCache } from './catalogue-cache.ts';
 import { FOLDERS, folderOpener } from './folders.ts';
 import { licenceRoutes } from './licence-routes.ts';
 import { mediaFiles } from './media-files.ts';
 import { parseMediaPath } from './media-path.ts';
-import { remembered } from './remember.ts';
 import { choiceOf, momentOf, type OriginDeps, paramsOf } from './requests.ts';
 import { addThumbRoutes } from './thumb-routes.ts';
 
@@ -21,7 +21,7 @@ const OPEN_TO_ALL = {
  * (media 2). It has no state between requests, so any instance gives the same answer for the same address.
  */
 export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Promise<void> {
-  const catalogue = remembered(deps.originCatalogue, deps.clock);
+  const catalogue = withCache(deps.originCatalogue, deps.clock);
   const open = folderOpener(deps, catalogue);
   const fileOf = mediaFiles(catalogue, deps.pool);
 

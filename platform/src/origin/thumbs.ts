@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const WIDTH = 196;
 const HEIGHT = 110;
 const SIDE = { min: 16, max: 640 };
-const KEPT = 200;
+const MAX_CACHED = 200;
 
 export type ThumbSize = { width: number; height: number };
 
@@ -24,7 +24,7 @@ export function thumbSize(query: Record<string, unknown>): ThumbSize {
 /** Resizes thumbnails and caches them: there are few, and a seek bar requests the same ones many times. */
 export function thumbResizer(): (key: string, stored: Buffer, size: ThumbSize) => Promise<Buffer> {
   const known = new LRUCache<string, Buffer, { stored: Buffer } & ThumbSize>({
-    max: KEPT,
+    max: MAX_CACHED,
     ignoreFetchAbort: true,
     // `async`: the cache waits only for promises of its own realm.
     fetchMethod: async (_name, _stale, { context: { stored, width, height } }) =>

@@ -4,7 +4,7 @@ import type { Message, Push } from '../db/queries/notices.ts';
 import type { news } from '../db/schema/notices.ts';
 import { isoSeconds } from '../domain/iso.ts';
 import { Nullable, Snowflake, Wire } from './schema.ts';
-import { say, type View } from './view.ts';
+import { localized, type View } from './view.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
@@ -27,8 +27,8 @@ export function messageWire(message: Message, removed: boolean, view: View): Sta
   const background = view.images('news', message.id, view.locale);
   return {
     id: message.id,
-    title: say(message.title, view),
-    text: say(message.text, view),
+    title: localized(message.title, view),
+    text: localized(message.text, view),
     icon: message.icon || `${background}?w=${ICON}&h=${ICON}&crop=true`,
     background,
     params: message.params,
@@ -80,10 +80,10 @@ export function pushWire(push: Push, snapshot: Snapshot, view: View): Static<typ
   if (destination && slug === null) return null;
   return {
     id: push.id,
-    title: say(push.title, view),
-    body: say(push.body, view),
+    title: localized(push.title, view),
+    body: localized(push.body, view),
     icon: push.icon,
-    action: say(push.action, view),
+    action: localized(push.action, view),
     time_to_live: push.timeToLive,
     time_start: isoSeconds(push.timeStart),
     destination: destination && {
@@ -108,8 +108,8 @@ export const NewsWire = Wire({
 export function newsWire(item: typeof news.$inferSelect, view: View): Static<typeof NewsWire> {
   return {
     id: item.id,
-    title: say(item.title, view),
-    text: say(item.text, view),
+    title: localized(item.title, view),
+    text: localized(item.text, view),
     image: view.images('news', item.id, view.locale),
     created_at: isoSeconds(item.createdAt),
   };

@@ -17,6 +17,6 @@ export function viewAt({ locale }: Pick<FastifyRequest, 'locale'>, publicUrl: st
 }
 
 /** A text in the viewer's language; '' for none, as on the wire. */
-export function say(text: Localized | null | undefined, view: View): string {
+export function localized(text: Localized | null | undefined, view: View): string {
   return text ? text[view.locale] : '';
 }

@@ -26,7 +26,7 @@ export function addFaults(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/sandbox')) return;
-    const fault = faults.meet(request.method, request.url);
+    const fault = faults.faultFor(request.method, request.url);
     if (!fault) return;
     if (fault.delayMs) await wait(fault.delayMs);
     if (fault.hang) await faults.hold(fault, (release) => request.raw.once('close', release));

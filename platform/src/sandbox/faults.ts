@@ -49,7 +49,7 @@ export class Faults {
   }
 
   /** The fault for a request, counted as one use. A used-up fault leaves the list but still holds its requests. */
-  meet(method: string, url: string): Fault | null {
+  faultFor(method: string, url: string): Fault | null {
     const entry = this.#active.find(({ fault, matches }) => !isUsedUp(fault) && matches(method, url));
     if (!entry) return null;
     entry.fault.hits += 1;

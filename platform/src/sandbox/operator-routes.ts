@@ -9,7 +9,7 @@ import { activeUser, answerStart, codeLength } from '../session/codes.ts';
 import { makeOtp } from '../session/otp.ts';
 import { partnerSubject } from '../session/partner-code.ts';
 import { namedProvider, providerById } from '../session/provider.ts';
-import { pretenceOf } from '../session/region.ts';
+import { simulatedLocation } from '../session/region.ts';
 import { operatorSections } from './operator-sections.ts';
 import { sandboxTokens } from './provider-tokens.ts';
 import type { SandboxArea } from './sections.ts';
@@ -52,7 +52,7 @@ export const operatorArea: SandboxArea = async (app, deps, sections) => {
     async (request, reply) => {
       const address = request.body.address || null;
       if (address && isIP(address) === 0) throw new ApiError('invalid');
-      pretenceOf(env).address = address;
+      simulatedLocation(env).address = address;
       return answer(request, reply, { address });
     },
   );
@@ -71,7 +71,7 @@ export const operatorArea: SandboxArea = async (app, deps, sections) => {
       const { partner, identifier } = request.body;
       const provider = await namedProvider(db, partner);
       if (!provider) throw new ApiError('not_found', { message: 'unknown_provider' });
-      const place = { subject: partnerSubject(provider, identifier), asker: '' };
+      const place = { subject: partnerSubject(provider, identifier), requester: '' };
       const code = await makeOtp(deps, place, { length: codeLength(provider), ...PARTNER_TRIES });
       const text = translate(request.locale, { key: 'text_otp', params: { code } });
       await messenger.send({ channel: 'messenger', to: identifier, text, code });

@@ -1,7 +1,7 @@
 import { providers } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
 import { awaitedPhones } from '../session/otp.ts';
-import { pretenceOf } from '../session/region.ts';
+import { simulatedLocation } from '../session/region.ts';
 import { html, type Markup } from './html.ts';
 import { sandboxTokens } from './provider-tokens.ts';
 import type { Section } from './sections.ts';
@@ -21,7 +21,7 @@ function table(id: string, head: readonly string[], rows: readonly Markup[]): Ma
 const place =
   ({ env }: Deps): Section['render'] =>
   async () => {
-    const { address } = pretenceOf(env);
+    const { address } = simulatedLocation(env);
     return html`<section><h2 id="place">Where callers of this machine are</h2>
   <p class="empty">${address ? html`They count as <code>${address}</code>.` : 'At home: their provider’s own country.'}</p>
   <form class="new" method="post" action="/sandbox/address">

@@ -6,7 +6,7 @@ export interface SentMessage extends PhoneMessage {
   time: string;
 }
 
-const KEPT = 200;
+const MAX_MESSAGES = 200;
 
 /** Messages that would have been sent to phones; the newest comes first. */
 export class Outbox implements Messenger {
@@ -21,7 +21,7 @@ export class Outbox implements Messenger {
   async send(message: PhoneMessage): Promise<void> {
     this.#count += 1;
     this.#sent.unshift({ id: this.#count, time: new Date(this.#clock.now()).toISOString(), ...message });
-    this.#sent.length = Math.min(this.#sent.length, KEPT);
+    this.#sent.length = Math.min(this.#sent.length, MAX_MESSAGES);
   }
 
   list(to?: string): SentMessage[] {

@@ -12,7 +12,7 @@ export interface SeenRequest {
   ms: number;
 }
 
-const KEPT = 2_000;
+const MAX_REQUESTS = 2_000;
 
 /** The last requests, oldest first; tokens are removed before they are stored. */
 export class RequestLog {
@@ -28,7 +28,7 @@ export class RequestLog {
     this.#count += 1;
     const time = new Date(this.#clock.now()).toISOString();
     this.#seen.push({ n: this.#count, time, ...request, url: redactUrl(request.url) });
-    if (this.#seen.length > KEPT) this.#seen.splice(0, this.#seen.length - KEPT);
+    if (this.#seen.length > MAX_REQUESTS) this.#seen.splice(0, this.#seen.length - MAX_REQUESTS);
   }
 
   list(filter: { match?: string | undefined; since?: number | undefined } = {}): {

@@ -4,14 +4,14 @@ import type { Reading } from '../domain/search/wanted.ts';
 import type { Hit } from './find.ts';
 
 /** A search result. */
-export type FoundThing =
+export type FoundItem =
   | { kind: 'content'; thing: Content }
   | { kind: 'channel'; thing: Channel }
   | { kind: 'person'; thing: Person };
 
 /** The results of a query, the best first, with the rank of each in its kind. */
 export type Found = {
-  all: FoundThing[];
+  all: FoundItem[];
   contents: ReadonlyMap<Content, number>;
   channels: ReadonlyMap<Channel, number>;
   persons: ReadonlyMap<Person, number>;
@@ -19,7 +19,7 @@ export type Found = {
   readings: readonly Reading[];
 };
 
-function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundThing | null {
+function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundItem | null {
   if (kind === 'channel') {
     const thing = snapshot.channels.get(intId(id) ?? 0);
     return thing ? { kind, thing } : null;

@@ -10,7 +10,7 @@ import { findNames, type Hit } from './find.ts';
 import { type Found, foundIn } from './found.ts';
 
 /** The number of cached queries: a page of results repeats its query for each of its rows. */
-const KEPT = 200;
+const MAX_CACHED = 200;
 const ANY_AGE = 1000;
 
 export interface SearchStore {
@@ -23,7 +23,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   const catalogue = catalogueOf(deps);
   let filled: { version: number; done: Promise<void> } | null = null;
   const known = new LRUCache<string, Hit[], () => Promise<Hit[]>>({
-    max: KEPT,
+    max: MAX_CACHED,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: find }) => find(),
   });
@@ -41,7 +41,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
     return done;
   }
 
-  async function ask(text: string, maxAge: number): Promise<Hit[]> {
+  async function query(text: string, maxAge: number): Promise<Hit[]> {
     // The table has all names; the query filters what the caller may find.
     await fillOnce(await catalogue.current());
     return known.forceFetch(`${maxAge} ${text}`, { context: () => findNames(db, text, maxAge) });
@@ -52,7 +52,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
       const wanted = text.trim().toLowerCase();
       const understood = readings(wanted);
       if (understood.length === 0) return foundIn(snapshot, [], understood);
-      return foundIn(snapshot, await ask(wanted, isChild ? CHILD_MAX_AGE : ANY_AGE), understood);
+      return foundIn(snapshot, await query(wanted, isChild ? CHILD_MAX_AGE : ANY_AGE), understood);
     },
   };
 }

@@ -5,7 +5,7 @@ import { searchFinds } from '../db/schema/search.ts';
 import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
 
 /** The new owner: history and favourites belong to a profile. */
-export interface Heir {
+export interface NewOwner {
   userId: number;
   profileId: string;
 }
@@ -32,7 +32,7 @@ async function insertAll<T extends PgTable>(
   for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
 }
 
-async function carryFavourites(tx: Database, guestId: number, owner: Heir): Promise<void> {
+async function carryFavourites(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
   const taken = await tx.delete(favourites).where(eq(favourites.userId, guestId)).returning();
   const rows = newestOf(
     taken,
@@ -44,7 +44,7 @@ async function carryFavourites(tx: Database, guestId: number, owner: Heir): Prom
   );
 }
 
-async function carryPositions(tx: Database, guestId: number, owner: Heir): Promise<void> {
+async function carryPositions(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
   const taken = await tx.delete(watchPositions).where(eq(watchPositions.userId, guestId)).returning();
   const rows = newestOf(
     taken,
@@ -69,7 +69,7 @@ async function carryPositions(tx: Database, guestId: number, owner: Heir): Promi
   );
 }
 
-async function carryRatings(tx: Database, guestId: number, owner: Heir): Promise<void> {
+async function carryRatings(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
   const taken = await tx.delete(contentRatings).where(eq(contentRatings.userId, guestId)).returning();
   const rows = newestOf(
     taken,
@@ -81,7 +81,7 @@ async function carryRatings(tx: Database, guestId: number, owner: Heir): Promise
   );
 }
 
-async function carryFinds(tx: Database, guestId: number, owner: Heir): Promise<void> {
+async function carryFinds(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
   const taken = await tx.delete(searchFinds).where(eq(searchFinds.userId, guestId)).returning();
   const rows = newestOf(
     taken,
@@ -97,7 +97,7 @@ async function carryFinds(tx: Database, guestId: number, owner: Heir): Promise<v
  * Moves a guest's history, favourites and searches to the user who logged in (spec 1 §4 "Login flow" 6):
  * of two positions in the same title the later one wins, and the user's own settings stay.
  */
-export async function carryOver(tx: Database, guestId: number, owner: Heir): Promise<void> {
+export async function carryOver(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
   await carryFavourites(tx, guestId, owner);
   await carryPositions(tx, guestId, owner);
   await carryRatings(tx, guestId, owner);

@@ -2,10 +2,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type CodeMessenger, users } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
-import type { Asker } from '../http/asker.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
+import type { Requester } from '../http/requester.ts';
 import { awaitMessenger, consumeOtp, makeOtp, startMessenger } from './otp.ts';
 import type { Provider } from './provider.ts';
 import type { User } from './user.ts';
@@ -28,7 +28,7 @@ const CODE_TRIES = { tries: 5, othersTries: 3 };
 /** For a phone under attack (`guessedCodes`): codes of four digits (spec 3 §5) could be guessed with patience. */
 const GUARDED_TRIES = { tries: 1, othersTries: 1 };
 
-const keyOf = (phone: string, asker: Asker) => `${phone} ${asker.counted}`;
+const keyOf = (phone: string, requester: Requester) => `${phone} ${requester.counted}`;
 
 /** The active user with a login name. */
 export async function activeUser({ db }: Pick<Deps, 'db'>, where: SQL | undefined): Promise<User | null> {
@@ -47,7 +47,7 @@ export function codeChannel(provider: Provider | null, canDisplayMessage: boolea
 }
 
 /** Counts requests of one address before any lookup, so that nobody can try numbers by the thousand. */
-export function limitAsking({ limits }: Deps, request: FastifyRequest): void {
+export function limitCodeRequests({ limits }: Deps, request: FastifyRequest): void {
   limits.use('otpPerAddress', request.ip);
 }
 
@@ -58,17 +58,17 @@ export function limitAsking({ limits }: Deps, request: FastifyRequest): void {
 export async function sendCode(
   deps: Deps,
   phone: string,
-  request: { asker: Asker; length: number; channel: CodeMessenger; locale: Locale; subject?: string },
+  request: { requester: Requester; length: number; channel: CodeMessenger; locale: Locale; subject?: string },
 ): Promise<void> {
   const { limits, messenger } = deps;
-  const { asker, locale, length } = request;
-  const ofAsker = keyOf(phone, asker);
+  const { requester, locale, length } = request;
+  const ofRequester = keyOf(phone, requester);
   // All limits are checked before any is counted: a refusal by one does not use up the others.
-  for (const policy of ['otpResend', 'otpPerAsker'] as const) limits.check(policy, ofAsker);
+  for (const policy of ['otpResend', 'otpPerRequester'] as const) limits.check(policy, ofRequester);
   limits.use('otpPerPhone', phone);
-  limits.use('otpPerAsker', ofAsker);
-  limits.use('otpResend', ofAsker);
-  const place = { subject: request.subject ?? phone, asker: asker.name };
+  limits.use('otpPerRequester', ofRequester);
+  limits.use('otpResend', ofRequester);
+  const place = { subject: request.subject ?? phone, requester: requester.name };
   const tries = limits.isFull('guessedCodes', phone) ? GUARDED_TRIES : CODE_TRIES;
   if (request.channel === 'telegram') return awaitMessenger(deps, place, { locale, ...tries });
   const code = await makeOtp(deps, place, { length, ...tries });
@@ -95,23 +95,23 @@ const isWrongCode = (error: unknown) => error instanceof ApiError && error.detai
  */
 export async function takeCode(
   deps: Deps,
-  asker: Asker,
+  requester: Requester,
   { phone, code, subject = phone }: { phone: string; code: string; subject?: string },
 ): Promise<void> {
   const { limits } = deps;
-  const ofAsker = keyOf(phone, asker);
-  limits.check('wrongCodes', ofAsker);
+  const ofRequester = keyOf(phone, requester);
+  limits.check('wrongCodes', ofRequester);
   try {
-    await consumeOtp(deps, { subject, asker: asker.name }, code.trim());
+    await consumeOtp(deps, { subject, requester: requester.name }, code.trim());
   } catch (error) {
     if (isWrongCode(error)) {
-      limits.use('wrongCodes', ofAsker);
+      limits.use('wrongCodes', ofRequester);
       if (!limits.isFull('guessedCodes', phone)) limits.use('guessedCodes', phone);
     }
     throw error;
   }
-  limits.clear('wrongCodes', ofAsker);
+  limits.clear('wrongCodes', ofRequester);
   limits.clear('otpPerPhone', phone);
-  limits.clear('otpPerAsker', ofAsker);
-  limits.clear('otpResend', ofAsker);
+  limits.clear('otpPerRequester', ofRequester);
+  limits.clear('otpResend', ofRequester);
 }

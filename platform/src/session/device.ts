@@ -68,17 +68,17 @@ export interface DeviceRow {
 }
 
 /** The caller. */
-interface Asking {
+interface DeviceContext {
   publicUrl: string;
   /** The device of the token. */
   deviceId?: string | null;
   /** The id that the client itself used for the device: the answer repeats it. */
-  calledBy?: string;
+  requestedId?: string;
 }
 
 export function presentDevice(
   { device, owner, profile }: DeviceRow,
-  { publicUrl, deviceId, calledBy = device.id }: Asking,
+  { publicUrl, deviceId, requestedId: calledBy = device.id }: DeviceContext,
 ): Static<typeof DeviceWire> {
   return {
     id: calledBy,
@@ -116,7 +116,7 @@ export function presentDevice(
   };
 }
 
-const NOTHING_ASKED: ParentalSettings = {
+const NO_PIN_CHECKS: ParentalSettings = {
   duration: 0,
   pay: false,
   profile: false,
@@ -132,5 +132,5 @@ export function mergeParental(
   change: Partial<ParentalSettings> | null | undefined,
 ): ParentalSettings | null {
   if (change === undefined) return known;
-  return change && { ...NOTHING_ASKED, ...known, ...change };
+  return change && { ...NO_PIN_CHECKS, ...known, ...change };
 }

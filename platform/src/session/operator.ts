@@ -62,7 +62,7 @@ export function contractOf(user: User, provider: Provider): OperatorContract | n
 const words = { '-2': 'contract_blocked', '-1': 'contract_to_pay' } as const;
 
 /** The operator's message about the contract (spec 1 §4: -2 blocks, -1 asks for a payment); null for a valid contract. */
-export function contractWords(contract: OperatorContract, { config }: Provider, locale: Locale): string {
+export function contractMessage(contract: OperatorContract, { config }: Provider, locale: Locale): string {
   if (contract.status === 0) return '';
   const { username, amount } = contract;
   const params = { contract: username, amount, currency: config.currency.symbol };

@@ -22,7 +22,7 @@ function freshCode(length: number): string {
 interface Place {
   subject: string;
   /** Empty: not a requester of ours, a partner gave it to its customer. */
-  asker: string;
+  requester: string;
 }
 
 /** The number of wrong attempts: for the requester, and for all others together. */
@@ -34,7 +34,7 @@ interface Tries {
 /** Stores a code in place of the requester's last one; expired ones are removed. */
 async function keep(
   { db, clock }: OtpDeps,
-  { subject, asker }: Place,
+  { subject, requester }: Place,
   code: Pick<typeof otps.$inferInsert, 'codeHash' | 'channel' | 'locale'> & Tries,
 ): Promise<void> {
   const { tries, othersTries, ...rest } = code;
@@ -49,8 +49,8 @@ async function keep(
   await db.delete(otps).where(and(eq(otps.phone, subject), lte(otps.expiresAt, new Date(now))));
   await db
     .insert(otps)
-    .values({ phone: subject, asker, ...values })
-    .onConflictDoUpdate({ target: [otps.phone, otps.asker], set: values });
+    .values({ phone: subject, requester, ...values })
+    .onConflictDoUpdate({ target: [otps.phone, otps.requester], set: values });
 }
 
 /** Creates a code; the requester's previous one becomes invalid. */
@@ -121,7 +121,7 @@ async function takeTry(
 /** Uses a code up, or throws: the requester's own, else one requested elsewhere that has attempts for others left. */
 export async function consumeOtp(
   { db, clock, streamSecret }: OtpDeps,
-  { subject, asker }: Place,
+  { subject, requester }: Place,
   code: string,
 ): Promise<void> {
   const given = hashCode(streamSecret, subject, code);
@@ -131,9 +131,9 @@ export async function consumeOtp(
     isNotNull(otps.codeHash),
     gt(otps.expiresAt, new Date(clock.now())),
   );
-  const own = await takeTry(db, otps.attemptsLeft, and(usable, eq(otps.asker, asker)));
+  const own = await takeTry(db, otps.attemptsLeft, and(usable, eq(otps.requester, requester)));
   const isOwn = own.some(isGiven);
-  const others = isOwn ? [] : await takeTry(db, otps.othersLeft, and(usable, ne(otps.asker, asker)));
+  const others = isOwn ? [] : await takeTry(db, otps.othersLeft, and(usable, ne(otps.requester, requester)));
   if (own.length + others.length === 0) throw new ApiError('invalid', { message: 'expired_code' });
   if (!isOwn && !others.some(isGiven)) throw new ApiError('invalid', { message: 'wrong_code' });
   const used = await db

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Work factor for passwords of people: about 50 ms. */
 const PERSON_COST = 15;
@@ -7,7 +7,7 @@ const PERSON_COST = 15;
 const GUEST_COST = 10;
 const KEY_LENGTH = 32;
 /** Each slow hash uses one of four threads, which files and DNS need too, and 32 MB. */
-const slowOnes = createGate({ width: 2, queue: 64 });
+const slowOnes = createSemaphore({ width: 2, queue: 64 });
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const work = () => deriveNow(password, salt, cost);

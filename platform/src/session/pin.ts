@@ -37,8 +37,8 @@ export async function isRightPin(
   const key = String(user.id);
   limits.use('pinTries', key);
   const given = keyed(streamSecret, user.id, pin);
-  const isSentAlive = (user.sentPinUntil?.getTime() ?? 0) > clock.now();
-  const hashes = [user.pinHash, isSentAlive ? user.sentPinHash : null];
+  const isSentValid = (user.sentPinUntil?.getTime() ?? 0) > clock.now();
+  const hashes = [user.pinHash, isSentValid ? user.sentPinHash : null];
   for (const hash of hashes) {
     if (!hash || !(await verifyPassword(given, hash))) continue;
     limits.clear('pinTries', key);

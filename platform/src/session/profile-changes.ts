@@ -4,13 +4,13 @@ import type { Database } from '../db/open.ts';
 import { searchFinds } from '../db/schema/search.ts';
 import { devices, profiles, tokens, users } from '../db/schema/session.ts';
 import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
-import { changeRefusal, heirOf, MAX_PROFILES, type Role, removalRefusal } from '../domain/profiles.ts';
+import { changeRefusal, MAX_PROFILES, type Role, removalRefusal, replacementOf } from '../domain/profiles.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { AVATAR_COUNT } from './avatars.ts';
 import { type Profile, profilesOf } from './profile.ts';
 
-export interface ProfileWish {
+export interface ProfileFields {
   name?: string | undefined;
   role?: Role | undefined;
   avatarId?: number | undefined;
@@ -32,7 +32,7 @@ function found(held: readonly Profile[], id: string): Profile {
 export function addProfile(
   db: Database,
   userId: number,
-  fields: ProfileWish & { name: string },
+  fields: ProfileFields & { name: string },
   now: Date,
 ): Promise<Profile> {
   return db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export function changeProfile(
   db: Database,
   userId: number,
   id: string,
-  fields: ProfileWish,
+  fields: ProfileFields,
 ): Promise<Profile> {
   return db.transaction(async (tx) => {
     const held = await lockedProfiles(tx, userId);
@@ -81,7 +81,7 @@ export function removeProfile(db: Database, { userId, profileId }: Caller, id: s
     // A user who never chose a profile uses the first one (GET users/self/profile).
     const refusal = removalRefusal(held, id, profileId ?? held[0]?.id ?? null);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });
-    const replacement = heirOf(held, profile)?.id ?? null;
+    const replacement = replacementOf(held, profile)?.id ?? null;
     await tx.update(devices).set({ profileId: replacement }).where(eq(devices.profileId, id));
     await tx.update(tokens).set({ profileId: replacement }).where(eq(tokens.profileId, id));
     for (const table of [favourites, watchPositions, contentRatings, searchFinds, streamStats]) {

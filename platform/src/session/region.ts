@@ -8,15 +8,15 @@ import type { Provider } from './provider.ts';
 import { userById } from './user.ts';
 
 /** The simulated location of callers without a public address: only the sandbox can set it. */
-interface Pretence {
+interface SimulatedLocation {
   address: string | null;
 }
 
 const tables = new WeakMap<Env, (address: string) => string | null>();
-const pretences = new WeakMap<Env, Pretence>();
+const pretences = new WeakMap<Env, SimulatedLocation>();
 
 /** The sandbox page's setting for callers from this machine. */
-export function pretenceOf(env: Env): Pretence {
+export function simulatedLocation(env: Env): SimulatedLocation {
   const known = pretences.get(env) ?? { address: null };
   pretences.set(env, known);
   return known;
@@ -24,7 +24,7 @@ export function pretenceOf(env: Env): Pretence {
 
 /** The address a viewer calls from. */
 export function addressOf({ env }: Pick<Deps, 'env'>, request: FastifyRequest): string {
-  const pretended = env.sandbox && isLoopback(request.ip) ? pretenceOf(env).address : null;
+  const pretended = env.sandbox && isLoopback(request.ip) ? simulatedLocation(env).address : null;
   return pretended ?? request.ip;
 }
 

@@ -14,7 +14,7 @@ export const TokenWire = Type.Object({
 
 function presentOwn(row: DeviceRow, publicUrl: string, calledBy: string | undefined) {
   const caller = { publicUrl, deviceId: row.device.id };
-  return presentDevice(row, calledBy ? { ...caller, calledBy } : caller);
+  return presentDevice(row, calledBy ? { ...caller, requestedId: calledBy } : caller);
 }
 
 export function presentToken(

@@ -27,17 +27,17 @@ async function ownedPhone(): Promise<string> {
   return String(last);
 }
 
-async function ask(from: string, phone: string, door = '/v2/otps', headers = {}) {
-  const answer = await post(from, door, { phone }, headers);
+async function ask(from: string, phone: string, path = '/v2/otps', headers = {}) {
+  const answer = await post(from, path, { phone }, headers);
   return { status: answer.statusCode, code: answer.statusCode === 200 ? await newestTo(phone) : '' };
 }
 
-async function attempt(from: string, phone: string, token: string, door = '/v2/auth/otp', headers = {}) {
-  return (await post(from, door, { phone, token }, headers)).statusCode;
+async function attempt(from: string, phone: string, token: string, path = '/v2/auth/otp', headers = {}) {
+  return (await post(from, path, { phone, token }, headers)).statusCode;
 }
 
 /** A stranger requests codes and enters wrong ones until everything is refused. */
-async function besiege(phone: string, from = STRANGER, headers = {}) {
+async function exhaustAttempts(phone: string, from = STRANGER, headers = {}) {
   for (let round = 0; round < 6; round += 1) {
     const { code } = await ask(from, phone, '/v2/otps', headers);
     for (let tries = 0; tries < 8; tries += 1)
@@ -48,7 +48,7 @@ async function besiege(phone: string, from = STRANGER, headers = {}) {
 
 test('attack: a stranger’s wrong codes do not lock out the owner, who requests a code and logs in at once', async () => {
   const phone = await ownedPhone();
-  await besiege(phone);
+  await exhaustAttempts(phone);
   const { status, code } = await ask(OWNER, phone);
   expect(status).toBe(200);
   expect(await attempt(OWNER, phone, code)).toBe(200);
@@ -63,11 +63,11 @@ test('attack: a stranger’s wrong codes for the operator’s login do not lock 
       await attempt(STRANGER, phone, wrongFor(code || '1'), '/v2/mw/auth/otp');
     platform.clock.advance(MINUTE);
   }
-  for (const [door, opens] of [
+  for (const [path, opens] of [
     ['/v2/otps', '/v2/auth/otp'],
     ['/v2/mw/otps', '/v2/mw/auth/otp'],
   ] as const) {
-    const { code } = await ask(OWNER, phone, door);
+    const { code } = await ask(OWNER, phone, path);
     expect(await attempt(OWNER, phone, code, opens)).toBe(200);
   }
 });
@@ -133,7 +133,7 @@ describe('behind our own web server, which does not forward the viewer’s addre
 
   test('attack: a stranger’s browser does not lock out the owner’s, because attempts count per browser', async () => {
     const phone = await ownedPhone();
-    await besiege(phone, '127.0.0.1', by('stranger-browser'));
+    await exhaustAttempts(phone, '127.0.0.1', by('stranger-browser'));
     const { status, code } = await ask('127.0.0.1', phone, '/v2/otps', by('owner-browser'));
     expect(status).toBe(200);
     expect(await attempt('127.0.0.1', phone, code, '/v2/auth/otp', by('owner-browser'))).toBe(200);

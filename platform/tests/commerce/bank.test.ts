@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { readAmount } from '../../src/commerce/payments/amount.ts';
 import { isReturnHost, purchasedUrl } from '../../src/commerce/payments/return-address.ts';
-import { sayMoney } from '../../src/presenters/commerce/say-money.ts';
+import { formatMoney } from '../../src/presenters/commerce/format-money.ts';
 import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank/cards.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, payerAt, press } from './payer.ts';
@@ -188,7 +188,7 @@ describe('rules without I/O', () => {
     ['en', '990.50', '{amount} ₸', '990.50\u00A0₸'],
     ['uz', '12000.00', '{amount} soʻm', '12\u00A0000\u00A0soʻm'],
   ] as const)('in %s the amount %s is written %s', (locale, amount, format, expected) => {
-    expect(sayMoney(amount, format, locale)).toBe(expected);
+    expect(formatMoney(amount, format, locale)).toBe(expected);
   });
 });
 

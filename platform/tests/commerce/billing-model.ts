@@ -4,7 +4,7 @@ import {
   afterPause,
   type PauseTerm,
   runningPause,
-  stillSince,
+  timeStopsAt,
   unfinishedPause,
 } from '../../src/domain/billing/pause.ts';
 import { addPeriod, averageDays } from '../../src/domain/billing/period.ts';
@@ -275,7 +275,7 @@ export class Model {
 
   #unused(sub: Sub): number {
     const paused = sub.isPaused ? runningPause(sub.pauses, this.now) : null;
-    return unusedPart(sub, paused ? stillSince(paused.startMs) : this.now);
+    return unusedPart(sub, paused ? timeStopsAt(paused.startMs) : this.now);
   }
 
   #end(sub: Sub): void {

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { idempotentAnswers, transactions } from '../../src/db/schema/money.ts';
 import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
-import { forgetOldAnswers } from '../../src/http/idempotency.ts';
+import { removeOldAnswers } from '../../src/http/idempotency.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, monthOf, type Payer, payerAt } from './payer.ts';
@@ -131,7 +131,7 @@ test('quality S19: a key is valid for 24 hours', async () => {
   const key = randomUUID();
   const first = await payer.post('purchases', order, withKey(key));
   platform.clock.advance(24 * HOUR - 1000);
-  await forgetOldAnswers(platform.db, platform.clock.now());
+  await removeOldAnswers(platform.db, platform.clock.now());
   const late = await payer.post('purchases', order, withKey(key));
   expect([late.status, late.body]).toEqual([201, first.body]);
   expect(late.headers['idempotent-replayed']).toBe('true');

@@ -24,7 +24,7 @@ interface Viewer {
   call: ReturnType<typeof caller>;
 }
 
-async function viewer(money?: string): Promise<Viewer> {
+async function newViewer(money?: string): Promise<Viewer> {
   const { userId, userToken } = await personSession(platform.app);
   if (money) await refill(platform.db, userId, money, platform.clock.now());
   return { userId, call: caller(userToken) };
@@ -39,10 +39,10 @@ function caller(token: string) {
   };
 }
 
-const subscribe = (who: Viewer, packetId: number) =>
-  who.call('POST', 'subscriptions?paytype=async', { packet_id: packetId });
-const current = async (who: Viewer) => (await who.call('GET', 'subscriptions/current')).body;
-const wallet = (who: Viewer) => walletOf(platform.db, who.userId);
+const subscribe = (viewer: Viewer, packetId: number) =>
+  viewer.call('POST', 'subscriptions?paytype=async', { packet_id: packetId });
+const current = async (viewer: Viewer) => (await viewer.call('GET', 'subscriptions/current')).body;
+const wallet = (viewer: Viewer) => walletOf(platform.db, viewer.userId);
 const renew = () => runRenewals(platform);
 
 async function wayOf(packetId: number, months: number): Promise<string> {
@@ -53,19 +53,19 @@ async function wayOf(packetId: number, months: number): Promise<string> {
 }
 
 test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and current has the fields that clients read (wire 7.3)', async () => {
-  const who = await viewer();
-  const refused = await subscribe(who, 82);
+  const viewer = await newViewer();
+  const refused = await subscribe(viewer, 82);
   expect(refused).toMatchObject({
     status: 402,
     body: { error_code: 'insufficient_funds', status_code: 402 },
   });
-  expect(await wallet(who)).toMatchObject({ balance: '0.00', entries: [] });
-  expect(await current(who)).toEqual([]);
+  expect(await wallet(viewer)).toMatchObject({ balance: '0.00', entries: [] });
+  expect(await current(viewer)).toEqual([]);
 
-  await refill(platform.db, who.userId, '3000.00');
-  const bought = await subscribe(who, 82);
+  await refill(platform.db, viewer.userId, '3000.00');
+  const bought = await subscribe(viewer, 82);
   expect(bought.status).toBe(201);
-  const [shown] = await current(who);
+  const [shown] = await current(viewer);
   expect(shown).toEqual(bought.body);
   expect(shown).toMatchObject({
     packet: { id: 82, name: 'Максимум', price: '2990.00', base: true },
@@ -78,7 +78,7 @@ test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and curre
     pauses: [],
     type: 'packet',
   });
-  expect(await wallet(who)).toMatchObject({
+  expect(await wallet(viewer)).toMatchObject({
     balance: '10.00',
     entries: ['refill 3000.00', 'purchase -2990.00'],
   });
@@ -90,40 +90,40 @@ test('spec 3 §6: a guest has to log in; §8: a provider that sells by contract 
   expect(asGuest).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
   expect(asGuest.body.error.message).toBe('Войдите или зарегистрируйтесь, чтобы покупать.');
 
-  const who = await viewer('9000.00');
-  await platform.db.update(users).set({ providerId: 8 }).where(eq(users.id, who.userId));
-  const refused = await subscribe(who, 82);
+  const viewer = await newViewer('9000.00');
+  await platform.db.update(users).set({ providerId: 8 }).where(eq(users.id, viewer.userId));
+  const refused = await subscribe(viewer, 82);
   expect(refused).toMatchObject({ status: 451, body: { error_code: 'unavailable_for_legal_reasons' } });
   expect(refused.body.error.message).toContain('провайдер');
 });
 
 test('spec 3 §3 trial: once per user and packet, then the full price', async () => {
-  const who = await viewer('2000.00');
-  const first = await subscribe(who, 81);
+  const viewer = await newViewer('2000.00');
+  const first = await subscribe(viewer, 81);
   expect(first.body).toMatchObject({ is_trial: true, end_at: '2026-03-21T12:00:00Z', price: '990.00' });
-  expect(await wallet(who)).toMatchObject({ balance: '2000.00' });
+  expect(await wallet(viewer)).toMatchObject({ balance: '2000.00' });
   await platform.db
     .update(subscriptions)
     .set({ endReason: 'ran_out', endAt: new Date(platform.clock.now()) })
     .where(eq(subscriptions.id, first.body.id));
-  const second = await subscribe(who, 81);
+  const second = await subscribe(viewer, 81);
   expect(second.body).toMatchObject({ is_trial: false, end_at: '2026-04-14T12:00:00Z' });
-  expect(await wallet(who)).toMatchObject({ balance: '1010.00' });
+  expect(await wallet(viewer)).toMatchObject({ balance: '1010.00' });
 });
 
 test('wire 7.3: an additional packet needs a base one, and is not sold beside a base that includes it', async () => {
-  const who = await viewer('9000.00');
-  const alone = await subscribe(who, 91);
+  const viewer = await newViewer('9000.00');
+  const alone = await subscribe(viewer, 91);
   expect(alone).toMatchObject({
     status: 400,
     body: { detail: 'Сначала подключите основной пакет: этот добавляется к нему.' },
   });
-  await subscribe(who, 81);
-  expect((await subscribe(who, 91)).status).toBe(201);
-  const again = await subscribe(who, 91);
+  await subscribe(viewer, 81);
+  expect((await subscribe(viewer, 91)).status).toBe(201);
+  const again = await subscribe(viewer, 91);
   expect(again).toMatchObject({ status: 400, body: { detail: 'Этот пакет у вас уже есть.' } });
 
-  const rich = await viewer('9000.00');
+  const rich = await newViewer('9000.00');
   await subscribe(rich, 82);
   expect(await subscribe(rich, 91)).toMatchObject({
     status: 400,
@@ -132,120 +132,120 @@ test('wire 7.3: an additional packet needs a base one, and is not sold beside a 
 });
 
 test('wire 2.9: with isAllowAdditionalPacketsWithoutBase an additional packet is sold alone', async () => {
-  const who = await viewer('9000.00');
-  await platform.db.update(users).set({ providerId: 760 }).where(eq(users.id, who.userId));
-  expect((await subscribe(who, 91)).status).toBe(201);
+  const viewer = await newViewer('9000.00');
+  await platform.db.update(users).set({ providerId: 760 }).where(eq(users.id, viewer.userId));
+  expect((await subscribe(viewer, 91)).status).toBe(201);
 });
 
 test('wire 7.3: an upgrade starts now and refunds the unused part of the base and of the packets the new base includes', async () => {
-  const who = await viewer('9000.00');
-  await subscribe(who, 81);
+  const viewer = await newViewer('9000.00');
+  await subscribe(viewer, 81);
   platform.clock.advance(7 * DAY);
   await renew();
-  await subscribe(who, 91);
-  expect((await wallet(who)).entries.slice(1)).toEqual([
+  await subscribe(viewer, 91);
+  expect((await wallet(viewer)).entries.slice(1)).toEqual([
     'purchase 0.00',
     'renewal -990.00',
     'purchase -1290.00',
   ]);
   platform.clock.advance(10 * DAY);
-  const upgraded = await subscribe(who, 82);
+  const upgraded = await subscribe(viewer, 82);
   expect(upgraded.status).toBe(201);
   // 21 of 31 days are left of both: 670.65 and 873.88, rounded up.
-  expect((await wallet(who)).entries.slice(4)).toEqual([
+  expect((await wallet(viewer)).entries.slice(4)).toEqual([
     'refund 670.65',
     'refund 873.88',
     'purchase -2990.00',
   ]);
-  expect((await current(who)).map((one: { packet: { id: number } }) => one.packet.id)).toEqual([82]);
-  const all = (await who.call('GET', 'subscriptions?types=all')).body;
+  expect((await current(viewer)).map((one: { packet: { id: number } }) => one.packet.id)).toEqual([82]);
+  const all = (await viewer.call('GET', 'subscriptions?types=all')).body;
   expect(all).toHaveLength(3);
 });
 
 test('wire 7.3: a downgrade waits for the period end as a future, and begins then', async () => {
-  const who = await viewer('9000.00');
-  const held = (await subscribe(who, 82)).body;
-  const ordered = await subscribe(who, 81);
+  const viewer = await newViewer('9000.00');
+  const held = (await subscribe(viewer, 82)).body;
+  const ordered = await subscribe(viewer, 81);
   expect(ordered).toMatchObject({
     status: 201,
     body: { packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', next_pay_at: '2026-04-14T12:00:00Z' },
   });
-  expect(await wallet(who)).toMatchObject({ balance: '6010.00' });
-  expect(await current(who)).toMatchObject([{ id: held.id, renew: false, next_pay_at: null }]);
-  const planned = await who.call('GET', 'futures');
+  expect(await wallet(viewer)).toMatchObject({ balance: '6010.00' });
+  expect(await current(viewer)).toMatchObject([{ id: held.id, renew: false, next_pay_at: null }]);
+  const planned = await viewer.call('GET', 'futures');
   expect(planned.body).toMatchObject([{ packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', renew: true }]);
-  expect((await who.call('GET', 'subscriptions?types=planned&packet_ids=81')).body).toHaveLength(1);
+  expect((await viewer.call('GET', 'subscriptions?types=planned&packet_ids=81')).body).toHaveLength(1);
 
   platform.clock.set(Date.UTC(2026, 3, 14, 12));
   await renew();
-  expect((await who.call('GET', 'futures')).body).toEqual([]);
+  expect((await viewer.call('GET', 'futures')).body).toEqual([]);
   // Its trial is open, so the first week is free.
-  expect(await current(who)).toMatchObject([
+  expect(await current(viewer)).toMatchObject([
     { packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', end_at: '2026-04-21T12:00:00Z', is_trial: true },
   ]);
 });
 
 test('spec 3 §4: a future packet can be cancelled; the current one continues', async () => {
-  const who = await viewer('9000.00');
-  await subscribe(who, 82);
-  await subscribe(who, 81);
-  const [future] = (await who.call('GET', 'futures')).body;
-  expect((await who.call('DELETE', `futures/${future.id}`)).status).toBe(204);
-  expect((await who.call('DELETE', `futures/${future.id}`)).status).toBe(404);
-  expect(await current(who)).toMatchObject([{ packet: { id: 82 }, renew: true }]);
+  const viewer = await newViewer('9000.00');
+  await subscribe(viewer, 82);
+  await subscribe(viewer, 81);
+  const [future] = (await viewer.call('GET', 'futures')).body;
+  expect((await viewer.call('DELETE', `futures/${future.id}`)).status).toBe(204);
+  expect((await viewer.call('DELETE', `futures/${future.id}`)).status).toBe(404);
+  expect(await current(viewer)).toMatchObject([{ packet: { id: 82 }, renew: true }]);
 });
 
 test('spec 3 §4 change of period: a longer one starts now, a shorter one waits', async () => {
-  const who = await viewer('40000.00');
-  await subscribe(who, 82);
-  const account = (await who.call('GET', 'accounts')).body[0]?.id;
-  const year = await who.call('POST', 'purchases', {
+  const viewer = await newViewer('40000.00');
+  await subscribe(viewer, 82);
+  const account = (await viewer.call('GET', 'accounts')).body[0]?.id;
+  const year = await viewer.call('POST', 'purchases', {
     purchase_type_id: await wayOf(82, 12),
     account_id: account,
   });
   expect(year).toMatchObject({ status: 201, body: { status: 'active', account_id: String(account) } });
-  expect(await current(who)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', price: '28990.00' }]);
-  expect((await wallet(who)).entries.slice(1)).toEqual([
+  expect(await current(viewer)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', price: '28990.00' }]);
+  expect((await wallet(viewer)).entries.slice(1)).toEqual([
     'purchase -2990.00',
     'refund 2990.00',
     'purchase -28990.00',
   ]);
 
-  const month = await who.call('POST', 'purchases', {
+  const month = await viewer.call('POST', 'purchases', {
     purchase_type_id: await wayOf(82, 1),
     account_id: account,
   });
-  expect((await who.call('GET', 'futures')).body).toMatchObject([{ start_at: '2027-03-14T12:00:00Z' }]);
-  expect(await current(who)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', renew: false }]);
-  expect((await who.call('DELETE', `purchases/${month.body.id}`)).status).toBe(204);
-  expect(await current(who)).toMatchObject([{ renew: true }]);
+  expect((await viewer.call('GET', 'futures')).body).toMatchObject([{ start_at: '2027-03-14T12:00:00Z' }]);
+  expect(await current(viewer)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', renew: false }]);
+  expect((await viewer.call('DELETE', `purchases/${month.body.id}`)).status).toBe(204);
+  expect(await current(viewer)).toMatchObject([{ renew: true }]);
 });
 
 test('spec 3 §4: renewing → disable, not renewing → re-enable, by subscription and by purchase', async () => {
-  const who = await viewer('3000.00');
-  const { id, purchase_id } = (await subscribe(who, 82)).body;
-  expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
-  expect(await current(who)).toMatchObject([{ id, renew: false, next_pay_at: null }]);
-  const on = await who.call('PATCH', `subscriptions/${id}`, { renew: true });
+  const viewer = await newViewer('3000.00');
+  const { id, purchase_id } = (await subscribe(viewer, 82)).body;
+  expect((await viewer.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  expect(await current(viewer)).toMatchObject([{ id, renew: false, next_pay_at: null }]);
+  const on = await viewer.call('PATCH', `subscriptions/${id}`, { renew: true });
   expect(on).toMatchObject({ status: 200, body: { id, renew: true } });
-  expect((await who.call('DELETE', `purchases/${purchase_id}`)).status).toBe(204);
-  expect(await current(who)).toMatchObject([{ renew: false }]);
-  const active = await who.call('PATCH', `purchases/${purchase_id}`, { status: 'active' });
+  expect((await viewer.call('DELETE', `purchases/${purchase_id}`)).status).toBe(204);
+  expect(await current(viewer)).toMatchObject([{ renew: false }]);
+  const active = await viewer.call('PATCH', `purchases/${purchase_id}`, { status: 'active' });
   expect(active).toMatchObject({
     status: 200,
     body: { id: purchase_id, status: 'active', is_cancelable: true },
   });
-  expect(await wallet(who)).toMatchObject({ balance: '10.00' });
-  const other = await viewer();
+  expect(await wallet(viewer)).toMatchObject({ balance: '10.00' });
+  const other = await newViewer();
   expect((await other.call('DELETE', `subscriptions/${id}`)).status).toBe(404);
   expect((await other.call('DELETE', `purchases/${purchase_id}`)).status).toBe(404);
 });
 
 test('spec 3 §8: disabling a contract is refused with 451, a gift with 400, each with an explanation', async () => {
-  const who = await viewer('9000.00');
+  const viewer = await newViewer('9000.00');
   const now = platform.clock.now();
   const given = {
-    userId: who.userId,
+    userId: viewer.userId,
     startAt: new Date(now),
     endAt: new Date(now + 30 * DAY),
     price: '0.00',
@@ -256,132 +256,134 @@ test('spec 3 §8: disabling a contract is refused with 451, a gift with 400, eac
     { ...given, id: contract, packetId: 96, type: 'bundle' },
     { ...given, id: gift, packetId: 95, type: 'promo', renew: false },
   ]);
-  expect(await who.call('DELETE', `subscriptions/${contract}`)).toMatchObject({
+  expect(await viewer.call('DELETE', `subscriptions/${contract}`)).toMatchObject({
     status: 451,
     body: { error: { message: expect.stringContaining('оператор') } },
   });
-  expect(await who.call('DELETE', `subscriptions/${gift}`)).toMatchObject({
+  expect(await viewer.call('DELETE', `subscriptions/${gift}`)).toMatchObject({
     status: 400,
     body: { error: { message: 'Подарок закончится сам, платить за него не нужно.' } },
   });
   // A purchase does not end the contract either.
-  expect(await subscribe(who, 82)).toMatchObject({ status: 451 });
+  expect(await subscribe(viewer, 82)).toMatchObject({ status: 451 });
 });
 
 test('spec 3 §3: gifts and withdrawn packets are not sold', async () => {
-  const who = await viewer('9000.00');
+  const viewer = await newViewer('9000.00');
   for (const id of [95, 97]) {
-    expect(await subscribe(who, id)).toMatchObject({
+    expect(await subscribe(viewer, id)).toMatchObject({
       status: 400,
       body: { detail: 'Этот пакет не продаётся.' },
     });
   }
-  expect((await subscribe(who, 4040)).status).toBe(404);
+  expect((await subscribe(viewer, 4040)).status).toBe(404);
 });
 
 test('spec 3 §4: a paused packet does not run, is listed, and is removed with a refund only if the packet allows it', async () => {
-  const who = await viewer('9000.00');
-  const { id } = (await subscribe(who, 82)).body;
+  const viewer = await newViewer('9000.00');
+  const { id } = (await subscribe(viewer, 82)).body;
   platform.clock.advance(10 * DAY);
-  const pause = await who.call('POST', `subscriptions/${id}/pauses`, {});
+  const pause = await viewer.call('POST', `subscriptions/${id}/pauses`, {});
   expect(pause).toMatchObject({ status: 201, body: { start_at: '2026-03-24T12:00:00Z', end_at: null } });
-  expect(await current(who)).toMatchObject([
+  expect(await current(viewer)).toMatchObject([
     { id, is_paused: true, pauses: [pause.body], next_pay_at: null },
   ]);
-  expect(await who.call('DELETE', `subscriptions/${id}`)).toMatchObject({
+  expect(await viewer.call('DELETE', `subscriptions/${id}`)).toMatchObject({
     status: 400,
     body: { error: { message: 'Пакет на паузе. Сначала возобновите его.' } },
   });
-  expect((await who.call('POST', `subscriptions/${id}/pauses`, {})).status).toBe(400);
+  expect((await viewer.call('POST', `subscriptions/${id}/pauses`, {})).status).toBe(400);
 
   platform.clock.advance(60 * DAY);
   await renew();
-  expect(await current(who)).toMatchObject([{ id, is_paused: true }]);
-  const ended = await who.call('PATCH', `subscriptions/${id}/pauses/${pause.body.id}`, {
+  expect(await current(viewer)).toMatchObject([{ id, is_paused: true }]);
+  const ended = await viewer.call('PATCH', `subscriptions/${id}/pauses/${pause.body.id}`, {
     end_at: '2026-05-23T12:00:00',
   });
   expect(ended).toMatchObject({ status: 200, body: { end_at: '2026-05-23T12:00:00Z' } });
-  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-06-12T23:00:00Z' }]);
+  expect(await current(viewer)).toMatchObject([{ is_paused: false, end_at: '2026-06-12T23:00:00Z' }]);
 
-  await who.call('POST', `subscriptions/${id}/pauses`, {});
+  await viewer.call('POST', `subscriptions/${id}/pauses`, {});
   await platform.db.update(packets).set({ allowDeletePaused: true }).where(eq(packets.id, 82));
-  expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  expect((await viewer.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
   await platform.db.update(packets).set({ allowDeletePaused: false }).where(eq(packets.id, 82));
-  expect(await current(who)).toEqual([]);
+  expect(await current(viewer)).toEqual([]);
   // 21 of 31 days were left, less the 13 hours of a grant for each of the two pauses.
-  expect((await wallet(who)).entries.at(-1)).toBe('refund 1921.00');
+  expect((await wallet(viewer)).entries.at(-1)).toBe('refund 1921.00');
 });
 
 test('pauses give no free viewing: short pauses move nothing, and removing a paused packet refunds no time that a stream grant still covers', async () => {
-  const who = await viewer('9000.00');
-  const { id, end_at } = (await subscribe(who, 82)).body;
+  const viewer = await newViewer('9000.00');
+  const { id, end_at } = (await subscribe(viewer, 82)).body;
   for (let times = 0; times < 5; times += 1) {
-    const { body } = await who.call('POST', `subscriptions/${id}/pauses`, {});
+    const { body } = await viewer.call('POST', `subscriptions/${id}/pauses`, {});
     platform.clock.advance(DAY / 2);
-    expect((await who.call('DELETE', `subscriptions/${id}/pauses/${body.id}`)).status).toBe(204);
+    expect((await viewer.call('DELETE', `subscriptions/${id}/pauses/${body.id}`)).status).toBe(204);
   }
-  expect(await current(who)).toMatchObject([{ id, is_paused: false, end_at }]);
-  await who.call('POST', `subscriptions/${id}/pauses`, {});
+  expect(await current(viewer)).toMatchObject([{ id, is_paused: false, end_at }]);
+  await viewer.call('POST', `subscriptions/${id}/pauses`, {});
   await platform.db.update(packets).set({ allowDeletePaused: true }).where(eq(packets.id, 82));
-  expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  expect((await viewer.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
   await platform.db.update(packets).set({ allowDeletePaused: false }).where(eq(packets.id, 82));
   // 31 days less two and a half, less 13 hours: 671 of 744 hours.
-  expect((await wallet(who)).entries.at(-1)).toBe('refund 2696.63');
+  expect((await wallet(viewer)).entries.at(-1)).toBe('refund 2696.63');
 });
 
 test('wire 7.3 pauses can be planned, moved and cancelled', async () => {
-  const who = await viewer('9000.00');
-  const { id } = (await subscribe(who, 82)).body;
+  const viewer = await newViewer('9000.00');
+  const { id } = (await subscribe(viewer, 82)).body;
   const pauses = `subscriptions/${id}/pauses`;
-  const planned = await who.call('POST', pauses, {
+  const planned = await viewer.call('POST', pauses, {
     start_at: '2026-03-20T00:00:00.000Z',
     end_at: '2026-03-25T00:00:00Z',
   });
   expect(planned.status).toBe(201);
-  expect(await current(who)).toMatchObject([{ is_paused: false }]);
+  expect(await current(viewer)).toMatchObject([{ is_paused: false }]);
   expect(
-    (await who.call('PATCH', `${pauses}/${planned.body.id}`, { end_at: '2026-03-19T00:00:00Z' })).status,
+    (await viewer.call('PATCH', `${pauses}/${planned.body.id}`, { end_at: '2026-03-19T00:00:00Z' })).status,
   ).toBe(400);
-  expect((await who.call('PATCH', `${pauses}/${planned.body.id}`, { end_at: 'tomorrow' })).status).toBe(400);
-  expect((await who.call('DELETE', `${pauses}/${planned.body.id}`)).status).toBe(204);
-  expect((await who.call('GET', pauses)).body).toEqual([]);
+  expect((await viewer.call('PATCH', `${pauses}/${planned.body.id}`, { end_at: 'tomorrow' })).status).toBe(
+    400,
+  );
+  expect((await viewer.call('DELETE', `${pauses}/${planned.body.id}`)).status).toBe(204);
+  expect((await viewer.call('GET', pauses)).body).toEqual([]);
 
-  const running = await who.call('POST', pauses, {});
+  const running = await viewer.call('POST', pauses, {});
   platform.clock.advance(3 * DAY);
-  expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(204);
-  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-04-16T23:00:00Z' }]);
-  expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(404);
+  expect((await viewer.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(204);
+  expect(await current(viewer)).toMatchObject([{ is_paused: false, end_at: '2026-04-16T23:00:00Z' }]);
+  expect((await viewer.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(404);
 });
 
 test('spec 3 §3 User packet `message`: a packet that could not be renewed shows the reason, in the list and in a message', async () => {
-  const who = await viewer('3000.00');
-  await subscribe(who, 82);
+  const viewer = await newViewer('3000.00');
+  await subscribe(viewer, 82);
   platform.clock.advance(31 * DAY);
   // The renewal is still pending: the viewer keeps access meanwhile.
-  expect(await current(who)).toHaveLength(1);
+  expect(await current(viewer)).toHaveLength(1);
   await renew();
-  expect(await current(who)).toEqual([]);
+  expect(await current(viewer)).toEqual([]);
   const message = 'Не продлено: на счёте не хватило денег.';
-  const all = (await who.call('GET', 'subscriptions?types=all')).body;
+  const all = (await viewer.call('GET', 'subscriptions?types=all')).body;
   expect(all).toMatchObject([{ packet: { id: 82 }, renew: true, message, next_pay_at: null }]);
-  const sent = (await who.call('GET', 'messages')).body;
+  const sent = (await viewer.call('GET', 'messages')).body;
   expect(sent).toContainEqual(expect.objectContaining({ title: 'Максимум', text: message }));
 });
 
 test('spec 3 §7 POST purchases rents a title once; the rent ends by itself', async () => {
-  const who = await viewer('2000.00');
+  const viewer = await newViewer('2000.00');
   const ways = await platform.db.select().from(purchaseTypes);
   const rent = ways.find(({ contentId }) => contentId !== null);
   const body = { purchase_type_id: rent?.id, library_id: rent?.libraryId, entity_license_id: null };
-  const bought = await who.call('POST', 'purchases', body);
+  const bought = await viewer.call('POST', 'purchases', body);
   expect(bought).toMatchObject({ status: 201, body: { purchase_type_id: rent?.id, is_cancelable: false } });
-  expect(await who.call('POST', 'purchases', body)).toMatchObject({
+  expect(await viewer.call('POST', 'purchases', body)).toMatchObject({
     status: 400,
     body: { detail: 'Это уже куплено, можно смотреть.' },
   });
-  expect(await who.call('DELETE', `purchases/${bought.body.id}`)).toMatchObject({ status: 400 });
-  expect((await wallet(who)).entries).toEqual(['refill 2000.00', `rent -${rent?.amount}`]);
-  expect((await who.call('POST', 'purchases', { ...body, account_id: 1 })).status).toBe(404);
+  expect(await viewer.call('DELETE', `purchases/${bought.body.id}`)).toMatchObject({ status: 400 });
+  expect((await wallet(viewer)).entries).toEqual(['refill 2000.00', `rent -${rent?.amount}`]);
+  expect((await viewer.call('POST', 'purchases', { ...body, account_id: 1 })).status).toBe(404);
   const [row] = await platform.db.select().from(userPurchases).where(eq(userPurchases.id, bought.body.id));
-  expect(row).toMatchObject({ userId: who.userId, reference: null });
+  expect(row).toMatchObject({ userId: viewer.userId, reference: null });
 });

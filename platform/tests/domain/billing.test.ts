@@ -1,7 +1,7 @@
 import { changeActs } from '../../src/domain/billing/change.ts';
 import { nextEvent } from '../../src/domain/billing/events.ts';
 import { fromMinor, toMinor } from '../../src/domain/billing/money.ts';
-import { afterPause, runningPause, stillSince, unfinishedPause } from '../../src/domain/billing/pause.ts';
+import { afterPause, runningPause, timeStopsAt, unfinishedPause } from '../../src/domain/billing/pause.ts';
 import { addPeriod, isLonger, type Period } from '../../src/domain/billing/period.ts';
 import { firstPrice } from '../../src/domain/billing/price.ts';
 import { unusedPart } from '../../src/domain/billing/refund.ts';
@@ -187,13 +187,13 @@ describe('pauses', () => {
       startMs: 60 * DAY - LONGEST_GRANT_MS,
       endMs: 91 * DAY - LONGEST_GRANT_MS,
     });
-    expect(unusedPart(moved, 70 * DAY)).toBe(unusedPart(term, stillSince(10 * DAY)));
+    expect(unusedPart(moved, 70 * DAY)).toBe(unusedPart(term, timeStopsAt(10 * DAY)));
   });
 
   test('paid time stops only when no stream grant from before the pause is still valid', () => {
     const begun = 5 * DAY + 1;
     const grant = grantFor('live:1', 'a secret', begun);
-    expect(checkGrant(grant, 'live:1', 'a secret', stillSince(begun))).toBe(false);
+    expect(checkGrant(grant, 'live:1', 'a secret', timeStopsAt(begun))).toBe(false);
   });
 
   test('pauses no longer than a grant move nothing, however many there are', () => {

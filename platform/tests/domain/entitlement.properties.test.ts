@@ -22,38 +22,44 @@ const watchable: fc.Arbitrary<Watchable> = fc.record({
   licensedBy: fc.uniqueArray(titleId),
 });
 
-const viewer: fc.Arbitrary<Viewer> = fc.record({
+const anyViewer: fc.Arbitrary<Viewer> = fc.record({
   isGuest: fc.boolean(),
   isChild: fc.boolean(),
   packetIds: setOf(packetId),
   licences: setOf(titleId),
 });
 
-const mayWatch = (subject: Watchable, who: Viewer) => watchRefusal(subject, who) === null;
+const mayWatch = (subject: Watchable, viewer: Viewer) => watchRefusal(subject, viewer) === null;
 
 describe('spec 2 §6 who may watch, for every content and every viewer', () => {
   test('one more packet or rent never takes access away', () => {
     fc.assert(
-      fc.property(watchable, viewer, setOf(packetId), setOf(titleId), (subject, who, packets, titles) => {
-        const richer = {
-          ...who,
-          packetIds: new Set([...who.packetIds, ...packets]),
-          licences: new Set([...who.licences, ...titles]),
-        };
-        if (mayWatch(subject, who)) expect(watchRefusal(subject, richer)).toBeNull();
-        if (isPurchased(subject, who)) expect(isPurchased(subject, richer)).toBe(true);
-      }),
+      fc.property(
+        watchable,
+        anyViewer,
+        setOf(packetId),
+        setOf(titleId),
+        (subject, viewer, packets, titles) => {
+          const richer = {
+            ...viewer,
+            packetIds: new Set([...viewer.packetIds, ...packets]),
+            licences: new Set([...viewer.licences, ...titles]),
+          };
+          if (mayWatch(subject, viewer)) expect(watchRefusal(subject, richer)).toBeNull();
+          if (isPurchased(subject, viewer)) expect(isPurchased(subject, richer)).toBe(true);
+        },
+      ),
     );
   });
 
   test('a child never gets more than an adult, nor a guest more than a user', () => {
     fc.assert(
-      fc.property(watchable, viewer, (subject, who) => {
-        if (mayWatch(subject, { ...who, isChild: true })) {
-          expect(watchRefusal(subject, { ...who, isChild: false })).toBeNull();
+      fc.property(watchable, anyViewer, (subject, viewer) => {
+        if (mayWatch(subject, { ...viewer, isChild: true })) {
+          expect(watchRefusal(subject, { ...viewer, isChild: false })).toBeNull();
         }
-        if (mayWatch(subject, { ...who, isGuest: true })) {
-          expect(watchRefusal(subject, { ...who, isGuest: false })).toBeNull();
+        if (mayWatch(subject, { ...viewer, isGuest: true })) {
+          expect(watchRefusal(subject, { ...viewer, isGuest: false })).toBeNull();
         }
       }),
     );
@@ -61,8 +67,8 @@ describe('spec 2 §6 who may watch, for every content and every viewer', () => {
 
   test('spec 2 §5 no child watches content above 12 or marked for adults', () => {
     fc.assert(
-      fc.property(watchable, viewer, (subject, who) => {
-        if (mayWatch(subject, { ...who, isChild: true })) {
+      fc.property(watchable, anyViewer, (subject, viewer) => {
+        if (mayWatch(subject, { ...viewer, isChild: true })) {
           expect(subject.age).toBeLessThanOrEqual(12);
           expect(subject.isAdult).toBe(false);
         }
@@ -72,29 +78,29 @@ describe('spec 2 §6 who may watch, for every content and every viewer', () => {
 
   test('nobody watches unavailable content', () => {
     fc.assert(
-      fc.property(watchable, viewer, (subject, who) => {
-        expect(watchRefusal({ ...subject, isAvailable: false }, who)).toBe('unavailable');
+      fc.property(watchable, anyViewer, (subject, viewer) => {
+        expect(watchRefusal({ ...subject, isAvailable: false }, viewer)).toBe('unavailable');
       }),
     );
   });
 
   test('free content for every age needs no purchase', () => {
     fc.assert(
-      fc.property(watchable, viewer, fc.integer({ min: 0, max: 12 }), (subject, who, age) => {
+      fc.property(watchable, anyViewer, fc.integer({ min: 0, max: 12 }), (subject, viewer, age) => {
         const free = { ...subject, age, isAdult: false, isFree: true, isAvailable: true };
         expect(watchRefusal(free, ANONYMOUS)).toBeNull();
-        expect(watchRefusal(free, who)).toBeNull();
+        expect(watchRefusal(free, viewer)).toBeNull();
       }),
     );
   });
 
   test('paid content is never open to a viewer without a purchase', () => {
     fc.assert(
-      fc.property(watchable, viewer, (subject, who) => {
+      fc.property(watchable, anyViewer, (subject, viewer) => {
         const foreign = {
-          ...who,
-          packetIds: new Set([...who.packetIds].filter((id) => !subject.packetIds.includes(id))),
-          licences: new Set([...who.licences].filter((id) => !subject.licensedBy?.includes(id))),
+          ...viewer,
+          packetIds: new Set([...viewer.packetIds].filter((id) => !subject.packetIds.includes(id))),
+          licences: new Set([...viewer.licences].filter((id) => !subject.licensedBy?.includes(id))),
         };
         expect(mayWatch({ ...subject, isFree: false }, foreign)).toBe(false);
       }),
@@ -158,7 +164,7 @@ const shop: fc.Arbitrary<Sellable[]> = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-const buyer: fc.Arbitrary<Buyer> = fc.record({
+const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
   seller: fc.record({ id: fc.constantFrom(1, 2), currency: fc.constantFrom('KZT', 'UZS') }),
   held: setOf(packetId),
   hasContract: fc.boolean(),
@@ -167,22 +173,22 @@ const buyer: fc.Arbitrary<Buyer> = fc.record({
 
 test('wire 3 every offer opens the content, can be bought, repeats no owned packet, and adds up', () => {
   fc.assert(
-    fc.property(shop, buyer, setOf(packetId), (packets, who, wanted) => {
-      const offers = combinations(wanted, packets, who);
+    fc.property(shop, anyBuyer, setOf(packetId), (packets, buyer, wanted) => {
+      const offers = combinations(wanted, packets, buyer);
       for (const { packets: bought, total } of offers) {
         const opened = bought.flatMap(({ id, includedIds }) => [id, ...includedIds]);
         expect(opened.some((id) => wanted.has(id))).toBe(true);
         expect(new Set(bought).size).toBe(bought.length);
         expect(bought.filter(({ isBase }) => isBase).length).toBeLessThanOrEqual(1);
         for (const packet of bought) {
-          expect(isSoldBy(packet, who.seller) && !who.held.has(packet.id)).toBe(true);
+          expect(isSoldBy(packet, buyer.seller) && !buyer.held.has(packet.id)).toBe(true);
           const bases = packets.filter(
-            ({ id, isBase }) => isBase && (who.held.has(id) || bought.some((one) => one.id === id)),
+            ({ id, isBase }) => isBase && (buyer.held.has(id) || bought.some((one) => one.id === id)),
           );
           const hasBase = bases.some(
             ({ availableIds }) => availableIds.length === 0 || availableIds.includes(packet.id),
           );
-          expect(packet.isBase || who.isAdditionalAlone || hasBase).toBe(true);
+          expect(packet.isBase || buyer.isAdditionalAlone || hasBase).toBe(true);
         }
         const cents = bought.reduce((sum, { price }) => sum + Math.round(Number(price) * 100), 0);
         expect(total).toBe(cents);

@@ -1,4 +1,10 @@
-import { changeRefusal, heirOf, KIND_ID, removalRefusal, roleOfKind } from '../../src/domain/profiles.ts';
+import {
+  changeRefusal,
+  KIND_ID,
+  removalRefusal,
+  replacementOf,
+  roleOfKind,
+} from '../../src/domain/profiles.ts';
 
 const mother = { id: 'm', role: 'adult' as const };
 const father = { id: 'f', role: 'adult' as const };
@@ -29,7 +35,7 @@ test.each([
   ['an adult’s to an adult’s', [child, mother, father], mother, father],
   ['the only one to none', [mother], mother, null],
 ])('when a profile is removed, its device moves from %s', (_what, held, removed, heir) => {
-  expect(heirOf(held, removed)).toBe(heir);
+  expect(replacementOf(held, removed)).toBe(heir);
 });
 
 test('wire 2.10 the kinds of profile have the numbers of the wire', () => {

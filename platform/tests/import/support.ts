@@ -7,7 +7,7 @@ import { readersHere } from '../../src/import/readers.ts';
 import type { Report } from '../../src/import/report.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
-type Wishes = { options?: OptionValues; isDryRun?: boolean };
+type ImportOptions = { options?: OptionValues; isDryRun?: boolean };
 
 /** A folder for one test file, removed afterwards. */
 export function scratch() {
@@ -25,7 +25,11 @@ export function scratch() {
 
 /** Imports like the command line, into the database of a platform under test. */
 export function importer({ db, clock }: TestPlatform) {
-  return (kind: string, target: string, { options = {}, isDryRun = false }: Wishes = {}): Promise<Report> => {
+  return (
+    kind: string,
+    target: string,
+    { options = {}, isDryRun = false }: ImportOptions = {},
+  ): Promise<Report> => {
     const found = importKinds[kind];
     if (!found) throw new Error(`no such import: ${kind}`);
     const where = { db, target, options, isDryRun, dataDir: '', readers: readersHere };

@@ -36,7 +36,7 @@ export function poolTrack(rendition: 'v240' | 'a_ru' | 'a_en', clip = 'city'): S
   };
 }
 
-export type TrackWish = Source & {
+export type TrackSource = Source & {
   language?: string;
   /** `[length in milliseconds, first played tick]`; -1 is a pause. */
   edits?: [number, number][];
@@ -59,7 +59,7 @@ function chunks({ pieces }: Source): Piece[][] {
   );
 }
 
-function tables({ stsd, pieces, delay = 0 }: TrackWish, offsets: number[]): Buffer {
+function tables({ stsd, pieces, delay = 0 }: TrackSource, offsets: number[]): Buffer {
   const shifts = pieces.map(({ cts, dts }) => cts - dts + delay);
   const sizes = pieces.map(({ data }) => data.length);
   const keys = pieces.flatMap(({ sync }, at) => (sync ? [at + 1] : []));
@@ -80,7 +80,7 @@ function tables({ stsd, pieces, delay = 0 }: TrackWish, offsets: number[]): Buff
   );
 }
 
-function trak(source: TrackWish, id: number, offsets: number[]): Buffer {
+function trak(source: TrackSource, id: number, offsets: number[]): Buffer {
   const { kind, timescale, pieces, language = 'und', edits = [] } = source;
   const duration = pieces.reduce((sum, piece) => sum + piece.duration, 0);
   const size = kind === 'vide' ? [426 << 16, 240 << 16] : [0, 0];
@@ -99,7 +99,7 @@ function trak(source: TrackWish, id: number, offsets: number[]): Buffer {
 }
 
 /** A progressive MP4, with its index at the start as for the web, or at the end as from cameras. */
-export function movie(tracks: TrackWish[], { moov = 'front' }: { moov?: 'front' | 'end' } = {}): Buffer {
+export function movie(tracks: TrackSource[], { moov = 'front' }: { moov?: 'front' | 'end' } = {}): Buffer {
   const ftyp = box('ftyp', Buffer.from('isom'), u32(0), Buffer.from('isomavc1'));
   const inTurns = tracks.map(chunks);
   const longest = Math.max(...inTurns.map(({ length }) => length));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../src/db/schema/session.ts';
-import { createGate } from '../../src/session/gate.ts';
 import { isOwnName, readLogin } from '../../src/session/login-name.ts';
+import { createSemaphore } from '../../src/session/semaphore.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
@@ -107,7 +107,7 @@ test('an unconfirmed e-mail cannot log in; one that the provider confirmed can, 
 });
 
 test('slow work is queued, and refused when the queue is too long', async () => {
-  const gate = createGate({ width: 2, queue: 1 });
+  const gate = createSemaphore({ width: 2, queue: 1 });
   const ends: (() => void)[] = [];
   const work = () => gate(() => new Promise<void>((resolve) => void ends.push(resolve)));
   const [first, second, third] = [work(), work(), work()];

@@ -16,7 +16,7 @@ interface Paid {
 }
 
 /** Refunds the unit that was charged to link a card (spec 3 §5). */
-async function giveBack(tx: Database, { transaction, gateway, now }: Paid): Promise<void> {
+async function refundUnit(tx: Database, { transaction, gateway, now }: Paid): Promise<void> {
   const { id, accountId } = transaction;
   const amount = toMinor(transaction.amount);
   const reference = `refund:transaction:${id}`;
@@ -33,9 +33,9 @@ export async function fulfil(tx: Database, paid: Paid): Promise<void> {
     const { purchaseTypeId } = purpose;
     await buy(tx, { userId, purchaseTypeId, now, reference: `transaction:${id}` });
   }
-  if (purpose.kind === 'card' && purpose.isRefunded) await giveBack(tx, paid);
+  if (purpose.kind === 'card' && purpose.isRefunded) await refundUnit(tx, paid);
   if (purpose.kind === 'promo') {
     const { isPaymentReturned } = await redeem(tx, { userId, key: purpose.key, now });
-    if (isPaymentReturned) await giveBack(tx, paid);
+    if (isPaymentReturned) await refundUnit(tx, paid);
   }
 }

@@ -8,7 +8,7 @@ import { beginSubscription } from '../subscriptions/begin.ts';
 import { endEarly, endHolding, unusedOf } from '../subscriptions/end.ts';
 import { dropPlan } from '../subscriptions/futures.ts';
 import { type Future, futuresOf, type Holding } from '../subscriptions/subscriptions.ts';
-import { tellEnd } from './notice.ts';
+import { notifyEnd } from './notice.ts';
 
 type Context = { userId: number; accountId: number; now: number };
 
@@ -22,13 +22,13 @@ export async function beginPlanned(
   const { userId, accountId, now } = context;
   const planned = (await futuresOf(tx, userId)).find(({ future }) => future.id === held.future?.id);
   const { purchase, purchaseType, packet, future } = planned ?? {};
-  if (!future || !packet || !purchase || !purchaseType) return giveUp(tx, held, now);
+  if (!future || !packet || !purchase || !purchaseType) return endWithoutFunds(tx, held, now);
   const price = await priceNow(tx, userId, purchaseType);
   const included = others.filter(
     (other) => isPaidBeside(other) && packet.includedIds.includes(other.packet.id),
   );
   const refund = included.reduce((sum, other) => sum + unusedOf(other, now), 0);
-  if (price.amount > (await balanceOf(tx, userId)) + refund) return giveUp(tx, held, now);
+  if (price.amount > (await balanceOf(tx, userId)) + refund) return endWithoutFunds(tx, held, now);
   const endMs = held.subscription.endAt?.getTime() ?? now;
   const startMs = nextStart(endMs, price.period, now);
   await takePlan(tx, future);
@@ -43,8 +43,8 @@ const isPaidBeside = ({ packet, subscription }: Holding) => !packet.isBase && su
 
 const takePlan = (tx: Database, { id }: Future) => tx.delete(futures).where(eq(futures.id, id));
 
-async function giveUp(tx: Database, held: Holding, now: number): Promise<void> {
+async function endWithoutFunds(tx: Database, held: Holding, now: number): Promise<void> {
   await dropPlan(tx, held);
   await endHolding(tx, held, 'insufficient_funds', now);
-  await tellEnd(tx, held, 'insufficient_funds', now);
+  await notifyEnd(tx, held, 'insufficient_funds', now);
 }

@@ -9,7 +9,7 @@ import { balanceOf, bookEntry } from '../ledger.ts';
 import { continuationOf } from '../subscriptions/begin.ts';
 import { endHolding } from '../subscriptions/end.ts';
 import type { Holding, Packet, PurchaseType } from '../subscriptions/subscriptions.ts';
-import { tellEnd } from './notice.ts';
+import { notifyEnd } from './notice.ts';
 
 type Context = { userId: number; accountId: number; now: number };
 type Continuation = Extract<Renewal, { kind: 'continue' }>;
@@ -86,6 +86,6 @@ export async function renewOrEnd(
   if (renewal.kind === 'continue') await continueIt(tx, held, renewal, context);
   else {
     await endHolding(tx, held, renewal.reason, context.now);
-    await tellEnd(tx, held, renewal.reason, context.now);
+    await notifyEnd(tx, held, renewal.reason, context.now);
   }
 }

@@ -6,19 +6,19 @@ import { type MessageKey, translate } from '../../http/messages/translate.ts';
 import type { Holding } from '../subscriptions/subscriptions.ts';
 
 /** Endings that the viewer did not choose, and the text about each. */
-export const unwanted: Partial<Record<EndReason, MessageKey>> = {
+export const unexpectedEnds: Partial<Record<EndReason, MessageKey>> = {
   insufficient_funds: 'ended_without_money',
   needs_base: 'ended_without_base',
 };
 
 /** Sends a message to a viewer whose packet was not renewed, because it ended while the viewer was away. */
-export async function tellEnd(
+export async function notifyEnd(
   tx: Database,
   { subscription, packet }: Holding,
   reason: EndReason,
   now: number,
 ): Promise<void> {
-  const key = unwanted[reason];
+  const key = unexpectedEnds[reason];
   if (!key) return;
   const text = {
     ru: translate('ru', { key }),

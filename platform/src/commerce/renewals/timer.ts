@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open.ts';
-import { forgetOldAnswers } from '../../http/idempotency.ts';
+import { removeOldAnswers } from '../../http/idempotency.ts';
 import { runRenewals } from './renewals.ts';
 
 const EVERY_MS = 60_000;
@@ -21,7 +21,7 @@ export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Pr
     try {
       const { failures } = await runRenewals({ db, clock, signal: end.signal });
       for (const failure of failures) onFailure(failure);
-      await forgetOldAnswers(db, clock.now());
+      await removeOldAnswers(db, clock.now());
     } catch (error) {
       onFailure(error);
     }

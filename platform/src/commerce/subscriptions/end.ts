@@ -7,7 +7,7 @@ import {
   userPurchases,
 } from '../../db/schema/subscriptions.ts';
 import { type Minor, toMinor } from '../../domain/billing/money.ts';
-import { runningPause, stillSince } from '../../domain/billing/pause.ts';
+import { runningPause, timeStopsAt } from '../../domain/billing/pause.ts';
 import { unusedPart } from '../../domain/billing/refund.ts';
 import { bookEntry } from '../ledger.ts';
 import { dropPlan } from './futures.ts';
@@ -25,7 +25,7 @@ export function unusedOf({ subscription, pauses }: Holding, now: number): Minor 
   if (!endAt) return 0;
   const pause = isPaused ? runningPause(pauses.map(pauseTerm), now) : null;
   const term = { paid: toMinor(paid), startMs: startAt.getTime(), endMs: endAt.getTime() };
-  return unusedPart(term, pause ? stillSince(pause.startMs) : now);
+  return unusedPart(term, pause ? timeStopsAt(pause.startMs) : now);
 }
 
 /** Ends a subscription and its standing order, without a booking. */

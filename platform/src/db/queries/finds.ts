@@ -7,7 +7,7 @@ import { ownedBy, profileOf } from './owner.ts';
 export type Find = typeof searchFinds.$inferSelect;
 
 /** The size of the list under a search field. */
-const KEPT_FINDS = 20;
+const MAX_FINDS = 20;
 
 /** The caller's recent finds, the latest first. */
 export function recentFinds(db: Pick<Database, 'select'>, caller: Caller): Promise<Find[]> {
@@ -16,13 +16,13 @@ export function recentFinds(db: Pick<Database, 'select'>, caller: Caller): Promi
     .from(searchFinds)
     .where(ownedBy(searchFinds, caller))
     .orderBy(desc(searchFinds.createdAt), desc(searchFinds.id))
-    .limit(KEPT_FINDS);
+    .limit(MAX_FINDS);
 }
 
 type NewFind = Pick<Find, 'id' | 'text' | 'title' | 'contentType' | 'objectId' | 'createdAt'>;
 
 /** Stores a find of the caller; a repeated text moves to the front, the oldest one is removed. */
-export async function keepFind(db: Database, caller: Caller, find: NewFind): Promise<Find> {
+export async function storeFind(db: Database, caller: Caller, find: NewFind): Promise<Find> {
   return db.transaction(async (tx) => {
     const { id: _, ...set } = find;
     const [stored] = await tx
@@ -39,7 +39,7 @@ export async function keepFind(db: Database, caller: Caller, find: NewFind): Pro
 }
 
 /** Removes one find of the caller, or all; returns how many. */
-export async function forgetFinds(db: Database, caller: Caller, id?: string): Promise<number> {
+export async function removeFinds(db: Database, caller: Caller, id?: string): Promise<number> {
   const one = id === undefined ? undefined : eq(searchFinds.id, id);
   const removed = await db
     .delete(searchFinds)

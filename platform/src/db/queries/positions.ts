@@ -45,7 +45,7 @@ export async function recentPositions(db: Database, caller: Caller): Promise<Wat
 }
 
 /** Removes the positions of the title of a position, or all positions; returns how many. */
-export async function forgetPositions(db: Database, caller: Caller, id?: string): Promise<number> {
+export async function removePositions(db: Database, caller: Caller, id?: string): Promise<number> {
   const own = ownedBy(watchPositions, caller);
   // A series has one card (recentPositions): removing only its latest episode would show the one before.
   const root = db

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AdPlan } from '../../domain/ads.ts';
-import type { Localized, MediaWish } from '../../origin/catalogue.ts';
+import type { Localized, MediaPreference } from '../../origin/catalogue.ts';
 
 export type ContentType = 'movie' | 'series' | 'season' | 'episode' | 'program';
 
@@ -79,7 +79,7 @@ export const contents = pgTable(
     adPlan: text('ad_plan').$type<AdPlan>(),
     /** Encrypted: playing needs a licence (spec 2 §3 DRM stream data). */
     isProtected: boolean('is_protected'),
-    media: jsonb('media').$type<MediaWish>(),
+    media: jsonb('media').$type<MediaPreference>(),
     artSeed: text('art_seed'),
     /** The author and the licence, when a licence requires it. */
     attribution: jsonb('attribution').$type<Localized>(),

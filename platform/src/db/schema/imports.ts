@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Catchup } from '../../domain/catchup.ts';
-import type { Said } from '../../domain/said.ts';
+import type { GuideText } from '../../domain/guide-text.ts';
 import { channels } from './channels.ts';
 
 /** Data of a list (M3U) that is not in `channels`: the address of the stream, and the channel's names in guides. */
@@ -31,9 +31,9 @@ export const externalChannels = pgTable(
 
 /** A guide's texts about a programme, in the languages of the guide. */
 export type BroadcastTexts = {
-  title: Said;
-  subtitle?: Said;
-  description?: Said /** Out of ten. */;
+  title: GuideText;
+  subtitle?: GuideText;
+  description?: GuideText /** Out of ten. */;
   score?: string;
 };
 

@@ -245,10 +245,10 @@ export const otps = pgTable(
     /** Or the name under which a code of another login method is stored (session/partner-code.ts). */
     phone: text('phone').notNull(),
     /**
-     * The requester (http/asker.ts): requests and wrong attempts of others do not affect this code. Empty: a partner
+     * The requester (http/requester.ts): requests and wrong attempts of others do not affect this code. Empty: a partner
      * issued it.
      */
-    asker: text('asker').notNull().default(''),
+    requester: text('asker').notNull().default(''),
     /** Null while a messenger waits until the viewer presses "start": there is no code yet (spec 3 §4 telegram path). */
     codeHash: text('code_hash'),
     channel: text('channel').$type<CodeMessenger>().notNull().default('sms'),
@@ -261,5 +261,5 @@ export const otps = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.phone, table.asker] })],
+  (table) => [primaryKey({ columns: [table.phone, table.requester] })],
 );

@@ -21,7 +21,7 @@ export function unfinishedPause(pauses: readonly PauseTerm[], nowMs: number): Pa
  * before
  * plays until its grant expires: that time is paid, however short or frequent the pauses are.
  */
-export const stillSince = (pauseStartMs: number): number => pauseStartMs + LONGEST_GRANT_MS;
+export const timeStopsAt = (pauseStartMs: number): number => pauseStartMs + LONGEST_GRANT_MS;
 
 /** A pause stops the paid time: the period moves by the length of the pause. */
 export function afterPause<Term extends { startMs: number; endMs: number }>(
@@ -29,6 +29,6 @@ export function afterPause<Term extends { startMs: number; endMs: number }>(
   pauseStartMs: number,
   resumeMs: number,
 ): Term {
-  const length = Math.max(0, resumeMs - stillSince(pauseStartMs));
+  const length = Math.max(0, resumeMs - timeStopsAt(pauseStartMs));
   return { ...term, startMs: term.startMs + length, endMs: term.endMs + length };
 }

@@ -6,10 +6,10 @@ import { contentLibraries, contents } from '../../db/schema/catalogue.ts';
 import { libraryFiles, libraryPosters } from '../../db/schema/library-files.ts';
 import type { PictureFile } from '../../origin/images/subject.ts';
 import type { Draft } from './draft.ts';
+import { needLibrary } from './library.ts';
+import type { OwnLibrary } from './library-rows.ts';
 import { type Cast, writeCasts } from './persons.ts';
 import { contentRows, fileRow, filmId, type RowContext, showId } from './rows.ts';
-import { needLibrary } from './shelf.ts';
-import type { OwnLibrary } from './shelf-rows.ts';
 
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 

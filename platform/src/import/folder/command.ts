@@ -11,16 +11,16 @@ import { ImportProblem, UsageError } from '../problem.ts';
 import { Remarks, type Report } from '../report.ts';
 import { applyChanges, type Ready } from './apply.ts';
 import { type Draft, type DraftContext, draftOf } from './draft.ts';
+import { ownLibrary } from './library-rows.ts';
 import { type Plan, planFolder } from './plan.ts';
-import { isFilmFile, isOtherFilm, type Shelf, scan } from './scan.ts';
-import { ownLibrary } from './shelf-rows.ts';
+import { type FolderFiles, isFilmFile, isOtherFilm, scan } from './scan.ts';
 
 /** The number of missing files named in a summary. */
 const SHOWN_MISSING = 10;
 
 type Reader = Pick<Database, 'select'>;
 
-async function readWishes(db: Reader, { packet, age }: OptionValues) {
+async function readSettings(db: Reader, { packet, age }: OptionValues) {
   if (age !== undefined && !/^\d{1,2}$/.test(String(age))) {
     throw new UsageError(`"${age}" is no age; write --age 12.`);
   }
@@ -37,7 +37,7 @@ async function readDirectories(db: Reader): Promise<DraftContext['directories']>
 
 type Found = { drafts: Draft[]; seen: Set<string> };
 
-async function draftAll(shelves: readonly Shelf[], context: DraftContext): Promise<Found> {
+async function draftAll(shelves: readonly FolderFiles[], context: DraftContext): Promise<Found> {
   const byFolder = new Map(shelves.map((shelf) => [shelf.folder, shelf]));
   const drafts: Draft[] = [];
   const seen = new Set<string>();
@@ -93,7 +93,7 @@ function notesOf({ missing }: Plan, root: string, isRemoved: boolean): string[] 
 }
 
 async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun): Promise<Report> {
-  const settings = await readWishes(db, options);
+  const settings = await readSettings(db, options);
   const root = await realpath(target).catch(() => target);
   const remarks = new Remarks();
   const context: DraftContext = {

@@ -9,7 +9,7 @@ import { readSubtitles, toWebVtt } from '../../origin/library/subtitles.ts';
 import type { Remark } from '../report.ts';
 import { type Directories, type Facts, factsOf, titleOf } from './facts.ts';
 import { type Named, readName } from './name.ts';
-import { type Beside, besides, type Shelf } from './scan.ts';
+import { type FolderFiles, type SiblingFiles, siblingsOf } from './scan.ts';
 import { inAllLanguages, readSidecar, type Sidecar } from './sidecar.ts';
 
 /** The series of an episode; episodes with one series name are one series, in any folder. */
@@ -46,7 +46,7 @@ async function fileFacts(file: string): Promise<{ size: number; modifiedMs: numb
 /** Thrown to leave a file out of an entry, with the reason. */
 class Unusable extends Error {}
 
-async function sidecarOf({ sidecar }: Beside): Promise<Sidecar> {
+async function sidecarOf({ sidecar }: SiblingFiles): Promise<Sidecar> {
   if (!sidecar) return {};
   const read = await readSidecar(sidecar);
   // The sidecar may have an age rating: a film without it must not appear.
@@ -58,7 +58,7 @@ function sayer({ root, remark }: DraftContext) {
   return (file: string, reason: string) => remark({ what: path.relative(root, file), reason });
 }
 
-async function posterOf({ poster }: Beside, context: DraftContext): Promise<PictureFile | null> {
+async function posterOf({ poster }: SiblingFiles, context: DraftContext): Promise<PictureFile | null> {
   if (!poster) return null;
   const isPicture = await sharp(poster)
     .metadata()
@@ -69,7 +69,7 @@ async function posterOf({ poster }: Beside, context: DraftContext): Promise<Pict
   return null;
 }
 
-async function subtitlesOf({ subtitles }: Beside, context: DraftContext): Promise<SubtitleFile[]> {
+async function subtitlesOf({ subtitles }: SiblingFiles, context: DraftContext): Promise<SubtitleFile[]> {
   const say = sayer(context);
   const found: SubtitleFile[] = [];
   for (const { path: file, language } of subtitles) {
@@ -85,9 +85,9 @@ async function subtitlesOf({ subtitles }: Beside, context: DraftContext): Promis
 }
 
 /** The files of the series, beside the episodes or in the folder above them. */
-function showShelf(shelf: Shelf, above: Shelf | undefined, name: string): Beside {
-  const here = besides(shelf, name);
-  return here.sidecar || here.poster || !above ? here : besides(above, name);
+function seriesFiles(shelf: FolderFiles, above: FolderFiles | undefined, name: string): SiblingFiles {
+  const here = siblingsOf(shelf, name);
+  return here.sidecar || here.poster || !above ? here : siblingsOf(above, name);
 }
 
 /** The name of the series in file names, with the year if they have one. */
@@ -95,10 +95,15 @@ function showBases({ show, year }: Extract<Named, { kind: 'episode' }>): string[
   return year === null ? [show] : [`${show} (${year})`, show];
 }
 
-async function showOf(named: Named, shelf: Shelf, above: Shelf | undefined, context: DraftContext) {
+async function showOf(
+  named: Named,
+  shelf: FolderFiles,
+  above: FolderFiles | undefined,
+  context: DraftContext,
+) {
   if (named.kind === 'film') return null;
   const [beside = { sidecar: null, poster: null, subtitles: [] }] = showBases(named)
-    .map((base) => showShelf(shelf, above, base))
+    .map((base) => seriesFiles(shelf, above, base))
     .sort((a, b) => Number(Boolean(b.sidecar ?? b.poster)) - Number(Boolean(a.sidecar ?? a.poster)));
   const name = { title: inAllLanguages(named.show), year: named.year };
   const { facts, unknown } = factsOf(name, await sidecarOf(beside), context.directories);
@@ -112,8 +117,8 @@ async function showOf(named: Named, shelf: Shelf, above: Shelf | undefined, cont
 
 /** Everything known about a film file before it is opened; null, with a remark, for an unusable one. */
 export async function draftOf(
-  shelf: Shelf,
-  above: Shelf | undefined,
+  shelf: FolderFiles,
+  above: FolderFiles | undefined,
   name: string,
   context: DraftContext,
 ): Promise<Draft | null> {
@@ -121,7 +126,7 @@ export async function draftOf(
   const say = sayer(context);
   try {
     const named = readName(name);
-    const beside = besides(shelf, path.basename(name, path.extname(name)));
+    const beside = siblingsOf(shelf, path.basename(name, path.extname(name)));
     const year = named.kind === 'film' ? named.year : null;
     const own = factsOf({ title: titleOf(named), year }, await sidecarOf(beside), context.directories);
     const about = await showOf(named, shelf, above, context);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImportProblem } from '../problem.ts';
 
 /** The files of one folder, sorted by name. */
-export type Shelf = { folder: string; names: string[] };
+export type FolderFiles = { folder: string; names: string[] };
 
 async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
   const files: string[] = [];
@@ -25,7 +25,7 @@ function unreadable(folder: string, { code }: NodeJS.ErrnoException): ImportProb
 }
 
 /** A folder and its subfolders. Links are followed, but no folder is read twice, because a link may lead to a parent. */
-export async function scan(folder: string, visited = new Set<string>()): Promise<Shelf[]> {
+export async function scan(folder: string, visited = new Set<string>()): Promise<FolderFiles[]> {
   const place = await realpath(folder).catch((error) => {
     throw unreadable(folder, error);
   });
@@ -34,7 +34,7 @@ export async function scan(folder: string, visited = new Set<string>()): Promise
   const found = await readFolder(folder).catch((error) => {
     throw unreadable(folder, error);
   });
-  const below: Shelf[] = [];
+  const below: FolderFiles[] = [];
   for (const name of found.folders) below.push(...(await scan(path.join(folder, name), visited)));
   return [{ folder, names: found.files }, ...below];
 }
@@ -49,7 +49,7 @@ export const isOtherFilm = (name: string) => OTHER_FILM.test(name);
 const POSTERS = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** The files beside a film with its name. */
-export type Beside = {
+export type SiblingFiles = {
   sidecar: string | null;
   poster: string | null;
   subtitles: { path: string; language: string | null }[];
@@ -65,7 +65,7 @@ function languageOf(tag: string): string | null {
 }
 
 /** The files of a folder that belong to a base name, in any case of their extensions. */
-export function besides({ folder, names }: Shelf, base: string): Beside {
+export function siblingsOf({ folder, names }: FolderFiles, base: string): SiblingFiles {
   const own = names.filter((name) => name.toLowerCase().startsWith(`${base.toLowerCase()}.`));
   const at = (name: string | undefined) => (name === undefined ? null : path.join(folder, name));
   const rest = (name: string) => name.slice(base.length).toLowerCase();

@@ -40,10 +40,10 @@ export const Sidecar = Type.Object(
 );
 export type Sidecar = Static<typeof Sidecar>;
 
-type Said = string | { [Language in keyof Localized]?: string | undefined };
+type SidecarText = string | { [Language in keyof Localized]?: string | undefined };
 
 /** The text in every language; missing ones get the Russian text, or else any other. */
-export function inAllLanguages(text: Said): Localized {
+export function inAllLanguages(text: SidecarText): Localized {
   if (typeof text === 'string') return { ru: text, kk: text, en: text, uz: text };
   const { ru, kk, en, uz } = text;
   const any = ru ?? en ?? kk ?? uz ?? '';

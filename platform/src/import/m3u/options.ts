@@ -5,9 +5,9 @@ import { intId } from '../../domain/identifiers.ts';
 import { isZone } from '../../domain/zone-name.ts';
 import type { OptionValues } from '../kind.ts';
 import { UsageError } from '../problem.ts';
-import type { Wishes } from './plan.ts';
+import type { ListSettings } from './plan.ts';
 
-export type M3uOptions = Wishes & { packetId: number | null; zone: string };
+export type M3uOptions = ListSettings & { packetId: number | null; zone: string };
 
 type Reader = Pick<Database, 'select'>;
 

@@ -22,7 +22,7 @@ export type Present = {
   categories: KnownCategory[];
 };
 
-export type Wishes = {
+export type ListSettings = {
   list: string;
   /** True: free for everybody; false: only with a packet; null: new channels are free, the others unchanged. */
   isFree: boolean | null;
@@ -113,7 +113,7 @@ function holds(present: object, wanted: object): boolean {
 }
 
 /** The changes that make the database equal to the list. A new position in the list alone is not a change. */
-export function planChannels(drafts: readonly KeyedDraft[], present: Present, settings: Wishes): Plan {
+export function planChannels(drafts: readonly KeyedDraft[], present: Present, settings: ListSettings): Plan {
   const { list, isFree } = settings;
   const known = new Map(present.own.map((one) => [one.external.key, one]));
   const taken = new Set(present.channels.map(({ id }) => id));

@@ -163,7 +163,7 @@ async function run(wanted: ImportRun): Promise<Report> {
   const stage = new Stage(db, `${nowMs}-${nextSnowflake(nowMs)}`);
   const reading = { stage, matcher: new Matcher(ours), remarks: new Remarks(), naming: namingOf(ours) };
   const reader = readers.guide(zone);
-  await stage.clearForgotten(nowMs);
+  await stage.clearAbandoned(nowMs);
   try {
     const report = (count: number) => progress(progressLine(count, source));
     const total = await readAll({ chunks: readBy(reader, source), progress: report }, reading);

@@ -1,7 +1,7 @@
-import type { Said } from '../../domain/said.ts';
+import type { GuideText } from '../../domain/guide-text.ts';
 
 /** Language codes in guides. */
-const LANGUAGES: Readonly<Record<string, keyof Said>> = {
+const LANGUAGES: Readonly<Record<string, keyof GuideText>> = {
   ru: 'ru',
   rus: 'ru',
   kk: 'kk',
@@ -14,7 +14,7 @@ const LANGUAGES: Readonly<Record<string, keyof Said>> = {
 };
 
 /** The language of an attribute `lang`; `other` for the rest and for a missing one. */
-export function languageOf(lang: string | undefined): keyof Said {
+export function languageOf(lang: string | undefined): keyof GuideText {
   const code = (lang ?? '').split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
   return Object.hasOwn(LANGUAGES, code) ? (LANGUAGES[code] ?? 'other') : 'other';
 }

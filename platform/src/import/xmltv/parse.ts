@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { Said } from '../../domain/said.ts';
+import type { GuideText } from '../../domain/guide-text.ts';
 import { ImportProblem } from '../problem.ts';
 import { decoderFor } from './decode.ts';
 import { languageOf } from './facts.ts';
@@ -14,10 +14,10 @@ export type GuideProgramme = {
   channel: string;
   start: string;
   stop: string;
-  title: Said;
-  subtitle: Said;
-  description: Said;
-  category: Said;
+  title: GuideText;
+  subtitle: GuideText;
+  description: GuideText;
+  category: GuideText;
   numbers: { system: string; text: string }[];
   icon: string;
   date: string;
@@ -48,7 +48,7 @@ function programmeOf({ attributes }: SaxesTagPlain, line: number): GuideProgramm
   return { kind: 'programme', line, channel, start, stop, ...texts, ...lists, icon: '', date: '' };
 }
 
-const SAID = new Map([
+const TEXT_FIELDS = new Map([
   ['title', 'title'],
   ['sub-title', 'subtitle'],
   ['desc', 'description'],
@@ -57,7 +57,7 @@ const SAID = new Map([
 
 /** Stores the text of an element of a programme; `parent` distinguishes the two kinds of `value`. */
 function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, text: string): void {
-  const field = SAID.get(tag.name as 'title');
+  const field = TEXT_FIELDS.get(tag.name as 'title');
   const fact = text.slice(0, SHORT);
   if (field) {
     // The first text of a language counts.

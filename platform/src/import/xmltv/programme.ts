@@ -1,5 +1,5 @@
 import type { BroadcastTexts, stagedBroadcasts } from '../../db/schema/imports.ts';
-import type { Said } from '../../domain/said.ts';
+import type { GuideText } from '../../domain/guide-text.ts';
 import { ageOf, placeOf, scoreOf, yearOf } from './facts.ts';
 import type { GuideProgramme } from './parse.ts';
 import { parseTime } from './time.ts';
@@ -10,7 +10,7 @@ export type Timed = Omit<typeof stagedBroadcasts.$inferSelect, 'importId' | 'cha
 /** A longer programme has a wrong day in `stop`. It ends at the next programme. */
 const LONGEST_SECONDS = 24 * 3600;
 
-function isEmpty(text: Said): boolean {
+function isEmpty(text: GuideText): boolean {
   return Object.keys(text).length === 0;
 }
 

@@ -8,7 +8,7 @@ export type StagedRow = Timed & { channelId: number };
 /** Rows per statement. They are sent as one JSON parameter: many small ones cost more than the rows. */
 const BATCH = 500;
 /** A later import removes what a killed import left behind. */
-const FORGOTTEN_MS = 6 * 3_600_000;
+const ABANDONED_MS = 6 * 3_600_000;
 
 const columns = getTableColumns(stagedBroadcasts);
 const names = sql.raw(
@@ -38,10 +38,10 @@ export class Stage {
     this.importId = importId;
   }
 
-  async clearForgotten(nowMs: number): Promise<void> {
+  async clearAbandoned(nowMs: number): Promise<void> {
     await this.#db
       .delete(stagedBroadcasts)
-      .where(lt(stagedBroadcasts.importId, String(nowMs - FORGOTTEN_MS)));
+      .where(lt(stagedBroadcasts.importId, String(nowMs - ABANDONED_MS)));
   }
 
   /** Adds a row; returns the rows that could not be added because their channel and start were taken. */

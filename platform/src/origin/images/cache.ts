@@ -26,7 +26,7 @@ export interface CacheOptions {
 interface Flight {
   bytes: Promise<Buffer>;
   /** The number of requests that wait for it. */
-  askers: number;
+  waiting: number;
   /** Removes it from the queue. */
   abandon: AbortController;
   isBegun: boolean;
@@ -120,7 +120,7 @@ export function openImageCache({
     if (flying) return flying;
     const flight: Flight = {
       bytes: Promise.resolve(Buffer.alloc(0)),
-      askers: 0,
+      waiting: 0,
       abandon: new AbortController(),
       isBegun: false,
     };
@@ -136,11 +136,11 @@ export function openImageCache({
   return {
     get(key, make, cancelled) {
       const flight = flightOf(key, make);
-      flight.askers += 1;
+      flight.waiting += 1;
       const leave = () => {
-        flight.askers -= 1;
+        flight.waiting -= 1;
         // A picture that has been started is finished and stored: the next viewer may need it.
-        if (flight.askers > 0 || flight.isBegun) return;
+        if (flight.waiting > 0 || flight.isBegun) return;
         land(key, flight);
         flight.abandon.abort(turnedAway());
       };

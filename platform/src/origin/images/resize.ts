@@ -91,8 +91,8 @@ export function sizeFor(
   const format = formatFor(query, extension, kind.transparent ?? false);
   const w = side(query.w);
   const h = side(query.h);
-  const isAsked = w !== undefined || h !== undefined;
-  if (!isAsked) return { ...clampSides(kind.width, kind.height), fill, format };
+  const isRequested = w !== undefined || h !== undefined;
+  if (!isRequested) return { ...clampSides(kind.width, kind.height), fill, format };
   if (fill && w !== undefined && h !== undefined) {
     const { width, height } = cutTo(w, h, ratio);
     return { ...clampSides(width, height), fill, format };

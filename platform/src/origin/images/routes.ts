@@ -19,12 +19,12 @@ export interface ImageDeps {
 }
 
 /** Part of every key and ETag: raise it when the drawing code changes, and stored pictures are drawn again. */
-const HAND = 1;
+const DRAWING_VERSION = 1;
 
 const locales: readonly ImageLocale[] = ['ru', 'kk', 'en', 'uz'];
 
 /** Pictures of the platform itself, which are in no catalogue (wire 2.9 `blackout.screenshot`). */
-const ofTheHouse: Readonly<Record<string, ImageSubject>> = {
+const ownPictures: Readonly<Record<string, ImageSubject>> = {
   'background/blackout': { seed: 'blackout', world: 'aurora', color: '#10131c' },
 };
 
@@ -54,7 +54,7 @@ export function parseAddress(kind: string, file: string): Address | null {
 
 const keyOf = (...parts: unknown[]) =>
   createHash('sha256')
-    .update(JSON.stringify([HAND, ...parts]))
+    .update(JSON.stringify([DRAWING_VERSION, ...parts]))
     .digest('base64url')
     .slice(0, 27);
 
@@ -66,7 +66,7 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
     const { kind, file } = request.params as { kind: string; file: string };
     const address = parseAddress(kind, file);
     if (!address) throw new ApiError('not_found');
-    const house = ofTheHouse[`${address.kind}/${address.id}`];
+    const house = ownPictures[`${address.kind}/${address.id}`];
     const subject = house ?? (await catalogue.subject(address.kind, address.id, address.locale));
     if (!subject) throw new ApiError('not_found');
 

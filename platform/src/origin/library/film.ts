@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { chooseTracks } from './choose.ts';
 import { cutAudio, cutVideo, type Segment } from './cut.ts';
-import { doubtsOf } from './doubts.ts';
 import type { Film, FilmTrack } from './model.ts';
 import { FilmProblem } from './mp4/problem.ts';
 import { readMovie } from './mp4/read.ts';
 import { type Timed, timeAudio, timeVideo } from './timing.ts';
+import { playbackWarnings } from './warnings.ts';
 
 function bitsPerSecond(bytes: number, ticks: number, timescale: number): number {
   return ticks === 0 ? 0 : Math.ceil((bytes * 8 * timescale) / ticks);
@@ -53,7 +53,7 @@ export async function readFilm(path: string): Promise<Film> {
     });
     const seconds = Math.max(endOf(video), ...audio.map(endOf));
     if (!(seconds > 0)) throw new FilmProblem('it has no length');
-    return { seconds, video, audio, remarks: [...chosen.remarks, ...doubtsOf(video, audio)] };
+    return { seconds, video, audio, remarks: [...chosen.remarks, ...playbackWarnings(video, audio)] };
   } finally {
     await file.close();
   }

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Segment } from './cut.ts';
 import type { FilmTrack } from './model.ts';
-import { readStretch } from './mp4/file-boxes.ts';
+import { readRange } from './mp4/file-boxes.ts';
 import { fragmentHead } from './mp4/fragment-head.ts';
 import type { Sample } from './mp4/sample-list.ts';
 
@@ -34,7 +34,7 @@ async function* mediaOf(path: string, head: Buffer, samples: readonly Sample[]):
   try {
     file = await open(path);
     for (const { start, end, samples: inRun } of runsOf(samples)) {
-      const bytes = await readStretch(file, { start, size: end - start });
+      const bytes = await readRange(file, { start, size: end - start });
       const wanted = inRun.reduce((sum, { size }) => sum + size, 0);
       if (wanted === bytes.length) yield bytes;
       else

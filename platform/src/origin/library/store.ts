@@ -6,7 +6,7 @@ import { readFilm } from './film.ts';
 import type { Film } from './model.ts';
 
 /** The index of a film of two hours needs about ten megabytes. */
-const KEPT_FILMS = 8;
+const CACHED_FILMS = 8;
 
 /** Names the current version of a file: an address with it may be cached for ever. */
 export function stampOf({ size, modifiedMs }: Pick<LibraryFilm, 'size' | 'modifiedMs'>): string {
@@ -24,7 +24,7 @@ async function isUnchanged({ path, size, modifiedMs }: LibraryFilm): Promise<boo
  */
 export function filmStore(): (film: LibraryFilm) => Promise<Film> {
   const known = new LRUCache<string, Film, string>({
-    max: KEPT_FILMS,
+    max: CACHED_FILMS,
     ignoreFetchAbort: true,
     // A failure is not cached: a disk that is mounted again is read again.
     fetchMethod: (_key, _stale, { context: path }) => readFilm(path),

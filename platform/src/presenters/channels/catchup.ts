@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { AiredEntry } from '../../catalogue/aired.ts';
 import { channelPicture } from '../contents/pictures.ts';
 import { Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from './schedule.ts';
 
 /** wire 4 sources: a broadcast of a content, with its channel. */
@@ -17,7 +17,7 @@ export function catchup(entry: AiredEntry, now: number, view: View): Static<type
     ...contentScheduleEntry(entry, now, new Map(), view),
     channel: {
       id: channel.id,
-      name: say(channel.name, view),
+      name: localized(channel.name, view),
       slug: channel.slug,
       icon: channelPicture(channel, view, 'icon'),
     },

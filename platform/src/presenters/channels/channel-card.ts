@@ -3,7 +3,7 @@ import type { Channel } from '../../catalogue/model.ts';
 import { channelPicture } from '../contents/pictures.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { CurrentSchedule } from './schedule.ts';
 
 const ChannelCover = Wire({
@@ -87,9 +87,9 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
   return {
     id: channel.id,
     num: channel.id,
-    name: say(channel.name, view),
+    name: localized(channel.name, view),
     slug: channel.slug,
-    description: say(channel.description, view),
+    description: localized(channel.description, view),
     ...parentOf(channel),
     is_hd: channel.isHd,
     is_4k: channel.is4k,
@@ -105,7 +105,7 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     archived_days: channel.archivedDays,
     is_free: channel.isFree,
     is_available: channel.isAvailable,
-    access_error: say(channel.accessError, view),
+    access_error: localized(channel.accessError, view),
     min_price: channel.minPrice,
     stream_types: streamTypes(channel),
     future_days: channel.futureDays,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Category, Channel, Snapshot } from '../../catalogue/model.ts';
 import { ScaledImage, scaledImage } from '../images.ts';
 import { Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 /** wire 3 category_list. */
 export const ChannelCategory = Wire({
@@ -31,8 +31,8 @@ export function channelCategory(
   const { all_channels = false, startup = false, is_adult = false } = category.tags;
   return {
     id: category.id,
-    name: say(category.name, view),
-    short: say(category.short, view),
+    name: localized(category.name, view),
+    short: localized(category.short, view),
     slug: category.slug,
     scaled_icon: scaledImage(view.images('category', category.slug, view.locale), ICON_SIZE, ICON_SIZE),
     channels: channelsOf(snapshot, category).map(({ id }) => id),

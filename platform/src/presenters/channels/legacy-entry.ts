@@ -5,7 +5,7 @@ import type { OwnTitle } from '../../db/queries/own-titles.ts';
 import { type HistoryMark, HistoryMarkWire } from '../contents/history-mark.ts';
 import { stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { LegacyImage, Program, program } from './program.ts';
 import { CurrentSchedule, currentSchedule, EntryTimes, entryTimes } from './schedule.ts';
 import { ShortChannel, shortChannel } from './short-channel.ts';
@@ -55,8 +55,8 @@ export function legacyEntry(
       id: episode.id,
       season: episode.season,
       series: episode.series,
-      title: say(episode.title, view),
-      description: say(episode.description, view),
+      title: localized(episode.title, view),
+      description: localized(episode.description, view),
     },
     content_id: playedOf(entry).id,
     history: mark,

@@ -7,7 +7,7 @@ import { ContentCover, contentCover, RatingWire, ratingsOf, yearText } from '../
 import { MotionRating, motionRating } from '../contents/motion-rating.ts';
 import { posterOf, stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { Favourite, favouriteWire } from './user-channel.ts';
 
 export const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
@@ -94,22 +94,22 @@ export function program(
   return {
     id: content.id,
     slug: content.slug,
-    title: say(content.title, view),
-    short: say(content.short, view),
-    description: say(content.description, view),
+    title: localized(content.title, view),
+    short: localized(content.short, view),
+    description: localized(content.description, view),
     content_type: content.type,
     img: picturesOf(content, view),
     category: {
       id: CATEGORIES[content.type],
-      name: content.genres[0] ? say(content.genres[0].name, view) : '',
+      name: content.genres[0] ? localized(content.genres[0].name, view) : '',
     },
     genres: content.genres.map(({ id, name, rowId, rowSlug }) => ({
       id,
-      name: say(name, view),
+      name: localized(name, view),
       row_id: rowId ?? '',
       row_slug: rowSlug ?? '',
     })),
-    countries: content.countries.map(({ id, name }) => ({ id, name: say(name, view) })),
+    countries: content.countries.map(({ id, name }) => ({ id, name: localized(name, view) })),
     year: yearText(content),
     age: content.age,
     motion_rating: motionRating(content.age, view),
@@ -121,7 +121,7 @@ export function program(
     persons: content.credits.map(({ person, role }) => ({
       id: person.id,
       slug: person.slug,
-      name: say(person.name, view),
+      name: localized(person.name, view),
       role,
       image_url: view.images('person', person.id, view.locale),
     })),

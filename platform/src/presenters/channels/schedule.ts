@@ -8,7 +8,7 @@ import { type HistoryMark, HistoryMarkWire } from '../contents/history-mark.ts';
 import { MotionRating, motionRating } from '../contents/motion-rating.ts';
 import { stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 /** `cover` is a plain address in schedules, an object everywhere else (wire 9). */
 const EntryContent = Wire({
@@ -91,20 +91,20 @@ export function currentSchedule(entry: AiredEntry, view: View): Static<typeof Cu
     ...entryTimes(entry),
     content: {
       id: content.id,
-      title: say(content.title, view),
+      title: localized(content.title, view),
       slug: content.slug,
       cover: still(content, view),
-      short: say(content.short, view),
+      short: localized(content.short, view),
       age: playedOf(entry).age,
     },
     content_episode: episode && {
       id: episode.id,
       season: episode.season,
       series: episode.series,
-      title: say(episode.title, view),
+      title: localized(episode.title, view),
       slug: episode.slug,
-      description: say(episode.description, view),
-      subtitle: say(episode.short, view),
+      description: localized(episode.description, view),
+      subtitle: localized(episode.short, view),
       cover: still(episode, view),
     },
   };

@@ -5,7 +5,7 @@ import type { OwnChannel } from '../../db/queries/own-channels.ts';
 import { NO_PRICE } from '../../domain/entitlement.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { Money, Nullable, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { streamTypes } from './channel-card.ts';
 
 /** provider-api 4.7 `favorite`, with its position in the list. */
@@ -46,7 +46,7 @@ export function userChannel(channel: Channel, own: PricedChannel, view: View): S
     is_available: channel.isAvailable,
     overlay_icon: '',
     available_archived_days: own.isPurchased ? channel.archivedDays : 0,
-    access_error: say(channel.accessError, view),
+    access_error: localized(channel.accessError, view),
     min_price: own.isPurchased ? NO_PRICE : own.minPrice,
     stream_types: streamTypes(channel),
   };

@@ -4,7 +4,7 @@ import type { Channel, Content, Packet, Snapshot } from '../../catalogue/model.t
 import { benefitSigns } from '../../origin/images/subject.ts';
 import { contentCard } from '../contents/content-card.ts';
 import { Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 /** wire 7.2 `videos`; ours are contents, whose ids are strings. */
 export const PacketVideo = Wire({
@@ -33,7 +33,7 @@ export function packetBenefit(
   view: View,
 ): Static<typeof PacketBenefit> {
   const sign = benefitSigns.find((one) => one === icon) ?? 'other';
-  return { icon: view.images('benefit', sign, view.locale), text: say(text, view) };
+  return { icon: view.images('benefit', sign, view.locale), text: localized(text, view) };
 }
 
 /** wire 7.2, spec 3 §3. */
@@ -47,10 +47,10 @@ export const PacketBundle = Wire({
 export function packetBundle({ bundle }: Packet, view: View): Static<typeof PacketBundle> | null {
   if (!bundle) return null;
   return {
-    custom_name: say(bundle.name, view),
+    custom_name: localized(bundle.name, view),
     custom_price: bundle.price,
     internet_speed: bundle.internetSpeed,
-    custom_description: say(bundle.description, view),
+    custom_description: localized(bundle.description, view),
   };
 }
 

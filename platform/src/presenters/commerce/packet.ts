@@ -6,7 +6,7 @@ import { absolute } from '../../session/provider.ts';
 import { ShortChannel, shortChannel } from '../channels/short-channel.ts';
 import { Library, presentLibrary } from '../contents/library.ts';
 import { Money, NO_MONEY, Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { PacketDesign, packetDesign } from './packet-design.ts';
 import {
   PacketBenefit,
@@ -120,14 +120,14 @@ function ownPart(packet: PacketThing, context: PacketContext) {
 function packetCore(packet: PacketThing, context: PacketContext, view: View): Static<typeof PacketCore> {
   const { snapshot, own, includes, publicUrl } = context;
   const channels = packetChannels(packet, snapshot);
-  const howToUse = say(packet.howToUse, view);
+  const howToUse = localized(packet.howToUse, view);
   return {
     id: packet.id,
-    name: say(packet.name, view),
+    name: localized(packet.name, view),
     ...(packet.rowSlug ? { row_slug: packet.rowSlug } : {}),
-    short: say(packet.short, view),
-    description: say(packet.description, view),
-    parent_name: say(packet.parentName, view),
+    short: localized(packet.short, view),
+    description: localized(packet.description, view),
+    parent_name: localized(packet.parentName, view),
     type: packet.type,
     old_price: packet.oldPrice ?? NO_MONEY,
     price: packet.price,
@@ -148,7 +148,7 @@ function packetCore(packet: PacketThing, context: PacketContext, view: View): St
     color_bg: packet.colorBg,
     benefits: packet.benefits.map((one) => packetBenefit(one, view)),
     how_to_use: howToUse,
-    how_to_use_title: howToUse && say(packet.name, view),
+    how_to_use_title: howToUse && localized(packet.name, view),
     bundle: packetBundle(packet, view),
     after_renew_packet_id: packet.afterRenewPacketId,
     allow_delete_paused: packet.allowDeletePaused,

@@ -6,7 +6,7 @@ import type { PromoKey } from '../../commerce/promo/promo-key.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { translate } from '../../http/messages/translate.ts';
 import { Money, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 /** wire 7.5 promokeys/check. */
 export const PromoCheck = Wire({
@@ -45,7 +45,7 @@ export const UsedPromoKey = Wire({
 });
 
 /** The gifts of a key in one line: "Light, Cinema: 7 days · 500 ₸ on your balance". */
-function givesWords(key: PromoKey, snapshot: Snapshot, currency: string, { locale }: View): string {
+function giftText(key: PromoKey, snapshot: Snapshot, currency: string, { locale }: View): string {
   const { days, isPaid, amount } = key;
   const packets = pick(snapshot.packets, key.packetIds).map(({ name }) => name[locale]);
   const params = { packets: packets.join(', '), days, amount, currency };
@@ -62,13 +62,13 @@ export function presentPromoCheck(
   { snapshot, currency }: { snapshot: Snapshot; currency: string },
   view: View,
 ): Static<typeof PromoCheck> {
-  const description = say(key.description, view);
+  const description = localized(key.description, view);
   return {
     key: key.key,
     is_need_confirm: key.needsConfirm,
-    confirmation_title: say(key.title, view),
+    confirmation_title: localized(key.title, view),
     confirmation_text: description,
-    confirmation_desc: givesWords(key, snapshot, currency, view),
+    confirmation_desc: giftText(key, snapshot, currency, view),
     description,
     is_paid: key.isPaid,
     needed_refund: key.neededRefund,
@@ -80,8 +80,8 @@ export function presentPromoInfo(key: PromoKey, view: View): Static<typeof Promo
   const { packetIds, days, amount, neededRefund, isPaid } = key;
   return {
     key: key.key,
-    title: say(key.title, view),
-    description: say(key.description, view),
+    title: localized(key.title, view),
+    description: localized(key.description, view),
     amount,
     needed_refund: neededRefund,
     is_paid: isPaid,
@@ -100,8 +100,8 @@ export function presentPromoUse(
   return {
     // A deleted key has no number.
     promo_key: { id: key?.number ?? 0, key: use.key, is_active: key?.isActive ?? false },
-    title: say(key?.title, view),
-    description: say(key?.description, view),
+    title: localized(key?.title, view),
+    description: localized(key?.description, view),
     activated_at: isoSeconds(use.activatedAt),
     result: use.result,
   };

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { PurchaseType as PurchaseTypeThing } from '../../catalogue/model.ts';
 import type { UserPurchase } from '../../commerce/subscriptions/subscriptions.ts';
 import { Money, NO_MONEY, Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 /** wire 1.8. */
 export const PeriodHuman = Wire({ years: Type.Integer(), months: Type.Integer(), days: Type.Integer() });
@@ -78,11 +78,11 @@ export function presentPurchaseType(
   const hasTrial = way.trialPeriod !== null && isTrialLeft;
   return {
     id: way.id,
-    title: say(way.title, view),
+    title: localized(way.title, view),
     ptype: way.packetId === null ? 'content' : 'packet',
     purchase_type: way.packetId === null ? 'rent' : 'subscription',
-    short: say(way.title, view),
-    description: say(way.description, view),
+    short: localized(way.title, view),
+    description: localized(way.description, view),
     packet_id: way.packetId,
     content_id: way.contentId,
     library_id: way.libraryId,

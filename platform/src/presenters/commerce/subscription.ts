@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { unwanted } from '../../commerce/renewals/notice.ts';
+import { unexpectedEnds } from '../../commerce/renewals/notice.ts';
 import type { Listed } from '../../commerce/subscriptions/list.ts';
 import type { Pause } from '../../commerce/subscriptions/subscriptions.ts';
 import { isoSeconds } from '../../domain/iso.ts';
@@ -46,7 +46,7 @@ export function presentSubscription(
 ): Static<typeof PacketSubscription> {
   const { id, startAt, endAt, type, isPaused, price, period, purchaseId, isTrial, endReason } = subscription;
   const renew = subscription.renew && !isReplaced;
-  const key = endReason ? unwanted[endReason] : undefined;
+  const key = endReason ? unexpectedEnds[endReason] : undefined;
   const pays = renew && endAt && state !== 'ended' && !isPaused;
   return {
     id,

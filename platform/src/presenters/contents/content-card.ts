@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Content } from '../../catalogue/model.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { MotionRating, motionRating } from './motion-rating.ts';
 import { posterOf, stillOf } from './pictures.ts';
 
@@ -62,14 +62,14 @@ export function mention(content: Content, view: View) {
   return {
     id: content.id,
     slug: content.slug,
-    title: say(content.title, view),
+    title: localized(content.title, view),
     content_type: content.type,
     parent_id: content.parent?.id ?? null,
     season: content.season,
     series: content.series,
     age: content.age,
     duration: content.duration,
-    short: say(content.short, view),
+    short: localized(content.short, view),
     cover: contentCover(content, view),
     motion_rating: motionRating(content.age, view),
     color_bg: content.colorBg,
@@ -95,6 +95,6 @@ export const contentCard = perLocale((content: Content, view: View): Static<type
     ...mention(content, view),
     year: yearText(content),
     ratings: ratingsOf(content),
-    genres: content.genres.map(({ id, name }) => ({ id: String(id), name: say(name, view) })),
+    genres: content.genres.map(({ id, name }) => ({ id: String(id), name: localized(name, view) })),
   };
 });

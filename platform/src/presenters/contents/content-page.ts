@@ -4,7 +4,7 @@ import { CHILD_MAX_AGE, isAdult } from '../../domain/age.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { ScaledImage, scaledImage } from '../images.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { ContentCard, contentCard } from './content-card.ts';
 import { stillOf } from './pictures.ts';
 
@@ -85,11 +85,11 @@ function creditsOf(content: Content, view: View): Static<typeof CreditWire>[] {
     id: person.id,
     slug: person.slug,
     role,
-    name: say(person.name, view),
+    name: localized(person.name, view),
     priority,
     image_url: view.images('person', person.id, view.locale),
     subtitle: '',
-    bio: say(person.bio, view),
+    bio: localized(person.bio, view),
     roles,
   }));
 }
@@ -99,7 +99,7 @@ const ADDRESS = /(https?:\/\/|www\.)[^\s,]+/;
 /** The attribution that its licence requires; the address in it becomes a link. */
 function attributionOf({ attribution }: Content, view: View): Static<typeof Attribution> | null {
   if (!attribution) return null;
-  const text = say(attribution, view);
+  const text = localized(attribution, view);
   const [address = ''] = ADDRESS.exec(text) ?? [];
   return { text, href: address.startsWith('www.') ? `https://${address}` : address };
 }
@@ -111,12 +111,12 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     ...card,
     name: card.title,
     original: content.original || content.root.original,
-    description: say(content.description, view),
+    description: localized(content.description, view),
     parent_slug: content.parent?.slug ?? '',
-    countries: content.countries.map(({ id, name }) => ({ id: String(id), name: say(name, view) })),
+    countries: content.countries.map(({ id, name }) => ({ id: String(id), name: localized(name, view) })),
     genres: content.genres.map(({ id, name, rowId, rowSlug }) => ({
       id: String(id),
-      name: say(name, view),
+      name: localized(name, view),
       row_id: rowId ?? '',
       row_slug: rowSlug ?? '',
     })),
@@ -133,7 +133,7 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     trailers: content.trailers.map(({ id, libraryId }) => ({ id, library: String(libraryId ?? '') })),
     libraries: content.libraryIds.map((id) => ({ id: String(id) })),
     contents: content.children.map((child) => contentCard(child, view)),
-    series_title: content.root === content ? '' : say(content.root.title, view),
+    series_title: content.root === content ? '' : localized(content.root.title, view),
     attribution: attributionOf(content, view),
     published_at: isoSeconds(content.publishedAt),
     is_cartoon: content.isCartoon,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Content } from '../../catalogue/model.ts';
 import { Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { mention, mentionFields } from './content-card.ts';
 import { HistoryMarkWire, historyMark } from './history-mark.ts';
 
@@ -17,7 +17,7 @@ type Position = Parameters<typeof historyMark>[0];
 export function episode(content: Content, position: Position | null, view: View): Static<typeof Episode> {
   return {
     ...mention(content, view),
-    description: say(content.description, view),
+    description: localized(content.description, view),
     histories: position ? [historyMark(position)] : [],
   };
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Content } from '../../catalogue/model.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { ContentCard, contentCard } from './content-card.ts';
 import { HistoryMarkWire, historyMark } from './history-mark.ts';
 
@@ -51,7 +51,7 @@ export function historyItem(
     content_episode: episode && {
       id: episode.id,
       slug: episode.slug,
-      title: say(episode.title, view),
+      title: localized(episode.title, view),
       season: episode.season,
       series: episode.series,
     },

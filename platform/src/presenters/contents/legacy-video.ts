@@ -3,7 +3,7 @@ import type { Content, Snapshot } from '../../catalogue/model.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { LegacyImage, Named, picturesOf } from '../channels/program.ts';
 import { Snowflake, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 /** wire 8: a film or a series in the lists of the oldest clients. */
 export const LegacyVideo = Wire({
@@ -34,7 +34,7 @@ function sourceOf(snapshot: Snapshot, { libraryIds }: Content, view: View) {
   if (!library) return NO_SOURCE;
   return {
     id: library.id,
-    title: say(library.title, view),
+    title: localized(library.title, view),
     img: view.images('library', library.id, view.locale),
   };
 }
@@ -43,14 +43,14 @@ export function legacyVideo(snapshot: Snapshot, content: Content, view: View): S
   return {
     id: content.id,
     slug: content.slug,
-    title: say(content.title, view),
-    description: say(content.description, view),
+    title: localized(content.title, view),
+    description: localized(content.description, view),
     content_type: content.type,
     img: picturesOf(content, view),
     cover: view.images('still', content.id, view.locale),
     icon: view.images('poster', content.root.id, view.locale),
-    genres: content.genres.map(({ id, name }) => ({ id, name: say(name, view) })),
-    countries: content.countries.map(({ id, name }) => ({ id, name: say(name, view) })),
+    genres: content.genres.map(({ id, name }) => ({ id, name: localized(name, view) })),
+    countries: content.countries.map(({ id, name }) => ({ id, name: localized(name, view) })),
     year: content.year === null ? '' : String(content.year),
     age: content.age,
     duration: content.duration,
@@ -78,7 +78,7 @@ export const LegacyVideoPage = Type.Object({
 
 export function legacyEpisode(episode: Content, view: View): Static<typeof LegacyEpisode> {
   const { season, series } = episode;
-  const title = say(episode.title, view);
+  const title = localized(episode.title, view);
   const number = season > 0 ? `${season}×${series}` : String(series);
   return {
     id: episode.id,

@@ -3,7 +3,7 @@ import type { Library as LibraryThing } from '../../catalogue/model.ts';
 import { ScaledImage, scaledImage } from '../images.ts';
 import { perLocale } from '../per-locale.ts';
 import { Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 const LOGO_WIDTH = 240;
 const LOGO_HEIGHT = 80;
@@ -26,8 +26,8 @@ export const presentLibrary = perLocale((library: LibraryThing, view: View): Sta
   return {
     id: library.id,
     slug: library.slug,
-    title: say(library.title, view),
-    description: say(library.description, view),
+    title: localized(library.title, view),
+    description: localized(library.description, view),
     library_type: library.libraryType,
     cover: { bg, color_bg: library.colorBg },
     bg,

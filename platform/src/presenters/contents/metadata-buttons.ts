@@ -5,7 +5,7 @@ import { fromMinor } from '../../domain/billing/money.ts';
 import { addPeriod } from '../../domain/billing/period.ts';
 import { timeLeft } from '../../domain/licence.ts';
 import { translate } from '../../http/messages/translate.ts';
-import { sayMoney } from '../commerce/say-money.ts';
+import { formatMoney } from '../commerce/format-money.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
@@ -41,7 +41,7 @@ function packetButton({ offers, isTrialOpen, moneyFormat, contentId }: Selling, 
   const hasTrial = packet.purchaseTypes.some(({ trialPeriod }) => trialPeriod !== null);
   const isTrial = first.packets.length === 1 && hasTrial && isTrialOpen(packet.id);
   const least = fromMinor(Math.min(...offers.map(({ total }) => total)));
-  const price = sayMoney(least, moneyFormat, view.locale);
+  const price = formatMoney(least, moneyFormat, view.locale);
   const hasChoice = offers.length > 1 || first.packets.length > 1;
   return [
     {
@@ -62,17 +62,17 @@ function packetButton({ offers, isTrialOpen, moneyFormat, contentId }: Selling, 
 }
 
 /** A rent is named in hours up to two days ("48 h"), then in days. */
-function rentWords({ amount, period }: PurchaseType, moneyFormat: string, { locale }: View): string {
+function rentText({ amount, period }: PurchaseType, moneyFormat: string, { locale }: View): string {
   const { unit, count } = timeLeft(addPeriod(0, period), 0);
   const key = unit === 'days' ? 'rent_lasts_days' : 'rent_lasts_hours';
-  return translate(locale, { key, params: { price: sayMoney(amount, moneyFormat, locale), count } });
+  return translate(locale, { key, params: { price: formatMoney(amount, moneyFormat, locale), count } });
 }
 
 function rentButton(rent: PurchaseType, { contentId, moneyFormat }: Selling, view: View): Button {
   return {
     button_type: 'pay',
     caption: translate(view.locale, { key: 'button_rent' }),
-    sub_caption: rentWords(rent, moneyFormat, view),
+    sub_caption: rentText(rent, moneyFormat, view),
     icon: 'rent',
     play_after: true,
     show_options: false,

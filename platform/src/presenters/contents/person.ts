@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Person } from '../../catalogue/model.ts';
 import { Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 
 export const PersonCard = Wire({
   id: Type.Integer(),
@@ -21,7 +21,7 @@ export function personCard(person: Person, view: View): Static<typeof PersonCard
   return {
     id: person.id,
     slug: person.slug,
-    name: say(person.name, view),
+    name: localized(person.name, view),
     role: person.role,
     roles: person.roles,
     image,
@@ -31,5 +31,5 @@ export function personCard(person: Person, view: View): Static<typeof PersonCard
 }
 
 export function personPage(person: Person, view: View): Static<typeof PersonPage> {
-  return { ...personCard(person, view), bio: say(person.bio, view) };
+  return { ...personCard(person, view), bio: localized(person.bio, view) };
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../catalogue/model.ts';
 import type { Destination, Promotion } from '../../db/schema/rows.ts';
 import { ScaledImage, scaledImage } from '../images.ts';
 import { Nullable, Wire } from '../schema.ts';
-import { say, type View } from '../view.ts';
+import { localized, type View } from '../view.ts';
 import { contentCard } from './content-card.ts';
 
 /** wire 4 Promotion item. */
@@ -58,8 +58,8 @@ function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
   if (channel) {
     return {
       slug: channel.slug,
-      title: say(channel.name, view),
-      short: say(channel.description, view),
+      title: localized(channel.name, view),
+      short: localized(channel.description, view),
       background: null,
       graphic: null,
       color: channel.colorBg,
@@ -70,7 +70,7 @@ function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
   const row = type === 'row' ? snapshot.rows.get(id ?? '') : undefined;
   const rowset = type === 'rowset' ? snapshot.rowsets.find((page) => String(page.id) === id) : undefined;
   const slug = row?.slug ?? rowset?.slug ?? '';
-  const title = say(row?.title ?? rowset?.title, view);
+  const title = localized(row?.title ?? rowset?.title, view);
   return {
     slug,
     title,
@@ -94,9 +94,9 @@ export function promotion(
   return {
     id: item.id,
     template,
-    title: item.title ? say(item.title, view) : shown.title,
-    short: item.short ? say(item.short, view) : shown.short,
-    description: say(item.description, view),
+    title: item.title ? localized(item.title, view) : shown.title,
+    short: item.short ? localized(item.short, view) : shown.short,
+    description: localized(item.description, view),
     background:
       item.artSeed || !shown.background ? view.images('promo', item.id, view.locale) : shown.background,
     graphic_title:
@@ -114,8 +114,8 @@ export function promotion(
       library_id: destination.libraryId ?? null,
       id_no_ott: destination.idNoOtt ?? '',
       src: destination.src ?? '',
-      title: say(destination.title, view),
-      description: say(destination.description, view),
+      title: localized(destination.title, view),
+      description: localized(destination.description, view),
     },
   };
 }

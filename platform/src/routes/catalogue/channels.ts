@@ -7,8 +7,8 @@ import { isOpenToAll } from '../../catalogue/free-channels.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { ownTitles } from '../../db/queries/own-titles.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelCard, channelCard } from '../../presenters/channels/channel-card.ts';
 import { ChannelCategory, channelCategory } from '../../presenters/channels/channel-category.ts';
@@ -24,7 +24,7 @@ import { pricedIn } from './priced-channels.ts';
 
 export const channelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
 
   function card(snapshot: Snapshot, channel: Channel, withSchedule: boolean, view: View) {
     if (withSchedule) return channelWithSchedule(snapshot, channel, deps.clock.now(), view);

@@ -8,9 +8,9 @@ import { episodesOf } from '../../catalogue/watching.ts';
 import type { Database } from '../../db/open.ts';
 import { positionsIn } from '../../db/queries/positions.ts';
 import { rankSimilar } from '../../domain/similar.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { Catchup, catchup } from '../../presenters/channels/catchup.ts';
 import { ContentCard, contentCard } from '../../presenters/contents/content-card.ts';
 import { ContentPage, contentPage } from '../../presenters/contents/content-page.ts';
@@ -32,7 +32,7 @@ async function presentContent(db: Database, snapshot: Snapshot, key: string): Pr
 
 export const contentRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, errors: ['lost_content'] as const, keptMs: KEPT_MS.usual };
+  const config = { access: 'public' as const, errors: ['lost_content'] as const, keptMs: CACHE_MS.usual };
 
   app.get(
     '/v2/contents/:content',

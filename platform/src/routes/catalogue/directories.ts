@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { Library, presentLibrary } from '../../presenters/contents/library.ts';
 import { Nullable, Wire } from '../../presenters/schema.ts';
-import { say, viewOf } from '../../presenters/view.ts';
+import { localized, viewOf } from '../../presenters/view.ts';
 import { Paging, page } from '../query.ts';
 
 const Genre = Wire({
@@ -20,7 +20,7 @@ const SeoMask = Wire({ page_type: Type.String(), text_type: Type.String(), value
 /** Lists that other answers refer to: libraries, genres, countries, texts for search engines. */
 export const directoryRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
   const list = { querystring: Type.Object(Paging) };
 
   app.get(
@@ -41,7 +41,7 @@ export const directoryRoutes: Routes = async (app, deps) => {
       const { genres } = await catalogue.current();
       return page(genres, request.query).map((genre) => ({
         id: genre.id,
-        name: say(genre.name, view),
+        name: localized(genre.name, view),
         slug: genre.slug,
         parent_id: genre.parentId,
         row_id: genre.rowId ?? '',
@@ -58,7 +58,7 @@ export const directoryRoutes: Routes = async (app, deps) => {
       const { countries } = await catalogue.current();
       return page(countries, request.query).map(({ id, name, code }) => ({
         id,
-        name: say(name, view),
+        name: localized(name, view),
         code,
       }));
     },
@@ -73,7 +73,7 @@ export const directoryRoutes: Routes = async (app, deps) => {
       return seoMasks.map(({ pageType, textType, value }) => ({
         page_type: pageType,
         text_type: textType,
-        value: say(value, view),
+        value: localized(value, view),
       }));
     },
   );

@@ -31,7 +31,7 @@ function addressOf({ url, catchup }: External, ts: number | null, end: number, n
   return archive;
 }
 
-type Asked = {
+type ExternalRequest = {
   snapshot: Snapshot;
   channel: Channel & { external: External };
   caller: Caller;
@@ -42,7 +42,10 @@ type Asked = {
 };
 
 /** The stream of an imported channel: its own address, through the relay. */
-export async function externalStream(deps: Deps, request: Asked): Promise<Static<typeof ChannelStream>> {
+export async function externalStream(
+  deps: Deps,
+  request: ExternalRequest,
+): Promise<Static<typeof ChannelStream>> {
   const { snapshot, channel, caller, viewer, query, view, adPlan } = request;
   const now = Math.floor(deps.clock.now() / 1000);
   const start = permitStart(query.seek_ts ?? query.ts ?? 0, now, channel.archivedDays);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { favouriteThing } from '../../catalogue/favourites.ts';
+import { favouriteObject } from '../../catalogue/favourites.ts';
 import { findChannel, findContent, findPerson } from '../../catalogue/find.ts';
 import type { Snapshot } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
@@ -102,7 +102,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(caller);
       const favourites = await listFavourites(deps.db, caller);
       // Objects that left the catalogue, or are hidden from this profile, are not shown.
-      const shown = favourites.filter((favourite) => favouriteThing(snapshot, favourite) !== null);
+      const shown = favourites.filter((favourite) => favouriteObject(snapshot, favourite) !== null);
       return page(shown, request.query).map(favouriteWire);
     },
   );

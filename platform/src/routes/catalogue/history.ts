@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { forgetPositions } from '../../db/queries/positions.ts';
+import { removePositions } from '../../db/queries/positions.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -38,7 +38,7 @@ export const historyRoutes: Routes = async (app, deps) => {
     '/v2/users/self/history',
     { config, schema: { summary: 'Forgets everything the caller has watched, and every resume position' } },
     async (request, reply) => {
-      await forgetPositions(deps.db, callerOf(request));
+      await removePositions(deps.db, callerOf(request));
       return reply.code(204).send();
     },
   );
@@ -53,7 +53,7 @@ export const historyRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const removed = await forgetPositions(deps.db, callerOf(request), request.params.item);
+      const removed = await removePositions(deps.db, callerOf(request), request.params.item);
       if (removed === 0) throw new ApiError('not_found');
       return reply.code(204).send();
     },

@@ -8,28 +8,28 @@ import { cheapest, NO_PRICE } from '../../domain/entitlement.ts';
 import { asSeller, hasCommonPrices } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
-import { askerOf, packetLook } from '../commerce/packet-view.ts';
+import { offerContextOf, packetScope } from '../commerce/packet-scope.ts';
 
 /** The offers of an unpurchased title for one viewer. */
-export type Sold = { buttons: Static<typeof PayButton>[]; minPrice: string; isRented: boolean };
+export type Sale = { buttons: Static<typeof PayButton>[]; minPrice: string; isRented: boolean };
 
-export const NOTHING_SOLD: Sold = { buttons: [], minPrice: NO_PRICE, isRented: false };
+export const NO_SALE: Sale = { buttons: [], minPrice: NO_PRICE, isRented: false };
 
 /** What the caller can buy to watch a title, and the lowest price. */
-export async function soldTo(request: FastifyRequest, deps: Deps, title: Content): Promise<Sold> {
-  const look = await packetLook(request, deps);
-  const offers = contentOffers(look.snapshot, title, await askerOf(request, deps, look));
+export async function saleFor(request: FastifyRequest, deps: Deps, title: Content): Promise<Sale> {
+  const scope = await packetScope(request, deps);
+  const offers = contentOffers(scope.snapshot, title, await offerContextOf(request, deps, scope));
   const { id: contentId } = title;
   // Rents have only the common price, which would be a different sum in another currency.
-  const rents = hasCommonPrices(asSeller(look.provider)) ? title.rents : [];
+  const rents = hasCommonPrices(asSeller(scope.provider)) ? title.rents : [];
   const selling = {
     ...{ offers, rents, contentId },
-    isTrialOpen: (packetId: number) => isTrialOpen(look.own, packetId),
-    moneyFormat: look.provider.config.currency.format,
+    isTrialOpen: (packetId: number) => isTrialOpen(scope.own, packetId),
+    moneyFormat: scope.provider.config.currency.format,
   };
   const amounts = [...offers.map(({ total }) => fromMinor(total)), ...rents.map(({ amount }) => amount)];
   return {
-    buttons: payButtons(selling, look.view),
+    buttons: payButtons(selling, scope.view),
     minPrice: cheapest(amounts) ?? NO_PRICE,
     isRented: rents.length > 0,
   };

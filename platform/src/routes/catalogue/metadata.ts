@@ -14,7 +14,7 @@ import { contentScheduleEntry } from '../../presenters/channels/schedule.ts';
 import { ContentMetadata } from '../../presenters/contents/metadata.ts';
 import { userLicence } from '../../presenters/contents/metadata-licence.ts';
 import { viewOf } from '../../presenters/view.ts';
-import { NOTHING_SOLD, soldTo } from './metadata-sale.ts';
+import { NO_SALE, saleFor } from './metadata-sale.ts';
 
 /** Spec 2 §3 Lost-content fallback. */
 function lost(id: string): Static<typeof ContentMetadata> {
@@ -70,7 +70,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const isBought = isPurchased(subject, viewer);
       const isAvailable = isWatchable(source, viewer);
-      const sold = isBought || !isAvailable ? NOTHING_SOLD : await soldTo(request, deps, title ?? content);
+      const sold = isBought || !isAvailable ? NO_SALE : await saleFor(request, deps, title ?? content);
       const licence = isBought ? await licenceOf(deps.db, caller.userId, subject, viewer, nowMs) : null;
       return {
         id: content.id,

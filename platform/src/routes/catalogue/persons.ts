@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { findPerson } from '../../catalogue/find.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { PersonCard, PersonPage, personCard, personPage } from '../../presenters/contents/person.ts';
 import { viewOf } from '../../presenters/view.ts';
 import { Paging, page } from '../query.ts';
 
 export const personRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
 
   app.get(
     '/v2/persons',

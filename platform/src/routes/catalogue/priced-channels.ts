@@ -5,13 +5,13 @@ import { ownChannels } from '../../db/queries/own-channels.ts';
 import { leastTotals } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import type { PricedChannel } from '../../presenters/channels/user-channel.ts';
-import { buyerOf, type PacketLook, packetLook } from '../commerce/packet-view.ts';
+import { buyerOf, type PacketScope, packetScope } from '../commerce/packet-scope.ts';
 
 /** The caller's state and lowest price of channels; loaded once, then it answers for any channel. */
 export async function pricedChannels(
   request: FastifyRequest,
   deps: Deps,
-  { snapshot, own: packets, provider }: Pick<PacketLook, 'snapshot' | 'own' | 'provider'>,
+  { snapshot, own: packets, provider }: Pick<PacketScope, 'snapshot' | 'own' | 'provider'>,
 ): Promise<(channel: Channel) => PricedChannel> {
   const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
   const totals = leastTotals([...snapshot.packets.values()], buyerOf({ own: packets, provider }));
@@ -24,5 +24,5 @@ export async function pricedIn(
   deps: Deps,
   snapshot: Snapshot,
 ): Promise<(channel: Channel) => PricedChannel> {
-  return pricedChannels(request, deps, { ...(await packetLook(request, deps)), snapshot });
+  return pricedChannels(request, deps, { ...(await packetScope(request, deps)), snapshot });
 }

@@ -4,13 +4,13 @@ import { findPerson, findRow } from '../../catalogue/find.ts';
 import type { Content, Snapshot } from '../../catalogue/model.ts';
 import { filterContents } from '../../catalogue/query.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
 import { type Caller, isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { RowPage } from '../../presenters/contents/row.ts';
 import { rowLists, type ShownItems } from '../../presenters/contents/row-lists.ts';
-import { say, type View, viewOf } from '../../presenters/view.ts';
+import { localized, type View, viewOf } from '../../presenters/view.ts';
 import { searchOf } from '../../search/store.ts';
 import { page } from '../query.ts';
 import { ownItems } from './own-rows.ts';
@@ -47,7 +47,7 @@ export const rowRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/rows/filmography',
     {
-      config: { access: 'public', errors: ['not_found'], keptMs: KEPT_MS.rows },
+      config: { access: 'public', errors: ['not_found'], cacheMs: CACHE_MS.rows },
       schema: {
         summary: 'What a person took part in: films, then series, then programmes',
         querystring: RowQuery,
@@ -67,7 +67,7 @@ export const rowRoutes: Routes = async (app, deps) => {
       return {
         id: `filmography-${person.id}`,
         slug: 'filmography',
-        title: say(person.name, view),
+        title: localized(person.name, view),
         template: 'content-v',
         content_type: '',
         html_description: '',
@@ -80,7 +80,7 @@ export const rowRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/rows/:row',
     {
-      config: { access: 'public', keptMs: KEPT_MS.rows },
+      config: { access: 'public', cacheMs: CACHE_MS.rows },
       schema: {
         summary: 'A row with its items, by id, slug or slug-id',
         params: Type.Object({ row: Type.String() }),
@@ -100,11 +100,11 @@ export const rowRoutes: Routes = async (app, deps) => {
       return {
         id: row.id,
         slug: row.slug,
-        title: say(row.title, view),
+        title: localized(row.title, view),
         template: row.template,
         content_type: row.contentType ?? '',
-        html_description: say(row.htmlDescription, view),
-        description: say(row.description, view),
+        html_description: localized(row.htmlDescription, view),
+        description: localized(row.description, view),
         ...paged(snapshot, items, row.template, query, view),
       };
     },

@@ -5,12 +5,12 @@ import { findRowset } from '../../catalogue/find.ts';
 import type { Row, Rowset } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { type Favourite, listFavourites } from '../../db/queries/favourites.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
 import { type Caller, isChild } from '../../http/caller.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { type RowStub, RowsetCard, RowsetPage } from '../../presenters/contents/row.ts';
 import { scaledImage } from '../../presenters/images.ts';
-import { say, type View, viewOf } from '../../presenters/view.ts';
+import { localized, type View, viewOf } from '../../presenters/view.ts';
 import { searchOf } from '../../search/store.ts';
 import { DEFAULT_LIMIT, moreCount } from './row-paging.ts';
 
@@ -24,9 +24,9 @@ function rowsetCard(rowset: Rowset, view: View): Static<typeof RowsetCard> {
   return {
     id: rowset.id,
     slug: rowset.slug,
-    title: say(rowset.title, view),
+    title: localized(rowset.title, view),
     template: rowset.template,
-    description: say(rowset.description, view),
+    description: localized(rowset.description, view),
     icon: scaledImage(art, ICON_SIZE, ICON_SIZE),
     logo: library ? scaledImage(library, LOGO_WIDTH, LOGO_HEIGHT) : null,
     library_id: rowset.libraryId,
@@ -39,26 +39,26 @@ function rowStub(row: Row, { kind, items }: RowItems, view: View): Static<typeof
   return {
     id: row.id,
     slug: row.slug,
-    title: say(row.title, view),
+    title: localized(row.title, view),
     template: row.template,
     content_type: row.contentType ?? '',
     more_count: moreCount(items.length, 0, DEFAULT_LIMIT),
     limit: DEFAULT_LIMIT,
     offset: 0,
-    html_description: say(row.htmlDescription, view),
-    description: say(row.description, view),
+    html_description: localized(row.htmlDescription, view),
+    description: localized(row.description, view),
   };
 }
 
 export const rowsetRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);
-  const config = { access: 'public' as const, keptMs: KEPT_MS.rowsets };
+  const config = { access: 'public' as const, keptMs: CACHE_MS.rowsets };
 
   /** The caller's favourites, if the page has a row for them. */
   async function favouritesFor({ rows }: Rowset, caller: Caller | null): Promise<Favourite[]> {
-    const isAsked = rows.some(({ source }) => source.kind === 'favourites');
-    return caller && isAsked ? listFavourites(deps.db, caller) : [];
+    const hasRow = rows.some(({ source }) => source.kind === 'favourites');
+    return caller && hasRow ? listFavourites(deps.db, caller) : [];
   }
 
   app.get(

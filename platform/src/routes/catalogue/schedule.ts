@@ -11,9 +11,9 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import { ownTitles } from '../../db/queries/own-titles.ts';
 import { archiveBound, DAY_SECONDS } from '../../domain/archive.ts';
 import { dayBounds, localDateTime } from '../../domain/zone.ts';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
 import type { Caller } from '../../http/caller.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import { LegacyScheduleEntry, legacyEntry } from '../../presenters/channels/legacy-entry.ts';
 import { Program, program } from '../../presenters/channels/program.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from '../../presenters/channels/schedule.ts';
@@ -53,7 +53,7 @@ function channelWindow(channel: Channel, query: Query, now: number): { from: num
 
 export const scheduleRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
   const nowSeconds = () => Math.floor(deps.clock.now() / 1000);
 
   async function entriesOf(caller: Caller | null, key: string, query: Query): Promise<AiredEntry[]> {

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { forgetFinds, keepFind, recentFinds } from '../../db/queries/finds.ts';
+import { recentFinds, removeFinds, storeFind } from '../../db/queries/finds.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf, isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { FindWire, findWire } from '../../presenters/contents/find.ts';
 import { Wire } from '../../presenters/schema.ts';
-import { say, viewOf } from '../../presenters/view.ts';
-import type { FoundThing } from '../../search/found.ts';
+import { localized, viewOf } from '../../presenters/view.ts';
+import type { FoundItem } from '../../search/found.ts';
 import { searchOf } from '../../search/store.ts';
 import { SnowflakeParam } from '../query.ts';
 
@@ -21,7 +21,7 @@ const MAX_SUGGESTIONS = 10;
 
 const Suggestion = Wire({ text: Type.String() });
 
-function nameOf({ kind, thing }: FoundThing) {
+function nameOf({ kind, thing }: FoundItem) {
   return kind === 'content' ? thing.title : thing.name;
 }
 
@@ -46,7 +46,7 @@ export const searchRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(caller);
       const { all } = await search.find(snapshot, query.text ?? '', isChild(caller));
       const view = viewOf(request, deps);
-      const texts = new Set(all.map((found) => say(nameOf(found), view)));
+      const texts = new Set(all.map((found) => localized(nameOf(found), view)));
       return [...texts].slice(0, MAX_SUGGESTIONS).map((text) => ({ text }));
     },
   );
@@ -84,7 +84,7 @@ export const searchRoutes: Routes = async (app, deps) => {
         objectId: String(objectId),
         createdAt: new Date(now),
       };
-      return reply.code(201).send(findWire(await keepFind(deps.db, callerOf(request), find)));
+      return reply.code(201).send(findWire(await storeFind(deps.db, callerOf(request), find)));
     },
   );
 
@@ -104,7 +104,7 @@ export const searchRoutes: Routes = async (app, deps) => {
     '/v2/search/history',
     { config: own, schema: { summary: 'Forgets all that the caller searched for' } },
     async (request, reply) => {
-      await forgetFinds(deps.db, callerOf(request));
+      await removeFinds(deps.db, callerOf(request));
       return reply.code(204).send();
     },
   );
@@ -116,7 +116,7 @@ export const searchRoutes: Routes = async (app, deps) => {
       schema: { summary: 'Forgets one search of the caller', params: Type.Object({ find: SnowflakeParam }) },
     },
     async (request, reply) => {
-      const removed = await forgetFinds(deps.db, callerOf(request), request.params.find);
+      const removed = await removeFinds(deps.db, callerOf(request), request.params.find);
       if (removed === 0) throw new ApiError('not_found');
       return reply.code(204).send();
     },

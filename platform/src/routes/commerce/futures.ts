@@ -7,7 +7,7 @@ import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Packet } from '../../presenters/commerce/packet.ts';
 import { Nullable, Snowflake, Wire } from '../../presenters/schema.ts';
-import { packetLook } from './packet-view.ts';
+import { packetScope } from './packet-scope.ts';
 
 /** wire 7.3 futures. */
 const FutureWire = Wire({
@@ -31,13 +31,13 @@ export const futureRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const planned = await futuresOf(deps.db, callerOf(request).userId);
-      const look = await packetLook(request, deps);
+      const scope = await packetScope(request, deps);
       return planned.flatMap(({ future }) => {
-        const packet = look.snapshot.packets.get(future.packetId);
+        const packet = scope.snapshot.packets.get(future.packetId);
         if (!packet) return [];
         const { id, startAt, renew, purchaseId } = future;
         const start_at = isoSeconds(startAt);
-        return [{ id, packet: look.show(packet), start_at, renew, purchase_id: purchaseId }];
+        return [{ id, packet: scope.show(packet), start_at, renew, purchase_id: purchaseId }];
       });
     },
   );

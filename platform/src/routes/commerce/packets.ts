@@ -13,7 +13,7 @@ import { Packet } from '../../presenters/commerce/packet.ts';
 import { PurchasePeriod, purchasePeriods } from '../../presenters/commerce/purchase-period.ts';
 import { PurchaseType } from '../../presenters/commerce/purchase-type.ts';
 import { namedProvider } from '../../session/provider.ts';
-import { EVERYTHING, Includes, includesOf, OfSeller, type PacketLook, packetLook } from './packet-view.ts';
+import { EVERYTHING, Includes, includesOf, OfSeller, type PacketScope, packetScope } from './packet-scope.ts';
 
 const params = Type.Object({ packet: Type.String() });
 const config = { access: 'public' as const };
@@ -22,12 +22,12 @@ const forOne = { access: 'public' as const, errors: ['not_found'] as const };
 const IncludesOfSeller = Type.Object({ ...Includes.properties, ...OfSeller });
 
 /** The viewer's own packets stay visible after they were withdrawn from sale. */
-function isOwn({ own }: PacketLook): (packetId: number) => boolean {
+function isOwn({ own }: PacketScope): (packetId: number) => boolean {
   return (id) => own.subscriptions.has(id) || own.futures.has(id) || own.held.has(id);
 }
 
-function soldOrOwn(look: PacketLook): PacketThing[] {
-  const { snapshot, provider, own } = look;
+function soldOrOwn(scope: PacketScope): PacketThing[] {
+  const { snapshot, provider, own } = scope;
   const taken = [...own.subscriptions.keys(), ...own.futures.keys()];
   return unique([
     ...packetsSold(snapshot, asSeller(provider)),
@@ -38,20 +38,20 @@ function soldOrOwn(look: PacketLook): PacketThing[] {
 /** Packets that the caller can buy or owns, and their purchase types (wire 7.2). */
 export const packetRoutes: Routes = async (app, deps) => {
   /** By number, or by provider, bundle and number joined by underscores (spec 3 §2). */
-  async function lookAtOne(request: FastifyRequest, text: string) {
+  async function scopeOfOne(request: FastifyRequest, text: string) {
     const key = packetKey(text);
     if (!key) throw new ApiError('not_found', { message: 'unknown_packet' });
     const { provider: name, bundleId, packetId } = key;
     const provider = name === null ? undefined : await namedProvider(deps.db, name);
     if (provider === null) throw new ApiError('not_found', { message: 'unknown_provider' });
-    const look = await packetLook(request, deps, provider);
-    const { snapshot } = look;
-    const sale = { seller: asSeller(look.provider), isOwn: isOwn(look) };
+    const scope = await packetScope(request, deps, provider);
+    const { snapshot } = scope;
+    const sale = { seller: asSeller(scope.provider), isOwn: isOwn(scope) };
     const packet =
       bundleId === null
         ? findPacket(snapshot, packetId, sale)
         : findInBundle(snapshot, bundleId, packetId, sale.seller);
-    return { look, packet };
+    return { scope, packet };
   }
 
   app.get(
@@ -65,9 +65,9 @@ export const packetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps, request.query.provider);
+      const scope = await packetScope(request, deps, request.query.provider);
       const includes = includesOf(request.query);
-      return soldOrOwn(look).map((packet) => look.show(packet, includes));
+      return soldOrOwn(scope).map((packet) => scope.show(packet, includes));
     },
   );
 
@@ -81,8 +81,8 @@ export const packetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
-      return soldOrOwn(look).map((packet) => flatPacket(look.show(packet)));
+      const scope = await packetScope(request, deps);
+      return soldOrOwn(scope).map((packet) => flatPacket(scope.show(packet)));
     },
   );
 
@@ -98,8 +98,8 @@ export const packetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { look, packet } = await lookAtOne(request, request.params.packet);
-      return look.show(packet, EVERYTHING);
+      const { scope, packet } = await scopeOfOne(request, request.params.packet);
+      return scope.show(packet, EVERYTHING);
     },
   );
 
@@ -110,8 +110,8 @@ export const packetRoutes: Routes = async (app, deps) => {
       schema: { summary: 'Ways to buy a packet', params, response: { 200: Type.Array(PurchaseType) } },
     },
     async (request) => {
-      const { look, packet } = await lookAtOne(request, request.params.packet);
-      return look.ways(packet);
+      const { scope, packet } = await scopeOfOne(request, request.params.packet);
+      return scope.ways(packet);
     },
   );
 
@@ -126,8 +126,8 @@ export const packetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { look, packet } = await lookAtOne(request, request.params.packet);
-      return purchasePeriods(await look.ways(packet));
+      const { scope, packet } = await scopeOfOne(request, request.params.packet);
+      return purchasePeriods(await scope.ways(packet));
     },
   );
 
@@ -142,13 +142,13 @@ export const packetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
-      const { isHavePurchases, disallowSubscribe } = look.provider.config;
+      const scope = await packetScope(request, deps);
+      const { isHavePurchases, disallowSubscribe } = scope.provider.config;
       if (!isHavePurchases || disallowSubscribe) return [];
       const includes = includesOf(request.query);
-      return packetsSold(look.snapshot, asSeller(look.provider))
+      return packetsSold(scope.snapshot, asSeller(scope.provider))
         .filter(({ purchaseTypes }) => purchaseTypes.length > 0)
-        .map((packet) => look.show(packet, includes));
+        .map((packet) => scope.show(packet, includes));
     },
   );
 };
@@ -168,9 +168,11 @@ export const promoPacketRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
+      const scope = await packetScope(request, deps);
       const includes = includesOf(request.query);
-      return [...look.snapshot.packets.values()].filter(isGift).map((packet) => look.show(packet, includes));
+      return [...scope.snapshot.packets.values()]
+        .filter(isGift)
+        .map((packet) => scope.show(packet, includes));
     },
   );
 
@@ -181,10 +183,10 @@ export const promoPacketRoutes: Routes = async (app, deps) => {
       schema: { summary: 'A packet that promo keys open', params, response: { 200: Packet } },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
-      const packet = look.snapshot.packets.get(intId(request.params.packet) ?? 0);
+      const scope = await packetScope(request, deps);
+      const packet = scope.snapshot.packets.get(intId(request.params.packet) ?? 0);
       if (!packet || !isGift(packet)) throw new ApiError('not_found', { message: 'unknown_packet' });
-      return look.show(packet, EVERYTHING);
+      return scope.show(packet, EVERYTHING);
     },
   );
 };

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
 import { ProviderLanding } from '../../presenters/commerce/provider-landing.ts';
 import { namedProvider, presentProvider } from '../../session/provider.ts';
-import { EVERYTHING, packetLook } from './packet-view.ts';
+import { EVERYTHING, packetScope } from './packet-scope.ts';
 
 const config = { access: 'public' as const, errors: ['not_found'] as const };
 const provider = Type.String();
@@ -20,10 +20,10 @@ const WITH_PARTS: ReadonlySet<PacketInclude> = new Set(['includes']);
 
 /** The packets of one provider, for any caller (spec 3 §2 Provider landing). */
 export const providerRoutes: Routes = async (app, deps) => {
-  async function look(request: FastifyRequest, name: string) {
+  async function scopeOf(request: FastifyRequest, name: string) {
     const seller = await namedProvider(deps.db, name);
     if (!seller) throw new ApiError('not_found', { message: 'unknown_provider' });
-    return packetLook(request, deps, seller);
+    return packetScope(request, deps, seller);
   }
 
   app.get(
@@ -37,7 +37,7 @@ export const providerRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { snapshot, provider: seller, show } = await look(request, request.params.provider);
+      const { snapshot, provider: seller, show } = await scopeOf(request, request.params.provider);
       const sold = packetsSold(snapshot, asSeller(seller));
       return {
         ...presentProvider(seller, {
@@ -63,7 +63,7 @@ export const providerRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { snapshot, provider: seller, show } = await look(request, request.params.provider);
+      const { snapshot, provider: seller, show } = await scopeOf(request, request.params.provider);
       const packet = findPacket(snapshot, intId(request.params.packet), { seller: asSeller(seller) });
       return show(packet, EVERYTHING);
     },
@@ -81,7 +81,7 @@ export const providerRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { bundle, packet } = request.params;
-      const { snapshot, provider: seller, show } = await look(request, request.params.provider);
+      const { snapshot, provider: seller, show } = await scopeOf(request, request.params.provider);
       return show(findInBundle(snapshot, intId(bundle), intId(packet), asSeller(seller)), EVERYTHING);
     },
   );

@@ -13,7 +13,7 @@ import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts'
 import { Wire } from '../../presenters/schema.ts';
 import { pricedChannels } from '../catalogue/priced-channels.ts';
 import { Moment } from '../query.ts';
-import { askerOf, OfSeller, type PacketLook, packetLook } from './packet-view.ts';
+import { OfSeller, offerContextOf, type PacketScope, packetScope } from './packet-scope.ts';
 
 const config = { access: 'public' as const, errors: ['not_found'] as const };
 const ofChannel = {
@@ -25,11 +25,16 @@ const ofChannel = {
 const INSIDE: ReadonlySet<PacketInclude> = new Set(['includes']);
 
 /** Offers for one viewer; the viewer's channels are loaded once for all offers. */
-async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offers: readonly PacketOffer[]) {
-  const { view } = look;
-  const own = await pricedChannels(request, deps, look);
+async function shown(
+  request: FastifyRequest,
+  deps: Deps,
+  scope: PacketScope,
+  offers: readonly PacketOffer[],
+) {
+  const { view } = scope;
+  const own = await pricedChannels(request, deps, scope);
   const show = {
-    packet: (packet: PacketThing) => look.show(packet, INSIDE),
+    packet: (packet: PacketThing) => scope.show(packet, INSIDE),
     channel: (channel: Channel) => quickSalesChannel(channel, own(channel), deps.env.publicUrl, view),
   };
   return offers.map((offer) => presentOfferPackets(offer, show, view));
@@ -39,12 +44,12 @@ async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offe
 export const sellingRoutes: Routes = async (app, deps) => {
   async function offersOf(request: FastifyRequest, key: string, query: Static<typeof ofChannel.querystring>) {
     const { timestamp, provider } = query;
-    const look = await packetLook(request, deps, provider);
-    const channel = findChannel(look.snapshot, key);
-    const asker = await askerOf(request, deps, look);
+    const scope = await packetScope(request, deps, provider);
+    const channel = findChannel(scope.snapshot, key);
+    const context = await offerContextOf(request, deps, scope);
     // Zero means live, as in stream addresses.
-    const offers = channelOffers(look.snapshot, channel, timestamp || null, asker);
-    return { look, channel, offers };
+    const offers = channelOffers(scope.snapshot, channel, timestamp || null, context);
+    return { scope, channel, offers };
   }
 
   app.get(
@@ -59,8 +64,8 @@ export const sellingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { look, offers } = await offersOf(request, request.params.channel, request.query);
-      return shown(request, deps, look, offers);
+      const { scope, offers } = await offersOf(request, request.params.channel, request.query);
+      return shown(request, deps, scope, offers);
     },
   );
 
@@ -96,11 +101,11 @@ export const sellingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps, request.query.provider);
-      const { id } = findChannel(look.snapshot, request.params.channel);
-      return packetsSold(look.snapshot, asSeller(look.provider))
+      const scope = await packetScope(request, deps, request.query.provider);
+      const { id } = findChannel(scope.snapshot, request.params.channel);
+      return packetsSold(scope.snapshot, asSeller(scope.provider))
         .filter(({ channelIds }) => channelIds.includes(id))
-        .map((packet) => look.show(packet));
+        .map((packet) => scope.show(packet));
     },
   );
 
@@ -116,11 +121,11 @@ export const sellingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps, request.query.provider);
-      const content = await findTitle(deps.db, look.snapshot, request.params.content);
+      const scope = await packetScope(request, deps, request.query.provider);
+      const content = await findTitle(deps.db, scope.snapshot, request.params.content);
       if (content.isLost) return [];
-      const offers = contentOffers(look.snapshot, content, await askerOf(request, deps, look));
-      return shown(request, deps, look, offers);
+      const offers = contentOffers(scope.snapshot, content, await offerContextOf(request, deps, scope));
+      return shown(request, deps, scope, offers);
     },
   );
 };

@@ -5,7 +5,7 @@ import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { PacketInclude } from '../../presenters/commerce/packet.ts';
 import { presentSubscription } from '../../presenters/commerce/subscription.ts';
-import { packetLook } from './packet-view.ts';
+import { packetScope } from './packet-scope.ts';
 
 type Shown = ReturnType<typeof presentSubscription>;
 
@@ -18,10 +18,10 @@ export async function shownSubscriptions(
 ): Promise<Shown[]> {
   const { userId } = callerOf(request);
   const list = await listSubscriptions(deps.db, userId, deps.clock.now());
-  const look = await packetLook(request, deps);
+  const scope = await packetScope(request, deps);
   return list.filter(isWanted).flatMap((listed) => {
-    const packet = look.snapshot.packets.get(listed.subscription.packetId);
-    return packet ? [presentSubscription(listed, look.show(packet, includes), look.view)] : [];
+    const packet = scope.snapshot.packets.get(listed.subscription.packetId);
+    return packet ? [presentSubscription(listed, scope.show(packet, includes), scope.view)] : [];
   });
 }
 

@@ -9,7 +9,7 @@ import {
   legacyChannel,
 } from '../../presenters/channels/legacy-channel.ts';
 import { nowOn } from '../../presenters/channels/now-on.ts';
-import { say, viewOf } from '../../presenters/view.ts';
+import { localized, viewOf } from '../../presenters/view.ts';
 import { ChannelQuery, listedChannels, wantsSchedules } from '../catalogue/channel-query.ts';
 import { pricedIn } from '../catalogue/priced-channels.ts';
 
@@ -29,10 +29,10 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const own = await pricedIn(request, deps, snapshot);
       const now = deps.clock.now();
-      const isOnAsked = wantsSchedules(request.query);
+      const hasSchedules = wantsSchedules(request.query);
       return listedChannels(snapshot, request.query).map((channel) => ({
         ...legacyChannel(channel, own(channel), publicUrl, view),
-        current_schedule: isOnAsked ? nowOn(snapshot, channel, now, view) : null,
+        current_schedule: hasSchedules ? nowOn(snapshot, channel, now, view) : null,
       }));
     });
   }
@@ -55,7 +55,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
         const icon = view.images('category', category.slug, view.locale);
         return {
           id: category.id,
-          name: say(category.name, view),
+          name: localized(category.name, view),
           icon,
           age: 0,
           images: [{ itype: 'whiteback', src: icon }],

@@ -8,7 +8,7 @@ import { Program } from '../../presenters/channels/program.ts';
 import { LegacyVideo, legacyVideo } from '../../presenters/contents/legacy-video.ts';
 import { promotion } from '../../presenters/contents/promotion.ts';
 import { Wire } from '../../presenters/schema.ts';
-import { say, type View, viewOf } from '../../presenters/view.ts';
+import { localized, type View, viewOf } from '../../presenters/view.ts';
 import { shownPrograms } from './programs.ts';
 
 /** The names of current templates for clients that know only three (wire 8). */
@@ -83,7 +83,7 @@ export const legacyFilterRoutes: Routes = async (app, deps) => {
     const contents = contentsOf(snapshot, row);
     if (template === 'vod' && contents.length === 0) return null;
     const isShows = contents.length > 0 && contents.every(({ type }) => type === 'program');
-    const kind = { id: row.id, name: say(row.title, view) };
+    const kind = { id: row.id, name: localized(row.title, view) };
     // For the name `vod` these clients read `videos`; for an unknown name, `programs`.
     if (isShows) return { ...kind, type: 'program' as const, template: 'program' as const };
     return { ...kind, type: 'video' as const, template };

@@ -16,7 +16,7 @@ import {
   legacyVideo,
 } from '../../presenters/contents/legacy-video.ts';
 import { Wire } from '../../presenters/schema.ts';
-import { say, viewOf } from '../../presenters/view.ts';
+import { localized, viewOf } from '../../presenters/view.ts';
 import { searchOf } from '../../search/store.ts';
 import { listed, Paging, page } from '../query.ts';
 import { shownPrograms } from './programs.ts';
@@ -51,10 +51,10 @@ export const legacyTitleRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       return legacyFilters(await catalogue.shownTo(request.caller), kind).map(({ category, genres }) => ({
         id: category.id,
-        name: say(category.name, view),
+        name: localized(category.name, view),
         filters: genres.map(({ id, name }) => ({
           id: legacyFilterId(category.id, id),
-          name: say(name, view),
+          name: localized(name, view),
         })),
       }));
     });

@@ -8,7 +8,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Snowflake, Wire } from '../../presenters/schema.ts';
-import { say, viewOf } from '../../presenters/view.ts';
+import { localized, viewOf } from '../../presenters/view.ts';
 
 const Question = Wire({
   id: Type.Integer(),
@@ -51,10 +51,10 @@ export const surveyRoutes: Routes = async (app, deps) => {
       const { question, answers } = await questionOf(deps.db, request.params.question);
       return {
         id: question.id,
-        question: say(question.question, view),
-        description: say(question.description, view),
+        question: localized(question.question, view),
+        description: localized(question.description, view),
         allow_user_answer: question.allowUserAnswer,
-        answers: answers.map(({ id, text }) => ({ id, text: say(text, view) })),
+        answers: answers.map(({ id, text }) => ({ id, text: localized(text, view) })),
       };
     },
   );

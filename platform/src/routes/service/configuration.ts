@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { KEPT_MS } from '../../http/kept.ts';
 import type { Locale } from '../../http/locale.ts';
 
 /** Spec 2 §5: search starts at one character and waits 1000 ms after the last key. */
@@ -38,7 +38,7 @@ export const configurationRoutes: Routes = async (app, { env }) => {
     '/v2/platform/configuration',
     {
       schema: { summary: 'Numbers and words that steer clients', response: { 200: ConfigurationWire } },
-      config: { access: 'public', keptMs: KEPT_MS.configuration },
+      config: { access: 'public', cacheMs: CACHE_MS.configuration },
     },
     async ({ locale }) => ({
       min_search_chars: MIN_SEARCH_CHARS,

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../http/app.ts';
 
 /** A load balancer asks every few seconds and must get its answer sooner than this. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 function within(work: Promise<unknown>, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export const healthRoutes: Routes = async (app, { db }) => {
   app.get('/healthz', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await within(Promise.resolve(db.execute(sql`select 1`)), PATIENCE_MS);
+      await within(Promise.resolve(db.execute(sql`select 1`)), TIMEOUT_MS);
       return { status: 'ok' as const };
     } catch (error) {
       request.log.error({ err: error }, 'health check failed');

@@ -78,7 +78,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
   }
 
   const answer = ({ caller, params }: Parameters<typeof found>[0], row: DeviceRow) =>
-    presentDevice(row, { publicUrl, deviceId: caller?.deviceId ?? null, calledBy: params.id });
+    presentDevice(row, { publicUrl, deviceId: caller?.deviceId ?? null, requestedId: params.id });
 
   /** The device of the token; a login token has none. */
   async function current(request: FastifyRequest) {
@@ -162,7 +162,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       });
       const made = await deviceById(db, id);
       if (!made) throw new Error('the new device was not found');
-      return presentDevice(made, { publicUrl, calledBy: secret });
+      return presentDevice(made, { publicUrl, requestedId: secret });
     },
   );
 

@@ -40,7 +40,7 @@ export const loginRoutes: Routes = async (app, deps) => {
     const user = await activeUser(deps, named(name));
     // Counted per user, however the login is written, and per requester, so that nobody can lock out others; before the check, so that concurrent attempts gain nothing.
     const subject = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
-    const key = `${subject} ${request.asker.counted}`;
+    const key = `${subject} ${request.requester.counted}`;
     limits.use('loginFailures', key);
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!user || !isRight) {

@@ -6,8 +6,14 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { AddressWire, CityWire, NO_CONTRACT, StatusBlockWire } from '../../presenters/operator.ts';
-import { activeUser, codeLength, limitAsking, sendCode, takeCode } from '../../session/codes.ts';
-import { addressIn, contractOf, contractWords, type Operator, operatorFor } from '../../session/operator.ts';
+import { activeUser, codeLength, limitCodeRequests, sendCode, takeCode } from '../../session/codes.ts';
+import {
+  addressIn,
+  contractMessage,
+  contractOf,
+  type Operator,
+  operatorFor,
+} from '../../session/operator.ts';
 import { operatorSubject } from '../../session/partner-code.ts';
 import { phoneDigits } from '../../session/phone.ts';
 import { providerById } from '../../session/provider.ts';
@@ -57,7 +63,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       config: open,
     },
     async (request) => {
-      limitAsking(deps, request);
+      limitCodeRequests(deps, request);
       const operator = await operatorFor(deps, request, request.query.provider);
       const digits = operatorPhone(request.body.phone, operator);
       requireRegion(deps, request, operator.provider);
@@ -66,8 +72,8 @@ export const operatorRoutes: Routes = async (app, deps) => {
       // The code can log in an existing user, so it must not be shorter than that user's own codes.
       const length = Math.max(codeLength(operator.provider), own ? codeLength(own) : 0);
       const subject = operatorSubject(operator.provider, digits);
-      const { asker, locale } = request;
-      await sendCode(deps, digits, { asker, length, channel: 'sms', locale, subject });
+      const { requester, locale } = request;
+      await sendCode(deps, digits, { requester, length, channel: 'sms', locale, subject });
       return { phone: digits };
     },
   );
@@ -91,7 +97,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       requireRegion(deps, request, operator.provider, known?.isGeofree);
       const { provider } = operator;
       const subject = operatorSubject(provider, digits);
-      await takeCode(deps, request.asker, { phone: digits, code: body.token, subject });
+      await takeCode(deps, request.requester, { phone: digits, code: body.token, subject });
       const user =
         known ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
       return signIn(deps, request, user, { phone: true });
@@ -187,7 +193,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const known = await userById(db, callerOf(request).userId);
       const contract = known && contractOf(known.user, known.provider);
       if (!contract) return NO_CONTRACT;
-      return { ...contract, message_detail: contractWords(contract, known.provider, request.locale) };
+      return { ...contract, message_detail: contractMessage(contract, known.provider, request.locale) };
     },
   );
 };

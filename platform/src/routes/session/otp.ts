@@ -12,7 +12,7 @@ import {
   CODE_BOT,
   codeChannel,
   codeLength,
-  limitAsking,
+  limitCodeRequests,
   sendCode,
   takeCode,
 } from '../../session/codes.ts';
@@ -65,7 +65,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { body, locale, query } = request;
       const digits = phoneDigits(body.phone);
-      limitAsking(deps, request);
+      limitCodeRequests(deps, request);
       const siteProvider = await namedSeller(deps, request, query.provider);
       const user = await ofPhone(digits);
       const provider = user ? await sellerTo(user) : await sellerToCaller(request);
@@ -74,7 +74,7 @@ export const otpRoutes: Routes = async (app, deps) => {
       const channel = user ? codeChannel(bySite, body.can_display_message ?? false) : 'sms';
       // The requesting page knows only its own provider's length, and must not learn another one from it.
       const length = Math.max(codeLength(provider), codeLength(siteProvider));
-      await sendCode(deps, digits, { asker: request.asker, length, channel, locale });
+      await sendCode(deps, digits, { requester: request.requester, length, channel, locale });
       const message =
         channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;
       return { phone: digits, send_method: channel, message };
@@ -96,7 +96,7 @@ export const otpRoutes: Routes = async (app, deps) => {
       const user = await ofPhone(digits);
       if (!user) throw new ApiError('invalid_phone');
       lockRegion(request, await sellerTo(user), user);
-      await takeCode(deps, request.asker, { phone: digits, code: request.body.token });
+      await takeCode(deps, request.requester, { phone: digits, code: request.body.token });
       return signIn(deps, request, user, { phone: true });
     },
   );

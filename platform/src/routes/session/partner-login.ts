@@ -46,10 +46,10 @@ export const partnerLoginRoutes: Routes = async (app, deps) => {
       requireRegion(deps, request, provider, known?.isGeofree);
       const subject = partnerSubject(provider, identifier);
       if (known?.phone && !(await hasOtp(deps, subject))) {
-        await takeCode(deps, request.asker, { phone: known.phone, code: token });
+        await takeCode(deps, request.requester, { phone: known.phone, code: token });
         return signIn(deps, request, known, { phone: true });
       }
-      await takeCode(deps, request.asker, { phone: subject, code: token });
+      await takeCode(deps, request.requester, { phone: subject, code: token });
       const proven = byName ?? (byPhone?.isPhoneConfirmed ? byPhone : null);
       const customer = proven ?? (await subscriberOf(deps, provider, identifier, request.locale));
       return signIn(deps, request, customer);

@@ -17,7 +17,7 @@ import {
 import {
   addProfile,
   changeProfile,
-  type ProfileWish,
+  type ProfileFields,
   removeProfile,
   switchProfile,
 } from '../../session/profile-changes.ts';
@@ -36,7 +36,7 @@ const change = Type.Object({ name: Type.Optional(name), ...profileFields });
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const switching = Type.Object({ ...byId.properties, pincode: Type.Optional(Type.String({ maxLength: 16 })) });
 
-function wishOf(body: Static<typeof change>): ProfileWish {
+function fieldsOf(body: Static<typeof change>): ProfileFields {
   const { role, icon_avatar_id, profile_id, icon_base64 } = body;
   return {
     name: body.name?.trim(),
@@ -69,7 +69,7 @@ export const profileRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { userId, isGuest } = callerOf(request);
       if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-      const fields = { ...wishOf(request.body), name: request.body.name.trim() };
+      const fields = { ...fieldsOf(request.body), name: request.body.name.trim() };
       const profile = await addProfile(db, userId, fields, new Date(clock.now()));
       return presentProfile(profile, env.publicUrl);
     },
@@ -90,7 +90,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { userId, profileId } = callerOf(request);
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
-      const fields = wishOf(request.body);
+      const fields = fieldsOf(request.body);
       // A child may change its name and picture; roles, and other profiles, are for adults.
       if (fields.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
       const profile = await changeProfile(db, userId, id.toLowerCase(), fields);

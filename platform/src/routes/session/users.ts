@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
-import type { Asker } from '../../http/asker.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { translate } from '../../http/messages/translate.ts';
+import type { Requester } from '../../http/requester.ts';
 import { takeCode } from '../../session/codes.ts';
 import { phoneDigits } from '../../session/phone.ts';
 import { hashPin, isRightPin, makeSentPin } from '../../session/pin.ts';
@@ -64,14 +64,18 @@ export const userRoutes: Routes = async (app, deps) => {
    * user's
    * number into their own account and wait for its owner.
    */
-  async function provenPhone(asker: Asker, user: User, { phone, token }: Change): Promise<string | null> {
+  async function provenPhone(
+    requester: Requester,
+    user: User,
+    { phone, token }: Change,
+  ): Promise<string | null> {
     if (!phone) return null;
     const digits = phoneDigits(phone);
     if (digits === user.phone) return null;
     const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, digits));
     if (owner) throw new ApiError('invalid', { fields: { phone: { key: 'taken_phone' } } });
     if (!token) throw new ApiError('invalid', { fields: { token: { key: 'phone_needs_code' } } });
-    await takeCode(deps, asker, { phone: digits, code: token });
+    await takeCode(deps, requester, { phone: digits, code: token });
     return digits;
   }
 
@@ -105,7 +109,7 @@ export const userRoutes: Routes = async (app, deps) => {
         pincode === undefined
           ? {}
           : { pinHash: await hashPin(streamSecret, user.id, pincode), sentPinHash: null };
-      const phone = await provenPhone(request.asker, user, body);
+      const phone = await provenPhone(request.requester, user, body);
       try {
         await db
           .update(users)

@@ -2,7 +2,7 @@ import { purchasedUrl } from '../../commerce/payments/return-address.ts';
 import type { Locale } from '../../http/locale.ts';
 import { locales } from '../../http/locale.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
-import { sayMoney } from '../../presenters/commerce/say-money.ts';
+import { formatMoney } from '../../presenters/commerce/format-money.ts';
 import { html, Markup } from '../html.ts';
 import { testCardNames, testCards } from './cards.ts';
 import type { Slip } from './desk.ts';
@@ -125,7 +125,7 @@ export function bankPage(slip: Slip, view: { key: string; locale: Locale; now: n
   const { transaction, provider } = slip;
   const { key, locale, now } = view;
   const isApp = transaction.paysystem === 'ext_app';
-  const amount = sayMoney(transaction.amount, provider.config.currency.format, locale);
+  const amount = formatMoney(transaction.amount, provider.config.currency.format, locale);
   if (transaction.status !== 'pending' || transaction.failure !== null) {
     const { title, body } = resultCard(slip, amount, locale);
     return framed({ locale, title, isApp, key }, body);

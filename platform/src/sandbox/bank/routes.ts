@@ -49,9 +49,10 @@ function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = 
 /** The pages of the test bank, for `full_url` and the QR codes. */
 export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) => {
   const { returnHosts } = env;
-  type Asked = { params: { id: number }; query: { key?: string; lang?: string }; locale: Locale };
-  const localeOf = ({ query, locale }: Asked): Locale => locales.find((one) => one === query.lang) ?? locale;
-  const find = ({ params, query }: Asked): Promise<Slip | null> =>
+  type PageRequest = { params: { id: number }; query: { key?: string; lang?: string }; locale: Locale };
+  const localeOf = ({ query, locale }: PageRequest): Locale =>
+    locales.find((one) => one === query.lang) ?? locale;
+  const find = ({ params, query }: PageRequest): Promise<Slip | null> =>
     slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now(), returnHosts });
 
   app.get('/bank/:id', { schema: { params, querystring } }, async (request, reply) => {

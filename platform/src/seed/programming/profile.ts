@@ -1,7 +1,7 @@
 import type { Age } from '../basics.ts';
 
 /** The films that may fill a slot; the hour limits the age too (programming/daytime.ts). */
-export interface FilmWish {
+export interface FilmPreference {
   maxAge?: Age;
   genres?: readonly string[];
   countries?: readonly string[];
@@ -9,15 +9,15 @@ export interface FilmWish {
 }
 
 /** One element of a plan. */
-export type Ingredient =
+export type PlanItem =
   | { kind: 'programme'; key: string; minutes?: number }
   | { kind: 'series'; key: string }
-  | { kind: 'film'; preference: FilmWish };
+  | { kind: 'film'; preference: FilmPreference };
 
 /** From this hour (UTC+5, "HH:MM") the ingredients are aired in turn, until the next daypart. */
 export interface Daypart {
   at: string;
-  fill: readonly Ingredient[];
+  fill: readonly PlanItem[];
 }
 
 /** A broadcast day runs from 05:00 to 05:00; Saturday and Sunday may differ. */
@@ -35,6 +35,6 @@ export interface LanePlan {
 
 export type Profile = DayPlan | LanePlan;
 
-export const programme = (key: string, minutes?: number): Ingredient => ({ kind: 'programme', key, minutes });
-export const episode = (key: string): Ingredient => ({ kind: 'series', key });
-export const film = (preference: FilmWish = {}): Ingredient => ({ kind: 'film', preference });
+export const programme = (key: string, minutes?: number): PlanItem => ({ kind: 'programme', key, minutes });
+export const episode = (key: string): PlanItem => ({ kind: 'series', key });
+export const film = (preference: FilmPreference = {}): PlanItem => ({ kind: 'film', preference });

@@ -1,9 +1,9 @@
-import { type DayPlan, type Daypart, episode, type FilmWish, film, programme } from './profile.ts';
+import { type DayPlan, type Daypart, episode, type FilmPreference, film, programme } from './profile.ts';
 
 const NEWS = 'news-svodka';
 
 /** A general channel: morning show, news at fixed hours, a series in prime time, a film after it. */
-export function general(prime: string, day: string, films: FilmWish = {}): DayPlan {
+export function general(prime: string, day: string, films: FilmPreference = {}): DayPlan {
   const news = programme(NEWS, 30);
   return {
     weekday: [
@@ -35,7 +35,7 @@ export function general(prime: string, day: string, films: FilmWish = {}): DayPl
   };
 }
 
-export function movies(preference: FilmWish): DayPlan {
+export function movies(preference: FilmPreference): DayPlan {
   return { weekday: [{ at: '05:00', fill: [film(preference)] }] };
 }
 
@@ -105,7 +105,7 @@ export const news: DayPlan = {
 };
 
 /** Shows in turn, with a film in the evening. */
-export function factual(keys: readonly string[], evening: FilmWish): DayPlan {
+export function factual(keys: readonly string[], evening: FilmPreference): DayPlan {
   const shows = keys.map((key) => programme(key));
   return {
     weekday: [

@@ -3,17 +3,17 @@ import { minutesToSegments } from '../../origin/timeline.ts';
 import type { ChannelSeed } from '../types.ts';
 import { DAY_MINUTES, filmAgeAt, isWeekend, minutesOfDay, WEEK_MINUTES } from './daytime.ts';
 import { planLane } from './lanes.ts';
-import { Pantry } from './pantry.ts';
 import type { PlannedSlot } from './planned-slot.ts';
 import type { DayPlan, Daypart } from './profile.ts';
+import { ProgrammeSource } from './programme-source.ts';
 import { slotLength } from './slot-length.ts';
 
-function fillDaypart(part: Daypart, from: number, to: number, pantry: Pantry): PlannedSlot[] {
+function fillDaypart(part: Daypart, from: number, to: number, source: ProgrammeSource): PlannedSlot[] {
   const slots: PlannedSlot[] = [];
   for (let at = from, index = 0; at < to; index += 1) {
-    const ingredient = part.fill[index % part.fill.length];
-    if (!ingredient) throw new Error(`the daypart at ${part.at} has nothing to show`);
-    const airing = pantry.next(ingredient, filmAgeAt(at % DAY_MINUTES), to - at);
+    const item = part.fill[index % part.fill.length];
+    if (!item) throw new Error(`the daypart at ${part.at} has nothing to show`);
+    const airing = source.next(item, filmAgeAt(at % DAY_MINUTES), to - at);
     const minutes = slotLength(airing.minutes, to - at);
     slots.push({ at, minutes, airing });
     at += minutes;
@@ -22,7 +22,7 @@ function fillDaypart(part: Daypart, from: number, to: number, pantry: Pantry): P
 }
 
 function planDays(channel: ChannelSeed, plan: DayPlan): PlannedSlot[] {
-  const pantry = new Pantry(channel.slug);
+  const source = new ProgrammeSource(channel.slug);
   return Array.from({ length: 7 }, (_, day) => day).flatMap((day) => {
     const parts = (isWeekend(day) && plan.weekend) || plan.weekday;
     return parts.flatMap((part, index) => {
@@ -32,7 +32,7 @@ function planDays(channel: ChannelSeed, plan: DayPlan): PlannedSlot[] {
         part,
         start + minutesOfDay(part.at),
         start + (next ? minutesOfDay(next.at) : DAY_MINUTES),
-        pantry,
+        source,
       );
     });
   });

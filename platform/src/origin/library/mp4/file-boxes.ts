@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { FilmProblem } from './problem.ts';
 
-type Stretch = { start: number; size: number };
+type ByteRange = { start: number; size: number };
 
 /** The positions of a film's index in its file: one `moov`, and a `moof` per fragment. */
-export type FileLayout = { size: number; moov: Stretch; fragments: Stretch[] };
+export type FileLayout = { size: number; moov: ByteRange; fragments: ByteRange[] };
 
 const HEADER = 16;
 /** Possible first boxes of a film; older programs wrote no `ftyp`. */
@@ -14,7 +14,7 @@ const LARGEST_INDEX = 256 * 1024 * 1024;
 
 const TRUNCATED = 'the file ends too early: it was not copied completely';
 
-export async function readStretch(file: FileHandle, { start, size }: Stretch): Promise<Buffer> {
+export async function readRange(file: FileHandle, { start, size }: ByteRange): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(size);
   let done = 0;
   while (done < size) {
@@ -25,10 +25,10 @@ export async function readStretch(file: FileHandle, { start, size }: Stretch): P
   return bytes;
 }
 
-type TopBox = Stretch & { type: string };
+type TopBox = ByteRange & { type: string };
 
 async function topBox(file: FileHandle, start: number, fileSize: number): Promise<TopBox> {
-  const header = await readStretch(file, { start, size: Math.min(HEADER, fileSize - start) });
+  const header = await readRange(file, { start, size: Math.min(HEADER, fileSize - start) });
   const type = header.length < 8 ? '' : header.toString('latin1', 4, 8);
   if (start === 0 && !FIRST.has(type)) throw new FilmProblem('it is not an MP4 file');
   const short = header.length < 8 ? 0 : header.readUInt32BE(0);
@@ -42,8 +42,8 @@ async function topBox(file: FileHandle, start: number, fileSize: number): Promis
 export async function readLayout(file: FileHandle): Promise<FileLayout> {
   const { size: fileSize } = await file.stat();
   if (fileSize === 0) throw new FilmProblem('it is empty');
-  const fragments: Stretch[] = [];
-  let moov: Stretch | null = null;
+  const fragments: ByteRange[] = [];
+  let moov: ByteRange | null = null;
   for (let at = 0; at < fileSize; ) {
     const { type, start, size } = await topBox(file, at, fileSize);
     if (size < 8) break;

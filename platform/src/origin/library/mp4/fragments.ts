@@ -76,7 +76,7 @@ function readRun(
 }
 
 /** A fragment may begin after the end of the previous one: the last sample before it is then shown until it begins. */
-function stretchTo(track: Growing, start: number): void {
+function extendTo(track: Growing, start: number): void {
   const { samples, end } = track;
   if (samples.count === 0) track.begin = start;
   else if (start <= end) return;
@@ -99,7 +99,7 @@ export function readFragment(bytes: Buffer, start: number, tracks: Map<number, G
     const tfdt = findPiece(bytes, traf, 'tfdt');
     if (tfdt) {
       const long = bytes[tfdt.from] === 1;
-      stretchTo(
+      extendTo(
         track,
         long ? Number(bytes.readBigUInt64BE(tfdt.from + 4)) : bytes.readUInt32BE(tfdt.from + 4),
       );

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import { childrenOf, needPiece } from './boxes.ts';
-import { readLayout, readStretch } from './file-boxes.ts';
+import { readLayout, readRange } from './file-boxes.ts';
 import { type Growing, readDefaults, readFragment } from './fragments.ts';
 import { DAMAGED, FilmProblem } from './problem.ts';
 import type { SampleList } from './sample-list.ts';
@@ -30,7 +30,7 @@ function needWhole({ offsets, sizes, count }: SampleList, size: number): void {
 
 async function read(file: FileHandle): Promise<Movie> {
   const { size, moov, fragments } = await readLayout(file);
-  const bytes = await readStretch(file, moov);
+  const bytes = await readRange(file, moov);
   const [root] = childrenOf(bytes);
   if (!root) throw new FilmProblem(DAMAGED);
   const mvhd = needPiece(bytes, root, 'mvhd');
@@ -54,7 +54,7 @@ async function read(file: FileHandle): Promise<Movie> {
       end: totalDuration(samples),
     });
   }
-  for (const place of fragments) readFragment(await readStretch(file, place), place.start, growing);
+  for (const place of fragments) readFragment(await readRange(file, place), place.start, growing);
   const tracks = heads.flatMap((head) => {
     const { samples, begin } = growing.get(head.id) as Growing;
     needWhole(samples, size);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { libraries } from '../../db/schema/catalogue.ts';
 import { packetLibraries } from '../../db/schema/commerce.ts';
 import { rows, rowsetRows, rowsets } from '../../db/schema/rows.ts';
-import { filmsRow, libraryRow, type OwnLibrary } from './shelf-rows.ts';
+import { filmsRow, libraryRow, type OwnLibrary } from './library-rows.ts';
 
 type Writer = Pick<Database, 'select' | 'insert' | 'update'>;
 

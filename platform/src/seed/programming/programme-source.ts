@@ -10,7 +10,7 @@ import {
   series,
 } from '../titles.ts';
 import type { FilmSeed } from '../types.ts';
-import type { FilmWish, Ingredient } from './profile.ts';
+import type { FilmPreference, PlanItem } from './profile.ts';
 import { slotLength } from './slot-length.ts';
 
 /** A fragment of half a minute (Big Buck Bunny) cannot fill an evening. */
@@ -18,7 +18,7 @@ const SHORTEST_FILM = 30;
 /** A show may be cut to this share of its length, as on real channels; less would be a fragment. */
 const SHORTEST_SHARE = 0.6;
 
-function allows(film: FilmSeed, preference: FilmWish, maxAge: Age): boolean {
+function allows(film: FilmSeed, preference: FilmPreference, maxAge: Age): boolean {
   const any = (wanted: readonly string[] | undefined, has: readonly string[]) =>
     !wanted || has.some((one) => wanted.includes(one));
   return (
@@ -32,7 +32,7 @@ function allows(film: FilmSeed, preference: FilmWish, maxAge: Age): boolean {
 }
 
 /** The age limit of the hour is stronger than the plan: a child must not see an adult film because no other one fits. */
-function filmsFor(preference: FilmWish, maxAge: Age, channel: string): FilmSeed[] {
+function filmsFor(preference: FilmPreference, maxAge: Age, channel: string): FilmSeed[] {
   const fitting = films.filter((film) => allows(film, preference, maxAge));
   const choice = fitting.length > 0 ? fitting : films.filter((film) => allows(film, {}, maxAge));
   return shuffled(choice, `films of ${channel}`, ({ key }) => key);
@@ -52,7 +52,7 @@ function filler(left: number): Airing {
 }
 
 /** Selects what is aired next: every series continues, a film repeats only after all the others. */
-export class Pantry {
+export class ProgrammeSource {
   private readonly turns = new Map<string, number>();
   private readonly choices = new Map<string, FilmSeed[]>();
   private readonly channel: string;
@@ -62,22 +62,21 @@ export class Pantry {
   }
 
   /** The ingredient's next programme for a daypart with this many minutes left; no film is cut to fit. */
-  next(ingredient: Ingredient, maxAge: Age, left: number): Airing {
-    if (ingredient.kind === 'film') return this.film(ingredient.preference, maxAge, left);
-    const { kind, key } = ingredient;
+  next(item: PlanItem, maxAge: Age, left: number): Airing {
+    if (item.kind === 'film') return this.film(item.preference, maxAge, left);
+    const { kind, key } = item;
     const airings =
       kind === 'series' ? airingsOfSeries(find(series, key)) : airingsOfProgramme(find(programmes, key));
     // Two channels with the same series are at different episodes of it.
     const from = kind === 'series' ? pickIndex(`${this.channel} ${key}`, airings.length) : 0;
     const airing = airings[(from + this.count(key)) % airings.length] as Airing;
-    const wanted =
-      kind === 'programme' && ingredient.minutes ? { ...airing, minutes: ingredient.minutes } : airing;
+    const wanted = kind === 'programme' && item.minutes ? { ...airing, minutes: item.minutes } : airing;
     if (left < wanted.minutes * SHORTEST_SHARE) return filler(left);
     this.shown(key);
     return wanted;
   }
 
-  private film(preference: FilmWish, maxAge: Age, left: number): Airing {
+  private film(preference: FilmPreference, maxAge: Age, left: number): Airing {
     const fitting = this.choice(preference, maxAge).filter(
       ({ minutes }) => minutes <= slotLength(minutes, left),
     );
@@ -91,7 +90,7 @@ export class Pantry {
     return airingOfFilm(least);
   }
 
-  private choice(preference: FilmWish, maxAge: Age): FilmSeed[] {
+  private choice(preference: FilmPreference, maxAge: Age): FilmSeed[] {
     const key = JSON.stringify([preference, maxAge]);
     const known = this.choices.get(key) ?? filmsFor(preference, maxAge, this.channel);
     this.choices.set(key, known);

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 
 /** Runs `width` tasks at once, queues `queue` more, and refuses the rest (503 with Retry-After). */
-export function createGate({ width, queue }: { width: number; queue: number }) {
+export function createSemaphore({ width, queue }: { width: number; queue: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

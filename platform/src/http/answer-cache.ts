@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 /** How long an answer may be repeated unchanged, in ms (spec 1 §9: API response, configuration, rowsets, rows). */
-export const KEPT_MS = { usual: 3_000, configuration: 30_000, rowsets: 500, rows: 300 } as const;
+export const CACHE_MS = { usual: 3_000, configuration: 30_000, rowsets: 500, rows: 300 } as const;
 
 /** While one request renews an expired answer, the others get the old one for this time (ms). */
 const RENEWAL_MS = 1_000;
@@ -14,10 +14,10 @@ const LONGEST = 200_000;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer is the same for all requests without a token: it is cached for this time (ms). */
-    keptMs?: number;
+    cacheMs?: number;
   }
   interface FastifyRequest {
-    keptAs: string | null;
+    cacheKey: string | null;
   }
 }
 
@@ -29,25 +29,25 @@ declare module 'fastify' {
  * `addAuth`, which set language and caller.
  * @param version of the catalogue
  */
-export function addKeptAnswers(app: FastifyInstance, clock: Clock, version: () => number): void {
+export function addAnswerCache(app: FastifyInstance, clock: Clock, version: () => number): void {
   const answers = new LRUCache<string, { text: Buffer; until: number }>({ max: ANSWERS });
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.keptMs || request.method !== 'GET') return;
+    if (!request.routeOptions.config.cacheMs || request.method !== 'GET') return;
     if (request.caller || request.callingProviderId !== null) return;
     const key = `${version()} ${request.locale} ${request.url}`;
     const cached = answers.get(key);
     const now = clock.now();
     if (cached && cached.until > now) return reply.type('application/json; charset=utf-8').send(cached.text);
     if (cached) cached.until = now + RENEWAL_MS;
-    request.keptAs = key;
+    request.cacheKey = key;
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { keptMs } = request.routeOptions.config;
-    if (!request.keptAs || !keptMs || reply.statusCode !== 200) return;
+    const { cacheMs: keptMs } = request.routeOptions.config;
+    if (!request.cacheKey || !keptMs || reply.statusCode !== 200) return;
     if (typeof payload !== 'string' || payload.length > LONGEST) return;
-    answers.set(request.keptAs, { text: Buffer.from(payload), until: clock.now() + keptMs });
+    answers.set(request.cacheKey, { text: Buffer.from(payload), until: clock.now() + keptMs });
   });
 }

@@ -22,17 +22,17 @@ function hasOpenGroups({ codec, timed: { track, first, stop } }: FilmTrack): boo
 }
 
 /** Possible problems of a playable film. */
-export function doubtsOf(video: FilmTrack, audio: readonly FilmTrack[]): string[] {
-  const doubts: string[] = [];
+export function playbackWarnings(video: FilmTrack, audio: readonly FilmTrack[]): string[] {
+  const warnings: string[] = [];
   if (hasOpenGroups(video)) {
-    doubts.push(
+    warnings.push(
       'it was made with open groups of pictures: browsers may stop at a seek (encode with open-gop=0)',
     );
   }
   for (const { timed } of audio) {
     const late = timed.decode / timed.track.timescale;
     if (late > LATE_SECONDS)
-      doubts.push(`its sound begins ${late.toFixed(1)} s late: browsers may begin there`);
+      warnings.push(`its sound begins ${late.toFixed(1)} s late: browsers may begin there`);
   }
-  return doubts;
+  return warnings;
 }

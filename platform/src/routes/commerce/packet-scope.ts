@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Packet as PacketThing, Snapshot } from '../../catalogue/model.ts';
-import type { Asker } from '../../catalogue/offers.ts';
+import type { OfferContext } from '../../catalogue/offers.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { cardsOf } from '../../commerce/payments/cards.ts';
 import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
@@ -36,7 +36,7 @@ export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<P
 export const OfSeller = { provider: Type.Optional(Type.String({ maxLength: 64 })) };
 
 /** The context of a request about packets: the catalogue, the viewer's packets, the seller, and how to present them. */
-export type PacketLook = {
+export type PacketScope = {
   snapshot: Snapshot;
   own: OwnPackets;
   provider: Provider;
@@ -65,11 +65,11 @@ async function paysystemsOf(request: FastifyRequest, deps: Deps, provider: Provi
   }));
 }
 
-export async function packetLook(
+export async function packetScope(
   request: FastifyRequest,
   deps: Deps,
   seller?: Provider | string,
-): Promise<PacketLook> {
+): Promise<PacketScope> {
   const snapshot = await catalogueOf(deps).shownTo(request.caller);
   const [own, provider] = await Promise.all([
     ownPackets(deps.db, request.caller, snapshot, deps.clock.now()),
@@ -97,7 +97,7 @@ export async function packetLook(
 }
 
 /** The caller as a buyer: owned packets and seller. */
-export function buyerOf({ own, provider }: Pick<PacketLook, 'own' | 'provider'>): Buyer {
+export function buyerOf({ own, provider }: Pick<PacketScope, 'own' | 'provider'>): Buyer {
   return {
     seller: asSeller(provider),
     held: own.held,
@@ -107,11 +107,15 @@ export function buyerOf({ own, provider }: Pick<PacketLook, 'own' | 'provider'>)
 }
 
 /** The caller as the target of offers. */
-export async function askerOf(request: FastifyRequest, deps: Deps, look: PacketLook): Promise<Asker> {
+export async function offerContextOf(
+  request: FastifyRequest,
+  deps: Deps,
+  scope: PacketScope,
+): Promise<OfferContext> {
   const nowMs = deps.clock.now();
   return {
-    viewer: await viewerFor(deps.db, request.caller, look.snapshot, nowMs),
-    buyer: buyerOf(look),
+    viewer: await viewerFor(deps.db, request.caller, scope.snapshot, nowMs),
+    buyer: buyerOf(scope),
     now: Math.floor(nowMs / 1000),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../domain/address-ranges.ts';
 
 /** The requester of a code or of an attempt, as far as it is known without a token. */
-export interface Asker {
+export interface Requester {
   /** The owner of a code: a browser of our own web app, else a network address. */
   name: string;
   /** The key that is counted: the network address if it is known, because a browser can drop its identity. */
@@ -11,7 +11,7 @@ export interface Asker {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    readonly asker: Asker;
+    readonly requester: Requester;
   }
 }
 
@@ -23,7 +23,7 @@ const HEADER = 'x-requester';
 
 const nameForm = /^[\w-]{1,64}$/;
 
-function askerOf(request: FastifyRequest, isOurs: (address: string) => boolean): Asker {
+function requesterOf(request: FastifyRequest, isOurs: (address: string) => boolean): Requester {
   const isFromOurs = isOurs(request.socket.remoteAddress ?? '');
   const given = request.headers[HEADER];
   const browser = isFromOurs && typeof given === 'string' && nameForm.test(given) ? given : null;
@@ -32,11 +32,11 @@ function askerOf(request: FastifyRequest, isOurs: (address: string) => boolean):
   return { name, counted: isOurs(request.ip) ? name : address };
 }
 
-/** Adds `request.asker`; `isOurs` recognises the addresses of our own servers. */
-export function addAsker(app: FastifyInstance, isOurs: (address: string) => boolean): void {
-  app.decorateRequest('asker', {
+/** Adds `request.requester`; `isOurs` recognises the addresses of our own servers. */
+export function addRequester(app: FastifyInstance, isOurs: (address: string) => boolean): void {
+  app.decorateRequest('requester', {
     getter() {
-      return askerOf(this as unknown as FastifyRequest, isOurs);
+      return requesterOf(this as unknown as FastifyRequest, isOurs);
     },
   });
 }

@@ -11,7 +11,7 @@ import type { OptionValues } from './kind.ts';
 import { importKinds } from './kinds.ts';
 import { ImportProblem, UsageError } from './problem.ts';
 import { reportLines } from './report.ts';
-import { tellWebApp } from './web-app.ts';
+import { notifyWebApp } from './web-app.ts';
 
 /*
  * A PGlite folder belongs to one process. While a platform runs on it, the command line sends its imports to that
@@ -23,9 +23,9 @@ import { tellWebApp } from './web-app.ts';
 const PATH = '/internal/import';
 /** Called by a command line that has changed the catalogue by itself. */
 const CHANGED_PATH = '/internal/import/done';
-const FILE = 'import-door.json';
+const FILE = 'import-endpoint.json';
 
-type Door = { url: string; secret: string };
+type ImportEndpoint = { url: string; secret: string };
 
 const OrderBody = Type.Object({
   kind: Type.String(),
@@ -36,26 +36,26 @@ const OrderBody = Type.Object({
 type Order = { kind: string; target: string; options: OptionValues; isDryRun: boolean };
 
 /** A line of the answer: text to print, or the end with its result. */
-type Told = { line: string } | { failed: string; isUsage: boolean } | { done: true };
+type Message = { line: string } | { failed: string; isUsage: boolean } | { done: true };
 
 /** An empty line is sent this often, so that the caller knows the import still runs. */
 const SIGN_OF_LIFE_MS = 10_000;
 /** The time limit for a platform to load its new catalogue. */
 const PUBLISHED_MS = 30_000;
 
-export function newDoorSecret(): string {
+export function newImportSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
 /** Writes the address for imports into the data folder. Returns a function that removes it. */
-export function openDoor(dataDir: string, door: Door): () => void {
+export function publishEndpoint(dataDir: string, endpoint: ImportEndpoint): () => void {
   const file = path.join(dataDir, FILE);
-  writeFileSync(file, JSON.stringify(door), { mode: 0o600 });
+  writeFileSync(file, JSON.stringify(endpoint), { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
 /** The address for imports of the platform that runs on this folder; null when there is none. */
-function findDoor(dataDir: string): Door | null {
+function findEndpoint(dataDir: string): ImportEndpoint | null {
   try {
     return JSON.parse(readFileSync(path.join(dataDir, FILE), 'utf8'));
   } catch {
@@ -70,22 +70,22 @@ function isSecret(given: string | undefined, secret: string): boolean {
 }
 
 /** Accepts imports for the database of a running platform, one at a time. */
-export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
+export function addImportEndpoint(app: TypedApp, deps: Deps, secret: string): void {
   const { env, db, clock } = deps;
   let isBusy = false;
 
   /** After this every answer has the new catalogue, ours first. */
   async function publish(): Promise<string | null> {
     await catalogueOf(deps).refresh();
-    return tellWebApp(env);
+    return notifyWebApp(env);
   }
 
-  async function* work(order: Order): AsyncGenerator<Told> {
-    const waiting: Told[] = [];
-    let wake = () => {};
-    const send = (line: Told) => {
+  async function* work(order: Order): AsyncGenerator<Message> {
+    const waiting: Message[] = [];
+    let notifyReader = () => {};
+    const send = (line: Message) => {
       waiting.push(line);
-      wake();
+      notifyReader();
     };
     const { kind: name, ...rest } = order;
     const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
@@ -112,8 +112,8 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
           continue;
         }
         const timer = await new Promise<NodeJS.Timeout>((resolve) => {
-          const alive = setTimeout(() => resolve(alive), SIGN_OF_LIFE_MS);
-          wake = () => resolve(alive);
+          const timer = setTimeout(() => resolve(timer), SIGN_OF_LIFE_MS);
+          notifyReader = () => resolve(timer);
         });
         clearTimeout(timer);
         if (waiting.length === 0) yield { line: '' };
@@ -145,18 +145,18 @@ export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
 }
 
 /** The authorisation of a call. */
-const opening = ({ secret }: Door) => ({ authorization: `Bearer ${secret}` });
+const authorised = ({ secret }: ImportEndpoint) => ({ authorization: `Bearer ${secret}` });
 
 /**
  * Notifies the platform that runs on this folder of a change of the catalogue; false without one. Prints its report about
  * the web app.
  */
-export async function tellPlatform(dataDir: string, print: (line: string) => void): Promise<boolean> {
-  const door = findDoor(dataDir);
-  if (!door) return false;
-  const answer = await fetch(door.url + CHANGED_PATH, {
+export async function notifyPlatform(dataDir: string, print: (line: string) => void): Promise<boolean> {
+  const endpoint = findEndpoint(dataDir);
+  if (!endpoint) return false;
+  const answer = await fetch(endpoint.url + CHANGED_PATH, {
     method: 'POST',
-    headers: opening(door),
+    headers: authorised(endpoint),
     signal: AbortSignal.timeout(PUBLISHED_MS),
   }).catch(() => null);
   if (!answer?.ok) return false;
@@ -166,16 +166,16 @@ export async function tellPlatform(dataDir: string, print: (line: string) => voi
 }
 
 /** Sends an import to the platform that runs on this folder; false when there is none. */
-export async function handOver(
+export async function sendImport(
   dataDir: string,
   order: Order,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const door = findDoor(dataDir);
-  if (!door) return false;
-  const answer = await fetch(door.url + PATH, {
+  const endpoint = findEndpoint(dataDir);
+  if (!endpoint) return false;
+  const answer = await fetch(endpoint.url + PATH, {
     method: 'POST',
-    headers: { ...opening(door), 'content-type': 'application/json' },
+    headers: { ...authorised(endpoint), 'content-type': 'application/json' },
     body: JSON.stringify(order),
   }).catch(() => null);
   if (answer?.status === 429) throw new ImportProblem('The platform is busy with another import.');
@@ -186,7 +186,7 @@ export async function handOver(
     const parts = (rest + decoder.decode(part, { stream: true })).split('\n');
     rest = parts.pop() ?? '';
     for (const line of parts) {
-      const message: Told = JSON.parse(line);
+      const message: Message = JSON.parse(line);
       if ('done' in message) return true;
       if ('failed' in message)
         throw message.isUsage ? new UsageError(message.failed) : new ImportProblem(message.failed);

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { handOver, openDoor, tellPlatform } from '../../src/import/door.ts';
-import { tellWebApp } from '../../src/import/web-app.ts';
+import { notifyPlatform, publishEndpoint, sendImport } from '../../src/import/endpoint.ts';
+import { notifyWebApp } from '../../src/import/web-app.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { importer, scratch } from './support.ts';
 
@@ -13,12 +13,12 @@ const file = (name: string) => path.join(__dirname, 'files', name);
 const order = (kind: string, target: string) => ({ kind, target, options: {}, isDryRun: false });
 
 let platform: TestPlatform;
-let closeDoor: () => void;
+let removeEndpoint: () => void;
 
 beforeAll(async () => {
   platform = await testPlatform({ contents: 'providers', importSecret: SECRET });
   const url = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  closeDoor = openDoor(files.folder, { url, secret: SECRET });
+  removeEndpoint = publishEndpoint(files.folder, { url, secret: SECRET });
 });
 afterAll(async () => {
   files.remove();
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function handed(kind: string, target: string) {
   const lines: string[] = [];
-  const isTaken = await handOver(files.folder, order(kind, target), (line) => lines.push(line));
+  const isTaken = await sendImport(files.folder, order(kind, target), (line) => lines.push(line));
   return { isTaken, said: lines };
 }
 
@@ -89,7 +89,7 @@ describe('issue 10: the first answer after an import is fresh', () => {
     await names();
     await importer(platform)('m3u', list('Kanal Three'));
     expect(await names()).toEqual(['Kanal Two']);
-    expect(await tellPlatform(files.folder, () => undefined)).toBe(true);
+    expect(await notifyPlatform(files.folder, () => undefined)).toBe(true);
     expect(await names()).toEqual(['Kanal Three']);
   });
 
@@ -112,7 +112,7 @@ describe('issue 10: the web app is notified that its stored answers are old', ()
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const { port } = site.address() as AddressInfo;
     const revalidateUrl = `http://127.0.0.1:${port}/api/revalidate`;
-    const late = await tellWebApp({ revalidateUrl, revalidateSecret: SITE_SECRET });
+    const late = await notifyWebApp({ revalidateUrl, revalidateSecret: SITE_SECRET });
     site.closeAllConnections();
     await new Promise((resolve) => site.close(resolve));
     return { late, notified: requests };
@@ -130,8 +130,8 @@ describe('issue 10: the web app is notified that its stored answers are old', ()
       /could not be told; its stored pages follow within a minute \(status 401\)/,
     );
     const nobody = { revalidateUrl: 'http://127.0.0.1:9/api/revalidate', revalidateSecret: SITE_SECRET };
-    expect(await tellWebApp(nobody)).toMatch(/^The web app at http:\/\/127\.0\.0\.1:9 could not be told/);
-    expect(await tellWebApp({ revalidateUrl: undefined, revalidateSecret: undefined })).toBeNull();
+    expect(await notifyWebApp(nobody)).toMatch(/^The web app at http:\/\/127\.0\.0\.1:9 could not be told/);
+    expect(await notifyWebApp({ revalidateUrl: undefined, revalidateSecret: undefined })).toBeNull();
   });
 });
 
@@ -160,14 +160,14 @@ test.each(['', 'Bearer ', 'Bearer another secret', SECRET])(
 );
 
 test('the secret is readable by the owner of the folder only, and removed when the platform stops', async () => {
-  const place = path.join(files.folder, 'import-door.json');
-  expect(statSync(place).mode & 0o777).toBe(0o600);
-  closeDoor();
-  expect(existsSync(place)).toBe(false);
+  const endpointFile = path.join(files.folder, 'import-endpoint.json');
+  expect(statSync(endpointFile).mode & 0o777).toBe(0o600);
+  removeEndpoint();
+  expect(existsSync(endpointFile)).toBe(false);
   expect((await handed('m3u', file('no-header.m3u'))).isTaken).toBe(false);
 });
 
 test('a platform that was killed leaves nothing that blocks an import', async () => {
-  openDoor(files.folder, { url: 'http://127.0.0.1:9', secret: SECRET });
+  publishEndpoint(files.folder, { url: 'http://127.0.0.1:9', secret: SECRET });
   expect((await handed('m3u', file('no-header.m3u'))).isTaken).toBe(false);
 });

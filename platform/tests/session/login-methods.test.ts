@@ -41,11 +41,11 @@ test('ten wrong codes of one requester are free over all login methods; then eac
   const phone = '77270001003';
   await personSession(platform.app, { phone });
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  const doors = [
+  const paths = [
     ['/v2/otps', '/v2/auth/otp'],
     ['/v2/mw/otps', '/v2/mw/auth/otp'],
   ] as const;
-  for (const [at, [ask, open]] of doors.entries()) {
+  for (const [at, [ask, open]] of paths.entries()) {
     if (at > 0) platform.clock.advance(20 * 60_000);
     await post(ask, { phone });
     const token = wrong(await sentTo(phone));
@@ -53,7 +53,7 @@ test('ten wrong codes of one requester are free over all login methods; then eac
       expect((await post(open, { phone, token })).statusCode).toBe(400);
     }
   }
-  const [, [, open]] = doors;
+  const [, [, open]] = paths;
   const token = await sentTo(phone);
   const refused = await post(open, { phone, token });
   expect(refused.json()).toMatchObject({ status_code: 429, error_code: 'throttled' });

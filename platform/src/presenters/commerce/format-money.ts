@@ -4,7 +4,7 @@ import type { Locale } from '../../http/locale.ts';
 const tags: Record<Locale, string> = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB', uz: 'uz-Latn-UZ' };
 
 /** An amount as text, in the receiver's currency: `1 990 ₸`. */
-export function sayMoney(decimal: string, format: string, locale: Locale): string {
+export function formatMoney(decimal: string, format: string, locale: Locale): string {
   const minor = toMinor(decimal);
   const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
   const number = new Intl.NumberFormat(tags[locale], { minimumFractionDigits }).format(minor / 100);
