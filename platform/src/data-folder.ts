@@ -7,8 +7,7 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Makes the data folder private, and all files that this process writes later. Files that an earlier release left
- * readable
+ * Makes the data folder private, and all files that this process writes later. Files that an earlier release left readable
  * are closed too. Only the top level is walked, because other users can no longer reach deeper folders.
  */
 export function ownDataFolder(folder: string): void {

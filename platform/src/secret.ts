@@ -12,8 +12,8 @@ export function streamSecret(env: { streamSecret: string | undefined; dataDir: s
   } catch {
     // The first start: the secret is created below.
   }
-  const made = randomBytes(32).toString('hex');
+  const created = randomBytes(32).toString('hex');
   mkdirSync(env.dataDir, { recursive: true });
-  writeFileSync(file, `${made}\n`, { mode: 0o600 });
-  return made;
+  writeFileSync(file, `${created}\n`, { mode: 0o600 });
+  return created;
 }

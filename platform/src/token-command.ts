@@ -24,7 +24,7 @@ interface TokenCommand {
 export function readTokenCommand(args: readonly string[]): TokenCommand {
   const [provider, name, more] = args.filter((arg) => !arg.startsWith('-'));
   if (!provider || !name || more !== undefined)
-    throw new UsageError(`Say whose token, and its name: ${USAGE}.`);
+    throw new UsageError(`Name the provider and the token: ${USAGE}.`);
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -29,10 +29,10 @@ export function adFiles(pool: Pool): (name: string) => Promise<Buffer> {
     return muxedFile(pool, clip, tracks, spot);
   }
 
-  const known = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     max: CACHED_FILES,
     ignoreFetchAbort: true,
     fetchMethod: make,
   });
-  return (name) => known.forceFetch(name);
+  return (name) => cache.forceFetch(name);
 }

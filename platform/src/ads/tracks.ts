@@ -3,12 +3,12 @@ import type { AdEvent, AdTrack } from './events.ts';
 
 const MAX_LINES = 1000;
 
-const known = new WeakMap<Clock, AdTracks>();
+const byClock = new WeakMap<Clock, AdTracks>();
 
 /** The counters of one running platform: the ad server writes them, the sandbox shows them. */
 export function adTracksOf(clock: Clock): AdTracks {
-  const tracks = known.get(clock) ?? new AdTracks(clock);
-  known.set(clock, tracks);
+  const tracks = byClock.get(clock) ?? new AdTracks(clock);
+  byClock.set(clock, tracks);
   return tracks;
 }
 

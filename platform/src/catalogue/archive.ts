@@ -29,16 +29,16 @@ function computed(snapshot: Snapshot, content: Content, now: number): Archive {
 
 /** A list of series needs thousands of broadcasts, so results are cached for this time (s). */
 const CACHE_SECONDS = 60;
-const known = new WeakMap<Content, { at: number; archive: Archive }>();
+const cache = new WeakMap<Content, { at: number; archive: Archive }>();
 
 /**
  * The archive of a title: of its latest broadcast, announced ones too. For a title that was never aired it ended at
  * publication.
  */
 export function archiveOf(snapshot: Snapshot, content: Content, now: number): Archive {
-  const last = known.get(content);
+  const last = cache.get(content);
   if (last && Math.abs(now - last.at) < CACHE_SECONDS) return last.archive;
   const archive = computed(snapshot, content, now);
-  known.set(content, { at: now, archive });
+  cache.set(content, { at: now, archive });
   return archive;
 }

@@ -91,8 +91,8 @@ function creditsOf(tables: Tables, persons: Map<number, Person>): Map<string, Cr
     if (!person) continue;
     const list = credits.get(contentId) ?? [];
     credits.set(contentId, list);
-    const known = list.find((credit) => credit.person === person);
-    if (known) known.roles.push(role);
+    const existing = list.find((credit) => credit.person === person);
+    if (existing) existing.roles.push(role);
     else list.push({ person, role, roles: [role], priority });
   }
   return credits;

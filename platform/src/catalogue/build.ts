@@ -38,8 +38,8 @@ function buildChannels(tables: Tables, totals: ReadonlyMap<number, Minor>): Map<
   const weeks = indexBy(tables.weeks, ({ channelId }) => channelId);
   const externals = indexBy(tables.externals, ({ channelId }) => channelId);
   // Slots of one title share one string, which saves memory.
-  const known = new Map(tables.contents.map(({ id }) => [id, id]));
-  const shared = (id: string) => known.get(id) ?? id;
+  const ids = new Map(tables.contents.map(({ id }) => [id, id]));
+  const shared = (id: string) => ids.get(id) ?? id;
   const channels = tables.channels.map((row): Channel => {
     const slots = weeks.get(row.id)?.slots ?? [];
     const packetIds = packetsOf.get(row.id) ?? [];

@@ -29,9 +29,8 @@ function sourceSeen(source: RowSource, contents: Set<string>, channels: Set<numb
 }
 
 /**
- * The catalogue for child profiles (spec 2 §5, §6): hidden content is missing completely, from lists, schedules and
- * direct ids.
- * So no route can show it by mistake.
+ * The catalogue for child profiles (spec 2 §5, §6): hidden content is missing completely, from lists, schedules and direct
+ * ids. So no route can show it by mistake.
  */
 export function forChildren(tables: Tables): Tables {
   const contents = contentsSeen(tables);

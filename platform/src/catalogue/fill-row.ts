@@ -24,8 +24,8 @@ function airing(snapshot: Snapshot, channels: readonly Channel[], found: Found, 
     if (!entry) continue;
     const { content } = entry;
     const isGuided = content.guided !== null && answersGuided(content, found.readings);
-    const place = isGuided ? found.all.length : found.contents.get(content.root);
-    if (place !== undefined) places.set(channel, place);
+    const rank = isGuided ? found.all.length : found.contents.get(content.root);
+    if (rank !== undefined) places.set(channel, rank);
   }
   return onlyFound(channels, places);
 }

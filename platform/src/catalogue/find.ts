@@ -2,9 +2,9 @@ import { intId, snowflakeOf } from '../domain/identifiers.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Channel, Content, Library, Person, Row, Rowset, Snapshot } from './model.ts';
 
-function found<T>(thing: T | null | undefined): T {
-  if (thing === null || thing === undefined) throw new ApiError('not_found');
-  return thing;
+function found<T>(item: T | null | undefined): T {
+  if (item === null || item === undefined) throw new ApiError('not_found');
+  return item;
 }
 
 /** By slug, by id, or by the digits a slug ends with (wire 1.7). */

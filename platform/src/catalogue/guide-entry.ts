@@ -21,8 +21,7 @@ function genreOf(category: string | null): Genre[] {
 
 /**
  * A programme of the guide in the form of a catalogue content. Only its broadcast identifies it: it has the id of the
- * schedule entry,
- * and is in no library and in no row.
+ * schedule entry, and is in no library and in no row.
  */
 function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root' | 'guided'> {
   const { texts, category, year } = broadcast;

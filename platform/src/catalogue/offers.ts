@@ -40,7 +40,7 @@ function hasGaps(snapshot: Snapshot, content: Content, channels: readonly Channe
 }
 
 /** A purchase does not bring back a moment that left the archive or was never in it (spec 2 §4). */
-function isGone(channel: Channel, aired: AiredEntry | null, ts: number, now: number): boolean {
+function isUnavailable(channel: Channel, aired: AiredEntry | null, ts: number, now: number): boolean {
   const start = streamStart(ts, now, channel.archivedDays);
   if (start.kind === 'refused') return start.reason !== 'future';
   const isOver = aired !== null && aired.realTimestamp + aired.realDuration <= now;
@@ -59,7 +59,7 @@ export function channelOffers(
     ts !== null && channel.slots.length > 0
       ? airedEntry(snapshot, channel, entryOfSecond(channel.slots, ts))
       : null;
-  if (ts !== null && isGone(channel, aired, ts, now)) return [];
+  if (ts !== null && isUnavailable(channel, aired, ts, now)) return [];
   const isPartly = aired !== null && hasGaps(snapshot, aired.content, [channel], now);
   return found(snapshot, channel.packetIds, buyer).map((combination) => ({
     ...combination,

@@ -13,8 +13,7 @@ function isFolder({ type, duration }: Content): boolean {
 
 /**
  * The content that the watch button plays: a film or an episode itself; for a series the last watched episode, the one
- * after it when
- * it was finished, or the first one. Announced titles cannot be played (spec 2 §4).
+ * after it when it was finished, or the first one. Announced titles cannot be played (spec 2 §4).
  */
 export function nextToPlay(
   snapshot: Snapshot,

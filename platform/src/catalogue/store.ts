@@ -41,8 +41,8 @@ function cachedCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) =>
   let running: Promise<Snapshot> | null = null;
   let waitLimit: Promise<unknown> = Promise.resolve();
 
-  async function withGuide(made: Snapshot): Promise<Snapshot> {
-    return { ...made, guide: await loadGuide(db, made, clock.now()) };
+  async function withGuide(loaded: Snapshot): Promise<Snapshot> {
+    return { ...loaded, guide: await loadGuide(db, loaded, clock.now()) };
   }
 
   async function refresh(): Promise<Snapshot> {

@@ -19,8 +19,7 @@ export interface NewEntry {
 
 /**
  * The account of a user, created if missing, locked until the transaction ends. Everything that changes money or
- * subscriptions of
- * a user takes this lock first: so the changes of one user are serial, and transactions cannot deadlock.
+ * subscriptions of a user takes this lock first: so the changes of one user are serial, and transactions cannot deadlock.
  */
 export async function accountOf(tx: Database, userId: number): Promise<Account> {
   await tx.insert(accounts).values({ userId }).onConflictDoNothing();
@@ -31,8 +30,7 @@ export async function accountOf(tx: Database, userId: number): Promise<Account> 
 
 /**
  * Books an entry and changes the balance; `repeated` when an entry with its reference exists, and then nothing changes.
- * Throws 402
- * before any write when the balance is too low. Call it inside a transaction.
+ * Throws 402 before any write when the balance is too low. Call it inside a transaction.
  */
 export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked' | 'repeated'> {
   const { accountId, amount, kind, reference, now } = entry;

@@ -5,9 +5,8 @@ const MOST = 200;
 
 /**
  * Groups lookups of the same time: all of one turn of the event loop, or of the time while a query runs, share the next
- * query.
- * An answer is never older than its request. The turn matters with PGlite, which works inside this process:
- * without it a request would run to its end before the next one is even read.
+ * query. An answer is never older than its request. The turn matters with PGlite, which works inside this process: without
+ * it a request would run to its end before the next one is even read.
  */
 export function batched<Key, Value>(
   load: (keys: Key[]) => Promise<(key: Key) => Value>,
@@ -41,12 +40,12 @@ export function batched<Key, Value>(
 
 /** One object per database: what requests share is shared by all users of the same database. */
 export function perDatabase<T extends object>(make: (db: Database) => T): (db: Database) => T {
-  const made = new WeakMap<Database, T>();
+  const byDatabase = new WeakMap<Database, T>();
   return (db) => {
-    const known = made.get(db);
-    if (known) return known;
+    const existing = byDatabase.get(db);
+    if (existing) return existing;
     const fresh = make(db);
-    made.set(db, fresh);
+    byDatabase.set(db, fresh);
     return fresh;
   };
 }

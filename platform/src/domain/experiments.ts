@@ -27,7 +27,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
 ];
 
 /** The position of a device or user in an experiment, from 0 to 99: stable, and different in every experiment. */
-function placeOf(experiment: string, unit: string): number {
+function positionOf(experiment: string, unit: string): number {
   return createHash('sha256').update(`${experiment}\n${unit}`).digest().readUInt32BE(0) % 100;
 }
 
@@ -35,11 +35,11 @@ function placeOf(experiment: string, unit: string): number {
 export function variantFor({ name, variants }: Experiment, unit: string | null): string {
   const first = variants[0]?.name ?? '';
   if (unit === null) return first;
-  const place = placeOf(name, unit);
+  const position = positionOf(name, unit);
   let upTo = 0;
   for (const variant of variants) {
     upTo += variant.share;
-    if (place < upTo) return variant.name;
+    if (position < upTo) return variant.name;
   }
   return first;
 }

@@ -43,9 +43,8 @@ export function promoRefusal(facts: PromoFacts, nowMs: number): PromoRefusal | n
 }
 
 /**
- * The amount that a paid key charges to the account. One with a refunded payment charges nothing: it only proves that
- * there is a
- * card, which linking one with that amount does (spec 3 §3 Promo data, §7).
+ * The amount that a paid key charges to the account. One with a refunded payment charges nothing: it only proves that there
+ * is a card, which linking one with that amount does (spec 3 §3 Promo data, §7).
  */
 export function promoCost(key: { isPaid: boolean; neededRefund: boolean; amount: number }): number {
   return key.isPaid && !key.neededRefund ? key.amount : 0;

@@ -94,8 +94,8 @@ function onSale<P extends Sellable>(
 
 /**
  * The lowest price of each packet for this buyer: alone, with the base packet that it needs, or inside a larger one;
- * packets that
- * cannot be bought are left out. "Price from" is the lowest for the packets with a channel (wire 3 `min_price`).
+ * packets that cannot be bought are left out. "Price from" is the lowest for the packets with a channel (wire 3
+ * `min_price`).
  */
 export function leastTotals<P extends Sellable>(
   packets: readonly P[],
@@ -117,10 +117,8 @@ export function leastTotals<P extends Sellable>(
 
 /**
  * The combinations that open a target contained in the `wanted` packets (wire 3 Selling a channel). An additional packet
- * needs a
- * matching base packet, unless the buyer owns one or the provider allows it alone (spec 3 §5). Owned packets are left
- * out, and
- * so is a pair whose base packet alone is enough. Fewest packets first, then the cheapest.
+ * needs a matching base packet, unless the buyer owns one or the provider allows it alone (spec 3 §5). Owned packets are
+ * left out, and so is a pair whose base packet alone is enough. Fewest packets first, then the cheapest.
  */
 export function combinations<P extends Sellable>(
   wanted: ReadonlySet<number>,

@@ -7,9 +7,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
 function format(zone: string): Intl.DateTimeFormat {
-  let known = formats.get(zone);
-  if (!known) {
-    known = new Intl.DateTimeFormat('en-GB', {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
@@ -18,9 +18,9 @@ function format(zone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    formats.set(zone, known);
+    formats.set(zone, format);
   }
-  return known;
+  return format;
 }
 
 /**
@@ -29,8 +29,8 @@ function format(zone: string): Intl.DateTimeFormat {
 export function offsetAt(unixSeconds: number, zone = PROVIDER_ZONE): number {
   const hour = Math.floor(unixSeconds / HOUR) * HOUR;
   const key = `${zone}:${hour}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const part: Record<string, number> = {};
   for (const { type, value } of format(zone).formatToParts(hour * 1000)) part[type] = Number(value);
   const local =

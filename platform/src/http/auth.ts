@@ -10,8 +10,7 @@ const sessionCookie = /(?:^|;\s*)sessionid="?([0-9a-f]{40})"?\s*(?:;|$)/;
 
 /**
  * The token of a request: `?access_token=`, `Authorization: Token …` or the cookie `sessionid` (wire 1.2); an empty one
- * counts
- * as missing. Browsers also send cookies of other programs on the same host: a value without the form of a token is
+ * counts as missing. Browsers also send cookies of other programs on the same host: a value without the form of a token is
  * ignored.
  */
 function sentToken(request: FastifyRequest): string | null {
@@ -52,7 +51,7 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   app.addHook('onRoute', (route) => {
     const isApi = route.url.startsWith('/v2') && !route.url.startsWith('/v2/doc');
     if (isApi && !route.config?.access)
-      throw new Error(`${route.method} ${route.url} does not say its access`);
+      throw new Error(`${route.method} ${route.url} does not declare its access`);
   });
 
   app.addHook('onRequest', async (request) => {

@@ -48,8 +48,7 @@ export function isChild(caller: Caller | null): boolean {
 }
 
 /**
- * Whether a route refuses child profiles. Children may read but change nothing, unless the route allows it: so a new
- * route
+ * Whether a route refuses child profiles. Children may read but change nothing, unless the route allows it: so a new route
  * that spends money or changes the account is closed to children from the start.
  */
 export function refusesChildren(config: FastifyContextConfig, method: string | string[]): boolean {

@@ -5,8 +5,7 @@ const GRACE_MS = 3_000;
 
 /**
  * Closes cleanly: running answers finish, and their connections are not kept alive. Node closes only connections that are
- * idle
- * at that moment; one that becomes idle later would keep the process for its whole keep-alive time.
+ * idle at that moment; one that becomes idle later would keep the process for its whole keep-alive time.
  */
 export function addCleanClose(app: FastifyInstance): void {
   let isClosing = false;

@@ -25,9 +25,9 @@ declare module 'fastify' {
   }
 }
 
-type Place = { userId: number; key: string };
+type StoredKey = { userId: number; key: string };
 
-const at = ({ userId, key }: Place) =>
+const at = ({ userId, key }: StoredKey) =>
   and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
 
 function keyOf(request: FastifyRequest): string | null {
@@ -49,20 +49,20 @@ function nameOf({ method, url, query, body }: FastifyRequest): string {
 }
 
 /** Reserves a key; null when it is already used. */
-async function take(db: Database, place: Place, name: string, now: number): Promise<boolean> {
+async function reserve(db: Database, stored: StoredKey, name: string, now: number): Promise<boolean> {
   const createdAt = new Date(now);
   const taken = await db
     .insert(idempotentAnswers)
-    .values({ ...place, request: name, createdAt })
+    .values({ ...stored, request: name, createdAt })
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   return taken.length > 0;
 }
 
 /** Takes over a request whose server died; of several attempts one succeeds. */
-async function takeOver(db: Database, place: Place, now: number): Promise<boolean> {
+async function takeOver(db: Database, stored: StoredKey, now: number): Promise<boolean> {
   const abandoned = and(
-    at(place),
+    at(stored),
     isNull(idempotentAnswers.status),
     lt(idempotentAnswers.createdAt, new Date(now - ABANDONED_MS)),
   );
@@ -75,22 +75,22 @@ async function takeOver(db: Database, place: Place, now: number): Promise<boolea
 }
 
 /** The stored answer, or null when this request has to be executed. */
-async function earlierAnswer(db: Database, place: Place, name: string, now: number) {
-  if (await take(db, place, name, now)) return null;
-  const [known] = await db.select().from(idempotentAnswers).where(at(place));
-  if (known && known.request !== name) throw new ApiError('invalid', { message: 'reused_key' });
-  if (known && known.status !== null) return { status: known.status, body: known.body };
-  if (await takeOver(db, place, now)) return null;
+async function earlierAnswer(db: Database, stored: StoredKey, name: string, now: number) {
+  if (await reserve(db, stored, name, now)) return null;
+  const [answer] = await db.select().from(idempotentAnswers).where(at(stored));
+  if (answer && answer.request !== name) throw new ApiError('invalid', { message: 'reused_key' });
+  if (answer && answer.status !== null) return { status: answer.status, body: answer.body };
+  if (await takeOver(db, stored, now)) return null;
   throw new ApiError('conflict');
 }
 
-async function keep(db: Database, place: Place, status: number, payload: unknown): Promise<void> {
+async function storeAnswer(db: Database, stored: StoredKey, status: number, payload: unknown): Promise<void> {
   if (status >= 500 || passing.has(status)) {
-    await db.delete(idempotentAnswers).where(at(place));
+    await db.delete(idempotentAnswers).where(at(stored));
     return;
   }
   const body = typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : null;
-  await db.update(idempotentAnswers).set({ status, body }).where(at(place));
+  await db.update(idempotentAnswers).set({ status, body }).where(at(stored));
 }
 
 /** Executes requests of routes with `idempotent: true` once per Idempotency-Key. */
@@ -101,8 +101,8 @@ export function addIdempotency(app: FastifyInstance, { db, clock }: { db: Databa
     if (!request.routeOptions.config.idempotent || !request.caller) return;
     const key = keyOf(request);
     if (key === null) return;
-    const place = { userId: request.caller.userId, key };
-    const earlier = await earlierAnswer(db, place, nameOf(request), clock.now());
+    const stored = { userId: request.caller.userId, key };
+    const earlier = await earlierAnswer(db, stored, nameOf(request), clock.now());
     if (!earlier) {
       request.idempotencyKey = key;
       return;
@@ -115,7 +115,8 @@ export function addIdempotency(app: FastifyInstance, { db, clock }: { db: Databa
   // Stored before it is sent: a retry must get the answer that the client may have seen.
   app.addHook('onSend', async (request, reply, payload) => {
     const { caller, idempotencyKey: key } = request;
-    if (caller && key !== null) await keep(db, { userId: caller.userId, key }, reply.statusCode, payload);
+    if (caller && key !== null)
+      await storeAnswer(db, { userId: caller.userId, key }, reply.statusCode, payload);
   });
 }
 

@@ -99,8 +99,7 @@ function delayMs({ hits: free, delay }: Policy, hits: number): number {
 
 /**
  * Stored in memory: each process limits for itself, which is enough against guessing. `isShared` recognises the addresses
- * of
- * our own proxies: when they name no viewer, everybody has that address, and a limit on it would lock everybody out.
+ * of our own proxies: when they name no viewer, everybody has that address, and a limit on it would lock everybody out.
  */
 export function createLimits(clock: Clock, isShared: (address: string) => boolean = () => false): Limits {
   const windows = new Map<PolicyName, LRUCache<string, Window>>();

@@ -11,16 +11,16 @@ function patternOf(url: string): RegExp {
 
 /** Fastify answers a wrong method with 404; this finds the allowed methods of a path, for a correct 405. */
 export function allowedMethods(app: FastifyInstance): (url: string) => string[] {
-  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  const byPath = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
-    const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    const entry = byPath.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
     for (const name of [method].flat()) entry.methods.add(name);
-    known.set(url, entry);
+    byPath.set(url, entry);
   });
   return (url) => {
     const path = url.split('?', 1)[0] ?? '';
     const methods = new Set<string>();
-    for (const entry of known.values()) {
+    for (const entry of byPath.values()) {
       // The preflight catch-all of CORS is not a resource.
       if (entry.methods.has('OPTIONS') || !entry.pattern.test(path)) continue;
       for (const name of entry.methods) methods.add(name);

@@ -50,8 +50,8 @@ export function isUndeclared(code: ErrorCode, facts: RouteFacts): boolean {
 export function failureResponses(codes: readonly ErrorCode[]): Record<number, object> {
   const responses: Record<number, { description: string }> = {};
   for (const code of codes) {
-    const known = responses[statusOf(code)]?.description;
-    responses[statusOf(code)] = { ...ErrorWire, description: known ? `${known}, ${code}` : code };
+    const description = responses[statusOf(code)]?.description;
+    responses[statusOf(code)] = { ...ErrorWire, description: description ? `${description}, ${code}` : code };
   }
   return responses;
 }

@@ -44,9 +44,8 @@ function redactPath(path: string, pattern: string): string {
 }
 
 /**
- * The address as it is logged. Values of a query are left out unless they are known to be harmless, so no line has
- * phones, search
- * texts or promo keys. An address without a route may contain anything, so only its beginning is logged.
+ * The address as it is logged. Values of a query are left out unless they are known to be harmless, so no line has phones,
+ * search texts or promo keys. An address without a route may contain anything, so only its beginning is logged.
  */
 export function loggedUrl({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {
   const [path = '', query = ''] = url

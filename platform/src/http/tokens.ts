@@ -42,7 +42,7 @@ export function createTokenStore(
   clock: Clock,
   { isSandbox }: TokenOptions = { isSandbox: false },
 ): TokenStore {
-  const remembered = new LRUCache<string, { caller: Caller; at: number; expiresAt: number | null }>({
+  const cache = new LRUCache<string, { caller: Caller; at: number; expiresAt: number | null }>({
     max: CACHE_SIZE,
   });
   /** Counts the drops: a value read before a drop must not be cached after it. */
@@ -70,7 +70,7 @@ export function createTokenStore(
     .prepare('token_lookup');
 
   function remember(hash: string, caller: Caller, expiresAt: number | null) {
-    remembered.set(hash, { caller, at: clock.now(), expiresAt });
+    cache.set(hash, { caller, at: clock.now(), expiresAt });
   }
 
   async function dropOldest(userId: number, deviceId: string | undefined) {
@@ -87,7 +87,7 @@ export function createTokenStore(
       .delete(tokens)
       .where(inArray(tokens.hash, superfluous))
       .returning({ hash: tokens.hash });
-    for (const { hash } of dropped) remembered.delete(hash);
+    for (const { hash } of dropped) cache.delete(hash);
   }
 
   return {
@@ -107,12 +107,12 @@ export function createTokenStore(
 
     async find(token) {
       const hash = hashToken(token);
-      const known = remembered.get(hash);
+      const cached = cache.get(hash);
       const now = clock.now();
-      if (known && now - known.at < CACHE_MS && (known.expiresAt === null || known.expiresAt > now)) {
-        return known.caller;
+      if (cached && now - cached.at < CACHE_MS && (cached.expiresAt === null || cached.expiresAt > now)) {
+        return cached.caller;
       }
-      remembered.delete(hash);
+      cache.delete(hash);
       const before = changes;
       const [row] = await lookup.execute({ hash });
       if (!row?.isActive) return null;
@@ -132,8 +132,8 @@ export function createTokenStore(
 
     forget(userId) {
       changes += 1;
-      const own = remembered.dump().filter(([, { value }]) => value.caller.userId === userId);
-      for (const [hash] of own) remembered.delete(hash);
+      const own = cache.dump().filter(([, { value }]) => value.caller.userId === userId);
+      for (const [hash] of own) cache.delete(hash);
     },
   };
 }

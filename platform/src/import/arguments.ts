@@ -24,7 +24,7 @@ export function readCommand(args: readonly string[], kinds: Kinds, folder: strin
   if (verb !== 'import')
     throw new UsageError(`There is no command "${verb}"; there are "import" and "token".`);
   const names = Object.keys(kinds).join(', ');
-  if (name === undefined) throw new UsageError(`Say what to import: ${names}.`);
+  if (name === undefined) throw new UsageError(`Name the kind of import: ${names}.`);
   if (name === '--help' || name === '-h') return { do: 'help' };
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) throw new UsageError(`"${name}" cannot be imported; these can: ${names}.`);

@@ -14,10 +14,9 @@ import { reportLines } from './report.ts';
 import { notifyWebApp } from './web-app.ts';
 
 /*
- * A PGlite folder belongs to one process. While a platform runs on it, the command line sends its imports to that
- * platform,
- * over the loopback and with a secret from the data folder. On PostgreSQL it imports by itself, and
- * only notifies the platform.
+ * A PGlite folder belongs to one process. While a platform runs on it, the command line sends its imports to that platform,
+ * over the loopback and with a secret from the data folder. On PostgreSQL it imports by itself, and only notifies the
+ * platform.
  */
 
 const PATH = '/internal/import';

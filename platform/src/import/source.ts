@@ -37,7 +37,7 @@ async function* withSilenceLimit(body: AsyncIterable<Uint8Array>): AsyncIterable
       let timer: NodeJS.Timeout | undefined;
       const silence = new Promise<never>((_, reject) => {
         timer = setTimeout(
-          () => reject(new ImportProblem(`The server said nothing for ${SILENCE_MS / 1000} s.`)),
+          () => reject(new ImportProblem(`The server did not answer for ${SILENCE_MS / 1000} s.`)),
           SILENCE_MS,
         );
       });
@@ -131,7 +131,7 @@ export async function openSource(target: string, { maxBytes }: Limits): Promise<
     for await (const part of unpacked(counted())) {
       total += part.length;
       if (total > maxBytes)
-        throw new ImportProblem(`It is larger than ${maxBytes / MEGABYTE} MB: nobody meant that.`);
+        throw new ImportProblem(`It is larger than ${maxBytes / MEGABYTE} MB, which is more than the limit.`);
       yield part;
     }
   }

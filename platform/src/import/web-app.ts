@@ -5,13 +5,13 @@ const TAGS = ['catalogue'];
 /** Enough time, because the web app only marks its stored answers. */
 const LIMIT_MS = 10_000;
 
-type Place = Pick<Env, 'revalidateUrl' | 'revalidateSecret'>;
+type WebApp = Pick<Env, 'revalidateUrl' | 'revalidateSecret'>;
 
 /**
  * Notifies the web app that its stored answers are old. Null on success or without a web app; otherwise the warning to
  * print.
  */
-export async function notifyWebApp({ revalidateUrl, revalidateSecret }: Place): Promise<string | null> {
+export async function notifyWebApp({ revalidateUrl, revalidateSecret }: WebApp): Promise<string | null> {
   if (!revalidateUrl || !revalidateSecret) return null;
   const late = `The web app at ${new URL(revalidateUrl).origin} could not be told; its stored pages follow within a minute`;
   try {

@@ -8,7 +8,7 @@ const CACHE_ENTRIES = 500;
 
 function cached<K extends string | number, V>(load: (key: K) => Promise<V>, clock: Clock) {
   // Missing objects (null) are cached too; the cache cannot store null directly.
-  const known = new LRUCache<K, { value: V }>({
+  const cache = new LRUCache<K, { value: V }>({
     max: CACHE_ENTRIES,
     ttl: CACHE_MS,
     ttlResolution: 0,
@@ -16,7 +16,7 @@ function cached<K extends string | number, V>(load: (key: K) => Promise<V>, cloc
     ignoreFetchAbort: true,
     fetchMethod: async (key) => ({ value: await load(key) }),
   });
-  return async (key: K): Promise<V> => (await known.forceFetch(key)).value;
+  return async (key: K): Promise<V> => (await cache.forceFetch(key)).value;
 }
 
 /** The same catalogue, with each lookup cached for half a minute and shared by concurrent requests. */

@@ -80,9 +80,8 @@ function updatePeriod({ end }: Presentation, nowMs: number): string {
 }
 
 /**
- * The availability, and the time between reloads. Only a finished presentation is static. A start-over of the programme
- * on air
- * gives its expected length: players treat it as a recording in progress and show its whole length.
+ * The availability, and the time between reloads. Only a finished presentation is static. A start-over of the programme on
+ * air gives its expected length: players treat it as a recording in progress and show its whole length.
  */
 function timing(show: Presentation, nowMs: number): string {
   const { kind, ended, from, end } = show;

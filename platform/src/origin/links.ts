@@ -57,8 +57,7 @@ function folderLinks({ publicUrl, secret, nowMs, choice = {} }: LinkBase, resour
 
 /**
  * The stream of a channel: live, or with `ts` from that second to the end of the programme at that time. `from` and `to`
- * are
- * the unix seconds of that programme. The caller has checked the viewer and the meaning of `ts`.
+ * are the unix seconds of that programme. The caller has checked the viewer and the meaning of `ts`.
  */
 export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): PicturedLinks {
   const { id, slots } = channel;

@@ -89,8 +89,8 @@ export async function openPool(dir: string): Promise<Pool> {
 
   function track(clip: Clip, rendition: Rendition): Promise<Track> {
     const path = join(dir, clip.id, `${rendition}.mp4`);
-    const known = tracks.get(path);
-    if (known) return known;
+    const opened = tracks.get(path);
+    if (opened) return opened;
     const opening = openTrack(path);
     tracks.set(path, opening);
     // A failure is not cached: a restored file is found again.

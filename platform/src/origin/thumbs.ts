@@ -23,7 +23,7 @@ export function thumbSize(query: Record<string, unknown>): ThumbSize {
 
 /** Resizes thumbnails and caches them: there are few, and a seek bar requests the same ones many times. */
 export function thumbResizer(): (key: string, stored: Buffer, size: ThumbSize) => Promise<Buffer> {
-  const known = new LRUCache<string, Buffer, { stored: Buffer } & ThumbSize>({
+  const cache = new LRUCache<string, Buffer, { stored: Buffer } & ThumbSize>({
     max: MAX_CACHED,
     ignoreFetchAbort: true,
     // `async`: the cache waits only for promises of its own realm.
@@ -32,6 +32,6 @@ export function thumbResizer(): (key: string, stored: Buffer, size: ThumbSize) =
   });
   return async (key, stored, { width, height }) => {
     if (width === WIDTH && height === HEIGHT) return stored;
-    return known.forceFetch(`${key} ${width}x${height}`, { context: { stored, width, height } });
+    return cache.forceFetch(`${key} ${width}x${height}`, { context: { stored, width, height } });
   };
 }

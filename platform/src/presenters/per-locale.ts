@@ -8,14 +8,14 @@ import type { View } from './view.ts';
 export function perLocale<Thing extends object, Made>(
   make: (thing: Thing, view: View) => Made,
 ): (thing: Thing, view: View) => Made {
-  const known = new WeakMap<Thing, Partial<Record<Locale, Made>>>();
-  return (thing, view) => {
-    let made = known.get(thing);
+  const cache = new WeakMap<Thing, Partial<Record<Locale, Made>>>();
+  return (object, view) => {
+    let made = cache.get(object);
     if (!made) {
       made = {};
-      known.set(thing, made);
+      cache.set(object, made);
     }
-    const ready = made[view.locale] ?? make(thing, view);
+    const ready = made[view.locale] ?? make(object, view);
     made[view.locale] = ready;
     return ready;
   };

@@ -5,9 +5,8 @@ export type RelaySource = { url: string; headers: Record<string, string> };
 const USER_AGENT = 'Taspa/1.0';
 
 /**
- * The headers for the request of a part. Headers with keys for the channel's own server are not sent to another server
- * that its
- * playlists or redirects name.
+ * The headers for the request of a part. Headers with keys for the channel's own server are not sent to another server that
+ * its playlists or redirects name.
  */
 export function upstreamHeaders(
   { url, headers }: RelaySource,

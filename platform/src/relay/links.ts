@@ -9,10 +9,10 @@ function fileName(url: string): string {
   return `part${ending}`;
 }
 
-type Place = Pick<LinkBase, 'publicUrl'> & { grant: string; channelId: number; seal: Seal };
+type RelayBase = Pick<LinkBase, 'publicUrl'> & { grant: string; channelId: number; seal: Seal };
 
 /** The relay address of a part of an imported channel. */
-export function relayedUrl({ publicUrl, grant, channelId, seal }: Place, url: string): string {
+export function relayedUrl({ publicUrl, grant, channelId, seal }: RelayBase, url: string): string {
   return `${publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}/${fileName(url)}`;
 }
 

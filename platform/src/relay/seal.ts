@@ -2,8 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:cry
 
 /**
  * Encrypts addresses of foreign streams inside our own addresses, which browsers of viewers see. So nobody can read the
- * user
- * name and password that lists put into them, and nobody can make us fetch an address that we did not issue.
+ * user name and password that lists put into them, and nobody can make us fetch an address that we did not issue.
  */
 export type Seal = {
   seal(channelId: number, url: string): string;

@@ -63,7 +63,7 @@ export function upstreamClient({ testHost }: Rules) {
   const http = new HttpAgent(SOCKETS);
   const https = new HttpsAgent(SOCKETS);
 
-  async function ask({ url, headersFor, signal }: Wanted): Promise<IncomingMessage> {
+  async function send({ url, headersFor, signal }: Wanted): Promise<IncomingMessage> {
     const requested = new URL(url);
     const isForTests = placeOf(requested) === testHost;
     const host = requested.hostname.replace(/^\[|\]$/g, '');
@@ -96,7 +96,7 @@ export function upstreamClient({ testHost }: Rules) {
     async open(wanted: Wanted): Promise<Upstream> {
       let { url } = wanted;
       for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
-        const answer = await ask({ ...wanted, url });
+        const answer = await send({ ...wanted, url });
         const { statusCode = 0, headers } = answer;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) return { answer, url };
         answer.resume();

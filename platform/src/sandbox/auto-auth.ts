@@ -15,8 +15,7 @@ const schema = {
 
 /**
  * The endpoint that an operator network would run for its own subscribers (spec 1 §7 Auto-auth): the caller's line
- * identifies
- * the subscriber. 400, not 403: clients treat a 403 at login as a locked region (spec 1 §8).
+ * identifies the subscriber. 400, not 403: clients treat a 403 at login as a locked region (spec 1 §8).
  */
 export const autoAuthArea: SandboxArea = async (app, deps) => {
   app.post('/sandbox/operator/auto_auth', { schema }, async (request) => {

@@ -71,8 +71,8 @@ export const operatorArea: SandboxArea = async (app, deps, sections) => {
       const { partner, identifier } = request.body;
       const provider = await namedProvider(db, partner);
       if (!provider) throw new ApiError('not_found', { message: 'unknown_provider' });
-      const place = { subject: partnerSubject(provider, identifier), requester: '' };
-      const code = await makeOtp(deps, place, { length: codeLength(provider), ...PARTNER_TRIES });
+      const key = { subject: partnerSubject(provider, identifier), requester: '' };
+      const code = await makeOtp(deps, key, { length: codeLength(provider), ...PARTNER_TRIES });
       const text = translate(request.locale, { key: 'text_otp', params: { code } });
       await messenger.send({ channel: 'messenger', to: identifier, text, code });
       return answer(request, reply, { partner: provider.shortname, identifier, code });
@@ -96,10 +96,10 @@ export const operatorArea: SandboxArea = async (app, deps, sections) => {
       const contract = await db.transaction(async (tx) => {
         const all = await tx.select().from(providers).orderBy(providers.id).for('update');
         const provider = all.find(({ config }) => config.operator?.contracts[address]);
-        const known = provider?.config.operator?.contracts[address];
-        if (!provider?.config.operator || !known)
+        const contract = provider?.config.operator?.contracts[address];
+        if (!provider?.config.operator || !contract)
           throw new ApiError('not_found', { message: 'unknown_address' });
-        const changed: OperatorContract = { ...known, ...request.body };
+        const changed: OperatorContract = { ...contract, ...request.body };
         const operator = {
           ...provider.config.operator,
           contracts: { ...provider.config.operator.contracts, [address]: changed },

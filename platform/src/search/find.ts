@@ -67,7 +67,7 @@ function bestOf(parts: SQL[]): SQL {
     select kind, object_id, name, weight, wanted, rank from placed where place <= ${MAX_OF_A_KIND}`;
 }
 
-async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[]> {
+async function run(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[]> {
   if (parts.length === 0) return [];
   const { rows } = (await db.execute(bestOf(parts))) as unknown as { rows: Answer[] };
   return rows;
@@ -80,7 +80,7 @@ async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[
 async function answersTo(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
   for (const isRetyped of [false, true]) {
     const meant = wanted.filter((reading) => reading.isRetyped === isRetyped);
-    const exact = await ask(
+    const exact = await run(
       db,
       meant.map((reading) => exactly(reading, maxAge)),
     );
@@ -93,7 +93,7 @@ async function answersTo(db: Database, wanted: readonly Reading[], maxAge: numbe
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,
     );
-    return ask(
+    return run(
       tx,
       typed.map((reading) => nearly(reading, maxAge)),
     );
@@ -117,8 +117,8 @@ export async function findNames(db: Database, text: string, maxAge: number): Pro
     const rank = rankOf(answer);
     if (rank === null) continue;
     const key = `${answer.kind} ${answer.object_id}`;
-    const known = best.get(key);
-    if (known && known.rank >= rank) continue;
+    const previous = best.get(key);
+    if (previous && previous.rank >= rank) continue;
     best.set(key, { kind: answer.kind, id: answer.object_id, rank, weight: Number(answer.weight) });
   }
   return [...best.values()].sort(

@@ -5,9 +5,9 @@ import type { Hit } from './find.ts';
 
 /** A search result. */
 export type FoundItem =
-  | { kind: 'content'; thing: Content }
-  | { kind: 'channel'; thing: Channel }
-  | { kind: 'person'; thing: Person };
+  | { kind: 'content'; item: Content }
+  | { kind: 'channel'; item: Channel }
+  | { kind: 'person'; item: Person };
 
 /** The results of a query, the best first, with the rank of each in its kind. */
 export type Found = {
@@ -21,15 +21,15 @@ export type Found = {
 
 function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundItem | null {
   if (kind === 'channel') {
-    const thing = snapshot.channels.get(intId(id) ?? 0);
-    return thing ? { kind, thing } : null;
+    const item = snapshot.channels.get(intId(id) ?? 0);
+    return item ? { kind, item } : null;
   }
   if (kind === 'person') {
-    const thing = snapshot.persons.get(intId(id) ?? 0);
-    return thing ? { kind, thing } : null;
+    const item = snapshot.persons.get(intId(id) ?? 0);
+    return item ? { kind, item } : null;
   }
-  const thing = snapshot.contents.get(id);
-  return thing && !thing.isLost ? { kind: 'content', thing } : null;
+  const item = snapshot.contents.get(id);
+  return item && !item.isLost ? { kind: 'content', item } : null;
 }
 
 /** Search hits as objects of this catalogue; those that it no longer has are left out. */
@@ -38,17 +38,15 @@ export function foundIn(snapshot: Snapshot, hits: readonly Hit[], readings: read
   const contents = new Map<Content, number>();
   const channels = new Map<Channel, number>();
   const persons = new Map<Person, number>();
-  for (const [place, { kind, thing }] of all.entries()) {
-    if (kind === 'content') contents.set(thing, place);
-    else if (kind === 'channel') channels.set(thing, place);
-    else persons.set(thing, place);
+  for (const [place, { kind, item }] of all.entries()) {
+    if (kind === 'content') contents.set(item, place);
+    else if (kind === 'channel') channels.set(item, place);
+    else persons.set(item, place);
   }
   return { all, contents, channels, persons, readings };
 }
 
 /** The found items of a list, the best first. */
 export function onlyFound<T>(list: readonly T[], places: ReadonlyMap<T, number>): T[] {
-  return list
-    .filter((thing) => places.has(thing))
-    .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return list.filter((item) => places.has(item)).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }

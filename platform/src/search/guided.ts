@@ -2,15 +2,15 @@ import type { Content } from '../catalogue/model.ts';
 import { fold } from '../domain/search/fold.ts';
 import { hasWords, type Reading } from '../domain/search/wanted.ts';
 
-const known = new WeakMap<Content, string[]>();
+const cache = new WeakMap<Content, string[]>();
 
 /** The names of a programme that exists only in a guide; it is in memory while its time is near. */
 function namesOf(content: Content): string[] {
-  let names = known.get(content);
+  let names = cache.get(content);
   if (!names) {
     const { ru, kk, en, uz } = content.title;
     names = [...new Set([ru, kk, en, uz])].flatMap(fold);
-    known.set(content, names);
+    cache.set(content, names);
   }
   return names;
 }

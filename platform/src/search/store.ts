@@ -22,7 +22,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   const { db } = deps;
   const catalogue = catalogueOf(deps);
   let filled: { version: number; done: Promise<void> } | null = null;
-  const known = new LRUCache<string, Hit[], () => Promise<Hit[]>>({
+  const cache = new LRUCache<string, Hit[], () => Promise<Hit[]>>({
     max: MAX_CACHED,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: find }) => find(),
@@ -30,7 +30,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
 
   function fillOnce(snapshot: Snapshot): Promise<void> {
     if (filled && filled.version >= snapshot.version) return filled.done;
-    known.clear();
+    cache.clear();
     const { version } = snapshot;
     const done = fillNames(db, snapshot).catch((error: unknown) => {
       // The next request tries again.
@@ -44,7 +44,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   async function query(text: string, maxAge: number): Promise<Hit[]> {
     // The table has all names; the query filters what the caller may find.
     await fillOnce(await catalogue.current());
-    return known.forceFetch(`${maxAge} ${text}`, { context: () => findNames(db, text, maxAge) });
+    return cache.forceFetch(`${maxAge} ${text}`, { context: () => findNames(db, text, maxAge) });
   }
 
   return {

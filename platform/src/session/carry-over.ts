@@ -19,8 +19,8 @@ const excluded = (column: PgColumn) => sql.raw(`excluded.${column.name}`);
 function newestOf<Row>(rows: Row[], keyOf: (row: Row) => string, timeOf: (row: Row) => Date): Row[] {
   const newest = new Map<string, Row>();
   for (const row of rows) {
-    const known = newest.get(keyOf(row));
-    if (!known || timeOf(known) < timeOf(row)) newest.set(keyOf(row), row);
+    const newer = newest.get(keyOf(row));
+    if (!newer || timeOf(newer) < timeOf(row)) newest.set(keyOf(row), row);
   }
   return [...newest.values()];
 }

@@ -90,8 +90,7 @@ const isWrongCode = (error: unknown) => error instanceof ApiError && error.detai
 
 /**
  * Uses a code up, or throws; after a right code the user may request another one at once. Wrong attempts count for the
- * caller,
- * over all login methods (`subject`), and only while there is a code to guess.
+ * caller, over all login methods (`subject`), and only while there is a code to guess.
  */
 export async function takeCode(
   deps: Deps,

@@ -28,8 +28,7 @@ export function devicesOf(db: Database, userId: number): Promise<DeviceRow[]> {
 
 /**
  * The secret with which a client renews its token. It is sent as the device's id, because clients of the live service use
- * that
- * id for everything; only its hash is stored.
+ * that id for everything; only its hash is stored.
  */
 export function newRenewal(): { secret: string; hash: string } {
   const secret = randomUUID();

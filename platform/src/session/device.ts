@@ -128,9 +128,9 @@ const NO_PIN_CHECKS: ParentalSettings = {
 
 /** A client may send only some of the settings. */
 export function mergeParental(
-  known: ParentalSettings | null,
+  stored: ParentalSettings | null,
   change: Partial<ParentalSettings> | null | undefined,
 ): ParentalSettings | null {
-  if (change === undefined) return known;
-  return change && { ...NO_PIN_CHECKS, ...known, ...change };
+  if (change === undefined) return stored;
+  return change && { ...NO_PIN_CHECKS, ...stored, ...change };
 }

@@ -19,7 +19,7 @@ function freshCode(length: number): string {
 }
 
 /** The key of a code: the phone (or other login method) and the requester. */
-interface Place {
+interface CodeKey {
   subject: string;
   /** Empty: not a requester of ours, a partner gave it to its customer. */
   requester: string;
@@ -32,9 +32,9 @@ interface Tries {
 }
 
 /** Stores a code in place of the requester's last one; expired ones are removed. */
-async function keep(
+async function store(
   { db, clock }: OtpDeps,
-  { subject, requester }: Place,
+  { subject, requester }: CodeKey,
   code: Pick<typeof otps.$inferInsert, 'codeHash' | 'channel' | 'locale'> & Tries,
 ): Promise<void> {
   const { tries, othersTries, ...rest } = code;
@@ -56,22 +56,22 @@ async function keep(
 /** Creates a code; the requester's previous one becomes invalid. */
 export async function makeOtp(
   deps: OtpDeps,
-  place: Place,
+  place: CodeKey,
   { length, ...tries }: { length: number } & Tries,
 ): Promise<string> {
   const code = freshCode(length);
   const codeHash = hashCode(deps.streamSecret, place.subject, code);
-  await keep(deps, place, { codeHash, channel: 'sms', ...tries });
+  await store(deps, place, { codeHash, channel: 'sms', ...tries });
   return code;
 }
 
 /** Without a code yet: it is created when the viewer presses "start" in the messenger's bot (spec 3 §4 telegram path). */
 export function awaitMessenger(
   deps: OtpDeps,
-  place: Place,
+  place: CodeKey,
   { locale, ...tries }: { locale: Locale } & Tries,
 ): Promise<void> {
-  return keep(deps, place, { codeHash: null, channel: 'telegram', locale, ...tries });
+  return store(deps, place, { codeHash: null, channel: 'telegram', locale, ...tries });
 }
 
 /** "Start" was pressed: returns the code to send and its language; null when nobody waits for one. */
@@ -121,7 +121,7 @@ async function takeTry(
 /** Uses a code up, or throws: the requester's own, else one requested elsewhere that has attempts for others left. */
 export async function consumeOtp(
   { db, clock, streamSecret }: OtpDeps,
-  { subject, requester }: Place,
+  { subject, requester }: CodeKey,
   code: string,
 ): Promise<void> {
   const given = hashCode(streamSecret, subject, code);

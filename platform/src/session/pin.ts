@@ -26,8 +26,7 @@ export function hashPin(secret: string, userId: number, pin: string): Promise<st
 
 /**
  * Whether it is the user's PIN, or the one that was sent recently. Each attempt counts before it is compared, so that
- * concurrent
- * attempts gain nothing; wrong ones have growing delays.
+ * concurrent attempts gain nothing; wrong ones have growing delays.
  */
 export async function isRightPin(
   { clock, limits, streamSecret }: Pick<Deps, 'clock' | 'limits' | 'streamSecret'>,

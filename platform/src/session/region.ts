@@ -13,13 +13,13 @@ interface SimulatedLocation {
 }
 
 const tables = new WeakMap<Env, (address: string) => string | null>();
-const pretences = new WeakMap<Env, SimulatedLocation>();
+const locations = new WeakMap<Env, SimulatedLocation>();
 
 /** The sandbox page's setting for callers from this machine. */
 export function simulatedLocation(env: Env): SimulatedLocation {
-  const known = pretences.get(env) ?? { address: null };
-  pretences.set(env, known);
-  return known;
+  const existing = locations.get(env) ?? { address: null };
+  locations.set(env, existing);
+  return existing;
 }
 
 /** The address a viewer calls from. */
@@ -60,6 +60,6 @@ export async function requireCallerRegion(
   caller: Caller,
 ): Promise<void> {
   if (countryOf(deps, addressOf(deps, request)) === null) return;
-  const known = await userById(deps.db, caller.userId);
-  if (known) requireRegion(deps, request, known.provider, known.user.isGeofree);
+  const user = await userById(deps.db, caller.userId);
+  if (user) requireRegion(deps, request, user.provider, user.user.isGeofree);
 }

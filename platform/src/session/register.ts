@@ -101,14 +101,14 @@ export async function subscriberOf(
       .select()
       .from(users)
       .where(and(eq(users.providerId, provider.id), eq(users.providerUid, providerUid)));
-  const [known] = await find();
-  if (known) return known;
+  const [existing] = await find();
+  if (existing) return existing;
   try {
     return await registerUser(deps, { isGuest: false, providerUid }, { provider, locale });
   } catch (error) {
     // Two concurrent first logins: the other one has created the user.
-    const [made] = await find();
-    if (made) return made;
+    const [created] = await find();
+    if (created) return created;
     throw error;
   }
 }

@@ -122,8 +122,8 @@ export async function userById(db: Database, id: number): Promise<{ user: User; 
 
 /** The account, which is created with the user; older users get theirs at first use. */
 async function accountFor(db: Database, userId: number): Promise<LedgerAccount> {
-  const [known] = await db.select().from(accounts).where(eq(accounts.userId, userId));
-  return known ?? db.transaction((tx) => accountOf(tx, userId));
+  const [existing] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  return existing ?? db.transaction((tx) => accountOf(tx, userId));
 }
 
 /** The user as the API shows it; a new one has no subscriptions yet. */
@@ -133,9 +133,9 @@ export async function userAnswer(
   locale: Locale,
   subscriptions: Subscriptions = [],
 ): Promise<Static<typeof UserWire>> {
-  const known = await userById(db, id);
-  if (!known) throw new ApiError('authentication_failed');
+  const user = await userById(db, id);
+  if (!user) throw new ApiError('authentication_failed');
   const account = await accountFor(db, id);
   const freeChannels = countFreeChannels(await catalogueOf({ db, clock }).current());
-  return presentUser({ ...known, account, subscriptions, freeChannels }, locale, env.publicUrl);
+  return presentUser({ ...user, account, subscriptions, freeChannels }, locale, env.publicUrl);
 }

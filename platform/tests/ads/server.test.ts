@@ -136,14 +136,14 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
   });
 
   test('prefers the language in the address to the language of the browser', async () => {
-    const ask = async (lang: string) => {
+    const request = async (lang: string) => {
       const headers = { 'accept-language': 'en' };
       return textOf(
         parse((await app.inject({ url: `/vast/pre/linear.xml?lang=${lang}`, headers })).body),
         'AdTitle',
       );
     };
-    expect([await ask('uz'), await ask('xx'), await ask('')]).toEqual([
+    expect([await request('uz'), await request('xx'), await request('')]).toEqual([
       'Reklamasiz Taspa',
       'Taspa without advertising',
       'Taspa without advertising',

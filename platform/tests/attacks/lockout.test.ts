@@ -27,7 +27,7 @@ async function ownedPhone(): Promise<string> {
   return String(last);
 }
 
-async function ask(from: string, phone: string, path = '/v2/otps', headers = {}) {
+async function requestCode(from: string, phone: string, path = '/v2/otps', headers = {}) {
   const answer = await post(from, path, { phone }, headers);
   return { status: answer.statusCode, code: answer.statusCode === 200 ? await newestTo(phone) : '' };
 }
@@ -39,7 +39,7 @@ async function attempt(from: string, phone: string, token: string, path = '/v2/a
 /** A stranger requests codes and enters wrong ones until everything is refused. */
 async function exhaustAttempts(phone: string, from = STRANGER, headers = {}) {
   for (let round = 0; round < 6; round += 1) {
-    const { code } = await ask(from, phone, '/v2/otps', headers);
+    const { code } = await requestCode(from, phone, '/v2/otps', headers);
     for (let tries = 0; tries < 8; tries += 1)
       await attempt(from, phone, wrongFor(code || '1'), '/v2/auth/otp', headers);
     platform.clock.advance(MINUTE);
@@ -49,7 +49,7 @@ async function exhaustAttempts(phone: string, from = STRANGER, headers = {}) {
 test('attack: a stranger’s wrong codes do not lock out the owner, who requests a code and logs in at once', async () => {
   const phone = await ownedPhone();
   await exhaustAttempts(phone);
-  const { status, code } = await ask(OWNER, phone);
+  const { status, code } = await requestCode(OWNER, phone);
   expect(status).toBe(200);
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
@@ -58,7 +58,7 @@ test('attack: a stranger’s wrong codes for the operator’s login do not lock 
   const phone = `7727${String(last).slice(-7)}`;
   await personSession(platform.app, { phone });
   for (let round = 0; round < 4; round += 1) {
-    const { code } = await ask(STRANGER, phone, '/v2/mw/otps');
+    const { code } = await requestCode(STRANGER, phone, '/v2/mw/otps');
     for (let tries = 0; tries < 8; tries += 1)
       await attempt(STRANGER, phone, wrongFor(code || '1'), '/v2/mw/auth/otp');
     platform.clock.advance(MINUTE);
@@ -67,14 +67,14 @@ test('attack: a stranger’s wrong codes for the operator’s login do not lock 
     ['/v2/otps', '/v2/auth/otp'],
     ['/v2/mw/otps', '/v2/mw/auth/otp'],
   ] as const) {
-    const { code } = await ask(OWNER, phone, path);
+    const { code } = await requestCode(OWNER, phone, path);
     expect(await attempt(OWNER, phone, code, opens)).toBe(200);
   }
 });
 
 test('attack: wrong codes from a stranger use up none of the owner’s attempts', async () => {
   const phone = await ownedPhone();
-  const { code } = await ask(OWNER, phone);
+  const { code } = await requestCode(OWNER, phone);
   for (let tries = 0; tries < 20; tries += 1) await attempt(STRANGER, phone, wrongFor(code));
   for (let tries = 0; tries < 4; tries += 1) expect(await attempt(OWNER, phone, wrongFor(code))).toBe(400);
   expect(await attempt(OWNER, phone, code)).toBe(200);
@@ -82,12 +82,12 @@ test('attack: wrong codes from a stranger use up none of the owner’s attempts'
 
 test('attack: a stranger who requests codes all the time neither invalidates nor delays the owner’s code', async () => {
   const phone = await ownedPhone();
-  await ask(STRANGER, phone);
-  const { status, code } = await ask(OWNER, phone);
+  await requestCode(STRANGER, phone);
+  const { status, code } = await requestCode(OWNER, phone);
   expect(status).toBe(200);
   for (let round = 0; round < 5; round += 1) {
     platform.clock.advance(MINUTE);
-    await ask(STRANGER, phone);
+    await requestCode(STRANGER, phone);
   }
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
@@ -95,19 +95,19 @@ test('attack: a stranger who requests codes all the time neither invalidates nor
 test('attack: wrong codes for a phone without a pending code are not counted', async () => {
   const phone = await ownedPhone();
   for (let tries = 0; tries < 40; tries += 1) expect(await attempt(OWNER, phone, '123456')).toBe(400);
-  const { code } = await ask(OWNER, phone);
+  const { code } = await requestCode(OWNER, phone);
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
 test('a code requested in one network works in another, because phones change networks', async () => {
   const phone = await ownedPhone();
-  const { code } = await ask(OWNER, phone);
+  const { code } = await requestCode(OWNER, phone);
   expect(await attempt('198.18.1.5', phone, code)).toBe(200);
 });
 
 test('attack: strangers together have three attempts at a code, however many addresses they use', async () => {
   const phone = await ownedPhone();
-  const { code } = await ask(OWNER, phone);
+  const { code } = await requestCode(OWNER, phone);
   for (let from = 1; from <= 3; from += 1)
     expect(await attempt(`198.18.0.${from}`, phone, wrongFor(code))).toBe(400);
   expect(await attempt('198.18.0.9', phone, code)).toBe(400);
@@ -117,14 +117,14 @@ test('attack: strangers together have three attempts at a code, however many add
 test('attack: a phone under attack gets codes with one attempt each, and its owner can still log in', async () => {
   const phone = await ownedPhone();
   for (let from = 1; from <= 4; from += 1) {
-    const { code } = await ask(`198.18.0.${from}`, phone);
+    const { code } = await requestCode(`198.18.0.${from}`, phone);
     for (let tries = 0; tries < 5; tries += 1) await attempt(`198.18.0.${from}`, phone, wrongFor(code));
   }
   const attacker = '198.18.0.77';
-  const { code: guessed } = await ask(attacker, phone);
+  const { code: guessed } = await requestCode(attacker, phone);
   await attempt(attacker, phone, wrongFor(guessed));
   expect(await attempt(attacker, phone, guessed)).toBe(400);
-  const { code } = await ask(OWNER, phone);
+  const { code } = await requestCode(OWNER, phone);
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
@@ -134,15 +134,15 @@ describe('behind our own web server, which does not forward the viewer’s addre
   test('attack: a stranger’s browser does not lock out the owner’s, because attempts count per browser', async () => {
     const phone = await ownedPhone();
     await exhaustAttempts(phone, '127.0.0.1', by('stranger-browser'));
-    const { status, code } = await ask('127.0.0.1', phone, '/v2/otps', by('owner-browser'));
+    const { status, code } = await requestCode('127.0.0.1', phone, '/v2/otps', by('owner-browser'));
     expect(status).toBe(200);
     expect(await attempt('127.0.0.1', phone, code, '/v2/auth/otp', by('owner-browser'))).toBe(200);
   });
 
   test('attack: the requester header of a stranger is ignored', async () => {
     const phone = await ownedPhone();
-    expect((await ask(STRANGER, phone, '/v2/otps', by('one'))).status).toBe(200);
-    expect((await ask(STRANGER, phone, '/v2/otps', by('two'))).status).toBe(429);
+    expect((await requestCode(STRANGER, phone, '/v2/otps', by('one'))).status).toBe(200);
+    expect((await requestCode(STRANGER, phone, '/v2/otps', by('two'))).status).toBe(429);
   });
 });
 

@@ -194,13 +194,13 @@ test('spec 2 §6 refuses direct ids of content above the child’s age', async (
 
 test('an adult on the same device gets all of it', async () => {
   const adult = await personSession(platform.app, { phone: '77010000002' });
-  const ask = async (path: string) =>
+  const request = async (path: string) =>
     (
       await platform.app.inject(`${path}${path.includes('?') ? '&' : '?'}access_token=${adult.deviceToken}`)
     ).json();
   const leaks = [
-    ...leaksIn(await ask('/v2/channels/channel_list'), forbidden),
-    ...leaksIn(await ask('/v2/videos?limit=100'), forbidden),
+    ...leaksIn(await request('/v2/channels/channel_list'), forbidden),
+    ...leaksIn(await request('/v2/videos?limit=100'), forbidden),
   ];
   expect(leaks.length).toBeGreaterThan(10);
 });

@@ -38,19 +38,19 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (path: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET', payload?: object) =>
-  platform.ask(path, { token: viewer.deviceToken, method, payload });
+const request = (path: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET', payload?: object) =>
+  platform.request(path, { token: viewer.deviceToken, method, payload });
 
 async function watch(path: string, seconds: number): Promise<void> {
-  const { body } = await ask(path);
-  await ask(`/users/self/stat/${body.stat.id}?duration=${seconds}`, 'PATCH');
+  const { body } = await request(path);
+  await request(`/users/self/stat/${body.stat.id}?duration=${seconds}`, 'PATCH');
   platform.clock.advance(1000);
 }
 
 const film = `/libraries/3/contents/${ids.freeFilm}/stream`;
 const episode = (at: number) => `/libraries/4/contents/${ids.episodes[at]}/stream`;
 const titles = async () =>
-  (await ask('/users/self/history')).body.map(({ content }: { content: { id: string } }) => content.id);
+  (await request('/users/self/history')).body.map(({ content }: { content: { id: string } }) => content.id);
 
 describe('watch history', () => {
   test('lists everything watched, finished titles and archive programmes too', async () => {
@@ -58,19 +58,19 @@ describe('watch history', () => {
     await watch(episode(0), 100);
     await watch(`/channels/3929/stream?ts=${Date.UTC(2026, 10, 21, 4) / 1000}`, 600);
     expect(await titles()).toEqual([ids.news, ids.series, ids.freeFilm]);
-    expect((await ask('/users/self/history?limit=1&offset=1')).body).toHaveLength(1);
+    expect((await request('/users/self/history?limit=1&offset=1')).body).toHaveLength(1);
   });
 
   test('removing a series removes all its episodes, so an earlier episode does not bring the card back', async () => {
     await watch(episode(0), 100);
     await watch(episode(1), 100);
     await watch(film, 600);
-    const { body } = await ask('/users/self/history');
+    const { body } = await request('/users/self/history');
     const card = body.find(({ content }: { content: { id: string } }) => content.id === ids.series);
-    expect((await ask(`/users/self/history/${card.id}`, 'DELETE')).status).toBe(204);
+    expect((await request(`/users/self/history/${card.id}`, 'DELETE')).status).toBe(204);
     expect(await titles()).toEqual([ids.freeFilm]);
-    expect((await ask(`/users/self/history/${card.id}`, 'DELETE')).status).toBe(404);
-    expect((await ask(`/users/self/content_metadata/${ids.series}`)).body).toMatchObject({
+    expect((await request(`/users/self/history/${card.id}`, 'DELETE')).status).toBe(404);
+    expect((await request(`/users/self/content_metadata/${ids.series}`)).body).toMatchObject({
       history: null,
       is_continuation: false,
     });
@@ -78,38 +78,38 @@ describe('watch history', () => {
 
   test('clearing removes every entry and resume position, but not those of another user', async () => {
     await watch(film, 600);
-    const [card] = (await ask('/users/self/history')).body;
+    const [card] = (await request('/users/self/history')).body;
     const stranger = await newViewer(platform);
     const theirs = { token: stranger.deviceToken, method: 'DELETE' as const };
-    expect((await platform.ask(`/users/self/history/${card.id}`, theirs)).status).toBe(404);
-    expect((await platform.ask('/users/self/history', theirs)).status).toBe(204);
+    expect((await platform.request(`/users/self/history/${card.id}`, theirs)).status).toBe(404);
+    expect((await platform.request('/users/self/history', theirs)).status).toBe(204);
     expect(await titles()).toEqual([ids.freeFilm]);
-    expect((await ask('/users/self/history', 'DELETE')).status).toBe(204);
+    expect((await request('/users/self/history', 'DELETE')).status).toBe(204);
     expect(await titles()).toEqual([]);
-    expect((await ask('/rows/go-on')).body.histories).toEqual([]);
+    expect((await request('/rows/go-on')).body.histories).toEqual([]);
   });
 });
 
 describe('rows of favourites', () => {
-  const add = async (payload: object) => (await ask('/users/self/favorites', 'POST', payload)).body.id;
+  const add = async (payload: object) => (await request('/users/self/favorites', 'POST', payload)).body.id;
 
   test('each kind of favourite has its row', async () => {
     await add({ channel_id: 5515 });
     await add({ content_id: ids.freeFilm });
     await add({ program_id: ids.news });
     await add({ person_id: 2 });
-    expect(idsOf((await ask('/rows/my-channels')).body.channels)).toEqual([5515]);
-    expect(idsOf((await ask('/rows/my-titles')).body.contents)).toEqual([ids.freeFilm]);
-    expect(idsOf((await ask('/rows/my-shows')).body.contents)).toEqual([ids.news]);
-    expect(idsOf((await ask('/rows/my-persons')).body.persons)).toEqual([2]);
+    expect(idsOf((await request('/rows/my-channels')).body.channels)).toEqual([5515]);
+    expect(idsOf((await request('/rows/my-titles')).body.contents)).toEqual([ids.freeFilm]);
+    expect(idsOf((await request('/rows/my-shows')).body.contents)).toEqual([ids.news]);
+    expect(idsOf((await request('/rows/my-persons')).body.persons)).toEqual([2]);
     const page = async (token?: string) => {
-      const { body } = await platform.ask('/rowsets/start', token ? { token } : {});
+      const { body } = await platform.request('/rowsets/start', token ? { token } : {});
       return body.rows.map(({ slug }: { slug: string }) => slug);
     };
     expect(await page(viewer.deviceToken)).toContain('my-channels');
     // An empty row is not on the page.
     expect(await page()).not.toContain('my-channels');
-    const nobody = await platform.ask('/rows/my-channels');
+    const nobody = await platform.request('/rows/my-channels');
     expect([nobody.status, nobody.body.channels]).toEqual([200, []]);
   });
 
@@ -119,16 +119,16 @@ describe('rows of favourites', () => {
     await add({ channel_id: 5515 });
     platform.clock.advance(1000);
     await add({ channel_id: 10004 });
-    const order = async () => idsOf((await ask('/rows/my-channels')).body.channels);
+    const order = async () => idsOf((await request('/rows/my-channels')).body.channels);
     expect(await order()).toEqual([10004, 5515, 3929]);
-    const list = (await ask('/users/self/favorites')).body;
+    const list = (await request('/users/self/favorites')).body;
     for (const [place, { id }] of list.entries()) {
-      await ask(`/users/self/favorites/${id}`, 'PATCH', { priority: place + 1 });
+      await request(`/users/self/favorites/${id}`, 'PATCH', { priority: place + 1 });
     }
-    const { body } = await ask(`/users/self/favorites/${first}`, 'PATCH', { priority: 0 });
+    const { body } = await request(`/users/self/favorites/${first}`, 'PATCH', { priority: 0 });
     expect(body).toMatchObject({ channel_id: 3929, priority: 0 });
     expect(await order()).toEqual([3929, 10004, 5515]);
-    const own = (await ask('/users/self/channel_list')).body;
+    const own = (await request('/users/self/channel_list')).body;
     expect(own.map(({ favorite }: { favorite: { priority: number } | null }) => favorite?.priority)).toEqual([
       0,
       1,
@@ -144,13 +144,13 @@ describe('rows of favourites', () => {
     ['00000000-0000-4000-8000-000000000000', { priority: -1 }, 400],
     ['00000000-0000-4000-8000-000000000000', {}, 400],
   ])('PATCH %s %p answers %i', async (id, payload, status) => {
-    expect((await ask(`/users/self/favorites/${id}`, 'PATCH', payload)).status).toBe(status);
+    expect((await request(`/users/self/favorites/${id}`, 'PATCH', payload)).status).toBe(status);
   });
 
   test('spec 2 §6 content a child may not see is neither listed nor added', async () => {
     await becomeChild(platform, viewer);
-    expect((await ask('/users/self/favorites', 'POST', { channel_id: 10199 })).status).toBe(404);
-    expect((await ask('/users/self/favorites', 'POST', { content_id: ids.paidFilm })).status).toBe(201);
-    expect((await ask('/users/self/favorites')).body).toHaveLength(1);
+    expect((await request('/users/self/favorites', 'POST', { channel_id: 10199 })).status).toBe(404);
+    expect((await request('/users/self/favorites', 'POST', { content_id: ids.paidFilm })).status).toBe(201);
+    expect((await request('/users/self/favorites')).body).toHaveLength(1);
   });
 });

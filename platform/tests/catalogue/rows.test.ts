@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const row = async (path: string) => (await platform.ask(`/rows/${path}`)).body;
+const row = async (path: string) => (await platform.request(`/rows/${path}`)).body;
 
 describe('wire 4 GET /v2/rowsets', () => {
   test('is a bare array of pages in the language of the request', async () => {
-    const { body, text } = await platform.ask('/rowsets?kind=web', { language: 'uz' });
+    const { body, text } = await platform.request('/rowsets?kind=web', { language: 'uz' });
     expect(
       body.map(({ id, slug, title, template }: Record<string, unknown>) => [id, slug, title, template]),
     ).toEqual([
@@ -26,7 +26,7 @@ describe('wire 4 GET /v2/rowsets', () => {
   test.each(['start', '1'])(
     'a page found by %s has row stubs without items, and no empty rows',
     async (key) => {
-      const { body } = await platform.ask(`/rowsets/${key}`);
+      const { body } = await platform.request(`/rowsets/${key}`);
       expect(body.rows.map(({ slug }: { slug: string }) => slug)).toEqual([
         'promo',
         'go-on',
@@ -39,13 +39,13 @@ describe('wire 4 GET /v2/rowsets', () => {
   );
 
   test('the search page has only rows with results', async () => {
-    expect((await platform.ask('/rowsets/search')).body.rows).toEqual([]);
-    const { body } = await platform.ask('/rowsets/search?text=сериал');
+    expect((await platform.request('/rowsets/search')).body.rows).toEqual([]);
+    const { body } = await platform.request('/rowsets/search?text=сериал');
     expect(body.rows.map(({ slug }: { slug: string }) => slug)).toEqual(['found']);
   });
 
   test.each(['nowhere', '99', '1e0', 'novinki'])('answers 404 for the unknown page %s', async (key) => {
-    const { status, body } = await platform.ask(`/rowsets/${key}`);
+    const { status, body } = await platform.request(`/rowsets/${key}`);
     expect([status, body.error_code]).toEqual([404, 'not_found']);
   });
 });
@@ -93,13 +93,13 @@ describe('spec 2 §4 Rows and filters: pages', () => {
   test.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'limit=1&limit=2', 'year_from=now'])(
     'refuses %s with 400',
     async (query) => {
-      const { status, body } = await platform.ask(`/rows/novinki?${query}`);
+      const { status, body } = await platform.request(`/rows/novinki?${query}`);
       expect([status, body.error_code, body.status_code]).toEqual([400, 'invalid', 400]);
     },
   );
 
   test.each(['limit=', 'offset=', 'text=', 'format=json', 'whatever=1'])('tolerates %s', async (query) => {
-    expect((await platform.ask(`/rows/novinki?${query}`)).status).toBe(200);
+    expect((await platform.request(`/rows/novinki?${query}`)).status).toBe(200);
   });
 });
 
@@ -159,7 +159,7 @@ describe('wire 4 other templates', () => {
     ['nowhere', 404],
     ['nowhere-641048475342005000', 404],
   ])('rows/%s answers %i', async (path, expected) => {
-    const { status, body } = await platform.ask(`/rows/${path}`);
+    const { status, body } = await platform.request(`/rows/${path}`);
     expect([status, body.status_code]).toEqual([expected, expected]);
   });
 });

@@ -4,7 +4,7 @@ import { NOON, seedFixture } from './fixture.ts';
 
 export interface CataloguePlatform extends TestPlatform {
   /** Sends a request and parses the body; `token` is sent like web clients do. */
-  ask(
+  request(
     path: string,
     wishes?: { token?: string; language?: string } & Pick<InjectOptions, 'method' | 'payload'>,
   ): Promise<{
@@ -23,7 +23,7 @@ export async function cataloguePlatform(): Promise<CataloguePlatform> {
   await seedFixture(platform.db);
   return {
     ...platform,
-    async ask(path, { token, language, ...rest } = {}) {
+    async request(path, { token, language, ...rest } = {}) {
       const url = new URL(`/v2${path}`, 'http://platform');
       if (token) url.searchParams.set('access_token', token);
       const answer = await platform.app.inject({

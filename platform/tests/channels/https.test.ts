@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function ask(path: string) {
+async function request(path: string) {
   const { deviceToken } = path.includes('10004') ? payer : viewer;
   return (await platform.app.inject(`/v2${path}&access_token=${deviceToken}`)).json();
 }
@@ -54,10 +54,10 @@ test.each([
   'wire 3 force_https: every address of %s uses https when requested, otherwise the usual scheme',
   async (path) => {
     for (const wanted of ['true', '1']) {
-      expect(originsIn(await ask(`${path}&force_https=${wanted}`))).toEqual([HTTPS]);
+      expect(originsIn(await request(`${path}&force_https=${wanted}`))).toEqual([HTTPS]);
     }
-    expect(originsIn(await ask(path))).toEqual([platform.env.publicUrl]);
-    expect(originsIn(await ask(`${path}&force_https=false`))).toEqual([platform.env.publicUrl]);
+    expect(originsIn(await request(path))).toEqual([platform.env.publicUrl]);
+    expect(originsIn(await request(`${path}&force_https=false`))).toEqual([platform.env.publicUrl]);
   },
 );
 
@@ -66,11 +66,11 @@ test('wire 3 force_https: addresses inside playlists use https too', async () =>
     const { pathname, search } = new URL(address);
     return platform.app.inject({ url: pathname + search, headers: { 'x-forwarded-proto': 'https' } });
   };
-  const free = await ask('/channels/3929/stream?&force_https=true');
+  const free = await request('/channels/3929/stream?&force_https=true');
   const vast = await overHttps(free.ad.pre_roll[0].url);
   expect(vast.body).toContain(`${HTTPS}/ads/`);
   expect(vast.body).not.toContain(platform.env.publicUrl);
-  const { drm } = await ask('/channels/10004/stream?&force_https=true');
+  const { drm } = await request('/channels/10004/stream?&force_https=true');
   const manifest = await overHttps(drm.streams[0].url);
   expect(manifest.body).toContain(`${HTTPS}/hls/`);
   expect(manifest.body).not.toContain(platform.env.publicUrl);

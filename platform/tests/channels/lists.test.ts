@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 
 describe('wire 3 GET /v2/channels/channel_list', () => {
   test('lists all channels in the order of the provider, with schedules only when requested', async () => {
-    const { body } = await platform.ask('/channels/channel_list?channels_version=2');
+    const { body } = await platform.request('/channels/channel_list?channels_version=2');
     expect(idsOf(body)).toEqual([3929, 10004, 5515, 10199, 4833]);
     expect(body[0]).toMatchObject({
       id: 3929,
@@ -27,7 +27,7 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
   });
 
   test('wire 10.8 cover is an object of addresses', async () => {
-    const { body } = await platform.ask('/channels/channel_list');
+    const { body } = await platform.request('/channels/channel_list');
     for (const { cover, icon } of body) {
       expect(Object.keys(cover)).toEqual(['full', 'bg', 'color_bg', 'light_bg', 'dark_bg']);
       for (const address of [...Object.values(cover), icon]) expect(address).toMatch(/^http:\/\/.+\/img\//);
@@ -35,7 +35,7 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
   });
 
   test('includes=current_schedules adds the programme on air, with integer times', async () => {
-    const { body } = await platform.ask('/channels/channel_list?includes=current_schedules');
+    const { body } = await platform.request('/channels/channel_list?includes=current_schedules');
     const { current_schedule: now } = body[0];
     expect(now).toMatchObject({
       channel_id: 3929,
@@ -53,7 +53,8 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
   });
 
   test('search, order and pages', async () => {
-    const list = async (query: string) => idsOf((await platform.ask(`/channels/channel_list?${query}`)).body);
+    const list = async (query: string) =>
+      idsOf((await platform.request(`/channels/channel_list?${query}`)).body);
     expect(await list('search=pervyy')).toEqual([3929]);
     expect(await list('search=НТВ')).toEqual([10004]);
     expect(await list('order=id')).toEqual([3929, 4833, 5515, 10004, 10199]);
@@ -62,11 +63,11 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
   });
 
   test('free_list lists channels that are free and available', async () => {
-    expect(idsOf((await platform.ask('/channels/free_list')).body)).toEqual([3929, 5515, 10199]);
+    expect(idsOf((await platform.request('/channels/free_list')).body)).toEqual([3929, 5515, 10199]);
   });
 
   test('the first entry of category_list holds all channels', async () => {
-    const { body } = await platform.ask('/channels/category_list', { language: 'en' });
+    const { body } = await platform.request('/channels/category_list', { language: 'en' });
     expect(body[0]).toMatchObject({
       id: 1,
       name: 'Все каналы (en)',
@@ -79,14 +80,14 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
 
 describe('wire 3 GET /v2/channels/{id}', () => {
   test.each(['3929', 'perviy'])('finds a channel by %s', async (key) => {
-    const { body } = await platform.ask(`/channels/${key}`);
+    const { body } = await platform.request(`/channels/${key}`);
     expect(body).toMatchObject({ id: 3929, category_ids: [7], hd: true, ar: '16:9', blackouts: [] });
     expect(body.current_schedule.content.title).toBe('Сериал');
   });
 
   test('spec 2 §4 Blackout: lists the windows of this week and the next, without past ones', async () => {
     const hours = async () =>
-      (await platform.ask('/channels/5515')).body.blackouts.map(
+      (await platform.request('/channels/5515')).body.blackouts.map(
         ({ from, to }: { from: number; to: number }) => [
           Math.round((from - NOON / 1000) / 3600),
           Math.round((to - NOON / 1000) / 3600),
@@ -105,7 +106,7 @@ describe('wire 3 GET /v2/channels/{id}', () => {
     'answers 404 for %s',
     async (key) => {
       for (const tail of ['', '/schedule', '/content_schedule']) {
-        const { status, body } = await platform.ask(`/channels/${key}${tail}`);
+        const { status, body } = await platform.request(`/channels/${key}${tail}`);
         expect([status, body.error_code]).toEqual([404, 'not_found']);
       }
     },
@@ -114,10 +115,10 @@ describe('wire 3 GET /v2/channels/{id}', () => {
 
 describe('wire 3 GET /v2/users/self/channel_list', () => {
   const list = async (session: Viewer) =>
-    (await platform.ask('/users/self/channel_list', { token: session.deviceToken })).body;
+    (await platform.request('/users/self/channel_list', { token: session.deviceToken })).body;
 
   test('checks the token: 401 without one', async () => {
-    const { status, body } = await platform.ask('/users/self/channel_list');
+    const { status, body } = await platform.request('/users/self/channel_list');
     expect([status, body.status_code]).toEqual([401, 401]);
   });
 
@@ -154,9 +155,9 @@ describe('wire 3 GET /v2/users/self/channel_list', () => {
     await becomeChild(platform, person);
     const hidden = (await list(person)).filter(({ is_hidden }: { is_hidden: boolean }) => is_hidden);
     expect(idsOf(hidden)).toEqual([10199]);
-    const open = await platform.ask('/channels/channel_list', { token: person.deviceToken });
+    const open = await platform.request('/channels/channel_list', { token: person.deviceToken });
     expect(idsOf(open.body)).not.toContain(10199);
-    const refused = await platform.ask('/channels/10199/stream', { token: person.deviceToken });
+    const refused = await platform.request('/channels/10199/stream', { token: person.deviceToken });
     expect([refused.status, refused.body.error_code]).toEqual([403, 'permission_denied']);
   });
 });
@@ -165,7 +166,7 @@ describe('wire 3 lists of older clients', () => {
   test.each(['/channels', '/users/self/channels'])(
     '%s: one object joins card and viewer state, with icon and num',
     async (path) => {
-      const { body } = await platform.ask(path, { token: guest.deviceToken });
+      const { body } = await platform.request(path, { token: guest.deviceToken });
       expect(body[0]).toMatchObject({
         id: 3929,
         num: 3929,
@@ -182,7 +183,7 @@ describe('wire 3 lists of older clients', () => {
   );
 
   test('the first entry of /channels/categories holds all channels in full', async () => {
-    const { body } = await platform.ask('/channels/categories?includes=images.whiteback');
+    const { body } = await platform.request('/channels/categories?includes=images.whiteback');
     expect(idsOf(body[0].channels)).toEqual([3929, 10004, 5515, 10199, 4833]);
     expect(body[0].images[0].itype).toBe('whiteback');
     expect(idsOf(body[1].channels)).toEqual([3929]);
@@ -191,7 +192,7 @@ describe('wire 3 lists of older clients', () => {
   test.each(['/users/self/channels', '/users/self/channels/categories'])(
     '%s requires a token',
     async (path) => {
-      expect((await platform.ask(path)).status).toBe(401);
+      expect((await platform.request(path)).status).toBe(401);
     },
   );
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const schedule = async (query: string, channel = 3929): Promise<Entry[]> =>
-  (await platform.ask(`/channels/${channel}/content_schedule?${query}`)).body;
+  (await platform.request(`/channels/${channel}/content_schedule?${query}`)).body;
 
 describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
   test('without a window: the whole of today, without gaps', async () => {
@@ -89,7 +89,7 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
     'answers 400 for %s',
     async (query) => {
       for (const tail of ['content_schedule', 'schedule']) {
-        const { status, body } = await platform.ask(`/channels/3929/${tail}?${query}`);
+        const { status, body } = await platform.request(`/channels/3929/${tail}?${query}`);
         expect([status, body.error_code]).toEqual([400, 'invalid']);
       }
     },
@@ -98,7 +98,7 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
 
 describe('wire 10.12 GET /v2/channels/{id}/schedule for older clients', () => {
   test('the answer without a date contains the programme on air, with integer times and pictures', async () => {
-    const { body } = await platform.ask('/channels/3929/schedule');
+    const { body } = await platform.request('/channels/3929/schedule');
     const onAir = body.find((one: Entry) => one.timestamp <= now && one.timestamp + one.duration > now);
     expect(onAir.program.title).toBe('Сериал');
     expect(onAir.episode).toMatchObject({ season: 1, series: 1 });
@@ -112,7 +112,7 @@ describe('wire 10.12 GET /v2/channels/{id}/schedule for older clients', () => {
   });
 
   test('spec 2 §3 category 2 means series; a film has no episode', async () => {
-    const { body } = await platform.ask('/channels/3929/schedule');
+    const { body } = await platform.request('/channels/3929/schedule');
     const kinds = new Set(body.map((one: Entry) => `${one.program.category.id} ${one.episode === null}`));
     expect(kinds).toEqual(new Set(['1 true', '2 false', '3 true']));
   });
@@ -120,7 +120,7 @@ describe('wire 10.12 GET /v2/channels/{id}/schedule for older clients', () => {
 
 describe('wire 3 Programs', () => {
   test('GET /v2/programs/{id} describes the programme', async () => {
-    const { body } = await platform.ask(`/programs/${ids.series}`);
+    const { body } = await platform.request(`/programs/${ids.series}`);
     expect(body).toMatchObject({
       id: ids.series,
       title: 'Сериал',
@@ -132,7 +132,7 @@ describe('wire 3 Programs', () => {
   });
 
   test('GET /v2/programs/{id}/schedule lists broadcasts by time, each with its channel', async () => {
-    const { body } = await platform.ask(`/programs/${ids.news}/schedule`);
+    const { body } = await platform.request(`/programs/${ids.news}/schedule`);
     expect(body).toHaveLength(100);
     expect(body[0].channel.name).toBeTruthy();
     const times = body.map(({ timestamp }: Entry) => timestamp);
@@ -140,7 +140,7 @@ describe('wire 3 Programs', () => {
   });
 
   test.each(['0', 'nothing', '111111111111111111'])('answers 404 for programs/%s', async (id) => {
-    expect((await platform.ask(`/programs/${id}`)).status).toBe(404);
-    expect((await platform.ask(`/programs/${id}/schedule`)).status).toBe(404);
+    expect((await platform.request(`/programs/${id}`)).status).toBe(404);
+    expect((await platform.request(`/programs/${id}/schedule`)).status).toBe(404);
   });
 });

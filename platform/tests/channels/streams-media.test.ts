@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (path: string, { deviceToken: token }: Viewer, language?: string) =>
-  platform.ask(path, { token, language });
+const request = (path: string, { deviceToken: token }: Viewer, language?: string) =>
+  platform.request(path, { token, language });
 const film = `/libraries/3/contents/${ids.freeFilm}/stream`;
 const NO_ADS = {
   pre_roll: [],
@@ -59,7 +59,7 @@ const NO_ADS = {
 
 describe('spec 2 §3 Ad info', () => {
   test('a guest gets every ad roll of a free channel, and a packshot', async () => {
-    const { body } = await ask('/channels/3929/stream', guest);
+    const { body } = await request('/channels/3929/stream', guest);
     const { ad, packshots, stat } = body;
     for (const roll of ['pre_roll', 'middle_roll', 'post_roll', 'post_pause_roll']) {
       expect(ad[roll].length).toBeGreaterThan(0);
@@ -75,23 +75,23 @@ describe('spec 2 §3 Ad info', () => {
     expect(packshots).toEqual([
       { url: 'http://localhost:4000/ads/media/packshot-v360-ru.mp4', duration: 4, duration_ms: 3840 },
     ]);
-    const english = (await ask('/channels/3929/stream', guest, 'en')).body.packshots[0].url;
+    const english = (await request('/channels/3929/stream', guest, 'en')).body.packshots[0].url;
     expect(english).toContain('packshot-v360-en.mp4');
   });
 
   test('a free film has ads through a wrapper; aliases are the fallback tags', async () => {
-    const { body } = await ask(film, guest);
+    const { body } = await request(film, guest);
     expect(body.ad.pre_roll[0].url).toContain('/vast/pre/wrapper.xml');
     expect(body.packshots).toEqual([]);
-    const [first] = (await ask('/channels/5515/stream', guest)).body.ad.pre_roll;
+    const [first] = (await request('/channels/5515/stream', guest)).body.ad.pre_roll;
     const kinds = [first.url, ...first.aliases].map((url) => /(\w+)\.xml/.exec(url)?.[1]);
     expect(kinds).toEqual(['malformed', 'unplayable', 'endless', 'linear']);
   });
 
   test('only a packet with a price removes the ads', async () => {
-    expect((await ask('/channels/3929/stream', promo)).body.ad.pre_roll).toHaveLength(1);
+    expect((await request('/channels/3929/stream', promo)).body.ad.pre_roll).toHaveLength(1);
     for (const path of ['/channels/3929/stream', film]) {
-      const { body } = await ask(path, payer);
+      const { body } = await request(path, payer);
       expect([body.ad, body.packshots]).toEqual([NO_ADS, []]);
     }
   });
@@ -102,27 +102,27 @@ describe('spec 2 §3 Ad info', () => {
     ['a trailer', `/trailers/${ids.trailer}/stream`, () => guest],
     ['a child profile', '/channels/3929/stream', () => child],
   ])('%s has no ads', async (_, path, viewer) => {
-    const { status, body } = await ask(path, viewer());
+    const { status, body } = await request(path, viewer());
     expect([status, body.ad, body.packshots]).toEqual([200, NO_ADS, []]);
   });
 });
 
 describe('spec 2 §7 ads/ad_ids', () => {
   const save = (payload: object) =>
-    platform.ask('/ads/ad_ids', { token: guest.deviceToken, method: 'POST', payload });
+    platform.request('/ads/ad_ids', { token: guest.deviceToken, method: 'POST', payload });
 
   test('keeps one identifier per vendor and user; a new one replaces the old', async () => {
-    expect((await ask('/ads/ad_ids', guest)).body).toEqual([]);
+    expect((await request('/ads/ad_ids', guest)).body).toEqual([]);
     await save({ identifier: 'a-1', vendor: 'gaid' });
     await save({ identifier: 'b-1', vendor: 'alice' });
     const { status, body } = await save({ identifier: 'a-2', vendor: 'gaid' });
     expect([status, body]).toEqual([200, expect.objectContaining({ identifier: 'a-2', vendor: 'gaid' })]);
-    const known = (await ask('/ads/ad_ids', guest)).body;
+    const known = (await request('/ads/ad_ids', guest)).body;
     expect(known.map((one: object) => ({ ...one, id: undefined }))).toEqual([
       { identifier: 'b-1', vendor: 'alice' },
       { identifier: 'a-2', vendor: 'gaid' },
     ]);
-    expect((await ask('/ads/ad_ids', payer)).body).toEqual([]);
+    expect((await request('/ads/ad_ids', payer)).body).toEqual([]);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('spec 2 §7 ads/ad_ids', () => {
   });
 
   test('requires a token (401)', async () => {
-    expect((await platform.ask('/ads/ad_ids')).status).toBe(401);
+    expect((await platform.request('/ads/ad_ids')).status).toBe(401);
   });
 });
 
@@ -147,7 +147,7 @@ describe('wire 5.2 drm', () => {
     ['a protected channel', '/channels/10004/stream', 'live/10004'],
     ['its archive', `/channels/10004/stream?ts=${now - 3600}`, `archive/10004/${now - 3600}`],
   ])('%s has licensed streams and no plain address', async (_, path, folder) => {
-    const { body, text } = await ask(path, payer);
+    const { body, text } = await request(path, payer);
     expect(body).toMatchObject({ type: 'dash', mime_type: 'application/dash+xml' });
     for (const name of ['hls', 'hls_mbr', 'dash', 'stream_info']) expect(body).not.toHaveProperty(name);
     const base = new RegExp(`^http://localhost:4000/hls/[^/]+/${folder}/`);
@@ -175,12 +175,12 @@ describe('wire 5.2 drm', () => {
   });
 
   test('a viewer who has not bought the title gets no licence address', async () => {
-    const { status, text } = await ask('/channels/10004/stream', guest);
+    const { status, text } = await request('/channels/10004/stream', guest);
     expect([status, text.includes('license')]).toEqual([403, false]);
   });
 
   test('the card names the protection of the stream', async () => {
-    const list: { id: number; stream_types: string[] }[] = (await platform.ask('/channels/channel_list'))
+    const list: { id: number; stream_types: string[] }[] = (await platform.request('/channels/channel_list'))
       .body;
     const typesOf = (id: number) => list.find((one) => one.id === id)?.stream_types;
     expect(typesOf(10004)).toEqual(['dash_clearkey', 'hls_clearkey']);
@@ -188,8 +188,8 @@ describe('wire 5.2 drm', () => {
   });
 
   test('free content has no drm', async () => {
-    expect((await ask('/channels/3929/stream', guest)).body).not.toHaveProperty('drm');
-    expect((await ask(`/trailers/${ids.trailer}/stream`, guest)).body).not.toHaveProperty('drm');
+    expect((await request('/channels/3929/stream', guest)).body).not.toHaveProperty('drm');
+    expect((await request(`/trailers/${ids.trailer}/stream`, guest)).body).not.toHaveProperty('drm');
   });
 });
 
@@ -199,14 +199,14 @@ describe('spec 2 §4 Blackout', () => {
 
   test('catch-up is closed exactly for programmes that overlap a blackout, in the schedule and in the stream', async () => {
     const query = `start=${now - 7 * DAY + 60}&end=${now - 6 * DAY}`;
-    const { body } = await ask(`/channels/5515/content_schedule?${query}`, guest);
+    const { body } = await request(`/channels/5515/content_schedule?${query}`, guest);
     const entries = body.filter((one: { real_timestamp: number }) => one.real_timestamp >= now - 7 * DAY);
     const closed = [];
     for (const entry of entries) {
       const end = entry.real_timestamp + entry.real_duration;
       // Segments of 3.84 s: in the fixture no programme begins within a segment of the blackout's edges, except at the edges.
       const overlaps = entry.real_timestamp < dark.to - 4 && end > dark.from + 4;
-      const { status } = await ask(`/channels/5515/stream?ts=${entry.timestamp}`, guest);
+      const { status } = await request(`/channels/5515/stream?ts=${entry.timestamp}`, guest);
       expect([entry.is_catchup_available, entry.is_catchup_banned, status]).toEqual(
         overlaps ? [false, true, 403] : [true, false, 200],
       );
@@ -224,7 +224,7 @@ describe('spec 2 §4 Blackout', () => {
   ])(
     'an archive moment inside the blackout is refused with an explanation in %s',
     async (language, words) => {
-      const { status, body } = await ask(`/channels/5515/stream?ts=${dark.from + 1800}`, guest, language);
+      const { status, body } = await request(`/channels/5515/stream?ts=${dark.from + 1800}`, guest, language);
       expect([status, body.error_code]).toEqual([403, 'permission_denied']);
       expect(body.detail).toContain(words);
     },
@@ -232,8 +232,8 @@ describe('spec 2 §4 Blackout', () => {
 
   test('the live stream goes on: the answer says when the client shows the blackout screen, the configuration which one', async () => {
     platform.clock.set((now + 3600 + 60) * 1000);
-    const live = await ask('/channels/5515/stream', guest);
-    const { blackout } = (await platform.ask('/platform/configuration')).body;
+    const live = await request('/channels/5515/stream', guest);
+    const { blackout } = (await platform.request('/platform/configuration')).body;
     platform.clock.set(NOON);
     expect(live.status).toBe(200);
     const [first] = live.body.blackouts;
@@ -250,26 +250,29 @@ describe('spec 2 §4 Blackout', () => {
 
 describe('spec 2 §7 Channel config', () => {
   test('describes the broadcaster’s own player, at its own path and as type=config', async () => {
-    const own = await ask('/channels/3929/config', guest);
+    const own = await request('/channels/3929/config', guest);
     expect(own.body.config).toEqual({ web: VITRINA, web_vlight: VITRINA });
     expect(own.body.ad.pre_roll[0].url).toBe('http://localhost:4000/vast/pre/linear.xml?lang=ru');
-    expect((await ask('/channels/3929/stream?type=config', guest)).text).toBe(own.text);
-    expect((await ask('/channels/3929/config', payer)).body.ad).toEqual(NO_ADS);
-    expect((await ask('/channels/5515/config', guest)).body.config).toEqual({ web: null, web_vlight: null });
+    expect((await request('/channels/3929/stream?type=config', guest)).text).toBe(own.text);
+    expect((await request('/channels/3929/config', payer)).body.ad).toEqual(NO_ADS);
+    expect((await request('/channels/5515/config', guest)).body.config).toEqual({
+      web: null,
+      web_vlight: null,
+    });
   });
 
   test('spec 2 §8 config 403: refused for a channel that is not bought', async () => {
     for (const path of ['/channels/10004/config', '/channels/10004/stream?type=config']) {
-      expect((await ask(path, guest)).status).toBe(403);
+      expect((await request(path, guest)).status).toBe(403);
     }
-    expect((await ask('/channels/10004/config', payer)).status).toBe(200);
-    expect((await ask('/channels/1/config', guest)).status).toBe(404);
+    expect((await request('/channels/10004/config', payer)).status).toBe(200);
+    expect((await request('/channels/1/config', guest)).status).toBe(404);
   });
 });
 
 describe('wire 3 parameters of the stream call', () => {
   const hls = async (query: string) => {
-    const { status, body } = await ask(`/channels/3929/stream?${query}`, guest);
+    const { status, body } = await request(`/channels/3929/stream?${query}`, guest);
     return [status, String(body.hls).replace(/.*(live|archive)\/3929/, '$1')];
   };
 
@@ -292,24 +295,24 @@ describe('wire 3 parameters of the stream call', () => {
   });
 
   test('hls_mbr keeps every quality and audio track', async () => {
-    const { body } = await ask('/channels/3929/stream?video_num=0&audio_num=1', guest);
+    const { body } = await request('/channels/3929/stream?video_num=0&audio_num=1', guest);
     expect(body.hls_mbr).toMatch(/index\.m3u8$/);
   });
 
   test.each(['video_num=4', 'video_num=-1', 'audio_num=2', 'audio_num=x', 'seek_ts=-1', 'seek_ts=soon'])(
     'answers 400 for %s',
     async (query) => {
-      expect((await ask(`/channels/3929/stream?${query}`, guest)).status).toBe(400);
+      expect((await request(`/channels/3929/stream?${query}`, guest)).status).toBe(400);
     },
   );
 
   test('type=multicast: this network has none', async () => {
-    const { status, body } = await ask('/channels/3929/stream?type=multicast', guest, 'en');
+    const { status, body } = await request('/channels/3929/stream?type=multicast', guest, 'en');
     expect([status, body.detail]).toEqual([404, 'There is no multicast stream in this network.']);
   });
 
   test('seek_ts is a moment inside the programme of ts', async () => {
-    const { body } = await ask(`/channels/3929/stream?ts=${now - 7200}`, guest);
+    const { body } = await request(`/channels/3929/stream?ts=${now - 7200}`, guest);
     const inside = body.from + 60;
     expect(await hls(`ts=${body.from}&seek_ts=${inside}`)).toEqual([200, `archive/${inside}/index.m3u8`]);
     expect(await hls(`ts=${body.from}&seek_ts=${body.to + 600}`)).toEqual([
@@ -317,12 +320,12 @@ describe('wire 3 parameters of the stream call', () => {
       `archive/${body.from}/index.m3u8`,
     ]);
     expect(await hls(`seek_ts=${inside}`)).toEqual([200, `archive/${inside}/index.m3u8`]);
-    expect((await ask(`/channels/3929/stream?seek_ts=${now + 60}`, guest)).status).toBe(400);
+    expect((await request(`/channels/3929/stream?seek_ts=${now + 60}`, guest)).status).toBe(400);
   });
 
   test('disable_stat=true creates no statistics', async () => {
     for (const path of ['/channels/3929/stream', film]) {
-      const { status, body } = await ask(`${path}?disable_stat=true`, guest);
+      const { status, body } = await request(`${path}?disable_stat=true`, guest);
       expect([status, body.stat]).toEqual([200, null]);
     }
   });
@@ -333,20 +336,20 @@ describe('wire 3 parameters of the stream call', () => {
     ['history=true', 1],
   ])('%s leaves %i entries in the history', async (query, count) => {
     const viewer = await newViewer(platform);
-    const { body } = await ask(`${film}?${query}`, viewer);
-    await platform.ask(`/users/self/stat/${body.stat.id}?duration=600`, {
+    const { body } = await request(`${film}?${query}`, viewer);
+    await platform.request(`/users/self/stat/${body.stat.id}?duration=600`, {
       token: viewer.deviceToken,
       method: 'PATCH',
     });
-    const { body: meta } = await ask(`/users/self/content_metadata/${ids.freeFilm}`, viewer);
+    const { body: meta } = await request(`/users/self/content_metadata/${ids.freeFilm}`, viewer);
     expect(meta.history ? 1 : 0).toBe(count);
   });
 
   test('spec 2 §3 channels and titles have screenshot_timings and screenshot_url', async () => {
-    const { body } = await ask('/channels/3929/stream', guest);
+    const { body } = await request('/channels/3929/stream', guest);
     expect(body.screenshot_url).toBe('http://localhost:4000/thumb/live/3929');
     expect(body.screenshot_timings).toBe(`http://localhost:4000/thumb/live/3929/timings/${body.from}.json`);
-    const title = (await ask(film, guest)).body;
+    const title = (await request(film, guest)).body;
     expect(title.screenshot_timings).toBe(`http://localhost:4000/thumb/vod/${ids.freeFilm}/timings.json`);
   });
 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const stream = (path: string, { deviceToken: token }: Viewer, language?: string) =>
-  platform.ask(path, { token, language });
+  platform.request(path, { token, language });
 
 describe('wire 3 GET /v2/channels/{id}/stream', () => {
   test('wire 10.2 a login token gets 401, a device token 200', async () => {
     const { userToken } = await guestSession(platform.app);
-    const refused = await platform.ask('/channels/3929/stream', { token: userToken });
+    const refused = await platform.request('/channels/3929/stream', { token: userToken });
     expect([refused.status, refused.body.error_code]).toEqual([401, 'authentication_failed']);
-    expect((await platform.ask('/channels/3929/stream')).status).toBe(401);
+    expect((await platform.request('/channels/3929/stream')).status).toBe(401);
     expect((await stream('/channels/3929/stream', guest)).status).toBe(200);
   });
 

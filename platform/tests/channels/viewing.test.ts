@@ -13,19 +13,19 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (path: string, method: 'GET' | 'PATCH' | 'POST' | 'DELETE' = 'GET', payload?: object) =>
-  platform.ask(path, { token: viewer.deviceToken, method, payload });
+const request = (path: string, method: 'GET' | 'PATCH' | 'POST' | 'DELETE' = 'GET', payload?: object) =>
+  platform.request(path, { token: viewer.deviceToken, method, payload });
 
 async function watch(streamPath: string, seconds: number): Promise<void> {
-  const { body } = await ask(streamPath);
-  expect((await ask(`/users/self/stat/${body.stat.id}?duration=${seconds}`, 'PATCH')).status).toBe(200);
+  const { body } = await request(streamPath);
+  expect((await request(`/users/self/stat/${body.stat.id}?duration=${seconds}`, 'PATCH')).status).toBe(200);
   platform.clock.advance(1000);
 }
 
 const film = `/libraries/3/contents/${ids.freeFilm}/stream`;
 const episode = (at: number) => `/libraries/4/contents/${ids.episodes[at]}/stream`;
-const metadata = async (id: string) => (await ask(`/users/self/content_metadata/${id}`)).body;
-const histories = async () => (await ask('/rows/go-on')).body.histories;
+const metadata = async (id: string) => (await request(`/users/self/content_metadata/${id}`)).body;
+const histories = async () => (await request('/rows/go-on')).body.histories;
 
 describe('spec 2 §5 Resume position', () => {
   test.each([
@@ -49,8 +49,8 @@ describe('spec 2 §5 Resume position', () => {
   });
 
   test.each(['history=false', 'preview=true'])('%s stores no position', async (query) => {
-    const { body } = await ask(`${film}?${query}`);
-    await ask(`/users/self/stat/${body.stat.id}?duration=600`, 'PATCH');
+    const { body } = await request(`${film}?${query}`);
+    await request(`/users/self/stat/${body.stat.id}?duration=600`, 'PATCH');
     expect((await metadata(ids.freeFilm)).history).toBeNull();
   });
 
@@ -61,23 +61,23 @@ describe('spec 2 §5 Resume position', () => {
     await watch(`/channels/3929/stream?ts=${newsAt}`, 600);
     const [item] = await histories();
     expect(item).toMatchObject({ content: { id: ids.news }, seconds: 600, watch_percentage: 16 });
-    const { body } = await ask(`/channels/3929/content_schedule?start=${newsAt + 60}&end=${newsAt + 61}`);
+    const { body } = await request(`/channels/3929/content_schedule?start=${newsAt + 60}&end=${newsAt + 61}`);
     expect(body[0].histories[0]).toMatchObject({ watch_percentage: 16, is_watched: false });
   });
 
   test('a statistics id that is foreign, unknown or malformed is 404; a missing or impossible duration is 400', async () => {
-    const { body } = await ask(film);
+    const { body } = await request(film);
     const stranger = await newViewer(platform, { isGuest: true });
     const path = `/users/self/stat/${body.stat.id}`;
-    const theirs = await platform.ask(`${path}?duration=600`, {
+    const theirs = await platform.request(`${path}?duration=600`, {
       token: stranger.deviceToken,
       method: 'PATCH',
     });
     expect(theirs.status).toBe(404);
-    expect((await ask('/users/self/stat/1?duration=600', 'PATCH')).status).toBe(404);
-    expect((await ask('/users/self/stat/x?duration=600', 'PATCH')).status).toBe(404);
+    expect((await request('/users/self/stat/1?duration=600', 'PATCH')).status).toBe(404);
+    expect((await request('/users/self/stat/x?duration=600', 'PATCH')).status).toBe(404);
     for (const query of ['', '?duration=', '?duration=-1', '?duration=x', '?duration=999999999']) {
-      expect((await ask(`${path}${query}`, 'PATCH')).status).toBe(400);
+      expect((await request(`${path}${query}`, 'PATCH')).status).toBe(400);
     }
     expect((await metadata(ids.freeFilm)).history).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('wire 4 history rows', () => {
 
   test('episodes carry the progress of the caller', async () => {
     await watch(episode(0), 1350);
-    const { body } = await ask(`/contents/${ids.series}/episodes`);
+    const { body } = await request(`/contents/${ids.series}/episodes`);
     expect(body[0].histories[0].watch_percentage).toBe(50);
     expect(body[1].histories).toEqual([]);
   });
@@ -157,10 +157,10 @@ describe('wire 4 content_metadata', () => {
 
   test('content that is not purchased has a price and stays available for purchase', async () => {
     const { deviceToken: token } = await newViewer(platform, { isGuest: true });
-    const { body } = await platform.ask(`/users/self/content_metadata/${ids.paidFilm}`, { token });
+    const { body } = await platform.request(`/users/self/content_metadata/${ids.paidFilm}`, { token });
     // The film's packet is an additional one: a viewer without packets pays for a base packet too.
     expect(body).toMatchObject({ is_purchased: false, is_available: true, min_price: '2980.00' });
-    const adult = await platform.ask(`/users/self/content_metadata/${ids.adultFilm}`, { token });
+    const adult = await platform.request(`/users/self/content_metadata/${ids.adultFilm}`, { token });
     expect(adult.body).toMatchObject({ is_purchased: true, is_available: false, min_price: '0.00' });
     expect(await metadata(ids.paidFilm)).toMatchObject({ is_purchased: true, is_available: true });
   });
@@ -186,12 +186,12 @@ describe('wire 4 content_metadata', () => {
   });
 
   test.each(['1', 'x'])('answers 404 for the unknown content %s', async (id) => {
-    expect((await ask(`/users/self/content_metadata/${id}`)).status).toBe(404);
+    expect((await request(`/users/self/content_metadata/${id}`)).status).toBe(404);
   });
 });
 
 describe('wire 6 favorites', () => {
-  const add = (payload: object) => ask('/users/self/favorites', 'POST', payload);
+  const add = (payload: object) => request('/users/self/favorites', 'POST', payload);
 
   test.each([
     [{ channel_id: 3929 }, '3929', { channel_id: 3929 }],
@@ -204,7 +204,7 @@ describe('wire 6 favorites', () => {
     const { status, body } = await add(payload);
     expect(status).toBe(201);
     expect(body).toMatchObject({ object_id: objectId, ...shown });
-    expect((await ask('/users/self/favorites')).body).toEqual([body]);
+    expect((await request('/users/self/favorites')).body).toEqual([body]);
   });
 
   test('adding twice stores one favourite', async () => {
@@ -217,21 +217,23 @@ describe('wire 6 favorites', () => {
     const channel = (await add({ channel_id: 3929 })).body;
     const content = (await add({ content_id: ids.freeFilm })).body;
     const person = (await add({ person_id: 1 })).body;
-    const list = (await ask('/users/self/channel_list')).body;
+    const list = (await request('/users/self/channel_list')).body;
     expect(list[0].favorite).toMatchObject({ id: channel.id, priority: 0 });
     expect((await metadata(ids.freeFilm)).favorite).toEqual({ id: content.id });
-    expect((await ask('/persons/asel/favorite')).body.favorite).toMatchObject({ id: person.id });
-    expect((await ask('/persons/bolat/favorite')).body.favorite).toBeNull();
+    expect((await request('/persons/asel/favorite')).body.favorite).toMatchObject({ id: person.id });
+    expect((await request('/persons/bolat/favorite')).body.favorite).toBeNull();
   });
 
   test('removing answers 204 once, then 404; a stranger cannot remove it', async () => {
     const { id } = (await add({ channel_id: 3929 })).body;
     const stranger = await newViewer(platform);
     const path = `/users/self/favorites/${id}`;
-    expect((await platform.ask(path, { token: stranger.deviceToken, method: 'DELETE' })).status).toBe(404);
-    expect((await ask(path, 'DELETE')).status).toBe(204);
-    expect((await ask(path, 'DELETE')).status).toBe(404);
-    expect((await ask('/users/self/favorites/rubbish', 'DELETE')).status).toBe(404);
+    expect((await platform.request(path, { token: stranger.deviceToken, method: 'DELETE' })).status).toBe(
+      404,
+    );
+    expect((await request(path, 'DELETE')).status).toBe(204);
+    expect((await request(path, 'DELETE')).status).toBe(404);
+    expect((await request('/users/self/favorites/rubbish', 'DELETE')).status).toBe(404);
   });
 
   test.each([
@@ -247,7 +249,7 @@ describe('wire 6 favorites', () => {
 
   test('spec 2 §6 guests cannot add favourites', async () => {
     const { deviceToken: token } = await newViewer(platform, { isGuest: true });
-    const answer = await platform.ask('/users/self/favorites', {
+    const answer = await platform.request('/users/self/favorites', {
       token,
       method: 'POST',
       payload: { channel_id: 3929 },
@@ -258,6 +260,6 @@ describe('wire 6 favorites', () => {
   test('cuts the list into pages', async () => {
     await add({ channel_id: 3929 });
     await add({ channel_id: 5515 });
-    expect(idsOf((await ask('/users/self/favorites?limit=1')).body)).toHaveLength(1);
+    expect(idsOf((await request('/users/self/favorites?limit=1')).body)).toHaveLength(1);
   });
 });

@@ -23,16 +23,16 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing
   });
 
   test('reads that name this provider get its offers and no price in tenge, for every caller', async () => {
-    const ask = async (path: string) => {
+    const request = async (path: string) => {
       const response = await platform.app.inject(`/v2${path}`);
       return [response.statusCode, response.json()];
     };
-    const [, channels] = await ask('/channels/channel_list');
+    const [, channels] = await request('/channels/channel_list');
     const paid = channels.find(({ min_price: price }: { min_price: string }) => Number(price) > 0).id;
     for (const path of ['/packets', `/channels/${paid}/quick_sales_packets`, `/channels/${paid}/packets`]) {
-      expect([path, await ask(`${path}?provider=uznet`)]).toEqual([path, [200, []]]);
-      expect((await ask(`${path}?provider=mbank`))[1]).not.toEqual([]);
-      expect((await ask(`${path}?provider=nobody`))[0]).toBe(400);
+      expect([path, await request(`${path}?provider=uznet`)]).toEqual([path, [200, []]]);
+      expect((await request(`${path}?provider=mbank`))[1]).not.toEqual([]);
+      expect((await request(`${path}?provider=nobody`))[0]).toBe(400);
     }
     const { body } = await payer.get('channel_list');
     expect(body.map(({ min_price: price }: { min_price: string }) => Number(price))).toEqual(

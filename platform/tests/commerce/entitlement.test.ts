@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const film = filmId('pipeline');
 const [filmWay] = purchaseTypeRows.filter(({ contentId }) => contentId === film);
 
-async function ask(path: string, viewer: Viewer, language = 'en') {
+async function request(path: string, viewer: Viewer, language = 'en') {
   const answer = await platform.app.inject({
     url: `/v2${path}?access_token=${viewer.deviceToken}`,
     headers: { 'accept-language': language },
@@ -26,7 +26,7 @@ async function ask(path: string, viewer: Viewer, language = 'en') {
 }
 
 const metadata = async (viewer: Viewer, id: string, language?: string) =>
-  (await ask(`/users/self/content_metadata/${id}`, viewer, language)).body;
+  (await request(`/users/self/content_metadata/${id}`, viewer, language)).body;
 
 async function rent({ userId }: Viewer, contentId: string, hours: number) {
   const now = platform.clock.now();
@@ -67,7 +67,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
   });
 
   test('its quick sales list the same ways with the whole price', async () => {
-    const { body } = await ask(`/contents/${film}/quick_sales_packets`, await newViewer(platform));
+    const { body } = await request(`/contents/${film}/quick_sales_packets`, await newViewer(platform));
     const totals = body.map((offer: { total_price: string }) => offer.total_price);
     expect(totals[0]).toBe('2490.00');
     expect(totals).toContain('2280.00');
@@ -123,7 +123,7 @@ describe('spec 2 §3 a rented title', () => {
       text: 'Rental: 30 minutes left',
       color: '#e5484d',
     });
-    expect((await ask(`/libraries/5/contents/${film}/stream`, viewer)).status).toBe(200);
+    expect((await request(`/libraries/5/contents/${film}/stream`, viewer)).status).toBe(200);
     platform.clock.advance(0.5 * HOUR);
     expect(await metadata(viewer, film)).toMatchObject({ is_purchased: false, user_license_info: null });
     platform.clock.set(start);

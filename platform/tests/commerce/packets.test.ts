@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function ask(path: string, token?: string, language = 'ru') {
+async function request(path: string, token?: string, language = 'ru') {
   const url = new URL(`/v2${path}`, 'http://platform');
   if (token) url.searchParams.set('access_token', token);
   const answer = await platform.app.inject({
@@ -31,7 +31,7 @@ const wayId = (packetId: number, sort = 0) =>
 
 describe('spec 3 §7 GET /v2/packets', () => {
   test('lists what everybody may buy, in order, without gifts, withdrawn packets and those of one provider', async () => {
-    const { body } = await ask('/packets');
+    const { body } = await request('/packets');
     const expected = seededPackets.filter(
       ({ hidden, provider, type }) => !hidden && !provider && type !== 'promo',
     );
@@ -39,10 +39,10 @@ describe('spec 3 §7 GET /v2/packets', () => {
   });
 
   test('wire 7.2 inner lists are null or missing until they are requested', async () => {
-    const bare = (await ask('/packets')).body[0];
+    const bare = (await request('/packets')).body[0];
     expect(bare).toMatchObject({ id: 81, available: null, include: null });
     for (const list of ['channels', 'videos']) expect(bare).not.toHaveProperty(list);
-    const full = (await ask('/packets?includes=availables,channels,videos,includes,rubbish')).body[0];
+    const full = (await request('/packets?includes=availables,channels,videos,includes,rubbish')).body[0];
     expect(idsOf(full.available)).toEqual([91, 92, 93]);
     expect(full.include).toEqual([]);
     expect(full.channels).toHaveLength(full.channels_count);
@@ -50,7 +50,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
   });
 
   test('wire 1.8 money has two digits, periods are whole numbers', async () => {
-    const { body } = await ask('/packets');
+    const { body } = await request('/packets');
     for (const packet of body) {
       expect(packet.price).toMatch(/^\d+\.\d\d$/);
       expect(packet.period_human).toEqual({
@@ -63,14 +63,14 @@ describe('spec 3 §7 GET /v2/packets', () => {
 
   test('a trial is open to a viewer who never had it, and marked as used for one who did', async () => {
     const viewer = await newViewer(platform);
-    const light = async () => (await ask('/packets/81', viewer.deviceToken)).body;
+    const light = async () => (await request('/packets/81', viewer.deviceToken)).body;
     expect(await light()).toMatchObject({ is_trial: true, is_used_trial: false, trial_amount: '0.00' });
     expect((await light()).trial_period_human).toEqual({ years: 0, months: 0, days: 7 });
     const { id: accountId } = await platform.db.transaction((tx) => accountOf(tx, viewer.userId));
     const entry = { accountId, amount: 0, kind: 'purchase', now: platform.clock.now() } as const;
     await platform.db.transaction((tx) => bookEntry(tx, { ...entry, reference: trialReference(81) }));
     expect(await light()).toMatchObject({ is_trial: false, is_used_trial: true });
-    const [way] = (await ask('/packets/81/purchases', viewer.deviceToken)).body;
+    const [way] = (await request('/packets/81/purchases', viewer.deviceToken)).body;
     expect(way).toMatchObject({
       is_have_trial: false,
       trial_amount: '0.00',
@@ -79,7 +79,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
   });
 
   test('spec 3 §4 Agreement gate: serves the text of the agreement', async () => {
-    const { body } = await ask('/packets/93');
+    const { body } = await request('/packets/93');
     expect(body.agreement).toMatch(/\/texts\/adults$/);
     const text = await platform.app.inject({ url: new URL(body.agreement).pathname });
     expect(text.statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
   test('spec 2 §6 hides adult packets from a child', async () => {
     const viewer = await newViewer(platform);
     await becomeChild(platform, viewer);
-    const { body } = await ask('/packets?includes=channels', viewer.deviceToken);
+    const { body } = await request('/packets?includes=channels', viewer.deviceToken);
     expect(idsOf(body)).not.toContain(93);
     for (const { channels } of body) for (const { age } of channels) expect(age).toBeLessThanOrEqual(12);
   });
@@ -118,7 +118,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
       price: '990.00',
       period: { years: 0, months: 1, days: 0 },
     });
-    const { body } = await ask('/packets/81', viewer.deviceToken);
+    const { body } = await request('/packets/81', viewer.deviceToken);
     expect(body).toMatchObject({
       is_purchased: true,
       user_purchase: { id: '100000000000000010', account_id: '50001' },
@@ -132,7 +132,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
         actions: { can_subscribe: false, can_change_period: true, can_disable_renew: true },
       },
     });
-    const ways = (await ask('/packets/81/purchases', viewer.deviceToken)).body;
+    const ways = (await request('/packets/81/purchases', viewer.deviceToken)).body;
     expect(ways[0].user_purchase).toMatchObject({ id: '100000000000000010', status: 'active' });
     expect(ways.map((way: { is_next_purchase: boolean }) => way.is_next_purchase)).toEqual([
       false,
@@ -143,13 +143,13 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
 
   test('a withdrawn packet stays with its owners, who see it paused and can remove it', async () => {
     const viewer = await newViewer(platform);
-    expect((await ask('/packets/97', viewer.deviceToken)).status).toBe(404);
+    expect((await request('/packets/97', viewer.deviceToken)).status).toBe(404);
     await subscribe(platform, viewer, 97, { hours: 1 });
     await platform.db
       .update(subscriptions)
       .set({ isPaused: true })
       .where(eq(subscriptions.userId, viewer.userId));
-    const { body } = await ask('/packets', viewer.deviceToken);
+    const { body } = await request('/packets', viewer.deviceToken);
     expect(idsOf(body)).toContain(97);
     expect(body.find(({ id }: { id: number }) => id === 97)).toMatchObject({
       is_paused: true,
@@ -161,7 +161,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
   test('spec 3 §4 "Subscription actions" promo type or child packet: no buttons', async () => {
     const viewer = await newViewer(platform);
     await subscribe(platform, viewer, 82, { hours: 1 });
-    const { body } = await ask('/packets/91', viewer.deviceToken);
+    const { body } = await request('/packets/91', viewer.deviceToken);
     expect(body.is_purchased).toBe(true);
     expect(Object.values(body.subscription.actions)).toEqual([false, false, false, false, false]);
   });
@@ -176,7 +176,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
       startAt: new Date(platform.clock.now() + 86_400_000),
       createdAt: new Date(platform.clock.now()),
     });
-    const { body } = await ask('/packets/81', viewer.deviceToken);
+    const { body } = await request('/packets/81', viewer.deviceToken);
     expect(body.next_user_purchase).toEqual({ purchase_type: { id: wayId(81), amount: '990.00' } });
     expect(body.is_purchased).toBe(false);
   });
@@ -190,13 +190,13 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
     ['almatv_96_91', 91, 'Тариф «Дом 200»'],
     ['almatv_96_96', 96, 'Тариф «Дом 200»'],
   ])('%s', async (key, id, custom_name) => {
-    const { status, body } = await ask(`/packets/${key}`);
+    const { status, body } = await request(`/packets/${key}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, bundle: custom_name === null ? null : { custom_name } });
   });
 
   test('finds a provider whose name has an underscore, and does not sell it packets priced in another currency', async () => {
-    const words = async (key: string) => (await ask(`/packets/${key}`)).body.error.message;
+    const words = async (key: string) => (await request(`/packets/${key}`)).body.error.message;
     expect(await words('ntv_web_82')).toBe('Такого пакета нет.');
     expect(await words('ntv_wev_82')).toBe('Такого провайдера нет.');
   });
@@ -213,7 +213,7 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
     '_82',
     '9999999999',
   ])('spec 3 §8 packet not found for provider: %s', async (key) => {
-    const { status, body } = await ask(`/packets/${key}`);
+    const { status, body } = await request(`/packets/${key}`);
     expect(status).toBe(404);
     expect(body.error_code).toBe('not_found');
     expect(body.error.message).toMatch(/пакета нет|провайдера нет/);
@@ -222,7 +222,7 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
 
 describe('wire 7.2 purchase options', () => {
   test('purchases: PurchaseType with both spellings of paysystems', async () => {
-    const { body } = await ask('/packets/82/purchases', undefined, 'en');
+    const { body } = await request('/packets/82/purchases', undefined, 'en');
     expect(body.map((way: { amount: string }) => way.amount)).toEqual(['2990.00', '8070.00', '28990.00']);
     expect(body[0]).toMatchObject({
       title: '1 month',
@@ -237,7 +237,7 @@ describe('wire 7.2 purchase options', () => {
   test('paysytems and paysystems are the same list: what the provider takes, and a linked card if there is one', async () => {
     const viewer = await newViewer(platform);
     const titles = async () => {
-      const [way] = (await ask('/packets/82/purchases', viewer.deviceToken, 'en')).body;
+      const [way] = (await request('/packets/82/purchases', viewer.deviceToken, 'en')).body;
       expect(way.paysystems).toEqual(way.paysytems);
       return way.paysystems.map(({ title }: { title: string }) => title);
     };
@@ -251,7 +251,7 @@ describe('wire 7.2 purchase options', () => {
   });
 
   test('purchaseperiods: the shortest first, longer ones cheaper per month', async () => {
-    const { body } = await ask('/packets/91/purchaseperiods');
+    const { body } = await request('/packets/91/purchaseperiods');
     const months = body.map(
       ({ period_human }: { period_human: { years: number; months: number } }) =>
         period_human.years * 12 + period_human.months,
@@ -266,17 +266,17 @@ describe('wire 7.2 purchase options', () => {
   });
 
   test('purchasepackets: only packets for sale; empty for a provider that bills its subscribers itself', async () => {
-    const { body } = await ask('/purchasepackets');
+    const { body } = await request('/purchasepackets');
     expect(body.length).toBeGreaterThan(4);
     for (const packet of body) expect(packet.is_have_purchases).toBe(true);
     const subscriber = await newViewer(platform);
     await platform.db.update(users).set({ providerId: 8 }).where(eq(users.id, subscriber.userId));
-    expect((await ask('/purchasepackets', subscriber.deviceToken)).body).toEqual([]);
-    expect((await ask('/packets', subscriber.deviceToken)).body).not.toEqual([]);
+    expect((await request('/purchasepackets', subscriber.deviceToken)).body).toEqual([]);
+    expect((await request('/packets', subscriber.deviceToken)).body).not.toEqual([]);
   });
 
   test('flat: uses other names for two fields', async () => {
-    const { body } = await ask('/packets/flat');
+    const { body } = await request('/packets/flat');
     const night = body.find(({ id }: { id: number }) => id === 93);
     expect(night).toMatchObject({ is_base: false, agreement_url: expect.stringContaining('/texts/adults') });
     for (const field of ['base', 'agreement', 'available', 'include'])
@@ -284,32 +284,32 @@ describe('wire 7.2 purchase options', () => {
   });
 
   test('promopackets: only gifts', async () => {
-    const { body } = await ask('/promopackets');
+    const { body } = await request('/promopackets');
     expect(idsOf(body)).toEqual([95]);
     expect(body[0].type).toBe('promo');
-    expect((await ask('/promopackets/95')).status).toBe(200);
-    expect((await ask('/promopackets/82')).status).toBe(404);
+    expect((await request('/promopackets/95')).status).toBe(200);
+    expect((await request('/promopackets/82')).status).toBe(404);
   });
 });
 
 describe('wire 7.1 accounts', () => {
   test('is always an array with the same single account', async () => {
     const viewer = await newViewer(platform);
-    const [first] = (await ask('/users/self/accounts', viewer.deviceToken)).body;
+    const [first] = (await request('/users/self/accounts', viewer.deviceToken)).body;
     expect(first).toEqual({
       id: expect.any(Number),
       amount: '0.00',
       balance: '0.00',
       is_payment_allowed: true,
     });
-    expect((await ask('/users/self/accounts', viewer.deviceToken)).body).toEqual([first]);
-    expect((await ask('/users/self/balance', viewer.deviceToken)).body).toEqual({ balance: '0.00' });
+    expect((await request('/users/self/accounts', viewer.deviceToken)).body).toEqual([first]);
+    expect((await request('/users/self/balance', viewer.deviceToken)).body).toEqual({ balance: '0.00' });
   });
 
   test('refuses payments of a guest', async () => {
     const guest = await newViewer(platform, { isGuest: true });
-    const [account] = (await ask('/users/self/accounts', guest.deviceToken)).body;
+    const [account] = (await request('/users/self/accounts', guest.deviceToken)).body;
     expect(account.is_payment_allowed).toBe(false);
-    expect((await ask('/users/self/accounts')).status).toBe(401);
+    expect((await request('/users/self/accounts')).status).toBe(401);
   });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function ask(path: string) {
+async function request(path: string) {
   const answer = await platform.app.inject({ url: `/v2${path}`, headers: { 'accept-language': 'en' } });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -16,8 +16,8 @@ async function ask(path: string) {
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 test('spec 3 §2 Provider landing: found by number and by short name, with packets and bundles apart', async () => {
-  const { body } = await ask('/providers/almatv/info');
-  expect((await ask('/providers/726/info')).body).toEqual(body);
+  const { body } = await request('/providers/almatv/info');
+  expect((await request('/providers/726/info')).body).toEqual(body);
   expect(body).toMatchObject({
     id: 726,
     shortname: 'almatv',
@@ -33,7 +33,7 @@ test('spec 3 §2 Provider landing: found by number and by short name, with packe
 });
 
 test('spec 3 §3 Packet, bundle: has its own name, price, speed and contents', async () => {
-  const [bundle] = (await ask('/providers/almatv/info')).body.bundles;
+  const [bundle] = (await request('/providers/almatv/info')).body.bundles;
   expect(bundle.bundle).toEqual({
     custom_name: 'Home 200 plan',
     custom_price: '7490.00',
@@ -44,19 +44,22 @@ test('spec 3 §3 Packet, bundle: has its own name, price, speed and contents', a
 });
 
 test('a provider does not list the packets of another', async () => {
-  const { body } = await ask('/providers/taspa/info');
+  const { body } = await request('/providers/taspa/info');
   expect(body.bundles).toEqual([]);
   expect(idsOf(body.packets)).not.toContain(96);
 });
 
 test('spec 3 §7 finds a packet of a provider, alone and inside a bundle', async () => {
-  expect((await ask('/providers/mbank/packet/82')).body).toMatchObject({
+  expect((await request('/providers/mbank/packet/82')).body).toMatchObject({
     id: 82,
     bundle: null,
     parent_name: '',
   });
-  expect((await ask('/providers/726/packet/96')).body).toMatchObject({ id: 96, include: expect.any(Array) });
-  expect((await ask('/providers/almatv/bundles/96/packets/91')).body).toMatchObject({
+  expect((await request('/providers/726/packet/96')).body).toMatchObject({
+    id: 96,
+    include: expect.any(Array),
+  });
+  expect((await request('/providers/almatv/bundles/96/packets/91')).body).toMatchObject({
     id: 91,
     parent_name: 'Home: Internet and TV',
     bundle: { custom_name: 'Home 200 plan' },
@@ -72,7 +75,7 @@ test.each([
   ['/providers/almatv/bundles/96/packets/93', 'This provider has no such packet.'],
   ['/providers/almatv/bundles/x/packets/y', 'This provider has no such packet.'],
 ])('spec 3 §8 packet not found for provider: %s', async (path, message) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await request(path);
   expect(status).toBe(404);
   expect(body).toMatchObject({ error: { message }, status_code: 404, error_code: 'not_found' });
 });
@@ -86,18 +89,18 @@ describe('requests of a provider’s own system', () => {
 
   test('provider-api P12: its token lists the same packets as its own page', async () => {
     const token = await tokenOf('almatv');
-    const { packets, bundles } = (await ask('/providers/almatv/info')).body;
-    const sold = idsOf((await ask(`/packets?token=${token}`)).body);
+    const { packets, bundles } = (await request('/providers/almatv/info')).body;
+    const sold = idsOf((await request(`/packets?token=${token}`)).body);
     expect(new Set(sold)).toEqual(new Set(idsOf([...packets, ...bundles])));
-    expect(sold).not.toEqual(idsOf((await ask('/packets')).body));
-    expect((await ask(`/users/self/network?token=${token}`)).body.provider.shortname).toBe('almatv');
+    expect(sold).not.toEqual(idsOf((await request('/packets')).body));
+    expect((await request(`/users/self/network?token=${token}`)).body.provider.shortname).toBe('almatv');
   });
 
   test.each(['/packets', '/channels', '/channels/3929', '/promopackets', '/rowsets'])(
     'provider-api P12: an unknown token is refused on %s',
     async (path) => {
-      expect((await ask(path)).status).toBe(200);
-      const refused = await ask(`${path}?token=${'f'.repeat(40)}`);
+      expect((await request(path)).status).toBe(200);
+      const refused = await request(`${path}?token=${'f'.repeat(40)}`);
       expect([refused.status, refused.body.error_code]).toEqual([401, 'authentication_failed']);
     },
   );

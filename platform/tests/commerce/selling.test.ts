@@ -58,7 +58,7 @@ const shape = (offers: Offer[]) =>
   offers.map((one) => `${one.packets.map(({ id }) => id).join('+')} ${one.total_price}`);
 
 const offersOf = async (path: string, token?: string) => {
-  const { status, body } = await platform.ask(path, token ? { token } : {});
+  const { status, body } = await platform.request(path, token ? { token } : {});
   expect(status).toBe(200);
   return body;
 };
@@ -136,7 +136,7 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
   });
 
   test('answers 404 for an unknown channel', async () => {
-    expect((await platform.ask('/channels/nothing/quick_sales_packets')).status).toBe(404);
+    expect((await platform.request('/channels/nothing/quick_sales_packets')).status).toBe(404);
   });
 });
 
@@ -177,7 +177,7 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
     const metadata = await offersOf(`/users/self/content_metadata/${rental}`, token);
     expect(metadata.min_price).toBe('490.00');
     expect(metadata.buttons).toMatchObject([{ icon: 'rent', sub_caption: '490\u00A0₸ на 30 дн.' }]);
-    expect(await platform.ask(`/libraries/6/contents/${rental}/stream`, { token })).toMatchObject({
+    expect(await platform.request(`/libraries/6/contents/${rental}/stream`, { token })).toMatchObject({
       status: 403,
       body: { error_code: 'permission_denied', detail: 'Чтобы смотреть, возьмите напрокат.' },
     });
@@ -196,6 +196,8 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
 test('spec 2 §6 a child is offered nothing above its age', async () => {
   const viewer = await newViewer(platform);
   await becomeChild(platform, viewer);
-  const { status } = await platform.ask('/channels/night/quick_sales_packets', { token: viewer.deviceToken });
+  const { status } = await platform.request('/channels/night/quick_sales_packets', {
+    token: viewer.deviceToken,
+  });
   expect(status).toBe(404);
 });

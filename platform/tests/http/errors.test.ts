@@ -6,15 +6,15 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, extra: object = {}) =>
+const request = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, extra: object = {}) =>
   platform.app.inject({ method, url, ...extra });
 
 const login = (payload: string, type: string) =>
-  ask('POST', '/v2/auth/login', { payload, headers: { 'content-type': type } });
+  request('POST', '/v2/auth/login', { payload, headers: { 'content-type': type } });
 
 describe('wire 1.6: the body of an error', () => {
   test('repeats the status and always has a text', async () => {
-    const answer = await ask('GET', '/v2/users/self', { headers: { 'accept-language': 'en' } });
+    const answer = await request('GET', '/v2/users/self', { headers: { 'accept-language': 'en' } });
     expect(answer.statusCode).toBe(401);
     expect(answer.body).toBe(
       '{"error":{"message":"Authentication credentials were not provided."},"status_code":401,' +
@@ -30,13 +30,13 @@ describe('wire 1.6: the body of an error', () => {
     ['de, uz;q=0.4, en;q=0.7', 'Not found.'],
     ['', 'Страница не найдена.'],
   ])('is in the language of "%s", raw and not escaped', async (language, text) => {
-    const answer = await ask('GET', '/v2/nowhere', { headers: { 'accept-language': language } });
+    const answer = await request('GET', '/v2/nowhere', { headers: { 'accept-language': language } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(`"message":"${text}"`);
   });
 
   test('a wrong field is named in detail, and the map is in the message as on the live service', async () => {
-    const answer = await ask('POST', '/v2/auth/login', {
+    const answer = await request('POST', '/v2/auth/login', {
       payload: { login: 'x'.repeat(300), password: 'p' },
       headers: { 'accept-language': 'en' },
     });
@@ -57,18 +57,18 @@ describe('wire 1.6: the body of an error', () => {
     ['a path with ".."', 'GET', '/v2/..%2f..%2fetc', 404, 'not_found'],
     ['an id that is impossible', 'GET', '/v2/users/abc/devices/device', 401, 'not_authenticated'],
   ] as const)('%s', async (_what, method, url, status, code) => {
-    const answer = await ask(method, url);
+    const answer = await request(method, url);
     expect(answer.json()).toMatchObject({ status_code: status, error_code: code });
     expect(answer.statusCode).toBe(status);
   });
 
   test('an id longer than any real id is 404', async () => {
-    const answer = await ask('GET', `/v2/users/${'7'.repeat(400)}/devices/device`);
+    const answer = await request('GET', `/v2/users/${'7'.repeat(400)}/devices/device`);
     expect(answer.json()).toMatchObject({ status_code: 404, error_code: 'not_found' });
   });
 
   test('405 names the allowed methods', async () => {
-    const answer = await ask('DELETE', '/v2/users/self');
+    const answer = await request('DELETE', '/v2/users/self');
     expect(answer.headers.allow).toBe('GET, HEAD, PATCH');
   });
 
@@ -101,11 +101,11 @@ describe('wire 1.3, 10.10 requests that must be tolerated', () => {
     ['empty parameters', '?ts=&access_token=&history=false&force_https=true'],
     ['10 kB of an unknown parameter', `?x=${'a'.repeat(10_000)}`],
   ])('%s', async (_what, end) => {
-    expect((await ask('GET', `/v2/users/self/network${end}`)).statusCode).toBe(200);
+    expect((await request('GET', `/v2/users/self/network${end}`)).statusCode).toBe(200);
   });
 
   test('any site may call the API', async () => {
-    const answer = await ask('GET', '/v2/users/self/network', { headers: { origin: 'https://24h.tv' } });
+    const answer = await request('GET', '/v2/users/self/network', { headers: { origin: 'https://24h.tv' } });
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     const preflight = await platform.app.inject({
       method: 'OPTIONS',
@@ -118,7 +118,7 @@ describe('wire 1.3, 10.10 requests that must be tolerated', () => {
 });
 
 test('wire 1.4 answers are compact JSON with unescaped letters and slashes', async () => {
-  const answer = await ask('GET', '/v2/users/self/network');
+  const answer = await request('GET', '/v2/users/self/network');
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   expect(answer.body.startsWith('{"id":1,')).toBe(true);
   expect(answer.body).not.toMatch(/\\u|\\\/|": /);

@@ -26,9 +26,9 @@ let series: string;
 beforeAll(async () => {
   platform = await testPlatform({ contents: 'full' });
   person = await personSession(platform.app);
-  const all: { id: number; is_free: boolean; is_adult: boolean }[] = await ask('/channels/channel_list');
+  const all: { id: number; is_free: boolean; is_adult: boolean }[] = await request('/channels/channel_list');
   paid = all.find(({ is_free, is_adult }) => !is_free && !is_adult)?.id ?? 0;
-  series = (await ask('/programs?filters=6000'))[0].id;
+  series = (await request('/programs?filters=6000'))[0].id;
   customer = await newCustomer();
 });
 afterAll(() => platform.close());
@@ -60,11 +60,11 @@ async function send(
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
   return answer.json();
 }
-const ask = (path: string, session?: TestSession) => send('GET', path, undefined, session);
+const request = (path: string, session?: TestSession) => send('GET', path, undefined, session);
 
 /** Never empty: a list without items would match every shape. */
 async function filled(path: string, session?: TestSession): Promise<Answer> {
-  const answer = await ask(path, session);
+  const answer = await request(path, session);
   if (Array.isArray(answer) && answer.length === 0) throw new Error(`${path} is empty`);
   return answer;
 }
@@ -127,7 +127,7 @@ const money: Row[] = [
   [
     'provider-api P5, P6: packets of /providers/{id}/info',
     shapes.packet,
-    async () => (await ask('/providers/almatv/info')).bundles,
+    async () => (await request('/providers/almatv/info')).bundles,
   ],
   ['provider-api P7: /packets/flat', shapes.flatPacket, () => filled('/packets/flat')],
   [
@@ -172,12 +172,12 @@ const own: Row[] = [
 ];
 
 const titles: Row[] = [
-  ['/contents/{id}', async () => [await ask(`/contents/${series}`)]],
-  ['/rows/{id}', async () => (await ask('/rows/novinki-641048475342005896')).contents],
+  ['/contents/{id}', async () => [await request(`/contents/${series}`)]],
+  ['/rows/{id}', async () => (await request('/rows/novinki-641048475342005896')).contents],
   ['/contents/{id}/similar', () => filled(`/contents/${series}/similar`)],
-  ['/programs/{id}', async () => [await ask(`/programs/${series}`)]],
+  ['/programs/{id}', async () => [await request(`/programs/${series}`)]],
   ['/channels/{id}/content_schedule', () => filled(`/channels/${FREE}/content_schedule`)],
-  ['/channels/{id}/stream', async () => [await ask(`/channels/${FREE}/stream`)]],
+  ['/channels/{id}/stream', async () => [await request(`/channels/${FREE}/stream`)]],
 ].map(([where, answer]) => [
   `provider-api P11: motion_rating of ${where}`,
   shapes.motionRating,
@@ -200,27 +200,27 @@ test('provider-api P2: with includes=current_schedules both lists have the progr
 
 test('provider-api P1, P10: favourites, ratings and progress belong to the caller, and are empty without a token', async () => {
   const { id: channelFavourite } = await send('POST', '/users/self/favorites', { channel_id: FREE });
-  const { current_schedule: onAir } = await ask(`/channels/${FREE}`);
+  const { current_schedule: onAir } = await request(`/channels/${FREE}`);
   const { id } = onAir.program;
   const favourite = await send('POST', '/users/self/favorites', { content_id: id });
   await send('POST', '/users/self/ratings', { content_id: id, rating: 9 });
   const own = { favorite: { id: favourite.id }, user_rating: { rating: '9.0' } };
-  expect(await ask(`/channels/${FREE}`)).toMatchObject({
+  expect(await request(`/channels/${FREE}`)).toMatchObject({
     ...{ is_favored: true, favorite: { id: channelFavourite } },
     current_schedule: { program: own },
   });
-  expect(await ask(`/programs/${id}`)).toMatchObject(own);
+  expect(await request(`/programs/${id}`)).toMatchObject(own);
   const nobody = (await platform.app.inject(`/v2/channels/${FREE}`)).json();
   expect(nobody).toMatchObject({ is_favored: false, favorite: null, is_purchased: true });
   expect(nobody.current_schedule.program).toMatchObject({ favorite: null, user_rating: null });
 });
 
 test('provider-api P10: archive_expired_at is the end of the archive for that broadcast, or for the latest one', async () => {
-  const { archived_days } = await ask(`/channels/${FREE}`);
+  const { archived_days } = await request(`/channels/${FREE}`);
   const [first] = await filled(`/channels/${FREE}/schedule`);
   const expected = new Date((first.real_timestamp + archived_days * 86_400) * 1000);
   expect(first.program.archive_expired_at).toBe(expected.toISOString().replace('.000', ''));
-  const { archive_expired_at } = await ask(`/programs/${first.program.id}`);
+  const { archive_expired_at } = await request(`/programs/${first.program.id}`);
   expect(archive_expired_at >= first.program.archive_expired_at).toBe(true);
 });
 
@@ -228,7 +228,7 @@ test('provider-api P3: /contents/{id}/quick_sales_packets has libraries', async 
   const all = await filled('/videos?limit=100');
   const sold = all.filter((one: Answer) => !one.is_free).slice(0, 5);
   const offers = (
-    await Promise.all(sold.map(({ id }: Answer) => ask(`/contents/${id}/quick_sales_packets`)))
+    await Promise.all(sold.map(({ id }: Answer) => request(`/contents/${id}/quick_sales_packets`)))
   ).flat();
   expect(offers.flatMap((one: Answer) => one.target_available_at.libraries).length).toBeGreaterThan(0);
   expect(shapes.differences(offers, shapes.offer)).toEqual([]);
@@ -237,7 +237,7 @@ test('provider-api P3: /contents/{id}/quick_sales_packets has libraries', async 
 test('provider-api P7, P11, F4: the pictures named in answers exist', async () => {
   const [{ benefits }] = await filled('/packets');
   const [message] = await filled('/users/self/messages', customer);
-  const { motion_rating: rating } = await ask(`/contents/${series}`);
+  const { motion_rating: rating } = await request(`/contents/${series}`);
   const icons = benefits.map(({ icon }: Answer) => icon);
   for (const address of [...icons, rating.image.tv_x3, message.icon, message.background]) {
     const { pathname, search } = new URL(address);
@@ -256,7 +256,7 @@ test('provider-api F6: a promo key has a number, the same for all its users', as
     ...{ method: 'POST', url: `/v2/users/self/promokeys?access_token=${other.userToken}` },
     payload: { key: PROMO_KEY },
   });
-  const [mine] = await ask('/users/self/promokeys', customer);
+  const [mine] = await request('/users/self/promokeys', customer);
   expect(use.json().promo_key).toEqual(mine.promo_key);
 });
 
@@ -272,7 +272,7 @@ test('provider-api F8: params of a message may be any JSON', async () => {
     params,
     createdAt,
   });
-  const found = (await ask('/users/self/messages')).find(({ id }: Answer) => id === '700000000000000001');
+  const found = (await request('/users/self/messages')).find(({ id }: Answer) => id === '700000000000000001');
   expect(found.params).toEqual(params);
   expect(shapes.differences(found, shapes.message)).toEqual([]);
 });

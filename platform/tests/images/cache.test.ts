@@ -82,7 +82,7 @@ test('a picture whose requests were all cancelled is not drawn and frees its pla
   const cache = openImageCache({ folder, parallel: 1, room: 2 });
   const { gate, open } = gated();
   const made: string[] = [];
-  const ask = (key: string, signal?: AbortSignal) =>
+  const request = (key: string, signal?: AbortSignal) =>
     cache.get(
       key,
       async () => {
@@ -93,14 +93,14 @@ test('a picture whose requests were all cancelled is not drawn and frees its pla
       signal,
     );
   const [one, both] = [new AbortController(), new AbortController()];
-  const running = ask('running');
+  const running = request('running');
   while (made.length === 0) await new Promise(setImmediate);
-  const left = [ask('left', both.signal), ask('left', both.signal)];
-  const half = [ask('half', one.signal), ask('half')];
+  const left = [request('left', both.signal), request('left', both.signal)];
+  const half = [request('half', one.signal), request('half')];
   const waiting = Promise.allSettled([...left, ...half]);
   one.abort();
   both.abort();
-  const late = ask('late');
+  const late = request('late');
   await Promise.allSettled(left);
   open();
   expect(String(await running)).toBe('running');

@@ -91,7 +91,7 @@ describe('imported channels on air', () => {
   let token: string;
   let ids: Map<string, number>;
 
-  async function ask(path: string, language = 'ru') {
+  async function request(path: string, language = 'ru') {
     const separator = path.includes('?') ? '&' : '?';
     const answer = await platform.app.inject({
       url: `/v2${path}${separator}access_token=${token}`,
@@ -110,7 +110,7 @@ describe('imported channels on air', () => {
     await run('m3u', files.write('list.m3u', list()));
     await run('xmltv', files.write('guide.xml', guide()));
     token = (await guestSession(platform.app)).deviceToken;
-    const { body } = await ask('/channels/channel_list?search=canal');
+    const { body } = await request('/channels/channel_list?search=canal');
     ids = new Map(body.map(({ slug, id }: { slug: string; id: number }) => [slug, id]));
   });
   afterAll(() => platform.close());
@@ -119,7 +119,7 @@ describe('imported channels on air', () => {
   });
 
   test('wire 3 channel_list: they come after the other channels, with logo, archive and current programme', async () => {
-    const { body } = await ask('/channels/channel_list?includes=current_schedules', 'kk');
+    const { body } = await request('/channels/channel_list?includes=current_schedules', 'kk');
     expect(body.at(-4)).toMatchObject({
       ...{ name: 'Canal One HD', slug: 'canal-one-hd', is_free: true, is_hd: true, archived_days: 3 },
       ...{
@@ -131,13 +131,13 @@ describe('imported channels on air', () => {
     });
     expect(body.at(-3)).toMatchObject({ name: 'Canal Two', current_schedule: null, archived_days: 0 });
     expect(body.at(-3).icon).toMatch(/\/img\/icon\//);
-    const categories = (await ask('/channels/category_list')).body;
+    const categories = (await request('/channels/category_list')).body;
     const news = categories.find(({ slug }: { slug: string }) => slug === 'news');
     expect(news.channels).toContain(ids.get('canal-one-hd'));
   });
 
   test('wire 3 content_schedule: has the guide’s texts in the language of the viewer', async () => {
-    const { body } = await ask(
+    const { body } = await request(
       `/channels/canal-one-hd/content_schedule?start=${NOW - 3600}&end=${NOW + 86_400}`,
     );
     expect(body.map(({ content }: { content: { title: string } }) => content.title)).toEqual([
@@ -157,43 +157,44 @@ describe('imported channels on air', () => {
       ...{ image_src: 'https://pic.test/s.jpg', motion_rating: { text: '16+' }, is_catchup_available: true },
     });
     expect(body[0].content.cover).toMatch(/\/img\/cover-color_bg\//);
-    const paged = await ask(
+    const paged = await request(
       `/channels/canal-one-hd/content_schedule?start=${NOW - 3600}&end=${NOW + 86_400}&limit=1&offset=2`,
     );
     expect(paged.body.map(({ content }: { content: { title: string } }) => content.title)).toEqual(['Later']);
   });
 
   test('wire 3 schedule of older clients; it is empty for a channel without a guide', async () => {
-    const { body } = await ask(`/channels/canal-one-hd/schedule?start=${NOW - 60}&end=${NOW}`);
+    const { body } = await request(`/channels/canal-one-hd/schedule?start=${NOW - 60}&end=${NOW}`);
     expect(body).toMatchObject([
       {
         program: { title: 'Сериал', category: { name: 'Сериал' } },
         channel: { icon: 'https://logo.test/one.png' },
       },
     ]);
-    expect((await ask('/channels/canal-two/content_schedule')).body).toEqual([]);
+    expect((await request('/channels/canal-two/content_schedule')).body).toEqual([]);
   });
 
   test('issue 10: the ids of a broadcast open its programme, its page and its catch-up', async () => {
-    const entries = (await ask(`/channels/canal-one-hd/schedule?start=${NOW - 3600}&end=${NOW + 3600}`)).body;
+    const entries = (await request(`/channels/canal-one-hd/schedule?start=${NOW - 3600}&end=${NOW + 3600}`))
+      .body;
     const { id, program, content_id: contentId } = entries[1];
     expect([program.id, contentId]).toEqual([id, id]);
-    expect((await ask(`/programs/${id}`, 'kk')).body).toMatchObject({
+    expect((await request(`/programs/${id}`, 'kk')).body).toMatchObject({
       ...{ id, title: 'Телехикая', description: 'О чём', age: 16, is_catchup_available: true },
       archived_channel_ids: [ids.get('canal-one-hd')],
     });
-    expect((await ask(`/programs/${id}/schedule`)).body).toMatchObject([{ id, timestamp: NOW - 600 }]);
-    const page = (await ask(`/contents/${id}`)).body;
+    expect((await request(`/programs/${id}/schedule`)).body).toMatchObject([{ id, timestamp: NOW - 600 }]);
+    const page = (await request(`/contents/${id}`)).body;
     expect(page).toMatchObject({ id, title: 'Сериал', content_type: 'program', is_guide_only: true });
     for (const picture of [page.cover.src_2x3, page.cover.src_16x9, page.background.web, page.images[0].src])
       expect(picture).toBe('https://pic.test/s.jpg');
-    expect((await ask(`/contents/${id}/sources`)).body.catchups).toMatchObject([
+    expect((await request(`/contents/${id}/sources`)).body.catchups).toMatchObject([
       { id, is_catchup_available: true },
     ]);
-    expect((await ask(`/contents/${id}/episodes`)).body).toEqual([]);
-    expect((await ask(`/contents/${id}/similar`)).status).toBe(200);
-    expect((await ask(`/contents/${id}/quick_sales_packets`)).body).toEqual([]);
-    expect((await ask(`/users/self/content_metadata/${id}`)).body).toMatchObject({
+    expect((await request(`/contents/${id}/episodes`)).body).toEqual([]);
+    expect((await request(`/contents/${id}/similar`)).status).toBe(200);
+    expect((await request(`/contents/${id}/quick_sales_packets`)).body).toEqual([]);
+    expect((await request(`/users/self/content_metadata/${id}`)).body).toMatchObject({
       ...{ id, is_available: true, is_purchased: true, next_to_play: { id } },
       stream_using: { content_schedule: { id, channel_id: ids.get('canal-one-hd') } },
     });
@@ -201,8 +202,8 @@ describe('imported channels on air', () => {
 
   test('issue 10: every id in an imported schedule can be opened, from content_schedule and current_schedule too', async () => {
     const window = `start=${NOW - 7200}&end=${NOW + 7200}`;
-    const { body } = await ask(`/channels/canal-one-hd/content_schedule?${window}`);
-    const now = (await ask('/channels/canal-one-hd')).body.current_schedule;
+    const { body } = await request(`/channels/canal-one-hd/content_schedule?${window}`);
+    const now = (await request('/channels/canal-one-hd')).body.current_schedule;
     const named = [...body, now].flatMap(({ content, content_id, content_episode }) => [
       content.id,
       ...(content_id ? [content_id] : []),
@@ -210,27 +211,27 @@ describe('imported channels on air', () => {
     ]);
     expect(named.length).toBeGreaterThan(8);
     for (const id of new Set(named))
-      expect([id, (await ask(`/contents/${id}`)).status, (await ask(`/programs/${id}`)).status]).toEqual([
+      expect([
         id,
-        200,
-        200,
-      ]);
+        (await request(`/contents/${id}`)).status,
+        (await request(`/programs/${id}`)).status,
+      ]).toEqual([id, 200, 200]);
     const [{ id }] = body;
     for (const nothing of [`${id.slice(0, -1)}1`, `803929${id.slice(6)}`])
-      expect((await ask(`/contents/${nothing}`)).status).toBe(404);
+      expect((await request(`/contents/${nothing}`)).status).toBe(404);
   });
 
   test('the current programme follows the clock beyond the part of the guide in memory', async () => {
     platform.clock.advance(6900_000);
-    const { body } = await ask('/channels/canal-one-hd');
+    const { body } = await request('/channels/canal-one-hd');
     expect(body.current_schedule.content.title).toBe('Later');
     platform.clock.advance(20 * 3600_000);
-    expect((await ask('/channels/canal-one-hd')).body.current_schedule).toBeNull();
+    expect((await request('/channels/canal-one-hd')).body.current_schedule).toBeNull();
     platform.clock.set(TEST_NOW);
   });
 
   async function play(path: string) {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     expect(status).toBe(200);
     return body;
   }
@@ -317,10 +318,10 @@ describe('imported channels on air', () => {
     const running = await play(`/channels/canal-one-hd/stream?ts=${NOW - 600}`);
     await fetched(running.hls);
     expect(requests.at(-1)?.url).toBe(`/tv/master-${NOW - 600}-now.m3u8`);
-    expect((await ask(`/channels/canal-two/stream?ts=${NOW - 600}`)).body.error_code).toBe(
+    expect((await request(`/channels/canal-two/stream?ts=${NOW - 600}`)).body.error_code).toBe(
       'permission_denied',
     );
-    expect((await ask(`/channels/canal-one-hd/stream?ts=${NOW - 4 * 86_400}`)).status).toBe(403);
+    expect((await request(`/channels/canal-one-hd/stream?ts=${NOW - 4 * 86_400}`)).status).toBe(403);
   });
 
   test('failures of foreign servers differ from our own failures', async () => {

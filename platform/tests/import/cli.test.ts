@@ -33,7 +33,7 @@ describe('the command line', () => {
 
   test.each([
     ['export', 'There is no command "export"; there are "import" and "token".'],
-    ['import', /^Say what to import: .*m3u, xmltv/],
+    ['import', /^Name the kind of import: .*m3u, xmltv/],
     ['import toString x', /^"toString" cannot be imported; these can: .*m3u/],
     ['import m3u', 'Name what to read: import m3u FILE|URL.'],
     ['import m3u a b', 'One FILE|URL at a time, not also "b".'],

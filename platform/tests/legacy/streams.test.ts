@@ -11,21 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (path: string, caller: Viewer = viewer) => platform.ask(path, { token: caller.deviceToken });
+const request = (path: string, caller: Viewer = viewer) =>
+  platform.request(path, { token: caller.deviceToken });
 
 test.each([`/videos/${ids.freeFilm}/stream`, `/videos/${ids.series}/episodes/${ids.episodes[1]}/stream`])(
   'wire 5.2 %s answers with hls, and watching it stores a position',
   async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     expect(status).toBe(200);
     expect(body.hls).toMatch(/^http.*\.m3u8/);
-    const moved = await platform.ask(`/users/self/stat/${body.stat.id}?duration=600`, {
+    const moved = await platform.request(`/users/self/stat/${body.stat.id}?duration=600`, {
       token: viewer.deviceToken,
       method: 'PATCH',
     });
     expect(moved.status).toBe(200);
     const id = path.split('/').at(-2) ?? '';
-    expect((await ask(`/users/self/content_metadata/${id}`)).body.history).toEqual({ seconds: 600 });
+    expect((await request(`/users/self/content_metadata/${id}`)).body.history).toEqual({ seconds: 600 });
   },
 );
 
@@ -37,17 +38,17 @@ test.each([
   [`/videos/${ids.series}/episodes/${ids.episodes[2]}/stream`, 403],
   ['/videos/1/stream', 404],
 ])('%s answers %i', async (path, status) => {
-  expect((await ask(path)).status).toBe(status);
+  expect((await request(path)).status).toBe(status);
 });
 
 describe('older clients play a series by its number', () => {
   const path = `/videos/${ids.series}/stream`;
   /** The playing episode, recognised by the pictures of the seek bar. */
   const played = async (caller: Viewer) =>
-    /\/vod\/(\d+)/.exec((await ask(path, caller)).body.screenshot_url)?.[1];
+    /\/vod\/(\d+)/.exec((await request(path, caller)).body.screenshot_url)?.[1];
   const watch = async (caller: Viewer, episode: string, seconds: number) => {
-    const { body } = await ask(`/videos/${ids.series}/episodes/${episode}/stream`, caller);
-    await platform.ask(`/users/self/stat/${body.stat.id}?duration=${seconds}`, {
+    const { body } = await request(`/videos/${ids.series}/episodes/${episode}/stream`, caller);
+    await platform.request(`/users/self/stat/${body.stat.id}?duration=${seconds}`, {
       token: caller.deviceToken,
       method: 'PATCH',
     });
@@ -63,21 +64,21 @@ describe('older clients play a series by its number', () => {
     await subscribe(platform, other, 81, { hours: 24 });
     await watch(other, ids.episodes[0], 2700);
     expect(await played(other)).toBe(ids.episodes[1]);
-    expect((await ask(`/videos/${ids.season}/stream`, other)).status).toBe(200);
+    expect((await request(`/videos/${ids.season}/stream`, other)).status).toBe(200);
   });
 
   test('wire 5.2: an unpurchased episode is refused with an explanation, as by its own address', async () => {
     const guest = await newViewer(platform, { isGuest: true });
     expect(await played(guest)).toBe(ids.episodes[0]);
     await watch(guest, ids.episodes[0], 2700);
-    expect((await ask(path, guest)).body.error_code).toBe('permission_denied');
+    expect((await request(path, guest)).body.error_code).toBe('permission_denied');
   });
 });
 
 test('refuses unpurchased content and content above a child’s age with 403', async () => {
   const guest = await newViewer(platform, { isGuest: true });
-  expect((await ask(`/videos/${ids.paidFilm}/stream`, guest)).body.error_code).toBe('permission_denied');
+  expect((await request(`/videos/${ids.paidFilm}/stream`, guest)).body.error_code).toBe('permission_denied');
   const child = await newViewer(platform);
   await becomeChild(platform, child);
-  expect((await ask(`/videos/${ids.freeFilm}/stream`, child)).status).toBe(403);
+  expect((await request(`/videos/${ids.freeFilm}/stream`, child)).status).toBe(403);
 });

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (viewer: Viewer, path: string, method: 'GET' | 'DELETE' = 'GET') =>
-  platform.ask(path, { token: viewer.deviceToken, method });
+const request = (viewer: Viewer, path: string, method: 'GET' | 'DELETE' = 'GET') =>
+  platform.request(path, { token: viewer.deviceToken, method });
 
 async function send(order: Record<string, unknown>): Promise<string> {
   const answer = await platform.app.inject({ method: 'POST', url: '/sandbox/notices', payload: order });
@@ -28,34 +28,34 @@ describe('wire 7.5 messages', () => {
   test('a message to a user is for that user, one to everyone for all; the latest comes first', async () => {
     const mine = await send({ kind: 'message', user_id: viewer.userId, title: 'Вам', text: 'Слова' });
     const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
-    const { body } = await ask(viewer, '/users/self/messages');
+    const { body } = await request(viewer, '/users/self/messages');
     expect(idsOf(body).slice(0, 2)).toEqual([all, mine]);
     expect(body[1]).toMatchObject({ title: 'Вам', text: 'Слова', params: {}, removed: false });
     for (const picture of [body[1].icon, body[1].background])
       expect(picture).toMatch(/^https?:.*\/img\/news\//);
     expect(body[1].created_at).toMatch(/^[\d-]{10}T[\d:]{8}Z$/);
-    expect(idsOf((await ask(other, '/users/self/messages')).body)).not.toContain(mine);
+    expect(idsOf((await request(other, '/users/self/messages')).body)).not.toContain(mine);
   });
 
   test('DELETE answers 200 with the message; one to everyone stays for the others', async () => {
     const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
-    const { status, body } = await ask(viewer, `/users/self/messages/${all}`, 'DELETE');
+    const { status, body } = await request(viewer, `/users/self/messages/${all}`, 'DELETE');
     expect([status, body.id, body.removed]).toEqual([200, all, true]);
-    expect(idsOf((await ask(viewer, '/users/self/messages')).body)).not.toContain(all);
-    expect(idsOf((await ask(other, '/users/self/messages')).body)).toContain(all);
-    expect((await ask(viewer, `/users/self/messages/${all}`, 'DELETE')).status).toBe(404);
+    expect(idsOf((await request(viewer, '/users/self/messages')).body)).not.toContain(all);
+    expect(idsOf((await request(other, '/users/self/messages')).body)).toContain(all);
+    expect((await request(viewer, `/users/self/messages/${all}`, 'DELETE')).status).toBe(404);
   });
 
   test('a message of another user and an unknown one cannot be removed', async () => {
     const mine = await send({ kind: 'message', user_id: viewer.userId, title: 'Вам', text: 'Слова' });
-    expect((await ask(other, `/users/self/messages/${mine}`, 'DELETE')).status).toBe(404);
-    expect((await ask(viewer, '/users/self/messages/1', 'DELETE')).status).toBe(404);
-    expect(idsOf((await ask(viewer, '/users/self/messages')).body)).toContain(mine);
+    expect((await request(other, `/users/self/messages/${mine}`, 'DELETE')).status).toBe(404);
+    expect((await request(viewer, '/users/self/messages/1', 'DELETE')).status).toBe(404);
+    expect(idsOf((await request(viewer, '/users/self/messages')).body)).toContain(mine);
   });
 
   test('requires a token', async () => {
-    expect((await platform.ask('/users/self/messages')).status).toBe(401);
-    expect((await platform.ask('/users/self/pushes')).status).toBe(401);
+    expect((await platform.request('/users/self/messages')).status).toBe(401);
+    expect((await platform.request('/users/self/pushes')).status).toBe(401);
   });
 });
 
@@ -72,9 +72,9 @@ describe('spec 3 §3 Push notification', () => {
       delay: 60,
       time_to_live: 100,
     });
-    expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
+    expect((await request(viewer, '/users/self/pushes')).body).toEqual([]);
     platform.clock.advance(60_000);
-    const [shown] = (await ask(viewer, '/users/self/pushes')).body;
+    const [shown] = (await request(viewer, '/users/self/pushes')).body;
     expect(shown).toMatchObject({
       id,
       title: 'Матч',
@@ -83,9 +83,9 @@ describe('spec 3 §3 Push notification', () => {
       time_to_live: 100,
       destination: { type: 'channel', id: '3929', slug: 'perviy', code: '', src: '' },
     });
-    expect((await ask(other, '/users/self/pushes')).body).toEqual([]);
+    expect((await request(other, '/users/self/pushes')).body).toEqual([]);
     platform.clock.advance(100_000);
-    expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
+    expect((await request(viewer, '/users/self/pushes')).body).toEqual([]);
   });
 
   test('a promo key can be entered; a message seen once is not shown again', async () => {
@@ -95,13 +95,13 @@ describe('spec 3 §3 Push notification', () => {
       destination_type: 'enter_promo_key',
       code: 'LETO',
     });
-    expect((await ask(viewer, '/users/self/pushes')).body[0].destination).toMatchObject({
+    expect((await request(viewer, '/users/self/pushes')).body[0].destination).toMatchObject({
       type: 'enter_promo_key',
       code: 'LETO',
     });
-    expect((await ask(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(204);
-    expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
-    expect((await ask(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(404);
+    expect((await request(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(204);
+    expect((await request(viewer, '/users/self/pushes')).body).toEqual([]);
+    expect((await request(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(404);
   });
 
   test('spec 2 §6 a child gets no link to content above its age', async () => {
@@ -109,7 +109,7 @@ describe('spec 3 §3 Push notification', () => {
     const toFilm = { ...push, user_id: viewer.userId, destination_type: 'content' };
     await send({ ...toFilm, destination_id: ids.adultFilm });
     const allowed = await send({ ...toFilm, destination_id: ids.paidFilm });
-    expect(idsOf((await ask(viewer, '/users/self/pushes')).body)).toEqual([allowed]);
+    expect(idsOf((await request(viewer, '/users/self/pushes')).body)).toEqual([allowed]);
   });
 });
 

@@ -90,9 +90,10 @@ describe('spec 3 §3 Survey', () => {
 
 describe('wire 2.11 ab_tests', () => {
   test('a device keeps its variant for every user', async () => {
-    const ask = async (token: string) => (await get(`/v2/ab_tests/tests?access_token=${token}`)).json();
-    const first = await ask(guest.deviceToken);
-    expect(await ask(guest.deviceToken)).toEqual(first);
+    const variantsOf = async (token: string) =>
+      (await get(`/v2/ab_tests/tests?access_token=${token}`)).json();
+    const first = await variantsOf(guest.deviceToken);
+    expect(await variantsOf(guest.deviceToken)).toEqual(first);
     expect(first.map(({ name }: { name: string }) => name)).toEqual(EXPERIMENTS.map(({ name }) => name));
     for (const test of first) {
       expect(test.groups.map(({ name }: { name: string }) => name)).toContain(test.group);

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET', payload?: object) =>
-  platform.ask(path, { token: viewer.deviceToken, method, payload });
+const request = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET', payload?: object) =>
+  platform.request(path, { token: viewer.deviceToken, method, payload });
 const rate = (content: string, rating: unknown) =>
-  ask('/users/self/ratings', 'POST', { content_id: content, rating });
-const shown = async (id: string) => (await ask(`/users/self/content_metadata/${id}`)).body.user_rating;
+  request('/users/self/ratings', 'POST', { content_id: content, rating });
+const shown = async (id: string) => (await request(`/users/self/content_metadata/${id}`)).body.user_rating;
 
 test('spec 2 §3 Content meta: shows the rating; a second one replaces it; withdrawing removes it', async () => {
   expect(await shown(ids.freeFilm)).toBeNull();
@@ -25,16 +25,16 @@ test('spec 2 §3 Content meta: shows the rating; a second one replaces it; withd
   const second = await rate(ids.freeFilm, 9);
   expect(second.body.id).toBe(first.body.id);
   expect(await shown(ids.freeFilm)).toEqual({ id: first.body.id, rating: 9 });
-  expect((await ask('/users/self/ratings')).body).toHaveLength(1);
-  expect((await ask(`/users/self/ratings/${first.body.id}`, 'DELETE')).status).toBe(204);
-  expect((await ask(`/users/self/ratings/${first.body.id}`, 'DELETE')).status).toBe(404);
+  expect((await request('/users/self/ratings')).body).toHaveLength(1);
+  expect((await request(`/users/self/ratings/${first.body.id}`, 'DELETE')).status).toBe(204);
+  expect((await request(`/users/self/ratings/${first.body.id}`, 'DELETE')).status).toBe(404);
   expect(await shown(ids.freeFilm)).toBeNull();
 });
 
 test('a rating belongs to its user', async () => {
   const { id } = (await rate(ids.freeFilm, 5)).body;
   const stranger = await newViewer(platform);
-  const theirs = await platform.ask(`/users/self/ratings/${id}`, {
+  const theirs = await platform.request(`/users/self/ratings/${id}`, {
     token: stranger.deviceToken,
     method: 'DELETE',
   });
@@ -52,7 +52,7 @@ test.each([
 
 test('spec 2 §6 refuses a guest, and a child for titles above its age', async () => {
   const guest = await newViewer(platform, { isGuest: true });
-  const refused = await platform.ask('/users/self/ratings', {
+  const refused = await platform.request('/users/self/ratings', {
     token: guest.deviceToken,
     method: 'POST',
     payload: { content_id: ids.freeFilm, rating: 5 },

@@ -47,7 +47,7 @@ afterAll(async () => {
 const links = (nowMs = NOW) => fileStream({ publicUrl: PUBLIC_URL, secret: SECRET, nowMs }, film, 31);
 
 /** Requests a file of the film by its path inside the folder. */
-function ask(rest: string, from = links()) {
+function request(rest: string, from = links()) {
   const place = new URL(from.hls).pathname.replace('index.m3u8', rest);
   return app.inject({ url: place });
 }
@@ -59,7 +59,7 @@ test('wire 5.2: the addresses of a film file are signed, and it has no seek-bar 
 });
 
 test('the master playlist names size, bandwidth, codecs, audio tracks with languages, and subtitles', async () => {
-  const { body, headers } = await ask('index.m3u8');
+  const { body, headers } = await request('index.m3u8');
   expect(headers['content-type']).toBe('application/vnd.apple.mpegurl');
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(body).toMatch(
@@ -76,7 +76,7 @@ test('a playlist names every segment, and each file has its announced length', a
     ['v0', picture],
     ['a1', sounds[1]],
   ] as const) {
-    const { body } = await ask(`${track}.m3u8`);
+    const { body } = await request(`${track}.m3u8`);
     expect(body).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
     expect(body.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
     const named = [...body.matchAll(/^seg\/.*\.m4s$/gm)].map(([name]) => name);
@@ -84,9 +84,9 @@ test('a playlist names every segment, and each file has its announced length', a
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(30.72, 3);
     const target = Number(/TARGETDURATION:(\d+)/.exec(body)?.[1]);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(target);
-    const parts = [(await ask(`seg/${track}/init.mp4`)).rawPayload];
+    const parts = [(await request(`seg/${track}/init.mp4`)).rawPayload];
     for (const name of named) {
-      const { rawPayload, headers } = await ask(name);
+      const { rawPayload, headers } = await request(name);
       expect(headers['content-length']).toBe(String(rawPayload.length));
       expect(headers['cache-control']).toContain('immutable');
       parts.push(rawPayload);
@@ -96,7 +96,7 @@ test('a playlist names every segment, and each file has its announced length', a
 });
 
 test('the DASH manifest names the same segments', async () => {
-  const { body } = await ask('manifest.mpd');
+  const { body } = await request('manifest.mpd');
   expect(body).toContain('type="static"');
   expect(body).toContain('mediaPresentationDuration="PT30.720S"');
   const segments = [...body.matchAll(/<SegmentTimeline>.*?<\/SegmentTimeline>/g)].map(([timeline]) =>
@@ -107,12 +107,12 @@ test('the DASH manifest names the same segments', async () => {
 });
 
 test('subtitles are WebVTT, on the film’s timeline for HLS', async () => {
-  const { body, headers } = await ask('sub/0.vtt');
+  const { body, headers } = await request('sub/0.vtt');
   expect(headers['content-type']).toContain('text/vtt');
   expect(body).toContain('X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0');
   expect(body).toContain('00:00:01.000 --> 00:00:02.000\nСоль');
-  expect((await ask('sub/0.dash.vtt')).body).not.toContain('X-TIMESTAMP-MAP');
-  expect((await ask('s0.m3u8')).body).toContain('sub/0.vtt');
+  expect((await request('sub/0.dash.vtt')).body).not.toContain('X-TIMESTAMP-MAP');
+  expect((await request('s0.m3u8')).body).toContain('sub/0.vtt');
 });
 
 test.each([
@@ -125,20 +125,20 @@ test.each([
   'film.mp4',
   '../film.mp4',
 ])('answers 404 for %s', async (rest) => {
-  expect((await ask(rest)).statusCode).toBe(404);
+  expect((await request(rest)).statusCode).toBe(404);
 });
 
 test('a grant is valid for twelve hours, and for its own film', async () => {
-  expect((await ask('index.m3u8', links(NOW - 11 * 3_600_000))).statusCode).toBe(200);
-  expect((await ask('index.m3u8', links(NOW - 14 * 3_600_000))).statusCode).toBe(403);
+  expect((await request('index.m3u8', links(NOW - 11 * 3_600_000))).statusCode).toBe(200);
+  expect((await request('index.m3u8', links(NOW - 14 * 3_600_000))).statusCode).toBe(403);
   const other = { ...links(), hls: links().hls.replace(film.contentId, '512345678901234568') };
-  expect((await ask('index.m3u8', other)).statusCode).toBe(403);
+  expect((await request('index.m3u8', other)).statusCode).toBe(403);
 });
 
 test('refuses to play a file that changed after the import', async () => {
   utimesSync(file, WRITTEN, new Date(WRITTEN.getTime() + 5000));
-  expect((await ask('index.m3u8')).statusCode).toBe(404);
-  expect((await ask('seg/v0/0.m4s')).statusCode).toBe(404);
+  expect((await request('index.m3u8')).statusCode).toBe(404);
+  expect((await request('seg/v0/0.m4s')).statusCode).toBe(404);
   utimesSync(file, WRITTEN, WRITTEN);
-  expect((await ask('index.m3u8')).statusCode).toBe(200);
+  expect((await request('index.m3u8')).statusCode).toBe(200);
 });

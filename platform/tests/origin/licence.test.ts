@@ -29,7 +29,7 @@ const kid = channel.kid.toString('base64url');
 const folderOf = (resource: Resource, path: string, nowMs = NOW) => `/hls/${grant(resource, nowMs)}/${path}`;
 const live = folderOf(`live:${SAFE_CHANNEL.id}`, `live/${SAFE_CHANNEL.id}`);
 
-function ask(folder: string, payload: unknown, type: string | null = 'application/json') {
+function request(folder: string, payload: unknown, type: string | null = 'application/json') {
   return origin.app.inject({
     method: 'POST',
     url: `${folder}/license`,
@@ -44,7 +44,7 @@ describe('spec 2 §7 DRM licence server', () => {
   test.each(['application/json', 'application/octet-stream', 'text/plain;charset=UTF-8', null])(
     'POST of {kids, type} as %s answers {keys, type}',
     async (type) => {
-      const answer = await ask(live, { kids: [kid], type: 'temporary' }, type);
+      const answer = await request(live, { kids: [kid], type: 'temporary' }, type);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
@@ -61,15 +61,15 @@ describe('spec 2 §7 DRM licence server', () => {
     const archive = folderOf(`archive:${SAFE_CHANNEL.id}`, `live/${SAFE_CHANNEL.id}`);
     const expired = folderOf(`live:${SAFE_CHANNEL.id}`, `live/${SAFE_CHANNEL.id}`, NOW - 14 * HOUR);
     for (const folder of [other, archive, expired, `/hls/rubbish/live/${SAFE_CHANNEL.id}`]) {
-      const { statusCode, body } = await ask(folder, { kids: [kid] });
+      const { statusCode, body } = await request(folder, { kids: [kid] });
       expect([statusCode, body.includes(channel.key.toString('base64url'))]).toEqual([403, false]);
     }
   });
 
   test('a grant for one title gives no key of another', async () => {
     const folder = folderOf(`vod:${SAFE_FILM.contentId}`, `vod/${SAFE_FILM.contentId}`);
-    expect((await ask(folder, { kids: [film.kid.toString('base64url')] })).statusCode).toBe(200);
-    expect((await ask(folder, { kids: [kid] })).statusCode).toBe(403);
+    expect((await request(folder, { kids: [film.kid.toString('base64url')] })).statusCode).toBe(200);
+    expect((await request(folder, { kids: [kid] })).statusCode).toBe(403);
   });
 
   test.each([
@@ -81,12 +81,12 @@ describe('spec 2 §7 DRM licence server', () => {
     ['more kids than a stream has', { kids: Array.from({ length: 17 }, () => kid) }],
     ['null', 'null'],
   ])('%s is refused with 400', async (_, body) => {
-    expect((await ask(live, body)).statusCode).toBe(400);
+    expect((await request(live, body)).statusCode).toBe(400);
   });
 
   test('an unprotected title has no licence', async () => {
     const folder = folderOf(`live:${CHANNEL.id}`, `live/${CHANNEL.id}`);
-    expect((await ask(folder, { kids: [kid] })).statusCode).toBe(404);
+    expect((await request(folder, { kids: [kid] })).statusCode).toBe(404);
   });
 });
 

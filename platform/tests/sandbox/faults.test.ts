@@ -23,12 +23,12 @@ async function addFault(order: object): Promise<{ id: number }> {
   return answer.json() as Promise<{ id: number }>;
 }
 
-const ask = (init?: RequestInit) => fetch(base + URL_UNDER_FAULT, init);
+const request = (init?: RequestInit) => fetch(base + URL_UNDER_FAULT, init);
 const faults = async () => (await (await fetch(`${base}/sandbox/faults`)).json()) as { hits: number }[];
 
 test('a status fault uses the platform’s own error format, readable from any site', async () => {
   await addFault({ status: 451, errorCode: 'lost_content' });
-  const answer = await ask();
+  const answer = await request();
   expect(answer.status).toBe(451);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toMatchObject({ status_code: 451, error_code: 'lost_content' });
@@ -38,7 +38,7 @@ test('a status fault uses the platform’s own error format, readable from any s
 test('times limits how often a fault acts', async () => {
   await addFault({ status: 503, times: 2 });
   const statuses = [];
-  for (let n = 0; n < 3; n += 1) statuses.push((await ask()).status);
+  for (let n = 0; n < 3; n += 1) statuses.push((await request()).status);
   expect(statuses).toEqual([503, 503, 200]);
   expect(await faults()).toEqual([]);
 });
@@ -46,20 +46,20 @@ test('times limits how often a fault acts', async () => {
 test('a delay waits, and then lets the answer through', async () => {
   await addFault({ delayMs: 120 });
   const from = performance.now();
-  expect((await ask()).status).toBe(200);
+  expect((await request()).status).toBe(200);
   expect(performance.now() - from).toBeGreaterThanOrEqual(115);
 });
 
 test('a cut closes the connection without an answer', async () => {
   await addFault({ cut: true });
   const before = (await platform.app.inject('/sandbox/requests.json')).json().total;
-  await expect(ask()).rejects.toThrow('fetch failed');
+  await expect(request()).rejects.toThrow('fetch failed');
   expect((await platform.app.inject('/sandbox/requests.json')).json().total).toBe(before + 1);
 });
 
 test('garbage is sent as JSON and is not JSON', async () => {
   await addFault({ garbage: true });
-  const answer = await ask();
+  const answer = await request();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('application/json');
   await expect(answer.json()).rejects.toThrow('JSON');
@@ -68,12 +68,12 @@ test('garbage is sent as JSON and is not JSON', async () => {
 test('a hang lasts until the fault is removed', async () => {
   const { id } = await addFault({ hang: true, times: 1 });
   let isAnswered = false;
-  const waiting = ask().then((answer) => {
+  const waiting = request().then((answer) => {
     isAnswered = true;
     return answer.status;
   });
   // Another request passes meanwhile: the fault is used up, but still holds the first request.
-  expect((await ask()).status).toBe(200);
+  expect((await request()).status).toBe(200);
   expect(isAnswered).toBe(false);
   await fetch(`${base}/sandbox/faults?id=${id}`, { method: 'DELETE' });
   expect(await waiting).toBe(200);
@@ -81,7 +81,7 @@ test('a hang lasts until the fault is removed', async () => {
 
 test('a caller who disconnects frees the connection', async () => {
   await addFault({ hang: true });
-  await expect(ask({ signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  await expect(request({ signal: AbortSignal.timeout(50) })).rejects.toThrow();
   expect((await faults())[0]?.hits).toBe(1);
 });
 

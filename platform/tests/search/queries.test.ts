@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 async function found(text: string, isChild = false): Promise<string[]> {
   const snapshot = await catalogueOf(platform).shownTo({ profileRole: isChild ? 'child' : 'adult' });
   const { all } = await searchOf(platform).find(snapshot, text, isChild);
-  return all.map(({ kind, thing }) => (kind === 'content' ? thing.title.en : thing.name.en));
+  return all.map(({ kind, item }) => (kind === 'content' ? item.title.en : item.name.en));
 }
 
 /** A typed text, and the expected first result. */

@@ -24,29 +24,29 @@ afterAll(() => platform.close());
 
 type Method = 'GET' | 'POST' | 'DELETE';
 const mine = (path: string, method: Method = 'GET', payload?: object) =>
-  platform.ask(path, { token: viewer.deviceToken, method, payload });
+  platform.request(path, { token: viewer.deviceToken, method, payload });
 
 describe('wire 6 search/suggest', () => {
   test('suggests names in the language of the caller, the best first', async () => {
-    const { status, body } = await platform.ask('/search/suggest?text=FILM', { language: 'kk' });
+    const { status, body } = await platform.request('/search/suggest?text=FILM', { language: 'kk' });
     expect(status).toBe(200);
     expect(body.map(({ text }: { text: string }) => text).sort()).toEqual([
       'Взрослый фильм (kk)',
       'Платный фильм (kk)',
       'Свободный фильм (kk)',
     ]);
-    expect((await platform.ask('/search/suggest?text=перв')).body).toEqual([{ text: 'Первый' }]);
+    expect((await platform.request('/search/suggest?text=перв')).body).toEqual([{ text: 'Первый' }]);
   });
 
   test.each(['', '?text=', '?text=%20%20', '?text=%27%3B--'])('%p suggests nothing', async (query) => {
-    const { status, body } = await platform.ask(`/search/suggest${query}`);
+    const { status, body } = await platform.request(`/search/suggest${query}`);
     expect([status, body]).toEqual([200, []]);
   });
 
   test('spec 2 §5 max 255 characters', async () => {
-    expect((await platform.ask(`/search/suggest?text=${'a'.repeat(255)}`)).status).toBe(200);
+    expect((await platform.request(`/search/suggest?text=${'a'.repeat(255)}`)).status).toBe(200);
     for (const path of ['/search/suggest', '/search', '/esearch', '/rowsets/search', '/rows/found']) {
-      expect((await platform.ask(`${path}?text=${'a'.repeat(256)}`)).status).toBe(400);
+      expect((await platform.request(`${path}?text=${'a'.repeat(256)}`)).status).toBe(400);
     }
   });
 
@@ -59,15 +59,17 @@ describe('wire 6 search/suggest', () => {
 
 describe('wire 6 results page', () => {
   test('rowset and rows with a text have the results', async () => {
-    const page = await platform.ask('/rowsets/search?text=свабодный');
+    const page = await platform.request('/rowsets/search?text=свабодный');
     expect(page.body.rows.map(({ slug }: { slug: string }) => slug)).toContain('found');
-    expect(idsOf((await platform.ask('/rows/found?text=свабодный')).body.contents)).toEqual([ids.freeFilm]);
-    expect(idsOf((await platform.ask('/rows/faces?text=fctkm')).body.persons)).toEqual([1]);
+    expect(idsOf((await platform.request('/rows/found?text=свабодный')).body.contents)).toEqual([
+      ids.freeFilm,
+    ]);
+    expect(idsOf((await platform.request('/rows/faces?text=fctkm')).body.persons)).toEqual([1]);
   });
 
   test('the row "on air" has channels by their current programme, not by their name', async () => {
     const onAir = async (text: string) =>
-      idsOf((await platform.ask(`/rows/on-air?text=${encodeURIComponent(text)}`)).body.channels);
+      idsOf((await platform.request(`/rows/on-air?text=${encodeURIComponent(text)}`)).body.channels);
     // At noon in Almaty every available channel airs an episode of the series.
     expect(await onAir('сериал')).toEqual([3929, 10004, 5515, 10199]);
     expect(await onAir('первый')).toEqual([]);
@@ -75,18 +77,18 @@ describe('wire 6 results page', () => {
     expect(await onAir('сериал')).toEqual([]);
     expect((await onAir('новости')).length).toBeGreaterThan(0);
     platform.clock.set(NOON);
-    expect((await platform.ask('/rows/on-air')).body.channels).toEqual([]);
+    expect((await platform.request('/rows/on-air')).body.channels).toEqual([]);
   });
 
   test('a search without results has an empty page', async () => {
-    expect((await platform.ask('/rowsets/search?text=xyzzy')).body.rows).toEqual([]);
-    expect((await platform.ask('/rows/found?text=%20')).body.contents).toEqual([]);
+    expect((await platform.request('/rowsets/search?text=xyzzy')).body.rows).toEqual([]);
+    expect((await platform.request('/rows/found?text=%20')).body.contents).toEqual([]);
   });
 });
 
 describe('wire 6 search and esearch of older clients', () => {
   test('search answers films and series as video', async () => {
-    const { body } = await platform.ask('/search?text=сериал');
+    const { body } = await platform.request('/search?text=сериал');
     expect(body).toHaveLength(1);
     expect(body[0].video).toMatchObject({
       id: ids.series,
@@ -98,10 +100,10 @@ describe('wire 6 search and esearch of older clients', () => {
   });
 
   test('esearch adds programmes to videos', async () => {
-    const { body } = await platform.ask('/esearch?text=новости');
+    const { body } = await platform.request('/esearch?text=новости');
     expect(body[0].program).toMatchObject({ id: ids.news, title: 'Новости' });
-    expect((await platform.ask('/search?text=новости')).body).toEqual([]);
-    expect((await platform.ask('/esearch')).body).toEqual([]);
+    expect((await platform.request('/search?text=новости')).body).toEqual([]);
+    expect((await platform.request('/esearch')).body).toEqual([]);
   });
 });
 
@@ -143,7 +145,9 @@ describe('wire 6 search/found and the history', () => {
     await find('два');
     const stranger = await newViewer(platform);
     const path = `/search/history/${id}`;
-    expect((await platform.ask(path, { token: stranger.deviceToken, method: 'DELETE' })).status).toBe(404);
+    expect((await platform.request(path, { token: stranger.deviceToken, method: 'DELETE' })).status).toBe(
+      404,
+    );
     expect((await mine(path, 'DELETE')).status).toBe(204);
     expect((await mine(path, 'DELETE')).status).toBe(404);
     expect((await mine('/search/history')).body).toHaveLength(1);
@@ -157,8 +161,8 @@ describe('wire 6 search/found and the history', () => {
     // A token is cached for some seconds with its data.
     platform.clock.advance(60_000);
     expect((await mine('/search/history')).body).toEqual([]);
-    expect((await platform.ask('/search/history')).status).toBe(401);
-    expect((await platform.ask('/search/found', { method: 'POST', payload: { text: 'x' } })).status).toBe(
+    expect((await platform.request('/search/history')).status).toBe(401);
+    expect((await platform.request('/search/found', { method: 'POST', payload: { text: 'x' } })).status).toBe(
       401,
     );
   });

@@ -92,6 +92,6 @@ test.each([
 test('the server does not start with a route that does not declare its access', () => {
   const app = appWithGrades();
   expect(() => app.get('/v2/forgotten', async () => ({}))).toThrow(
-    'GET /v2/forgotten does not say its access',
+    'GET /v2/forgotten does not declare its access',
   );
 });

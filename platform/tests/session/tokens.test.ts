@@ -44,9 +44,11 @@ test.each([
 });
 
 test('wire 1.2 no. 3: a cookie of another program does not block public pages; an unknown token does', async () => {
-  const ask = async (cookie: string) =>
+  const request = async (cookie: string) =>
     (await platform.app.inject({ url: '/v2/users/self/network', headers: { cookie } })).statusCode;
-  expect([await ask('sessionid=k3j4h5'), await ask(`sessionid=${'0'.repeat(40)}`)]).toEqual([200, 401]);
+  expect([await request('sessionid=k3j4h5'), await request(`sessionid=${'0'.repeat(40)}`)]).toEqual([
+    200, 401,
+  ]);
 });
 
 test.each([

@@ -127,7 +127,7 @@ test('spec 1 §4 Parental: a dialogue while there is no PIN, none after it is se
 });
 
 describe('a user’s own phone', () => {
-  const ask = (session: TestSession, phone: string) =>
+  const request = (session: TestSession, phone: string) =>
     platform.app.inject({
       method: 'POST',
       url: `/v2/otps?access_token=${session.deviceToken}`,
@@ -143,7 +143,7 @@ describe('a user’s own phone', () => {
       status_code: 400,
       detail: { token: [expect.any(String)] },
     });
-    expect((await ask(mover, phone)).statusCode).toBe(200);
+    expect((await request(mover, phone)).statusCode).toBe(200);
     const code = await codeOf(phone);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     expect((await change(mover, { phone, token: wrong })).statusCode).toBe(400);
@@ -154,7 +154,7 @@ describe('a user’s own phone', () => {
     const owner = await personSession(platform.app, { phone: '77017770012' });
     expect((await change(owner, { phone: '+7 701 777 00 12' })).statusCode).toBe(200);
     const guest = await guestSession(platform.app);
-    expect((await ask(guest, '77017770013')).json()).toMatchObject({ error_code: 'invalid_phone' });
+    expect((await request(guest, '77017770013')).json()).toMatchObject({ error_code: 'invalid_phone' });
   });
 
   test('whoever confirms a phone first ends the sessions that somebody else prepared with it', async () => {

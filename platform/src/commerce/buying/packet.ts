@@ -14,7 +14,7 @@ type PacketOrder = Quote & { packet: Packet; purchase: UserPurchase; now: number
 /** Executes the decision of the rules about an order for a packet. */
 export async function buyPacket(tx: Database, bought: PacketOrder): Promise<UserPurchase> {
   const { order, holdings, purchase, purchaseType, packet, now } = bought;
-  if (order.kind === 'keep') return keep(tx, holding(holdings, order.held.id), purchase);
+  if (order.kind === 'keep') return renewAgain(tx, holding(holdings, order.held.id), purchase);
   await tx.insert(userPurchases).values(purchase);
   if (order.kind === 'later') {
     const after = holding(holdings, order.after.id);
@@ -38,7 +38,7 @@ async function payAndBegin(tx: Database, { purchase, purchaseType, packet, price
 }
 
 /** Turns renewal on again for an owned packet: nothing is paid before the end of its period. */
-async function keep(tx: Database, held: Holding, order: UserPurchase): Promise<UserPurchase> {
+async function renewAgain(tx: Database, held: Holding, order: UserPurchase): Promise<UserPurchase> {
   await dropPlan(tx, held);
   await tx.update(subscriptions).set({ renew: true }).where(eq(subscriptions.id, held.subscription.id));
   const [renewed] = await tx

@@ -8,8 +8,7 @@ const MOST: Minor = 50_000_000;
 
 /**
  * The highest balance of an account. It is far below the limit of its column (numeric(10,2)), so that refunds to a full
- * account
- * still fit.
+ * account still fit.
  */
 const MOST_ON_ACCOUNT: Minor = 1_000_000_000;
 

@@ -20,8 +20,7 @@ export interface Charge {
 }
 
 /**
- * The interface to a bank. A real bank can replace the test bank; its later notifications go to `settle`, like those of
- * the
+ * The interface to a bank. A real bank can replace the test bank; its later notifications go to `settle`, like those of the
  * test bank's pages.
  */
 export interface PaymentGateway {

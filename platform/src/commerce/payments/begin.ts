@@ -39,9 +39,9 @@ export async function beginPayment(
   { userId, transactionId, amount, reference, now, way }: PayOrder,
 ): Promise<Transaction> {
   if (transactionId !== undefined) {
-    const known = await ownTransaction(tx, userId, transactionId);
+    const existing = await ownTransaction(tx, userId, transactionId);
     // The client did not receive the first answer and repeats the request.
-    if (known.status === 'complete') return known;
+    if (existing.status === 'complete') return existing;
     const transaction = await payableTransaction(tx, { userId, transactionId, now });
     return updateTransaction(tx, transaction.id, way);
   }

@@ -20,8 +20,7 @@ export async function makePaymentCode(tx: Database, secret: string, { id }: Tran
 
 /**
  * Checks a code for a locked transaction: `spent` when no attempt is left, `taken` when there is no code. The charge
- * happens under
- * the same lock, so of two concurrent right codes the second finds a finished payment, not a used code.
+ * happens under the same lock, so of two concurrent right codes the second finds a finished payment, not a used code.
  */
 export async function tryPaymentCode(
   tx: Database,

@@ -87,9 +87,8 @@ function paysystem(name: PaysystemName): Paysystem {
 }
 
 /**
- * The paysystem named by a call, from those of its provider. A missing linked card gets its own error later; a method
- * that is paid
- * elsewhere cannot be started here.
+ * The paysystem named by a call, from those of its provider. A missing linked card gets its own error later; a method that
+ * is paid elsewhere cannot be started here.
  */
 export function chosenPaysystem(
   payer: Payer,

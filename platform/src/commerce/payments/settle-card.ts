@@ -6,9 +6,8 @@ import { lockTransaction, settleCharge, settleIn } from './settle.ts';
 import type { Transaction } from './transactions.ts';
 
 /**
- * Charges the linked card of a transaction. The bank is called under the lock of the account, so nobody else can pay or
- * end the
- * same transaction. A transaction that has ended, or whose bank did not answer, is returned unchanged.
+ * Charges the linked card of a transaction. The bank is called under the lock of the account, so nobody else can pay or end
+ * the same transaction. A transaction that has ended, or whose bank did not answer, is returned unchanged.
  */
 export function chargeLinkedCard(
   db: Database,

@@ -17,9 +17,8 @@ interface Confirmation {
 }
 
 /**
- * Charges a mobile account after a right code. Code, charge and result share one lock. The error of a wrong code is
- * thrown after
- * the database transaction, so that the attempt is counted.
+ * Charges a mobile account after a right code. Code, charge and result share one lock. The error of a wrong code is thrown
+ * after the database transaction, so that the attempt is counted.
  */
 export async function confirmByCode(
   db: Database,

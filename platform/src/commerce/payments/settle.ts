@@ -102,8 +102,7 @@ export function settle(db: Database, settling: Settling): Promise<Transaction> {
 
 /**
  * Writes the bank's answer to a charge into the transaction. Without an answer it stays pending and marked: its state is
- * 504
- * until the bank answers or the transaction expires.
+ * 504 until the bank answers or the transaction expires.
  */
 export async function settleCharge(
   tx: Database,

@@ -63,8 +63,7 @@ async function give(
 
 /**
  * Uses a key for a user, completely or not at all: counts the use, books its money, gives its packets. Call it inside a
- * transaction.
- * The lock of the account comes first, so that two attempts of one user are serial.
+ * transaction. The lock of the account comes first, so that two attempts of one user are serial.
  */
 export async function redeem(tx: Database, order: Order): Promise<Redeemed> {
   const { userId, now } = order;

@@ -8,11 +8,11 @@ import { type Future, holdingsOf } from './subscriptions.ts';
 export async function cancelFuture(
   tx: Database,
   { userId, now }: { userId: number; now: number },
-  isIt: (future: Future) => boolean,
+  matches: (future: Future) => boolean,
 ): Promise<boolean> {
   const { id: accountId } = await accountOf(tx, userId);
   await settleDue(tx, { userId, accountId, now });
-  const held = (await holdingsOf(tx, userId)).find(({ future }) => future !== null && isIt(future));
+  const held = (await holdingsOf(tx, userId)).find(({ future }) => future !== null && matches(future));
   if (!held) return false;
   await dropPlan(tx, held);
   return true;

@@ -9,8 +9,7 @@ import type { Subscription } from './subscriptions.ts';
 
 /**
  * Gives a packet for some days (a promo key): it is free, never renews, and does not affect purchases. Days of a second
- * gift
- * are added to the first.
+ * gift are added to the first.
  */
 export async function giftPacket(
   tx: Database,

@@ -26,11 +26,11 @@ const refusals = {
 export async function holdingToChange(
   tx: Database,
   { userId, now }: Change,
-  isIt: (holding: Holding) => boolean,
+  matches: (holding: Holding) => boolean,
 ): Promise<{ held: Holding; accountId: number }> {
   const { id: accountId } = await accountOf(tx, userId);
   await settleDue(tx, { userId, accountId, now });
-  const held = (await holdingsOf(tx, userId)).find(isIt);
+  const held = (await holdingsOf(tx, userId)).find(matches);
   if (!held) throw new ApiError('not_found');
   return { held, accountId };
 }

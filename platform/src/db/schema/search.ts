@@ -17,8 +17,7 @@ export type FoundKind = 'movie' | 'series' | 'program' | 'channel' | 'person';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * The names of everything that can be found, in the folded form of domain/search/fold.ts: one row per name, so that a
- * title
+ * The names of everything that can be found, in the folded form of domain/search/fold.ts: one row per name, so that a title
  * is found by its name in each of four languages. Derived from the catalogue (search/fill.ts), never edited.
  */
 export const searchNames = pgTable(

@@ -7,10 +7,9 @@ export type Terms = { packetId: number; amount: Minor; period: Period };
 const perDay = ({ amount, period }: Terms) => amount / averageDays(period);
 
 /**
- * Whether a change starts now or at the end of the paid period (wire 7.3: upgrade acts now, downgrade at period end).
- * For one packet the longer period is the upgrade, even if a day costs less; for two packets it is the higher price per
- * day, or a
- * longer period with a higher price.
+ * Whether a change starts now or at the end of the paid period (wire 7.3: upgrade acts now, downgrade at period end). For
+ * one packet the longer period is the upgrade, even if a day costs less; for two packets it is the higher price per day, or
+ * a longer period with a higher price.
  */
 export function changeActs(from: Terms, to: Terms): 'now' | 'later' {
   const longer = isLonger(to.period, from.period);

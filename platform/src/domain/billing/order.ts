@@ -23,9 +23,8 @@ export type Wanted = Terms & {
 export type OrderRefusal = 'already_subscribed' | 'packet_included' | 'packet_needs_base' | 'contract_packet';
 
 /**
- * The result of an order: a `new` subscription; `keep` an owned one that would end; a change that acts `now` and
- * `replaces` owned
- * packets; a change that acts `later`, at the end of the period; or a refusal.
+ * The result of an order: a `new` subscription; `keep` an owned one that would end; a change that acts `now` and `replaces`
+ * owned packets; a change that acts `later`, at the end of the period; or a refusal.
  */
 export type Order =
   | { kind: 'new'; replaces: Held[] }

@@ -18,8 +18,7 @@ export function unfinishedPause(pauses: readonly PauseTerm[], nowMs: number): Pa
 
 /**
  * The moment at which the paid time stops. No stream is granted after the start of a pause, but a stream granted just
- * before
- * plays until its grant expires: that time is paid, however short or frequent the pauses are.
+ * before plays until its grant expires: that time is paid, however short or frequent the pauses are.
  */
 export const timeStopsAt = (pauseStartMs: number): number => pauseStartMs + LONGEST_GRANT_MS;
 

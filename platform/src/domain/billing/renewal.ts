@@ -27,9 +27,8 @@ export type Renewal =
   | { kind: 'end'; reason: 'ran_out' | 'replaced' | 'needs_base' | 'insufficient_funds' };
 
 /**
- * The start of the next period: the end of the last one. If that period would be over before anybody could watch (after
- * an outage
- * of the platform), it begins now.
+ * The start of the next period: the end of the last one. If that period would be over before anybody could watch (after an
+ * outage of the platform), it begins now.
  */
 export function nextStart(endMs: number, period: Period, now: number): number {
   return addPeriod(endMs, period) > now ? endMs : now;

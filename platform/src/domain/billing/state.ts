@@ -2,8 +2,7 @@ export type SubscriptionState = 'active' | 'paused' | 'planned' | 'ended';
 
 /**
  * The time limit for the renewal of a period: runs come every minute. Until then a renewing subscription is not over, so
- * that
- * no programme is interrupted for a packet that is paid a moment later.
+ * that no programme is interrupted for a packet that is paid a moment later.
  */
 export const RENEWAL_GRACE_MS = 5 * 60_000;
 

@@ -7,8 +7,7 @@ export function forgivenErrors(length: number): number {
 
 /**
  * Typing errors (a letter wrong, missing, too many, or two swapped) between a query and the beginning of a text: the rest
- * of the
- * text is ignored, because the viewer may still be typing.
+ * of the text is ignored, because the viewer may still be typing.
  */
 function slips(wanted: string, text: string): number {
   let before: number[] = [];

@@ -12,8 +12,7 @@ const WORDS = /^[\p{L}\p{N}\s'.-]+$/u;
 
 /**
  * The text that the same keys write on the other keyboard layouts: `ghbdtn` is «привет», `ьфекшч` is "matrix". A result
- * with
- * signs is dropped, because nobody meant it: the keys of «орб» write `jh,`.
+ * with signs is dropped, because nobody meant it: the keys of «орб» write `jh,`.
  */
 export function otherLayouts(text: string): string[] {
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

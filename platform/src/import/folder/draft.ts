@@ -132,7 +132,7 @@ export async function draftOf(
     const about = await showOf(named, shelf, above, context);
     for (const word of [...own.unknown, ...(about?.unknown ?? [])])
       say(file, `"${word}" is no genre or country here`);
-    const made = {
+    const draft = {
       named,
       facts: own.facts,
       poster: await posterOf(beside, context),
@@ -140,9 +140,9 @@ export async function draftOf(
       show: about?.show ?? null,
     };
     const fingerprint = createHash('sha256')
-      .update(JSON.stringify([made, context.settings]))
+      .update(JSON.stringify([draft, context.settings]))
       .digest('base64url');
-    return { path: file, ...(await fileFacts(file)), ...made, fingerprint };
+    return { path: file, ...(await fileFacts(file)), ...draft, fingerprint };
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     say(file, error.message);

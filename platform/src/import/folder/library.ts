@@ -29,8 +29,11 @@ async function placeRow(tx: Writer, own: OwnLibrary, libraryId: number): Promise
 
 /** The id of the library. At first use it is created, sold and put on the home page. */
 export async function needLibrary(tx: Writer, own: OwnLibrary): Promise<number> {
-  const [known] = await tx.select({ id: libraries.id }).from(libraries).where(eq(libraries.slug, own.slug));
-  if (known) return known.id;
+  const [existing] = await tx
+    .select({ id: libraries.id })
+    .from(libraries)
+    .where(eq(libraries.slug, own.slug));
+  if (existing) return existing.id;
   const [highest] = await tx.select({ id: max(libraries.id) }).from(libraries);
   const id = Math.max(FIRST_LIBRARY, (highest?.id ?? 0) + 1);
   await tx.insert(libraries).values(libraryRow(own, id));

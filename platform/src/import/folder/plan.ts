@@ -18,9 +18,9 @@ export type Plan = {
   missing: Present[];
 };
 
-function isSame(draft: Draft, known: Present): boolean {
+function isSame(draft: Draft, present: Present): boolean {
   const { size, modifiedMs, fingerprint } = draft;
-  return size === known.size && modifiedMs === known.modifiedMs && fingerprint === known.fingerprint;
+  return size === present.size && modifiedMs === present.modifiedMs && fingerprint === present.fingerprint;
 }
 
 /**

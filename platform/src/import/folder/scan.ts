@@ -26,11 +26,11 @@ function unreadable(folder: string, { code }: NodeJS.ErrnoException): ImportProb
 
 /** A folder and its subfolders. Links are followed, but no folder is read twice, because a link may lead to a parent. */
 export async function scan(folder: string, visited = new Set<string>()): Promise<FolderFiles[]> {
-  const place = await realpath(folder).catch((error) => {
+  const realFolder = await realpath(folder).catch((error) => {
     throw unreadable(folder, error);
   });
-  if (visited.has(place)) return [];
-  visited.add(place);
+  if (visited.has(realFolder)) return [];
+  visited.add(realFolder);
   const found = await readFolder(folder).catch((error) => {
     throw unreadable(folder, error);
   });

@@ -4,8 +4,7 @@ export type Attributes = Record<string, string>;
 
 /*
  * A line is scanned once for the starts of attributes and for quotes that can end a value, and then read from left to
- * right: the
- * time grows with its length, whatever it contains.
+ * right: the time grows with its length, whatever it contains.
  */
 
 const SPACES = /\s*/y;
@@ -36,8 +35,7 @@ function keysOf(text: string): Map<number, Key> {
 
 /**
  * The quotes that can close a value, from left to right. Lists have quotes inside quotes (`tvg-name="TV "Rain""`), so a
- * quote closes
- * a value only before an attribute, the end, or the comma of the name, after which no more come.
+ * quote closes a value only before an attribute, the end, or the comma of the name, after which no more come.
  */
 function closingQuotes(text: string, keys: ReadonlyMap<number, Key>): { '"': number[]; "'": number[] } {
   const isQuoted = ({ valueAt }: Key) => text[valueAt] === '"' || text[valueAt] === "'";

@@ -33,11 +33,11 @@ async function run({ db, target, options, isDryRun, readers }: ImportRun): Promi
   const bytes = await readWhole(source);
   const { header, drafts, remarks } = await readers.list(bytes, { listUrl: source.url, zone });
   const plan = await db.transaction(async (tx) => {
-    const made = planChannels(drafts, await readPresent(tx, settings.list), settings);
-    if (isDryRun) return made;
-    if (!isEmptyPlan(made)) await applyPlan(tx, made);
-    if (settings.isFree !== null) await sell(tx, made.ids, packetId);
-    return made;
+    const plan = planChannels(drafts, await readPresent(tx, settings.list), settings);
+    if (isDryRun) return plan;
+    if (!isEmptyPlan(plan)) await applyPlan(tx, plan);
+    if (settings.isFree !== null) await sell(tx, plan.ids, packetId);
+    return plan;
   });
   return {
     counts: [plan.counts],

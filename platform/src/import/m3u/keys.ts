@@ -7,12 +7,11 @@ export type KeyedDraft = Draft & { key: string };
 
 /**
  * Gives each channel its key: the `tvg-id`, else the name, and the address too where names repeat without ids. Lists use
- * one
- * id for several variants of a channel (HD, +2): the names distinguish all but the first. The same channel with
- * another address is a spare stream, of which only the first can be used.
+ * one id for several variants of a channel (HD, +2): the names distinguish all but the first. The same channel with another
+ * address is a spare stream, of which only the first can be used.
  */
 export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => void): KeyedDraft[] {
-  const known = new Map<string, Draft>();
+  const byKey = new Map<string, Draft>();
   const keyed: KeyedDraft[] = [];
   for (const draft of drafts) {
     const { guideId, url, name, line } = draft;
@@ -20,15 +19,15 @@ export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => v
     const candidates = guideId
       ? [`id:${guideId}`, `id:${guideId} name:${called}`]
       : [`name:${called}`, `name:${called} url:${url}`];
-    const key = candidates.find((candidate) => !known.has(candidate));
-    const seen = candidates.flatMap((candidate) => known.get(candidate) ?? []);
+    const key = candidates.find((candidate) => !byKey.has(candidate));
+    const seen = candidates.flatMap((candidate) => byKey.get(candidate) ?? []);
     const same = seen.find((one) => one.url === url && guideName(one.name) === called);
     const other = guideId ? seen.find((one) => guideName(one.name) === called) : undefined;
     if (same) remark({ line, what: name, reason: `the same channel as line ${same.line}` });
     else if (other)
       remark({ line, what: name, reason: `another stream of the channel in line ${other.line}` });
     else if (key) {
-      known.set(key, draft);
+      byKey.set(key, draft);
       keyed.push({ ...draft, key });
     }
   }

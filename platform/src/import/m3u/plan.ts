@@ -51,10 +51,10 @@ const COLOURS = ['#0e3a5c', '#3d1020', '#12402f', '#4a2c0a', '#2b1b4d', '#0b3b46
 const everywhere = (text: string): Localized => ({ ru: text, kk: text, en: text, uz: text });
 
 /** Categories for all groups: existing ones, and new ones for the rest. */
-function planCategories(drafts: readonly KeyedDraft[], known: readonly KnownCategory[]) {
-  const find = categoryFinder(known);
-  const taken = new Set(known.map(({ id }) => id));
-  const slugs = new Set(known.map(({ slug }) => slug));
+function planCategories(drafts: readonly KeyedDraft[], existing: readonly KnownCategory[]) {
+  const find = categoryFinder(existing);
+  const taken = new Set(existing.map(({ id }) => id));
+  const slugs = new Set(existing.map(({ slug }) => slug));
   const added = new Map<string, NewCategory>();
   const idOf = (group: string): number[] => {
     const found = find(group);
@@ -115,7 +115,7 @@ function holds(present: object, wanted: object): boolean {
 /** The changes that make the database equal to the list. A new position in the list alone is not a change. */
 export function planChannels(drafts: readonly KeyedDraft[], present: Present, settings: ListSettings): Plan {
   const { list, isFree } = settings;
-  const known = new Map(present.own.map((one) => [one.external.key, one]));
+  const byKey = new Map(present.own.map((one) => [one.external.key, one]));
   const taken = new Set(present.channels.map(({ id }) => id));
   const slugs = new Set(present.channels.map(({ slug }) => slug));
   const { idsOf, added } = planCategories(drafts, present.categories);
@@ -133,7 +133,7 @@ export function planChannels(drafts: readonly KeyedDraft[], present: Present, se
 
   for (const draft of drafts) {
     const { key } = draft;
-    const before = known.get(key);
+    const before = byKey.get(key);
     const columns = {
       ...ownColumns(draft, idsOf.get(key) ?? []),
       isFree: isFree ?? before?.channel.isFree ?? true,

@@ -155,9 +155,7 @@ async function run(wanted: ImportRun): Promise<Report> {
   const zone = zoneOption(options);
   const ours = await guidedChannels(db);
   if (ours.length === 0) {
-    throw new ImportProblem(
-      'There are no imported channels yet that it could be a guide for: import m3u first.',
-    );
+    throw new ImportProblem('There are no imported channels yet: run import m3u first.');
   }
   const source = await openSource(target, { maxBytes: MAX_BYTES });
   const stage = new Stage(db, `${nowMs}-${nextSnowflake(nowMs)}`);

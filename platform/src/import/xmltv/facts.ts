@@ -19,7 +19,7 @@ export function languageOf(lang: string | undefined): keyof GuideText {
   return Object.hasOwn(LANGUAGES, code) ? (LANGUAGES[code] ?? 'other') : 'other';
 }
 
-export type Place = { season: number; series: number };
+export type EpisodePlace = { season: number; series: number };
 
 /** Larger episode numbers are misplaced dates or ids. */
 const MAX_NUMBER = 9999;
@@ -30,14 +30,14 @@ function number(text: string | undefined): number {
 }
 
 /** `xmltv_ns`: `season.episode.part/parts`, counted from 0; each part may be missing. */
-function placeByNumbers(text: string): Place {
+function placeByNumbers(text: string): EpisodePlace {
   const [season = '', series = ''] = text.split('.').map((part) => part.split('/')[0]?.trim() ?? '');
   const fromOne = (part: string) => (/^\d+$/.test(part) ? number(String(Number(part) + 1)) : 0);
   return { season: fromOne(season), series: fromOne(series) };
 }
 
 /** `onscreen`: `S01E02`, `1x02`, `Сезон 1 Серия 2`, `E5`, `5 серия`, `5`. */
-function placeOnScreen(text: string): Place {
+function placeOnScreen(text: string): EpisodePlace {
   const both =
     /s(?:eason)?\s*(\d+)\D{0,4}e(?:p(?:isode)?)?\.?\s*(\d+)/i.exec(text) ??
     /^(\d+)\s*[xх]\s*(\d+)$/i.exec(text);
@@ -51,7 +51,7 @@ function placeOnScreen(text: string): Place {
 }
 
 /** Season and episode from the `episode-num` elements; the numbered form is preferred. */
-export function placeOf(numbers: readonly { system: string; text: string }[]): Place {
+export function placeOf(numbers: readonly { system: string; text: string }[]): EpisodePlace {
   const named = (system: string) => numbers.find((one) => one.system === system)?.text;
   const exact = named('xmltv_ns');
   const place = exact === undefined ? { season: 0, series: 0 } : placeByNumbers(exact);

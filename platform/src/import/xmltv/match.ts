@@ -20,8 +20,7 @@ const SHOWN = 60;
 const idForm = (id: string) => id.trim().toLowerCase();
 
 /**
- * Finds our channels for those of a guide: by id, else by one of its display names. Several of ours may match the same
- * one
+ * Finds our channels for those of a guide: by id, else by one of its display names. Several of ours may match the same one
  * (HD and not).
  */
 export class Matcher {
@@ -40,8 +39,8 @@ export class Matcher {
   }
 
   #add(index: Map<string, Target[]>, key: string, target: Target): void {
-    const known = index.get(key);
-    if (known) known.push(target);
+    const channelsOfKey = index.get(key);
+    if (channelsOfKey) channelsOfKey.push(target);
     else index.set(key, [target]);
   }
 

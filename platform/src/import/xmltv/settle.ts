@@ -38,9 +38,8 @@ async function note(
 }
 
 /**
- * Turns the staged programmes into a schedule: one without an end lasts until the next one, and one that overlaps the
- * next is cut.
- * A programme without an end and without a following one is left out, because its length is unknown.
+ * Turns the staged programmes into a schedule: one without an end lasts until the next one, and one that overlaps the next
+ * is cut. A programme without an end and without a following one is left out, because its length is unknown.
  */
 export async function settleStaged(db: Runner, importId: string, noting: Noting): Promise<void> {
   // With outdated statistics of an empty table the planner chooses plans that take hours.

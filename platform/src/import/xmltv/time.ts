@@ -33,7 +33,7 @@ export function parseTime(written: string, zone: string): number | { reason: str
   const text = written.slice(0, LONGEST + 1).trim();
   const match = text.length > LONGEST ? null : (COMPACT.exec(text) ?? ISO.exec(text));
   const local = match && clockSeconds(match.slice(1, 7).map((part) => Number(part ?? 0)));
-  if (!match || local === null) return { reason: `${quoted(text)} is no time` };
+  if (!match || local === null) return { reason: `${quoted(text)} is not a time` };
   const named = (match[7] ?? '').trim();
   if (named === '') return inZone(local, zone);
   const own = guideZone(named);

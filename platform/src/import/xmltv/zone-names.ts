@@ -113,7 +113,7 @@ function offsetOf(text: string): number | null {
   return seconds > FARTHEST ? null : (sign === '-' ? -1 : 1) * seconds;
 }
 
-const known = new Map<string, GuideZone | null>();
+const cache = new Map<string, GuideZone | null>();
 
 function read(text: string): GuideZone | null {
   if (text.length > LONGEST) return null;
@@ -127,10 +127,10 @@ function read(text: string): GuideZone | null {
 
 /** Reads `+0500`, `UTC+05:00`, `AEST` or `Asia/Almaty`; null for other texts. */
 export function guideZone(text: string): GuideZone | null {
-  let zone = known.get(text);
+  let zone = cache.get(text);
   if (zone === undefined) {
     zone = read(text);
-    if (known.size < 1000) known.set(text, zone);
+    if (cache.size < 1000) cache.set(text, zone);
   }
   return zone;
 }

@@ -11,10 +11,10 @@ const SAIO_BYTES = 20;
 const SENC_HEAD = 16;
 
 /** The position of samples. No two samples of one key may share an IV, or their difference could be read. */
-export type Place = { rendition: number; segment: number; isPicture: boolean };
+export type SamplePosition = { rendition: number; segment: number; isPicture: boolean };
 
 /** Rendition in the first byte, segment in the next six, sample in the last: a segment has at most 180. */
-function ivOf({ rendition, segment }: Place, sample: number): Buffer {
+function ivOf({ rendition, segment }: SamplePosition, sample: number): Buffer {
   const iv = Buffer.alloc(IV_BYTES);
   iv.writeUInt8(rendition, 0);
   iv.writeUIntBE(segment, 1, 6);
@@ -35,7 +35,7 @@ function sencEntry({ iv, parts }: Encrypted): Buffer {
   return Buffer.concat([iv, table]);
 }
 
-function encryptSamples(out: Buffer, boxes: FragmentBoxes, key: Buffer, place: Place): Encrypted[] {
+function encryptSamples(out: Buffer, boxes: FragmentBoxes, key: Buffer, place: SamplePosition): Encrypted[] {
   if ((out.readUInt32BE(boxes.trun.body) & TRUN_DATA_OFFSET) === 0)
     throw new Error('no data offset in a fragment');
   let at = boxes.moof.start + out.readInt32BE(boxes.trun.body + 8);
@@ -66,7 +66,7 @@ function auxiliary(samples: Encrypted[], isPicture: boolean, offset: number): Bu
  * same fragment at the same position gives the same bytes, so every instance and every cache has one version of a
  * segment.
  */
-export function protectFragment(bytes: Buffer, { key }: ContentKey, place: Place): Buffer {
+export function protectFragment(bytes: Buffer, { key }: ContentKey, place: SamplePosition): Buffer {
   const boxes = fragmentBoxes(bytes);
   const { moof, traf, trun } = boxes;
   const out = Buffer.from(bytes);

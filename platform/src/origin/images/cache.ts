@@ -6,9 +6,8 @@ import { ApiError } from '../../http/errors.ts';
 
 export interface ImageCache {
   /**
-   * The stored bytes of a key, or those that `make` returns now. A key is made once at a time for all its requests.
-   * Throws 503 when too
-   * many others wait. A picture is not made when all its requests have `gone` away.
+   * The stored bytes of a key, or those that `make` returns now. A key is made once at a time for all its requests. Throws
+   * 503 when too many others wait. A picture is not made when all its requests have `gone` away.
    */
   get(key: string, make: () => Promise<Buffer>, gone?: AbortSignal): Promise<Buffer>;
 }

@@ -48,10 +48,9 @@ function formatFor(query: Query, extension: string, transparent: boolean): Image
 }
 
 /**
- * The widths that are drawn. Another width is drawn in the next larger one and scaled down: with every size as a picture
- * of its own
- * anybody could request thousands of drawings of one title. The list has the widths of our pages (components/ui/picture),
- * of our own answers (presenters/), and those that older clients request (wire 1.9).
+ * The widths that are drawn. Another width is drawn in the next larger one and scaled down: with every size as a picture of
+ * its own anybody could request thousands of drawings of one title. The list has the widths of our pages
+ * (components/ui/picture), of our own answers (presenters/), and those that older clients request (wire 1.9).
  */
 const WIDTHS = [
   ...[16, 32, 48, 64, 96, 120, 144, 160, 180, 200, 240, 288, 300, 320, 360, 404, 408, 450, 480, 540, 600],

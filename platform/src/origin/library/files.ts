@@ -19,9 +19,9 @@ const HLS = 'application/vnd.apple.mpegurl';
 const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTE = 'public, max-age=60';
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new ApiError('not_found');
-  return thing;
+function found<T>(item: T | undefined): T {
+  if (item === undefined) throw new ApiError('not_found');
+  return item;
 }
 
 function trackOf({ video, audio }: Film, id: string): FilmTrack {

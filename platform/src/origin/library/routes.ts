@@ -19,9 +19,8 @@ const OPEN_TO_ALL = {
 };
 
 /**
- * Film files of the provider: MP4 files, played from their place. Playlists and segments are generated on request from
- * the index
- * of the file; nothing is converted or stored.
+ * Film files of the provider: MP4 files, played from their place. Playlists and segments are generated on request from the
+ * index of the file; nothing is converted or stored.
  */
 export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Promise<void> {
   const open = filmStore();

@@ -23,7 +23,7 @@ async function isUnchanged({ path, size, modifiedMs }: LibraryFilm): Promise<boo
  * found: one stream must never join halves of two films.
  */
 export function filmStore(): (film: LibraryFilm) => Promise<Film> {
-  const known = new LRUCache<string, Film, string>({
+  const cache = new LRUCache<string, Film, string>({
     max: CACHED_FILMS,
     ignoreFetchAbort: true,
     // A failure is not cached: a disk that is mounted again is read again.
@@ -31,6 +31,6 @@ export function filmStore(): (film: LibraryFilm) => Promise<Film> {
   });
   return async (film) => {
     if (!(await isUnchanged(film))) throw new ApiError('not_found');
-    return known.forceFetch(`${film.path} ${stampOf(film)}`, { context: film.path });
+    return cache.forceFetch(`${film.path} ${stampOf(film)}`, { context: film.path });
   };
 }

@@ -5,8 +5,7 @@ import type { Edit } from './mp4/track.ts';
 /**
  * A track on the film's timeline, which begins with its first picture. Samples `first` to `stop` (exclusive) are played;
  * `decode` is the decode time of the first one, `shift` is added to the time between decoding and showing, and `clip` is
- * the part
- * cut off at the start of the first one. All in ticks of the track.
+ * the part cut off at the start of the first one. All in ticks of the track.
  */
 export type Timed = {
   track: Track;

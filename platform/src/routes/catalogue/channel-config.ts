@@ -15,9 +15,8 @@ import { linkBase } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
 /**
- * The settings of the broadcaster's own player (spec 2 §7 Channel config): for a channel with such a player, the address
- * of its
- * settings, and those of the light player if the channel uses it.
+ * The settings of the broadcaster's own player (spec 2 §7 Channel config): for a channel with such a player, the address of
+ * its settings, and those of the light player if the channel uses it.
  */
 export async function channelConfig(
   deps: Deps,

@@ -28,11 +28,11 @@ const orders: Record<string, (a: Channel, b: Channel) => number> = {
 export function listedChannels(
   snapshot: Snapshot,
   query: ChannelQuery,
-  keep: (channel: Channel) => boolean = () => true,
+  filter: (channel: Channel) => boolean = () => true,
 ): Channel[] {
   const { search, order = query.channels_order ?? '' } = query;
   const found = [...snapshot.channels.values()].filter(
-    (channel) => keep(channel) && (!search || matches(channel.searchText, search)),
+    (channel) => filter(channel) && (!search || matches(channel.searchText, search)),
   );
   const compare = orders[order.replace(/^-/, '')];
   if (compare) found.sort((a, b) => (order.startsWith('-') ? compare(b, a) : compare(a, b)));

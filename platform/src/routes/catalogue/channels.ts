@@ -31,13 +31,13 @@ export const channelRoutes: Routes = async (app, deps) => {
     return channelCard(channel, view);
   }
 
-  function list(path: string, summary: string, keep: (channel: Channel) => boolean): void {
+  function list(path: string, summary: string, filter: (channel: Channel) => boolean): void {
     const schema = { summary, querystring: ChannelQuery, response: { 200: Type.Array(ChannelCard) } };
     app.get(path, { config, schema }, async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const withSchedule = wantsSchedules(request.query);
-      const channels = listedChannels(snapshot, request.query, keep);
+      const channels = listedChannels(snapshot, request.query, filter);
       return channels.map((channel) => card(snapshot, channel, withSchedule, view));
     });
   }

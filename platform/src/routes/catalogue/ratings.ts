@@ -87,8 +87,8 @@ export const ratingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const isGone = await withdrawRating(deps.db, callerOf(request), request.params.rating);
-      if (!isGone) throw new ApiError('not_found');
+      const isRemoved = await withdrawRating(deps.db, callerOf(request), request.params.rating);
+      if (!isRemoved) throw new ApiError('not_found');
       return reply.code(204).send();
     },
   );

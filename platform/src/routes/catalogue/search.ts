@@ -21,8 +21,8 @@ const MAX_SUGGESTIONS = 10;
 
 const Suggestion = Wire({ text: Type.String() });
 
-function nameOf({ kind, thing }: FoundItem) {
-  return kind === 'content' ? thing.title : thing.name;
+function nameOf({ kind, item }: FoundItem) {
+  return kind === 'content' ? item.title : item.name;
 }
 
 /** Search for current clients: suggestions and earlier searches (wire 6). */

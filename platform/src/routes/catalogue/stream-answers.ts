@@ -25,8 +25,7 @@ export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery)
 
 /**
  * Creates the statistics of a stream, unless the request disables them: then there is no id to report to. A preview and
- * `history=false` leave
- * no entry in the history.
+ * `history=false` leave no entry in the history.
  */
 export async function statOf(
   { db, clock }: Deps,

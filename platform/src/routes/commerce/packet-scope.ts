@@ -50,8 +50,8 @@ export type PacketScope = {
 async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string): Promise<Provider> {
   if (reference) return knownProvider(deps.db, reference);
   const knownId = request.callingProviderId ?? request.caller?.providerId;
-  const known = knownId === undefined ? null : await providerById(deps.db, knownId);
-  return known ?? defaultProvider(deps.db);
+  const provider = knownId === undefined ? null : await providerById(deps.db, knownId);
+  return provider ?? defaultProvider(deps.db);
 }
 
 /** The names of the caller's payment methods; an offer has their details (wire 7.4). */

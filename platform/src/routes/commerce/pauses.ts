@@ -41,8 +41,8 @@ export const pauseRoutes: Routes = async (app, deps) => {
     const { userId, subscriptionId } = of;
     const now = clock.now();
     return db.transaction(async (tx) => {
-      const isIt = ({ subscription }: Holding) => subscription.id === subscriptionId;
-      const { held, accountId } = await holdingToChange(tx, { userId, now }, isIt);
+      const matches = ({ subscription }: Holding) => subscription.id === subscriptionId;
+      const { held, accountId } = await holdingToChange(tx, { userId, now }, matches);
       return make(tx, held, { userId, accountId, now });
     });
   }

@@ -17,7 +17,7 @@ const path = '/v2/users/self/purchases';
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const integer = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 /** Clients send null for unknown values. */
-const known = Type.Optional(Type.Union([integer, Type.String({ maxLength: 64 }), Type.Null()]));
+const optionalId = Type.Optional(Type.Union([integer, Type.String({ maxLength: 64 }), Type.Null()]));
 
 type Short = Static<typeof ShortUserPurchase>;
 
@@ -70,8 +70,8 @@ export const purchaseRoutes: Routes = async (app, deps) => {
         body: Type.Object({
           purchase_type_id: Type.String({ minLength: 1, maxLength: 64 }),
           account_id: Type.Optional(integer),
-          library_id: known,
-          entity_license_id: known,
+          library_id: optionalId,
+          entity_license_id: optionalId,
         }),
         response: { 201: ShortUserPurchase },
       },

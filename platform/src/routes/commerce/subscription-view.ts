@@ -29,9 +29,9 @@ export async function shownSubscriptions(
 export async function shownSubscription(
   request: FastifyRequest,
   deps: Deps,
-  isIt: (listed: Listed) => boolean,
+  matches: (listed: Listed) => boolean,
 ): Promise<Shown> {
-  const [shown] = await shownSubscriptions(request, deps, isIt);
+  const [shown] = await shownSubscriptions(request, deps, matches);
   if (!shown) throw new ApiError('not_found');
   return shown;
 }

@@ -47,9 +47,9 @@ function filterOf({ types, packet_ids }: Static<typeof ListQuery>): (one: Listed
 
 /** `includes=packet.channels,packet.videos`. */
 function packetIncludes({ includes }: Static<typeof ListQuery>): ReadonlySet<PacketInclude> {
-  const known = ['availables', 'channels', 'videos', 'includes'] as const;
+  const allowed = ['availables', 'channels', 'videos', 'includes'] as const;
   const wanted = listed(includes);
-  return new Set(known.filter((one) => wanted.includes(`packet.${one}`)));
+  return new Set(allowed.filter((one) => wanted.includes(`packet.${one}`)));
 }
 
 const buying: ErrorCode[] = [

@@ -121,17 +121,17 @@ export const legacyFilterRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const row = findRow(snapshot, request.params.filter);
-      const known = stub(snapshot, row, view);
-      if (!known) return [];
+      const shown = stub(snapshot, row, view);
+      if (!shown) return [];
       const contents = contentsOf(snapshot, row);
-      const isShows = known.type === 'program';
+      const isShows = shown.type === 'program';
       return [
         {
-          ...known,
+          ...shown,
           programs: isShows ? await shownPrograms(deps, request, snapshot, contents) : [],
           videos: isShows ? [] : contents.map((content) => legacyVideo(snapshot, content, view)),
-          promo_wides: known.template === 'promo-wide' ? promos(snapshot, row, view, 'wide') : [],
-          promo_standarts: known.template === 'promo-standart' ? promos(snapshot, row, view, 'standart') : [],
+          promo_wides: shown.template === 'promo-wide' ? promos(snapshot, row, view, 'wide') : [],
+          promo_standarts: shown.template === 'promo-standart' ? promos(snapshot, row, view, 'standart') : [],
         },
       ];
     },

@@ -160,9 +160,9 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
           loginAt: now,
         });
       });
-      const made = await deviceById(db, id);
-      if (!made) throw new Error('the new device was not found');
-      return presentDevice(made, { publicUrl, requestedId: secret });
+      const created = await deviceById(db, id);
+      if (!created) throw new Error('the new device was not found');
+      return presentDevice(created, { publicUrl, requestedId: secret });
     },
   );
 

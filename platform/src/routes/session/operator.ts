@@ -45,10 +45,10 @@ export const operatorRoutes: Routes = async (app, deps) => {
   }
 
   async function person(request: FastifyRequest) {
-    const known = await userById(db, callerOf(request).userId);
-    if (!known) throw new ApiError('authentication_failed');
-    if (known.user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-    return known.user;
+    const user = await userById(db, callerOf(request).userId);
+    if (!user) throw new ApiError('authentication_failed');
+    if (user.user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+    return user.user;
   }
 
   app.post(
@@ -67,8 +67,8 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const operator = await operatorFor(deps, request, request.query.provider);
       const digits = operatorPhone(request.body.phone, operator);
       requireRegion(deps, request, operator.provider);
-      const known = await activeUser(deps, eq(users.phone, digits));
-      const own = known && (await providerById(db, known.providerId));
+      const existing = await activeUser(deps, eq(users.phone, digits));
+      const own = existing && (await providerById(db, existing.providerId));
       // The code can log in an existing user, so it must not be shorter than that user's own codes.
       const length = Math.max(codeLength(operator.provider), own ? codeLength(own) : 0);
       const subject = operatorSubject(operator.provider, digits);
@@ -93,13 +93,13 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const { body, locale } = request;
       const operator = await operatorFor(deps, request, request.query.provider);
       const digits = operatorPhone(body.phone, operator);
-      const known = await activeUser(deps, eq(users.phone, digits));
-      requireRegion(deps, request, operator.provider, known?.isGeofree);
+      const existing = await activeUser(deps, eq(users.phone, digits));
+      requireRegion(deps, request, operator.provider, existing?.isGeofree);
       const { provider } = operator;
       const subject = operatorSubject(provider, digits);
       await takeCode(deps, request.requester, { phone: digits, code: body.token, subject });
       const user =
-        known ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
+        existing ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
       return signIn(deps, request, user, { phone: true });
     },
   );
@@ -135,7 +135,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
     async (request) => {
       const user = await person(request);
       const { network, provider } = await operatorFor(deps, request);
-      const city = network.cities.find((known) => known.id === request.body.city_id);
+      const city = network.cities.find((one) => one.id === request.body.city_id);
       if (!city) throw new ApiError('invalid', { fields: { city_id: { key: 'unknown_city' } } });
       await db.update(users).set({ operatorCityId: city.id }).where(eq(users.id, user.id));
       return city.addresses.map(({ id: addressId, address }) => ({
@@ -190,10 +190,10 @@ export const operatorRoutes: Routes = async (app, deps) => {
       config: { access: 'user' },
     },
     async (request) => {
-      const known = await userById(db, callerOf(request).userId);
-      const contract = known && contractOf(known.user, known.provider);
+      const existing = await userById(db, callerOf(request).userId);
+      const contract = existing && contractOf(existing.user, existing.provider);
       if (!contract) return NO_CONTRACT;
-      return { ...contract, message_detail: contractMessage(contract, known.provider, request.locale) };
+      return { ...contract, message_detail: contractMessage(contract, existing.provider, request.locale) };
     },
   );
 };

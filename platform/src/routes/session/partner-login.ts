@@ -42,12 +42,12 @@ export const partnerLoginRoutes: Routes = async (app, deps) => {
       const byName = await ofPartner(provider, eq(users.providerUid, identifier));
       const digits = identifier.replace(/[\s()+-]/g, '');
       const byPhone = byName ? null : await ofPartner(provider, eq(users.phone, digits));
-      const known = byName ?? byPhone;
-      requireRegion(deps, request, provider, known?.isGeofree);
+      const existing = byName ?? byPhone;
+      requireRegion(deps, request, provider, existing?.isGeofree);
       const subject = partnerSubject(provider, identifier);
-      if (known?.phone && !(await hasOtp(deps, subject))) {
-        await takeCode(deps, request.requester, { phone: known.phone, code: token });
-        return signIn(deps, request, known, { phone: true });
+      if (existing?.phone && !(await hasOtp(deps, subject))) {
+        await takeCode(deps, request.requester, { phone: existing.phone, code: token });
+        return signIn(deps, request, existing, { phone: true });
       }
       await takeCode(deps, request.requester, { phone: subject, code: token });
       const proven = byName ?? (byPhone?.isPhoneConfirmed ? byPhone : null);

@@ -45,9 +45,9 @@ export const userRoutes: Routes = async (app, deps) => {
   const config = { access: 'user' as const };
 
   async function self(request: FastifyRequest): Promise<User> {
-    const known = await userById(db, callerOf(request).userId);
-    if (!known) throw new ApiError('authentication_failed');
-    return known.user;
+    const existing = await userById(db, callerOf(request).userId);
+    if (!existing) throw new ApiError('authentication_failed');
+    return existing.user;
   }
 
   async function answer(request: FastifyRequest) {
@@ -61,8 +61,7 @@ export const userRoutes: Routes = async (app, deps) => {
 
   /**
    * A phone allows logins, so a new one needs the code that POST /v2/otps sent there: otherwise anybody could put another
-   * user's
-   * number into their own account and wait for its owner.
+   * user's number into their own account and wait for its owner.
    */
   async function provenPhone(
     requester: Requester,

@@ -23,8 +23,7 @@ export function bankCardOf(name: TestCardName): BankCard {
 }
 
 /**
- * The outcome of a charge. One unit succeeds with every card except the declined one: so all others can be linked, and
- * fail
+ * The outcome of a charge. One unit succeeds with every card except the declined one: so all others can be linked, and fail
  * later at a purchase.
  */
 export function chargeTestCard(bankToken: string, amount: Minor): ChargeOutcome {

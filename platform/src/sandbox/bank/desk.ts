@@ -35,10 +35,10 @@ export async function slipOf(
   { id, key, now, returnHosts }: { id: number; key: string; now: number; returnHosts: readonly string[] },
 ): Promise<Slip | null> {
   const find = () => db.select().from(transactions).where(eq(transactions.id, id));
-  const [known] = await find();
-  if (!known || !opensPage(key, known.pageKeyHash)) return null;
-  await expireDue(db, known.userId, now);
-  const [transaction = known] = await find();
+  const [row] = await find();
+  if (!row || !opensPage(key, row.pageKeyHash)) return null;
+  await expireDue(db, row.userId, now);
+  const [transaction = row] = await find();
   const [user] = await db
     .select({ providerId: users.providerId })
     .from(users)

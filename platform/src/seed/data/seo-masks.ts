@@ -7,8 +7,7 @@ export interface SeoMaskSeed {
 }
 
 /**
- * The web app fills the placeholders in braces: title, year, genre, country, name, description. The brand is not
- * inflected,
+ * The web app fills the placeholders in braces: title, year, genre, country, name, description. The brand is not inflected,
  * so that a partner's site can put its own name there.
  */
 export const seoMasks: readonly SeoMaskSeed[] = [

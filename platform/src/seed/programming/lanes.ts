@@ -45,7 +45,7 @@ function airings(key: string): Airing[] {
   const serial = series.find((one) => one.key === key);
   const programme = programmes.find((one) => one.key === key);
   if (serial) return airingsOfSeries(serial);
-  if (!programme) throw new Error(`a lane names "${key}", which nobody has written`);
+  if (!programme) throw new Error(`a lane names "${key}", which is not defined`);
   return airingsOfProgramme(programme);
 }
 

@@ -40,7 +40,7 @@ function filmsFor(preference: FilmPreference, maxAge: Age, channel: string): Fil
 
 function find<T extends { key: string }>(list: readonly T[], key: string): T {
   const found = list.find((one) => one.key === key);
-  if (!found) throw new Error(`the programming names "${key}", which nobody has written`);
+  if (!found) throw new Error(`the programming names "${key}", which is not defined`);
   return found;
 }
 
@@ -92,9 +92,9 @@ export class ProgrammeSource {
 
   private choice(preference: FilmPreference, maxAge: Age): FilmSeed[] {
     const key = JSON.stringify([preference, maxAge]);
-    const known = this.choices.get(key) ?? filmsFor(preference, maxAge, this.channel);
-    this.choices.set(key, known);
-    return known;
+    const choice = this.choices.get(key) ?? filmsFor(preference, maxAge, this.channel);
+    this.choices.set(key, choice);
+    return choice;
   }
 
   /** How often it has been aired. */

@@ -16,8 +16,7 @@ const stopsOf = (stops: readonly Stop[]) =>
 
 /**
  * A sheet on which shapes are drawn from back to front. No SVG filters: they are slower than everything else together, so
- * glow,
- * fog and soft edges are gradients.
+ * glow, fog and soft edges are gradients.
  */
 export class Canvas {
   readonly w: number;

@@ -17,15 +17,15 @@ export function paintScene(
   shift = 0,
 ): void {
   const world = subject.world ?? 'abstract';
-  const place = hash(`${subject.seed}/scene`) + shift;
+  const index = hash(`${subject.seed}/scene`) + shift;
   const paint = (x: number) =>
-    paintWorld(c, p, world, place % compositions(world), {
+    paintWorld(c, p, world, index % compositions(world), {
       ...stage,
       x,
       dark: darkMoods.includes(subject.mood),
       merry: merryMoods.includes(subject.mood),
     });
   // Many scenes are mirrored; the main object still stays at its place.
-  if (place % 7 < 4) paint(stage.x);
+  if (index % 7 < 4) paint(stage.x);
   else c.group(`transform="translate(${n(c.w)} 0) scale(-1 1)"`, () => paint(c.w - stage.x));
 }

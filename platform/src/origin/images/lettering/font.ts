@@ -10,8 +10,8 @@ const fonts = new Map<Weight, Font>();
 
 /** Read at the first lettering: a process that draws nothing reads no font. */
 function fontOf(weight: Weight): Font {
-  const known = fonts.get(weight);
-  if (known) return known;
+  const cached = fonts.get(weight);
+  if (cached) return cached;
   const file = readFileSync(path.join(assetsFolder, 'fonts', `onest-${weight}.ttf`));
   const font = opentype.parse(
     file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer,
@@ -74,8 +74,7 @@ function commandPath(command: Command): string {
 
 /**
  * The outline of one letter with its baseline start at (x, y). Not the library's own `toPathData`, which returns NaN for
- * numbers
- * slightly above a whole one, and caches every fraction.
+ * numbers slightly above a whole one, and caches every fraction.
  */
 export const letterPath = (char: string, weight: Weight, x: number, y: number, size: number) =>
   fontOf(weight).charToGlyph(char).getPath(x, y, size).commands.map(commandPath).join('');

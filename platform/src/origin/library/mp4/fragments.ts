@@ -27,8 +27,7 @@ type Header = { trackId: number; base: number; defaults: Defaults; implicit: boo
 function readHeader(bytes: Buffer, tfhd: Piece, moofStart: number, tracks: Map<number, Growing>): Header {
   const flags = flagsOf(bytes, tfhd);
   const trackId = bytes.readUInt32BE(tfhd.from + 4);
-  const known = tracks.get(trackId)?.defaults ?? { duration: 0, size: 0, flags: 0 };
-  const defaults = { ...known };
+  const defaults = { duration: 0, size: 0, flags: 0, ...tracks.get(trackId)?.defaults };
   let at = tfhd.from + 8;
   const next = () => {
     at += 4;

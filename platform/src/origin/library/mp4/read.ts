@@ -54,7 +54,7 @@ async function read(file: FileHandle): Promise<Movie> {
       end: totalDuration(samples),
     });
   }
-  for (const place of fragments) readFragment(await readRange(file, place), place.start, growing);
+  for (const range of fragments) readFragment(await readRange(file, range), range.start, growing);
   const tracks = heads.flatMap((head) => {
     const { samples, begin } = growing.get(head.id) as Growing;
     needWhole(samples, size);
