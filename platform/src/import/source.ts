@@ -131,7 +131,7 @@ export async function openSource(target: string, { maxBytes }: Limits): Promise<
     for await (const part of unpacked(counted())) {
       total += part.length;
       if (total > maxBytes)
-        throw new ImportProblem(`It is larger than ${maxBytes / MEGABYTE} MB, which is more than the limit.`);
+        throw new ImportProblem(`It is larger than the limit of ${maxBytes / MEGABYTE} MB.`);
       yield part;
     }
   }

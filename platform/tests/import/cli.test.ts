@@ -281,7 +281,7 @@ describe('an import', () => {
     [
       'of programmes that cannot be aired',
       programme(NOW, 'X').replace(/stop="\d+"/, 'stop="soon"'),
-      'line 1: One, "X": its stop: "soon" is no time',
+      'line 1: One, "X": its stop: "soon" is not a time',
     ],
     [
       'in an unknown time zone',

@@ -36,8 +36,8 @@ describe('XMLTV guides of real providers', () => {
       [at('2026-03-14T05:00:00Z'), at('2026-03-14T05:30:00Z')],
       [at('2026-03-14T11:00:00Z'), at('2026-03-14T11:30:00Z')],
       [at('2026-03-14T18:00:00Z'), at('2026-03-14T19:00:00Z')],
-      [11, 'its start: "20260230120000" is no time'],
-      [12, 'its start: "soon" is no time'],
+      [11, 'its start: "20260230120000" is not a time'],
+      [12, 'its start: "soon" is not a time'],
       [13, 'it stops before it starts'],
       [14, 'its start: the time zone "XYZ" is not known'],
     ]);

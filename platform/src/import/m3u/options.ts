@@ -38,7 +38,7 @@ const textOf = (value: string | boolean | undefined) => (typeof value === 'strin
 /** The requested zone; UTC without one. */
 export function zoneOption(values: OptionValues): string {
   const zone = textOf(values.timezone) ?? 'UTC';
-  if (!isZone(zone)) throw new UsageError(`"${zone}" is no time zone; write one like Asia/Almaty.`);
+  if (!isZone(zone)) throw new UsageError(`"${zone}" is not a time zone; write one like Asia/Almaty.`);
   return zone;
 }
 
