@@ -10,7 +10,7 @@ export async function titleOfPart(catalogue: OriginCatalogue, part: Part): Promi
 }
 
 /** The replacement during a blackout. The stream continues, so that a player needs no second stream. */
-const SLATE = { key: 'blackout', wish: { clips: ['abstract'] } };
+const SLATE = { key: 'blackout', preference: { clips: ['abstract'] } };
 
 /** The pictures of a segment. They depend only on the title: the same on air, in the archive and on demand. */
 export async function picturesOf(
@@ -19,7 +19,7 @@ export async function picturesOf(
   part: Part,
   segment: number,
 ): Promise<PoolSegment> {
-  if (part.isDark) return arrange(SLATE.key, segment - part.start, SLATE.wish, clips);
+  if (part.isDark) return arrange(SLATE.key, segment - part.start, SLATE.preference, clips);
   const title = await titleOfPart(catalogue, part);
   const key = title?.contentId ?? part.episodeId ?? part.contentId;
   return arrange(key, segment - part.start, title?.media ?? {}, clips);

@@ -6,7 +6,7 @@ export interface CataloguePlatform extends TestPlatform {
   /** Sends a request and parses the body; `token` is sent like web clients do. */
   request(
     path: string,
-    wishes?: { token?: string; language?: string } & Pick<InjectOptions, 'method' | 'payload'>,
+    options?: { token?: string; language?: string } & Pick<InjectOptions, 'method' | 'payload'>,
   ): Promise<{
     status: number;
     // The platform checks the shape against the documented schema (strictAnswers).

@@ -18,7 +18,7 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-interface Wishes {
+interface PlatformOptions {
   contents?: Contents;
   env?: Partial<Env>;
   pool?: Pool;
@@ -36,8 +36,8 @@ export function testEnv(): Env {
 }
 
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
-export async function testPlatform(wishes: Wishes = {}): Promise<TestPlatform> {
-  const { contents, env, pool, doc, logTo, importSecret } = wishes;
+export async function testPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
+  const { contents, env, pool, doc, logTo, importSecret } = options;
   const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
