@@ -31,7 +31,7 @@ declare module 'fastify' {
  */
 export function addAnswerCache(app: FastifyInstance, clock: Clock, version: () => number): void {
   const answers = new LRUCache<string, { text: Buffer; until: number }>({ max: ANSWERS });
-  app.decorateRequest('keptAs', null);
+  app.decorateRequest('cacheKey', null);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.cacheMs || request.method !== 'GET') return;

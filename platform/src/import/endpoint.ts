@@ -82,8 +82,8 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, secret: string): vo
   async function* work(order: Order): AsyncGenerator<Message> {
     const waiting: Message[] = [];
     let notifyReader = () => {};
-    const send = (line: Message) => {
-      waiting.push(line);
+    const send = (message: Message) => {
+      waiting.push(message);
       notifyReader();
     };
     const { kind: name, ...rest } = order;
@@ -91,9 +91,9 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, secret: string): vo
     const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
     const running = (async () => {
       if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
-      const report = await kind.run({ ...run, progress: (say) => send({ line: say }) });
+      const report = await kind.run({ ...run, progress: (line) => send({ line }) });
       const late = order.isDryRun ? null : await publish();
-      for (const say of reportLines(report, order.isDryRun)) send({ line: say });
+      for (const line of reportLines(report, order.isDryRun)) send({ line });
       if (late) send({ line: late });
       send({ done: true });
     })().catch((error: Error) => {
@@ -104,10 +104,10 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, secret: string): vo
     });
     try {
       while (true) {
-        const line = waiting.shift();
-        if (line) {
-          yield line;
-          if (!('say' in line)) return;
+        const message = waiting.shift();
+        if (message) {
+          yield message;
+          if (!('line' in message)) return;
           continue;
         }
         const timer = await new Promise<NodeJS.Timeout>((resolve) => {

@@ -13,7 +13,7 @@ type WebApp = Pick<Env, 'revalidateUrl' | 'revalidateSecret'>;
  */
 export async function notifyWebApp({ revalidateUrl, revalidateSecret }: WebApp): Promise<string | null> {
   if (!revalidateUrl || !revalidateSecret) return null;
-  const late = `The web app at ${new URL(revalidateUrl).origin} could not be told; its stored pages follow within a minute`;
+  const late = `The web app at ${new URL(revalidateUrl).origin} could not be notified; its stored pages follow within a minute`;
   try {
     const { status } = await fetch(revalidateUrl, {
       method: 'POST',

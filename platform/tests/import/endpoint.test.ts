@@ -28,13 +28,13 @@ afterAll(async () => {
 async function handed(kind: string, target: string) {
   const lines: string[] = [];
   const isTaken = await sendImport(files.folder, order(kind, target), (line) => lines.push(line));
-  return { isTaken, said: lines };
+  return { isTaken, lines };
 }
 
 test('a running platform does the import and prints what the command line would', async () => {
   expect(await handed('m3u', file('no-header.m3u'))).toEqual({
     isTaken: true,
-    said: ['Channels: 1 added, 0 changed, 0 unchanged'],
+    lines: ['Channels: 1 added, 0 changed, 0 unchanged'],
   });
 });
 
@@ -54,9 +54,9 @@ test('issue 10: the server keeps answering while a list is read', async () => {
     last = performance.now();
   }, 10);
   const begun = performance.now();
-  const { said } = await handed('m3u', list);
+  const { lines } = await handed('m3u', list);
   clearInterval(watch);
-  expect(said[0]).toBe('Channels: 1 added, 0 changed, 0 unchanged');
+  expect(lines[0]).toBe('Channels: 1 added, 0 changed, 0 unchanged');
   expect(longest).toBeLessThan((performance.now() - begun) / 3);
 });
 
@@ -101,7 +101,7 @@ describe('issue 10: the first answer after an import is fresh', () => {
 
 describe('issue 10: the web app is notified that its stored answers are old', () => {
   const SITE_SECRET = 'a secret of the web app';
-  async function told(status: number): Promise<{ late: string | null; notified: unknown[] }> {
+  async function notified(status: number): Promise<{ late: string | null; requests: unknown[] }> {
     const requests: unknown[] = [];
     const site = createServer(async (request, response) => {
       let body = '';
@@ -115,22 +115,24 @@ describe('issue 10: the web app is notified that its stored answers are old', ()
     const late = await notifyWebApp({ revalidateUrl, revalidateSecret: SITE_SECRET });
     site.closeAllConnections();
     await new Promise((resolve) => site.close(resolve));
-    return { late, notified: requests };
+    return { late, requests };
   }
 
   test('with its secret and the tag of all stored answers', async () => {
-    expect(await told(200)).toEqual({
+    expect(await notified(200)).toEqual({
       late: null,
-      asked: [['POST', '/api/revalidate', `Bearer ${SITE_SECRET}`, { tags: ['catalogue'] }]],
+      requests: [['POST', '/api/revalidate', `Bearer ${SITE_SECRET}`, { tags: ['catalogue'] }]],
     });
   });
 
   test('and the command reports when it could not be notified', async () => {
-    expect((await told(401)).late).toMatch(
-      /could not be told; its stored pages follow within a minute \(status 401\)/,
+    expect((await notified(401)).late).toMatch(
+      /could not be notified; its stored pages follow within a minute \(status 401\)/,
     );
     const nobody = { revalidateUrl: 'http://127.0.0.1:9/api/revalidate', revalidateSecret: SITE_SECRET };
-    expect(await notifyWebApp(nobody)).toMatch(/^The web app at http:\/\/127\.0\.0\.1:9 could not be told/);
+    expect(await notifyWebApp(nobody)).toMatch(
+      /^The web app at http:\/\/127\.0\.0\.1:9 could not be notified/,
+    );
     expect(await notifyWebApp({ revalidateUrl: undefined, revalidateSecret: undefined })).toBeNull();
   });
 });

@@ -134,8 +134,8 @@ describe('the token of a provider', () => {
   });
 
   test.each([
-    ['cable', 'Say whose token, and its name'],
-    ['cable billing more', 'Say whose token, and its name'],
+    ['cable', 'Name the provider and the token'],
+    ['cable billing more', 'Name the provider and the token'],
     ['cable billing --nothing', 'The only option is --revoke'],
   ])('"token %s" fails with one sentence', (text, sentence) => {
     expect(() => readTokenCommand(text.split(' '))).toThrow(sentence);
