@@ -45,9 +45,9 @@ export function addAnswerCache(app: FastifyInstance, clock: Clock, version: () =
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { cacheMs: keptMs } = request.routeOptions.config;
-    if (!request.cacheKey || !keptMs || reply.statusCode !== 200) return;
+    const { cacheMs } = request.routeOptions.config;
+    if (!request.cacheKey || !cacheMs || reply.statusCode !== 200) return;
     if (typeof payload !== 'string' || payload.length > LONGEST) return;
-    answers.set(request.cacheKey, { text: Buffer.from(payload), until: clock.now() + keptMs });
+    answers.set(request.cacheKey, { text: Buffer.from(payload), until: clock.now() + cacheMs });
   });
 }

@@ -24,7 +24,7 @@ export interface TokenStore {
   /** The number of the provider with this token, or null. */
   findProvider(token: string): Promise<number | null>;
   /** Drops a user's cached tokens, after a change that has to act at once. */
-  forget(userId: number): void;
+  drop(userId: number): void;
 }
 
 export function hashToken(token: string): string {
@@ -69,7 +69,7 @@ export function createTokenStore(
     .where(eq(tokens.hash, sql.placeholder('hash')))
     .prepare('token_lookup');
 
-  function remember(hash: string, caller: Caller, expiresAt: number | null) {
+  function store(hash: string, caller: Caller, expiresAt: number | null) {
     cache.set(hash, { caller, at: clock.now(), expiresAt });
   }
 
@@ -118,7 +118,7 @@ export function createTokenStore(
       if (!row?.isActive) return null;
       const { expiresAt, isActive: _, ...caller } = row;
       if (expiresAt && expiresAt.getTime() <= now) return null;
-      if (before === changes) remember(hash, caller, expiresAt?.getTime() ?? null);
+      if (before === changes) store(hash, caller, expiresAt?.getTime() ?? null);
       return caller;
     },
 
@@ -130,7 +130,7 @@ export function createTokenStore(
       return row && (isSandbox || !row.isSandbox) ? row.providerId : null;
     },
 
-    forget(userId) {
+    drop(userId) {
       changes += 1;
       const own = cache.dump().filter(([, { value }]) => value.caller.userId === userId);
       for (const [hash] of own) cache.delete(hash);

@@ -59,7 +59,7 @@ export class Faults {
   }
 
   /** Waits until the fault is removed or the caller disconnects. */
-  hold(fault: Fault, onCallerGone: (release: () => void) => void): Promise<void> {
+  hold(fault: Fault, onDisconnect: (release: () => void) => void): Promise<void> {
     const entry = this.#active.find((other) => other.fault.id === fault.id);
     if (!entry) return Promise.resolve();
     return new Promise((resolve) => {
@@ -68,7 +68,7 @@ export class Faults {
         resolve();
       };
       entry.waiting.add(release);
-      onCallerGone(release);
+      onDisconnect(release);
     });
   }
 }

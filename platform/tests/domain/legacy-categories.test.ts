@@ -41,6 +41,6 @@ test.each([
   [[legacyFilterId(5000, 77), legacyFilterId(5000, 5)], true],
   [[legacyFilterId(5000, 5), 77], false],
   [[legacyFilterId(4000, 5)], false],
-])('matches one of the named categories and one of the named genres: %j is %p', (numbers, isKept) => {
-  expect(legacyTest(numbers)(title('movie', 16, ['drama']))).toBe(isKept);
+])('matches one of the named categories and one of the named genres: %j is %p', (numbers, isMatch) => {
+  expect(legacyTest(numbers)(title('movie', 16, ['drama']))).toBe(isMatch);
 });

@@ -34,8 +34,8 @@ test.each([
   ['a child’s to the first one left, when no child is left', [mother, child], child, mother],
   ['an adult’s to an adult’s', [child, mother, father], mother, father],
   ['the only one to none', [mother], mother, null],
-])('when a profile is removed, its device moves from %s', (_what, held, removed, heir) => {
-  expect(replacementOf(held, removed)).toBe(heir);
+])('when a profile is removed, its device moves from %s', (_what, held, removed, replacement) => {
+  expect(replacementOf(held, removed)).toBe(replacement);
 });
 
 test('wire 2.10 the kinds of profile have the numbers of the wire', () => {

@@ -27,8 +27,8 @@ afterAll(async () => {
 
 async function handed(kind: string, target: string) {
   const lines: string[] = [];
-  const isTaken = await sendImport(files.folder, order(kind, target), (line) => lines.push(line));
-  return { isTaken, lines };
+  const isDone = await sendImport(files.folder, order(kind, target), (line) => lines.push(line));
+  return { isTaken: isDone, lines };
 }
 
 test('a running platform does the import and prints what the command line would', async () => {

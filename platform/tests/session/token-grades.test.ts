@@ -27,7 +27,7 @@ function appWithGrades() {
     find: async (token) => (token === LOGIN ? caller('user') : token === DEVICE ? caller('device') : null),
     findProvider: async (token) => (token === PROVIDER ? 1 : token === OTHERS_PROVIDER ? 8 : null),
     issue: async () => '',
-    forget: () => undefined,
+    drop: () => undefined,
   });
   for (const access of ['open', 'public', 'user', 'device'] as const) {
     app.get(`/v2/${access}`, { config: { access } }, async (request) => ({

@@ -38,18 +38,18 @@ async function readDirectories(db: Reader): Promise<DraftContext['directories']>
 type Found = { drafts: Draft[]; seen: Set<string> };
 
 async function draftAll(shelves: readonly FolderFiles[], context: DraftContext): Promise<Found> {
-  const byFolder = new Map(shelves.map((shelf) => [shelf.folder, shelf]));
+  const byFolder = new Map(shelves.map((files) => [files.folder, files]));
   const drafts: Draft[] = [];
   const seen = new Set<string>();
-  for (const shelf of shelves) {
-    for (const name of shelf.names) {
-      const file = path.join(shelf.folder, name);
+  for (const files of shelves) {
+    for (const name of files.names) {
+      const file = path.join(files.folder, name);
       if (isOtherFilm(name)) {
         context.remark({ what: path.relative(context.root, file), reason: 'only MP4 files are played' });
       }
       if (!isFilmFile(name)) continue;
       seen.add(file);
-      const draft = await draftOf(shelf, byFolder.get(path.dirname(shelf.folder)), name, context);
+      const draft = await draftOf(files, byFolder.get(path.dirname(files.folder)), name, context);
       if (draft) drafts.push(draft);
     }
   }

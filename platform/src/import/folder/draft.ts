@@ -85,8 +85,8 @@ async function subtitlesOf({ subtitles }: SiblingFiles, context: DraftContext): 
 }
 
 /** The files of the series, beside the episodes or in the folder above them. */
-function seriesFiles(shelf: FolderFiles, above: FolderFiles | undefined, name: string): SiblingFiles {
-  const here = siblingsOf(shelf, name);
+function seriesFiles(files: FolderFiles, above: FolderFiles | undefined, name: string): SiblingFiles {
+  const here = siblingsOf(files, name);
   return here.sidecar || here.poster || !above ? here : siblingsOf(above, name);
 }
 
@@ -97,46 +97,46 @@ function showBases({ show, year }: Extract<Named, { kind: 'episode' }>): string[
 
 async function showOf(
   named: Named,
-  shelf: FolderFiles,
+  files: FolderFiles,
   above: FolderFiles | undefined,
   context: DraftContext,
 ) {
   if (named.kind === 'film') return null;
-  const [beside = { sidecar: null, poster: null, subtitles: [] }] = showBases(named)
-    .map((base) => seriesFiles(shelf, above, base))
+  const [siblings = { sidecar: null, poster: null, subtitles: [] }] = showBases(named)
+    .map((base) => seriesFiles(files, above, base))
     .sort((a, b) => Number(Boolean(b.sidecar ?? b.poster)) - Number(Boolean(a.sidecar ?? a.poster)));
   const name = { title: inAllLanguages(named.show), year: named.year };
-  const { facts, unknown } = factsOf(name, await sidecarOf(beside), context.directories);
+  const { facts, unknown } = factsOf(name, await sidecarOf(siblings), context.directories);
   const show = {
     key: searchable(named.year === null ? named.show : `${named.show} ${named.year}`),
     facts,
-    poster: await posterOf(beside, context),
+    poster: await posterOf(siblings, context),
   };
   return { show, unknown };
 }
 
 /** Everything known about a film file before it is opened; null, with a remark, for an unusable one. */
 export async function draftOf(
-  shelf: FolderFiles,
+  files: FolderFiles,
   above: FolderFiles | undefined,
   name: string,
   context: DraftContext,
 ): Promise<Draft | null> {
-  const file = path.join(shelf.folder, name);
+  const file = path.join(files.folder, name);
   const say = sayer(context);
   try {
     const named = readName(name);
-    const beside = siblingsOf(shelf, path.basename(name, path.extname(name)));
+    const siblings = siblingsOf(files, path.basename(name, path.extname(name)));
     const year = named.kind === 'film' ? named.year : null;
-    const own = factsOf({ title: titleOf(named), year }, await sidecarOf(beside), context.directories);
-    const about = await showOf(named, shelf, above, context);
+    const own = factsOf({ title: titleOf(named), year }, await sidecarOf(siblings), context.directories);
+    const about = await showOf(named, files, above, context);
     for (const word of [...own.unknown, ...(about?.unknown ?? [])])
       say(file, `"${word}" is no genre or country here`);
     const draft = {
       named,
       facts: own.facts,
-      poster: await posterOf(beside, context),
-      subtitles: await subtitlesOf(beside, context),
+      poster: await posterOf(siblings, context),
+      subtitles: await subtitlesOf(siblings, context),
       show: about?.show ?? null,
     };
     const fingerprint = createHash('sha256')

@@ -50,7 +50,8 @@ const spans = (importId: string) => sql`
 
 const isSame = sql`b.channel_id = s.channel_id and b.start_at = s.start_at`;
 const isInSpan = sql`b.channel_id = w.channel_id and b.start_at >= w.from_at and b.start_at < w.to_at`;
-const isGone = (importId: string) => sql`not exists (select 1 from ${staged(importId)} as s where ${isSame})`;
+const isRemoved = (importId: string) =>
+  sql`not exists (select 1 from ${staged(importId)} as s where ${isSame})`;
 
 /** The number of changes that the guide would make. */
 export async function countChanges(db: Runner, importId: string): Promise<Count> {
@@ -64,7 +65,7 @@ export async function countChanges(db: Runner, importId: string): Promise<Count>
   const [removed] = rowsOf<{ n: number }>(
     await db.execute(sql`
       select count(*)::int as n from ${broadcasts} as b join ${spans(importId)} as w on ${isInSpan}
-      where ${isGone(importId)}`),
+      where ${isRemoved(importId)}`),
   );
   const { total = 0, known = 0, same = 0 } = written ?? {};
   return {
@@ -79,7 +80,7 @@ export async function countChanges(db: Runner, importId: string): Promise<Count>
 /** Puts the staged guide on air; call it in a transaction. */
 export async function putOnAir(db: Runner, importId: string, { from }: GuideSpan): Promise<void> {
   await db.execute(sql`
-    delete from ${broadcasts} as b using ${spans(importId)} as w where ${isInSpan} and ${isGone(importId)}`);
+    delete from ${broadcasts} as b using ${spans(importId)} as w where ${isInSpan} and ${isRemoved(importId)}`);
   // The programme that is on air before the guide's start ends at that start.
   await db.execute(sql`
     update ${broadcasts} as b set stop_at = w.from_at from ${spans(importId)} as w

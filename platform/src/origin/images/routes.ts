@@ -66,8 +66,8 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
     const { kind, file } = request.params as { kind: string; file: string };
     const address = parseAddress(kind, file);
     if (!address) throw new ApiError('not_found');
-    const house = ownPictures[`${address.kind}/${address.id}`];
-    const subject = house ?? (await catalogue.subject(address.kind, address.id, address.locale));
+    const ownSubject = ownPictures[`${address.kind}/${address.id}`];
+    const subject = ownSubject ?? (await catalogue.subject(address.kind, address.id, address.locale));
     if (!subject) throw new ApiError('not_found');
 
     const size = sizeFor(kinds[address.kind], request.query as Record<string, unknown>, address.extension);

@@ -175,7 +175,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
           operatorAddressId: address_id,
         })
         .where(eq(users.id, user.id));
-      tokens.forget(user.id);
+      tokens.drop(user.id);
       return { address_id, address: place.address.address[request.locale], provider_id, user_id };
     },
   );

@@ -95,7 +95,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       if (fields.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
       const profile = await changeProfile(db, userId, id.toLowerCase(), fields);
       // A new role has to act at once for every token with this profile.
-      tokens.forget(userId);
+      tokens.drop(userId);
       return presentProfile(profile, env.publicUrl);
     },
   );
@@ -111,7 +111,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       await removeProfile(db, caller, id.toLowerCase());
-      tokens.forget(caller.userId);
+      tokens.drop(caller.userId);
       return reply.code(204).send();
     },
   );
@@ -146,7 +146,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       await permitSwitch(deps, caller, { id: id.toLowerCase(), pincode });
       const profile = await switchProfile(db, caller, id.toLowerCase());
-      tokens.forget(caller.userId);
+      tokens.drop(caller.userId);
       return presentProfile(profile, env.publicUrl);
     },
   );

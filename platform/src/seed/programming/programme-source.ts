@@ -53,7 +53,7 @@ function filler(left: number): Airing {
 
 /** Selects what is aired next: every series continues, a film repeats only after all the others. */
 export class ProgrammeSource {
-  private readonly turns = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
   private readonly choices = new Map<string, FilmSeed[]>();
   private readonly channel: string;
 
@@ -99,10 +99,10 @@ export class ProgrammeSource {
 
   /** How often it has been aired. */
   private count(key: string): number {
-    return this.turns.get(key) ?? 0;
+    return this.counts.get(key) ?? 0;
   }
 
   private shown(key: string): void {
-    this.turns.set(key, this.count(key) + 1);
+    this.counts.set(key, this.count(key) + 1);
   }
 }
