@@ -51,15 +51,15 @@ const programs = [
 export async function build(names) {
   for (const { name, title, stamp, sources, args } of programs) {
     if (names && !names.includes(name)) continue;
-    const wanted = await fingerprint(sources);
+    const current = await fingerprint(sources);
     const built = await readFile(inRoot(stamp), 'utf8').catch(() => '');
-    if (built === wanted) continue;
+    if (built === current) continue;
     const compile = async () => {
       const result = await runNode(args, { isQuiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
       if (result.code !== 0)
-        throw new Advice(`${title} failed; mend what the compiler names below.\n${tail(result.output)}`);
+        throw new Advice(`${title} failed; fix the errors below.\n${tail(result.output)}`);
       await mkdir(path.dirname(inRoot(stamp)), { recursive: true });
-      await writeFile(inRoot(stamp), wanted);
+      await writeFile(inRoot(stamp), current);
     };
     await withRunLock(() => step(title, compile));
   }

@@ -15,7 +15,7 @@ async function licences() {
   const packages = packagesOf(JSON.parse(await readFile(inRoot('package-lock.json'), 'utf8')));
   const unknown = refused(packages).map(({ name, version, licence }) => `  ${name} ${version}: ${licence}`);
   if (unknown.length > 0)
-    throw new Advice(`Nobody has agreed to these terms (scripts/lib/licences.mjs):\n${unknown.join('\n')}`);
+    throw new Advice(`These licences were not accepted (scripts/lib/licences.mjs):\n${unknown.join('\n')}`);
   await writeFile(REPORT, licenceReport(packages));
 }
 
@@ -33,7 +33,7 @@ async function vulnerabilities() {
   const found = Object.values(report.vulnerabilities).map(({ name, severity }) => ({ name, severity }));
   for (const { name, severity } of found) process.stdout.write(`  ${severity}: ${name}\n`);
   if (found.some(({ severity }) => GRAVE.includes(severity)))
-    throw new Advice('A package of what runs is known to be vulnerable: raise its pin.');
+    throw new Advice('A shipped package has a known vulnerability: raise its version.');
 }
 
 /** @param {string} text */

@@ -50,7 +50,6 @@ if (process.argv[1] === import.meta.filename) {
   await command(async () => {
     await setup();
     const { failed } = await check();
-    if (failed > 0)
-      throw new Advice(`${failed} of the gates are closed; \`npm run format\` mends the first by itself.`);
+    if (failed > 0) throw new Advice(`${failed} checks failed; \`npm run format\` fixes the first one.`);
   });
 }

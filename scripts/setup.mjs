@@ -14,9 +14,9 @@ const NODE_FLOOR = [20, 19];
 export async function setup() {
   requireNode();
   const lock = await readFile(inRoot('package-lock.json'));
-  const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.versions.modules}`;
+  const current = `${createHash('sha256').update(lock).digest('hex')} ${process.versions.modules}`;
   const installed = await readFile(STAMP, 'utf8').catch(() => '');
-  if (installed === wanted) return;
+  if (installed === current) return;
   await step('Installing packages', async () => {
     const npm = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       isQuiet: true,
@@ -27,7 +27,7 @@ export async function setup() {
       throw new Advice(
         `npm install failed; check the connection to the package registry.\n${tail(npm.output)}`,
       );
-    await writeFile(STAMP, wanted);
+    await writeFile(STAMP, current);
   });
 }
 

@@ -7,7 +7,7 @@ import { Advice, command } from './lib/say.mjs';
 await command(async () => {
   const [pattern] = process.argv.slice(2);
   const server = await startPostgres();
-  if (!server) throw new Advice('PostgreSQL is not here and could not be installed.');
+  if (!server) throw new Advice('PostgreSQL is not installed and could not be installed.');
   try {
     const args = ['--selectProjects', 'platform', ...(pattern ? ['--testPathPatterns', pattern] : [])];
     const { code } = await runNode([inRoot('node_modules/jest/bin/jest.js'), ...args], {

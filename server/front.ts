@@ -46,7 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   if (!target) return sendStatus(response, 400);
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
-  const passed = () => pass(request, response, target.pathname, from, behind(services));
+  const passed = () => pass(request, response, target.pathname, from, passServices(services));
   // Pages are checked by the guard.
   if (!isPagePath(target.pathname))
     return isDecodable(target.pathname) ? passed() : sendStatus(response, 400);
@@ -58,7 +58,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   await passed();
 }
 
-function behind({ handler, calls, documents, parts, fallbackPages }: Services): Parameters<typeof pass>[4] {
+function passServices({
+  handler,
+  calls,
+  documents,
+  parts,
+  fallbackPages,
+}: Services): Parameters<typeof pass>[4] {
   const purge = () => {
     documents.purge();
     parts.purge();

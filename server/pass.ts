@@ -18,7 +18,7 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/robots.txt']);
 const CALLING = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
 
-interface Behind {
+interface PassServices {
   /** The framework. */
   handler: Handler;
   calls: Semaphore;
@@ -34,7 +34,7 @@ export async function pass(
   response: ServerResponse,
   pathname: string,
   from: string,
-  { handler, calls, purge }: Behind,
+  { handler, calls, purge }: PassServices,
 ): Promise<void> {
   const isCall = pathname.startsWith('/api/');
   const methods = isCall ? CALLING : READING;

@@ -10,11 +10,11 @@ export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { answer, isStored }: Found,
-  moved: (headers: readonly string[]) => string[],
+  completeRedirect: (headers: readonly string[]) => string[],
   cookies: readonly string[],
 ): Promise<void> {
   const isElsewhere = answer.status >= 300 && answer.status < 400;
-  const headers = isElsewhere ? moved(answer.headers) : [...answer.headers];
+  const headers = isElsewhere ? completeRedirect(answer.headers) : [...answer.headers];
   for (const cookie of cookies) headers.push('set-cookie', cookie);
   // The same header values as the framework's.
   if (answer.isForAll) headers.push(CACHE_HEADER, isStored ? 'HIT' : 'MISS');

@@ -59,7 +59,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     entered.current = loggedIn;
     // The account is in the header before the focus returns there.
     await toolsLoaded();
-    setViewer(loggedIn.who);
+    setViewer(loggedIn.viewer);
     const isAtHome = at.loginMethod !== 'operator' || (await isSubscriber());
     return isAtHome ? finish(at) : setStep({ at: 'city' });
   };
@@ -116,9 +116,9 @@ function titleOf({ at }: Step, { words, loginMethod }: LoginForm): string {
   return words[titles[at]];
 }
 
-function greeting({ who, wasGuest }: Entered, words: LoginForm['words']): string {
+function greeting({ viewer, wasGuest }: Entered, words: LoginForm['words']): string {
   if (wasGuest) return words.signedInKept;
-  const { name, phone } = nameOf(who);
+  const { name, phone } = nameOf(viewer);
   const displayName = name ?? phone;
   return displayName ? fill(words.signedInAs, { name: displayName }) : words.signedIn;
 }

@@ -72,9 +72,9 @@ function hasRoomFor(code: string): boolean {
 }
 
 /** One log line for a warning; at most {@link WARNINGS_PER_MINUTE} of a kind. */
-export function logWarning(code: string, facts: Readonly<Record<string, string>>): void {
+export function logWarning(code: string, fields: Readonly<Record<string, string>>): void {
   if (!hasRoomFor(code)) return;
-  const safe = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, redact(fact)]));
+  const safe = Object.fromEntries(Object.entries(fields).map(([name, fact]) => [name, redact(fact)]));
   log.warn({ code, ...safe });
 }
 

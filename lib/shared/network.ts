@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   if (isIP(bare) !== 6) return address;
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
-  const behind = tail ? tail.split(':') : [];
-  const between = tail === undefined ? [] : Array(8 - before.length - behind.length).fill('0');
-  return `${[...before, ...between, ...behind].slice(0, OWN_GROUPS).join(':')}::/64`;
+  const after = tail ? tail.split(':') : [];
+  const between = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
+  return `${[...before, ...between, ...after].slice(0, OWN_GROUPS).join(':')}::/64`;
 }

@@ -11,8 +11,8 @@ export type PhoneRule = 'eleven' | 'nine_unless_seven';
  * The mask of phones: the provider's, else by the rule of the site; where two are possible, the typed digits
  * decide.
  */
-export function phoneMaskOf(given: string | null, rule: PhoneRule, typed: string): string {
-  if (given && phoneLength(given) > 0) return given;
+export function phoneMaskOf(fromNetwork: string | null, rule: PhoneRule, typed: string): string {
+  if (fromNetwork && phoneLength(fromNetwork) > 0) return fromNetwork;
   return rule === 'nine_unless_seven' && !digitsOf(typed).startsWith('7')
     ? NINE_DIGIT_MASK
     : DEFAULT_PHONE_MASK;
@@ -35,8 +35,8 @@ export type CodeRule = 'six' | 'four' | 'eight_or_four';
  * the phone's, because it distinguishes the two kinds of numbers of the alternate operator, and 7 means the
  * shorter code.
  */
-export function codeLengthOf(given: number | null, rule: CodeRule, phone: string): number {
-  if (given !== null) return given;
+export function codeLengthOf(fromNetwork: number | null, rule: CodeRule, phone: string): number {
+  if (fromNetwork !== null) return fromNetwork;
   if (rule === 'four') return 4;
   if (rule === 'eight_or_four') return phone.startsWith('7') ? 4 : MAX_CODE_LENGTH;
   return DEFAULT_CODE_LENGTH;

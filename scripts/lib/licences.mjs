@@ -40,9 +40,11 @@ export function packagesOf(lock) {
 /** @param {Package} one @returns {string | null} why it may be used although its terms ask for more; null where they do not */
 function exceptionOf({ name, licence }) {
   const terms = licence.replaceAll(/[()]/g, '').split(/ AND | OR /);
-  const odd = terms.filter((term) => !FREE.has(term));
-  if (odd.length === 0) return null;
-  const known = EXCEPTIONS.find((one) => one.names.test(name) && odd.every((term) => term === one.licence));
+  const exceptional = terms.filter((term) => !FREE.has(term));
+  if (exceptional.length === 0) return null;
+  const known = EXCEPTIONS.find(
+    (one) => one.names.test(name) && exceptional.every((term) => term === one.licence),
+  );
   return known?.why ?? '';
 }
 
@@ -55,7 +57,7 @@ export function licenceReport(packages) {
   const counts = new Map();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const sums = [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
-  const odd = packages.filter((one) => exceptionOf(one) !== null);
+  const exceptional = packages.filter((one) => exceptionOf(one) !== null);
   const lines = [
     '# Licences',
     '',
@@ -72,7 +74,7 @@ export function licenceReport(packages) {
     '',
     '| package | licence | why it may be used |',
     '|---|---|---|',
-    ...odd.map((one) => `| ${one.name} ${one.version} | ${one.licence} | ${exceptionOf(one)} |`),
+    ...exceptional.map((one) => `| ${one.name} ${one.version} | ${one.licence} | ${exceptionOf(one)} |`),
     '',
     '## In what runs',
     '',

@@ -95,5 +95,5 @@ export class Services {
 }
 
 function died({ name, output }, code) {
-  return new Advice(`${name} stopped by itself (exit code ${code}). Its last words:\n${tail(output())}`);
+  return new Advice(`${name} stopped unexpectedly (exit code ${code}). Its last output:\n${tail(output())}`);
 }

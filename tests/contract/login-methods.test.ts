@@ -28,7 +28,7 @@ function visit(site: string, address = `10.7.${visits % 200}.1`): void {
 
 const exists = (phone: string) => client.call(codeExists, 'GET', `/api/session/code?phone=${phone}`);
 const form = (lang: string) => client.call(loginForm, 'GET', `/api/session/form?lang=${lang}`);
-const standing = () => client.call(contract, 'GET', '/api/session/status-block');
+const contractState = () => client.call(contract, 'GET', '/api/session/status-block');
 
 describe('spec 3 §1 currency: prices in personal answers are in the currency of the provider of the account', () => {
   const money = () => client.call(ownMoney, 'GET', '/api/session/money');
@@ -63,7 +63,7 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
     const code = await client.sandbox.codeTo(phone);
     expect(code).toMatch(/^\d{4}$/);
     expect((await client.logIn({ phone, code })).status).toBe(200);
-    expect(await standing()).toMatchObject({ body: { state: 'fine', username: null, isLocked: true } });
+    expect(await contractState()).toMatchObject({ body: { state: 'fine', username: null, isLocked: true } });
 
     client.visitor.language = 'kk';
     const known = (await client.call(cities, 'GET', '/api/session/city')).body.cities;
@@ -76,7 +76,7 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
       addressId: 301,
     });
     expect(chosen.status).toBe(204);
-    expect(await standing()).toMatchObject({ body: { state: 'fine', username: 'AK-100301' } });
+    expect(await contractState()).toMatchObject({ body: { state: 'fine', username: 'AK-100301' } });
   });
 
   test('spec 1 §5: phones must start with 7, otherwise no code is requested', async () => {
@@ -131,7 +131,7 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
     visit('almatv');
     await client.logInWith(newPhone());
     await client.call(setAddress, 'POST', '/api/session/address', { cityId: 1, addressId: 102 });
-    const unpaid = await standing();
+    const unpaid = await contractState();
     expect(unpaid.body).toMatchObject({
       state: 'unpaid',
       username: 'AK-100102',
@@ -147,13 +147,13 @@ describe('the login method of an operator (spec 1 §7 "Operator middleware")', (
     expect(again.body).toEqual(payment.body);
 
     await client.sandbox.order('/operator/contracts/102', { status: 0 });
-    expect((await standing()).body.state).toBe('fine');
+    expect((await contractState()).body.state).toBe('fine');
     expect(await client.call(payContract, 'POST', '/api/session/status-block', {})).toMatchObject({
       status: 409,
       body: { error_code: 'nothing_owed' },
     });
     await client.sandbox.order('/operator/contracts/102', { status: -2 });
-    expect((await standing()).body.state).toBe('blocked');
+    expect((await contractState()).body.state).toBe('blocked');
   });
 });
 

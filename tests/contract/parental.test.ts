@@ -35,8 +35,8 @@ afterAll(async () => {
 beforeEach(() => {
   client = new SiteClient(platform);
   const { call: asIs } = client;
-  client.call = async (...call) => {
-    const answer = await asIs(...call);
+  client.call = async (...input) => {
+    const answer = await asIs(...input);
     answers.push(answer.text);
     return answer;
   };

@@ -65,7 +65,7 @@ describe('a page is the same from the framework, from a new render and from the 
     'vary',
     'referrer-policy',
   ];
-  const faceOf = ({ status, headers }: Answered) => ({
+  const visibleParts = ({ status, headers }: Answered) => ({
     status,
     ...Object.fromEntries(comparedHeaders.map((name) => [name, headers[name]])),
     cookies: (headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/Expires=[^;]+/, '')),
@@ -119,11 +119,11 @@ describe('a page is the same from the framework, from a new render and from the 
     const stored = await ask(web.url, path, headers);
     const local = (siteContext: object) =>
       JSON.parse(JSON.stringify(siteContext).replaceAll(/localhost:\d+/g, 'localhost'));
-    const expected = local(faceOf(framework));
+    const expected = local(visibleParts(framework));
     // Where the framework sets no referrer policy, our server does.
     expected['referrer-policy'] ??= 'strict-origin-when-cross-origin';
-    expect(local(faceOf(made))).toEqual(expected);
-    expect(local(faceOf(stored))).toEqual(expected);
+    expect(local(visibleParts(made))).toEqual(expected);
+    expect(local(visibleParts(stored))).toEqual(expected);
     if (path.startsWith('/agreement')) {
       expect(wordsOf(made)).toBe(wordsOf(framework));
       expect(stored.body).toBe(made.body);
@@ -536,11 +536,11 @@ describe('quality F02: home and channels fall back to the last good copy for a l
       const total = await sandbox.total();
       process.kill(aged.pid, 'SIGUSR2');
       // Too old for our own store: the framework's store has to provide it.
-      const fromBehind = async (path: string): Promise<Answered> => {
+      const fromFrameworkStore = async (path: string): Promise<Answered> => {
         const page = await ask(aged.url, path);
-        return page.headers['x-nextjs-cache'] === 'MISS' ? page : fromBehind(path);
+        return page.headers['x-nextjs-cache'] === 'MISS' ? page : fromFrameworkStore(path);
       };
-      const first = await Promise.all(pages.map(fromBehind));
+      const first = await Promise.all(pages.map(fromFrameworkStore));
       // The first request has started a renewal, which fails.
       while ((await sandbox.callsSince(total)).length === 0) await look();
       for (const seen of [first, await look()]) {

@@ -1,15 +1,15 @@
 import { onViewerChange } from '@/lib/client/viewer/viewer';
 
 let pending: Promise<string | null> | null = null;
-let isHeard = false;
+let isListening = false;
 
 /**
  * The money format of the provider that sells to this viewer (`{amount} ₸`), read once for a viewer; null
  * when it is unknown. Never rejects: without it a price is left out. Browser only.
  */
 export function ownMoneyFormat(): Promise<string | null> {
-  if (!isHeard) {
-    isHeard = true;
+  if (!isListening) {
+    isListening = true;
     onViewerChange(forget);
   }
   pending ??= fetched().catch(() => {

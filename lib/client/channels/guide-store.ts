@@ -190,6 +190,6 @@ const keyOf = (row: number, start: number): string => `${row}/${start}`;
 /** An answer replaces its hours completely: an entry that is no longer announced disappears. */
 function renew(known: readonly GuideEntry[], answer: readonly GuideEntry[], span: TimeSpan): GuideEntry[] {
   const others = known.filter(({ startsAt, endsAt }) => endsAt <= span.start || startsAt >= span.end);
-  const byBeginning = new Map([...others, ...answer].map((entry) => [entry.startsAt, entry]));
-  return [...byBeginning.values()].sort((a, b) => a.startsAt - b.startsAt);
+  const byStart = new Map([...others, ...answer].map((entry) => [entry.startsAt, entry]));
+  return [...byStart.values()].sort((a, b) => a.startsAt - b.startsAt);
 }

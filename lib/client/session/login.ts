@@ -71,10 +71,10 @@ export async function isCodeThere(phone: string): Promise<boolean> {
 }
 
 /** The logged-in viewer. `wasGuest`: the guest's history belongs to the user now (spec 1 §4). */
-export async function logIn(credentials: Credentials): Promise<{ who: Viewer; wasGuest: boolean }> {
+export async function logIn(credentials: Credentials): Promise<{ viewer: Viewer; wasGuest: boolean }> {
   const answer = await withSessionLock(() => callSession('POST', '/login', SignedIn, credentials));
   const { name, phone, wasGuest } = answer;
-  return { who: { state: 'user', name, phone }, wasGuest };
+  return { viewer: { state: 'user', name, phone }, wasGuest };
 }
 
 /**

@@ -25,7 +25,7 @@ export async function renew(now = Date.now()): Promise<void> {
   if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
   try {
     const { autoAuth } = await withSessionLock(() =>
-      detectingLoss(() => callSession('POST', '', Started, facts())),
+      detectingLoss(() => callSession('POST', '', Started, startInput())),
     );
     sessionStorage.setItem(KEY, String(now));
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
@@ -35,7 +35,7 @@ export async function renew(now = Date.now()): Promise<void> {
   }
 }
 
-function facts() {
+function startInput() {
   const modal = readModalAddress(location.hash)?.id ?? '';
   const isPaid = new URLSearchParams(location.search).get('purchased') === 'true';
   return {

@@ -12,7 +12,7 @@ const SHOWN = ['content', 'content_episode', 'destination'] as const;
 export function withoutHidden<T>(answer: T, hidden: readonly string[] = []): T {
   if (hidden.length === 0) return answer;
   if (isHidden(answer, hidden)) {
-    throw new PlatformError('refused', 'not shown by this brand', { status: 404, code: 'not_found' });
+    throw new PlatformError('refused', 'hidden by this brand', { status: 404, code: 'not_found' });
   }
   return cleaned(answer, hidden) as T;
 }

@@ -55,7 +55,7 @@ export const resolveInPublic: LookupFunction = (name, options, callback) => {
     const [first] = found ?? [];
     if (error || !first) return callback(error ?? new Error('no address'), []);
     if (found.some(({ address }) => isPrivateAddress(address))) {
-      return callback(new Error('the name leads to a private address'), []);
+      return callback(new Error('the name resolves to a private address'), []);
     }
     return options.all ? callback(null, found) : callback(null, first.address, first.family);
   });

@@ -81,7 +81,7 @@ export async function usePromoKey(asViewer: Target, key: string, attempt: string
 export async function beginCardLink(asViewer: Target, returnUrl: string) {
   const body = { needed_refund: true, return_url: returnUrl };
   const { transaction_id, full_url } = await send(post('/users/self/cards', body, Transaction), asViewer);
-  if (!/^https?:\/\//.test(full_url)) throw new PlatformError('garbled', 'a bank without a page');
+  if (!/^https?:\/\//.test(full_url)) throw new PlatformError('garbled', 'the bank has no page');
   return { id: transaction_id, url: full_url };
 }
 

@@ -20,11 +20,11 @@ export function readText(address: string, locale: Locale): Promise<string> {
 
 async function fetchText(address: string, locale: Locale): Promise<string> {
   const { PLATFORM_URL: platform, TEXT_HOSTS: hosts } = env();
-  const asking = getTextOnce(address, {
+  const loading = getTextOnce(address, {
     headers: { 'accept-language': locale },
     allowed: { platform, hosts },
   });
-  const { status, text } = await asking.catch((cause) => {
+  const { status, text } = await loading.catch((cause) => {
     throw new PlatformError('unavailable', `${address}: no answer`, { cause });
   });
   if (status === 200) return text;

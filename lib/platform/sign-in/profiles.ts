@@ -73,7 +73,7 @@ export function switchProfile(target: Target, id: string, pincode: string | null
 }
 
 /** Avatars are numbers on the wire. */
-function wireOf({ name, role: wanted, avatarId }: ProfilesInput): Record<string, unknown> {
+function wireOf({ name, role: newRole, avatarId }: ProfilesInput): Record<string, unknown> {
   const avatar = avatarId === undefined ? undefined : Number(avatarId);
-  return { name, role: wanted, icon_avatar_id: avatar };
+  return { name, role: newRole, icon_avatar_id: avatar };
 }

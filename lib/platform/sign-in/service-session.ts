@@ -30,7 +30,7 @@ export class ServiceSession {
   #start(): Held {
     // A refusal during the start is not an answer to the read: a page must not report its title as missing.
     const token = this.#begin().catch((cause: unknown): never => {
-      throw new PlatformError('unavailable', 'no session for the server’s own reads', { cause });
+      throw new PlatformError('unavailable', 'the server could not sign in for its reads', { cause });
     });
     const held: Held = { token, startedAt: Date.now() };
     // A failed start must not be cached as the session.

@@ -47,11 +47,11 @@ export function isInChildMode({ profiles, activeId }: ProfileList): boolean {
 /** Spec 3 §4: a random avatar for a new profile, preferably one that no other profile uses. */
 export function randomAvatar(
   categories: readonly AvatarCategory[],
-  taken: ReadonlyArray<string | null>,
+  used: ReadonlyArray<string | null>,
   random: () => number = Math.random,
 ): Avatar | null {
   const all = categories.flatMap(({ avatars }) => avatars);
-  const free = all.filter(({ id }) => !taken.includes(id));
+  const free = all.filter(({ id }) => !used.includes(id));
   const pool = free.length > 0 ? free : all;
   return pool[Math.floor(random() * pool.length)] ?? null;
 }

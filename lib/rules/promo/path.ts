@@ -14,8 +14,8 @@ export function isPromoInput(data: unknown): data is PromoInput {
 export function codeInAddress(path: string, search: string): string {
   if (!isPromoPath(path)) return '';
   const [, first, second = ''] = path.split('/');
-  const given = new URLSearchParams(search).get('code') ?? (first === 'promo' ? decode(second) : '');
-  return given.trim().slice(0, PROMO_CODE_LENGTH);
+  const code = new URLSearchParams(search).get('code') ?? (first === 'promo' ? decode(second) : '');
+  return code.trim().slice(0, PROMO_CODE_LENGTH);
 }
 
 function decode(segment: string): string {

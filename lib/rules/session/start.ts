@@ -36,7 +36,7 @@ export function continueWithoutNetwork(state: State, { status }: EventOf<'noNetw
 
 export function enterSession({ waitsFor }: Starting, now: number): Step {
   const viewer = waitsFor === 'guest' ? 'guest' : 'user';
-  return { state: { at: 'ready', held: fresh(viewer, now) }, effects: ['save'] };
+  return { state: { at: 'ready', tokenState: fresh(viewer, now) }, effects: ['save'] };
 }
 
 export function refuseStart(state: Starting, { status, areGuestsAllowed }: EventOf<'noToken'>): Step {

@@ -3,8 +3,8 @@
 export type Viewer = 'guest' | 'user';
 
 /** The token of a session. Times are milliseconds. */
-export interface Held {
-  who: Viewer;
+export interface TokenState {
+  viewer: Viewer;
   tokenSetAt: number;
   /** Spec 1 §4: the token-error flag. */
   hasTokenError: boolean;
@@ -41,11 +41,11 @@ export type State =
   | { at: 'nobody' }
   | { at: 'starting'; waitsFor: 'network' | 'guest'; needsKnownLine: boolean }
   | { at: 'starting'; waitsFor: 'autoAuth'; needsKnownLine: boolean; isGuestAllowed: boolean }
-  | { at: 'ready'; held: Held }
-  | { at: 'asking'; held: Held; call: CallKind }
+  | { at: 'ready'; tokenState: TokenState }
+  | { at: 'asking'; tokenState: TokenState; call: CallKind }
   /** `next`: the waiting call; how to start again when a failure restarts the product; null at a logout. */
-  | { at: 'recovering'; held: Held; next: CallKind | Restart | null }
-  | { at: 'stopped'; why: Stop; held: Held | null };
+  | { at: 'recovering'; tokenState: TokenState; next: CallKind | Restart | null }
+  | { at: 'stopped'; why: Stop; tokenState: TokenState | null };
 
 export interface Restart {
   needsKnownLine: boolean;
@@ -101,13 +101,13 @@ export interface Step {
 
 export const stay = (state: State): Step => ({ state, effects: [] });
 
-export function stop(why: Stop, held: Held | null, effects: Effect[] = []): Step {
-  return { state: { at: 'stopped', why, held }, effects };
+export function stop(why: Stop, tokenState: TokenState | null, effects: Effect[] = []): Step {
+  return { state: { at: 'stopped', why, tokenState }, effects };
 }
 
-export function fresh(viewer: Viewer, now: number): Held {
+export function fresh(viewer: Viewer, now: number): TokenState {
   return {
-    who: viewer,
+    viewer,
     tokenSetAt: now,
     hasTokenError: false,
     recoveredAt: null,

@@ -142,8 +142,8 @@ function watchHref(
   if (shown.isLost || shown.isAnnouncement) return null;
   const isFolder = shown.kind === 'series' || shown.kind === 'season';
   if (!isFolder && (shown.libraryId ?? series.libraryId)) return routes.watch(shown.slug);
-  const wanted = shown.kind === 'season' ? seasons.filter(({ number }) => number === shown.season) : seasons;
-  const episode = wanted.flatMap((season) => season.episodes).find((candidate) => candidate.watchHref);
+  const listed = shown.kind === 'season' ? seasons.filter(({ number }) => number === shown.season) : seasons;
+  const episode = listed.flatMap((season) => season.episodes).find((candidate) => candidate.watchHref);
   if (isFolder && episode) return episode.watchHref;
   // A title without a library plays from its broadcasts (spec 2 §3 "Content meta").
   return broadcasts[0]?.href ?? (shown === series ? (episode?.watchHref ?? null) : null);

@@ -39,24 +39,26 @@ export async function loadChannels(
 ): Promise<ChannelsPage | null> {
   const [categories, channels] = await Promise.all([listCategories(reader), listChannels(reader)]);
   const isFavourites = categoryKey === FAVOURITES_CATEGORY && reader.audience !== 'child';
-  const wanted = findCategory(categories, isFavourites ? ALL_CHANNELS : categoryKey);
-  if (!wanted && !isFavourites && categoryKey !== ALL_CHANNELS) return null;
-  const keyOfWanted = !wanted || wanted.isAll ? ALL_CHANNELS : wanted.key;
+  const requested = findCategory(categories, isFavourites ? ALL_CHANNELS : categoryKey);
+  if (!requested && !isFavourites && categoryKey !== ALL_CHANNELS) return null;
+  const keyOfWanted = !requested || requested.isAll ? ALL_CHANNELS : requested.key;
   const key = isFavourites ? FAVOURITES_CATEGORY : keyOfWanted;
-  const members = new Set(wanted && !wanted.isAll ? wanted.channelIds : channels.map(({ id }) => id));
+  const members = new Set(
+    requested && !requested.isAll ? requested.channelIds : channels.map(({ id }) => id),
+  );
   const isMember = ({ id }: Channel) => members.has(id);
   // A child has no filter to find the other channels, so they follow: the same channels up to 12 everywhere
   // (spec 2 §6).
   const others = reader.audience === 'child' ? channels.filter((channel) => !isMember(channel)) : [];
   return {
     categoryKey: key,
-    categoryName: isFavourites ? null : (wanted?.name ?? null),
+    categoryName: isFavourites ? null : (requested?.name ?? null),
     // Spec 2 §2, §6: the category filter is hidden from a child.
     categories: (reader.audience === 'child' ? [] : categories).map((category) => ({
       id: String(category.id),
       href: category.isAll ? routes.channels() : routes.channelCategory(category.key),
       name: category.name,
-      isCurrent: !isFavourites && (category === wanted || (!wanted && category.isAll)),
+      isCurrent: !isFavourites && (category === requested || (!requested && category.isAll)),
     })),
     channels: [...channels.filter(isMember), ...others].map((channel) => ({
       ...channel,

@@ -43,9 +43,9 @@ export async function loadGuideBlock(
   span: TimeSpan,
   reader: AudienceContext,
 ): Promise<GuideBlock> {
-  const wanted = channels.slice(rows.from, rows.to);
+  const shown = channels.slice(rows.from, rows.to);
   const failures: unknown[] = [];
-  const loaded = await pooled(wanted, AT_ONCE, async (channel) => ({
+  const loaded = await pooled(shown, AT_ONCE, async (channel) => ({
     channel: toGuideChannel(channel),
     entries: await loadEntries(channel.id, span, reader).catch((error: unknown) => {
       if (!(error instanceof PlatformError)) throw error;
@@ -54,7 +54,7 @@ export async function loadGuideBlock(
     }),
   }));
   // When all channels fail the platform does not answer: the page keeps its last good copy (quality F02).
-  if (failures.length > 0 && failures.length === wanted.length) throw failures[0];
+  if (failures.length > 0 && failures.length === shown.length) throw failures[0];
   return { total: channels.length, archiveDays: longestArchive(channels), rows: loaded };
 }
 

@@ -67,11 +67,19 @@ export function decide(request: GuardRequest): GuardDecision {
   if (pathname.length + search.length > MAX_URL_LENGTH) return { kind: 'refuse', status: 414 };
   if (FORBIDDEN.test(pathname) || !isDecodable(pathname)) return { kind: 'refuse', status: 400 };
   const query = new URLSearchParams(search);
-  return begin(request, query) ?? follow(request, query) ?? moved(pathname, query) ?? enter(request, query);
+  return (
+    applyStartParameters(request, query) ??
+    follow(request, query) ??
+    renamedAddress(pathname, query) ??
+    enter(request, query)
+  );
 }
 
 /** Spec 1 §2 "Start parameters": used once, then removed from the address (DESIGN section 5). */
-function begin({ pathname, apiSites }: GuardRequest, query: URLSearchParams): GuardDecision | null {
+function applyStartParameters(
+  { pathname, apiSites }: GuardRequest,
+  query: URLSearchParams,
+): GuardDecision | null {
   const start = readStart(pathname, query, apiSites);
   if (!start) return null;
   const { rest, cookies, arrival, origin } = start;
@@ -94,7 +102,7 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
 }
 
 /** Renamed addresses. */
-function moved(pathname: string, query: URLSearchParams): GuardDecision | null {
+function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision | null {
   const [, first, second, ...others] = pathname.split('/');
   if (first === 'startpage' && second === undefined) return redirect(withQuery('/', query), 308);
   if (second === undefined || others.length > 0) return null;

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const key = randomBytes(32);
 
 /** Compares in constant time (quality S13). Without a code nothing matches. */
-export function isSamePin(given: string, code: string): boolean {
+export function isSamePin(entered: string, code: string): boolean {
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
-  return timingSafeEqual(digest(given), digest(code)) && code !== '';
+  return timingSafeEqual(digest(entered), digest(code)) && code !== '';
 }

@@ -21,8 +21,8 @@ export class PinTries {
   wait(key: string, now: number): number | null {
     const known = this.#tries.get(key);
     if (!known || known.wrong < PIN_FREE_TRIES || now - known.lastAt >= PIN_FORGOTTEN_MS) return null;
-    const grown = PIN_FIRST_WAIT_MS * 2 ** (known.wrong - PIN_FREE_TRIES);
-    const left = known.lastAt + Math.min(grown, PIN_LONGEST_WAIT_MS) - now;
+    const wait = PIN_FIRST_WAIT_MS * 2 ** (known.wrong - PIN_FREE_TRIES);
+    const left = known.lastAt + Math.min(wait, PIN_LONGEST_WAIT_MS) - now;
     return left > 0 ? Math.ceil(left / 1_000) : null;
   }
 

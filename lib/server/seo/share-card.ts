@@ -31,12 +31,12 @@ export function pictureOf(kind: ShareAddress['kind'], keys: string[], card: Shar
 /** A title; the page of an episode shows its series, and its own number below. */
 export function contentCard(page: ContentFacts): ShareCard {
   const { suffix, year, genres, age } = page;
-  const facts = suffix ? [suffix] : [year, genres[0]?.name, age === null ? null : `${age}+`];
+  const parts = suffix ? [suffix] : [year, genres[0]?.name, age === null ? null : `${age}+`];
   const art = page.background ?? page.poster;
   return {
     look: 'scene',
     title: page.title,
-    line: facts.filter(Boolean).join(' · ') || null,
+    line: parts.filter(Boolean).join(' · ') || null,
     art: art ? [art] : [],
     color: page.color,
   };

@@ -14,8 +14,8 @@ export const absoluteTo =
     new URL(path, origin).href;
 
 /** Without null, undefined, and empty lists. */
-export function thing(facts: Thing): Thing {
-  const known = Object.entries(facts).filter(
+export function thing(properties: Thing): Thing {
+  const known = Object.entries(properties).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   return Object.fromEntries(known) as Thing;

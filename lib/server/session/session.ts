@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import type { Unlock } from '@/lib/rules/parental/rules';
 import { KNOWN_COOKIE, SESSION_IDLE_SECONDS } from '@/lib/rules/session/constants';
-import type { Held } from '@/lib/rules/session/states';
+import type { TokenState } from '@/lib/rules/session/states';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
@@ -120,10 +120,10 @@ export function newSession(entrance: Entrance, now: number): Session {
 }
 
 /** The part of a session that the session machine uses. */
-export function heldOf({ isGuest, profile, ...session }: Session): Held {
+export function tokenStateOf({ isGuest, profile, ...session }: Session): TokenState {
   const { tokenSetAt, hasTokenError, recoveredAt, isByToken } = session;
   const isChild = profile?.role === 'child';
-  return { who: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt, isByToken, isChild };
+  return { viewer: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt, isByToken, isChild };
 }
 
 /** Browsers remove a `__Host-` cookie only with valid attributes of one. */

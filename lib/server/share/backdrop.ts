@@ -22,19 +22,19 @@ const looks = { scene, portrait, emblem, shelf };
 export async function backdropOf({ look, color: hex, art: addresses }: ShareCard): Promise<Backdrop> {
   const color = parseHex(hex) ?? DARK;
   const night = nightOf(color);
-  const wanted = addresses.slice(0, look === 'shelf' ? SHELF_POSTERS : 1);
-  const found = await Promise.all(wanted.map((src) => fetchArt(src, ART_WIDTH[look])));
+  const sources = addresses.slice(0, look === 'shelf' ? SHELF_POSTERS : 1);
+  const found = await Promise.all(sources.map((src) => fetchArt(src, ART_WIDTH[look])));
   const art = found.filter((one) => one !== null);
   if (art.length > 0) {
     try {
       const image = await looks[look](art, night, color);
-      return { image, isWhole: art.length === wanted.length };
+      return { image, isWhole: art.length === sources.length };
     } catch (error) {
       // Not a picture, or too large: the text alone is drawn.
       logFailure({ requestId: newRequestId(), status: 502, code: 'share_art', cause: error });
     }
   }
-  return { image: await ground(night, toHex(night)).png().toBuffer(), isWhole: wanted.length === 0 };
+  return { image: await ground(night, toHex(night)).png().toBuffer(), isWhole: sources.length === 0 };
 }
 
 /**

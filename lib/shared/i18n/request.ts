@@ -6,7 +6,7 @@ import { TIME_ZONE } from './time-zone';
 
 /** next-intl on the server: texts reach the browser only when a component passes them on as props. */
 export default getRequestConfig(async ({ locale }) => {
-  const wanted = locale ?? (await rootLocale());
-  const chosen = isLocale(wanted) ? wanted : 'ru';
+  const pageLocale = locale ?? (await rootLocale());
+  const chosen = isLocale(pageLocale) ? pageLocale : 'ru';
   return { locale: chosen, messages: dictionaries[chosen], timeZone: TIME_ZONE };
 });

@@ -14,7 +14,7 @@ export async function publicPages(platformUrl) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.json();
   };
-  const [titles, series, faces, news, categories] = await Promise.all([
+  const [titles, series, persons, news, categories] = await Promise.all([
     ask(`/rows/novinki-641048475342005896?limit=${TITLES}`),
     ask('/rows/all-series?limit=1'),
     ask('/rows/faces?limit=1'),
@@ -33,7 +33,7 @@ export async function publicPages(platformUrl) {
     content: `/contents/${film.slug}`,
     serial: `/contents/${show.slug}`,
     season: `/contents/${show.slug}/${seasons[0].id}`,
-    person: `/persons/${faces.persons[0].slug}`,
+    person: `/persons/${persons.persons[0].slug}`,
     channels: '/channels',
     guide: '/channels?view=guide',
     category: `/channels/${category.slug}`,

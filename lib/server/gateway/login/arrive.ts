@@ -32,15 +32,15 @@ const TOKEN = /^[0-9a-f]{40}$/;
  * The guard sends the request here instead of the page; the response always redirects to the clean address.
  */
 export async function arrive(request: Request): Promise<Response> {
-  const { to, device_serial, partner, ...given } = v.parse(Arrival, Object.fromEntries(handedOver(request)));
+  const { to, device_serial, partner, ...tokens } = v.parse(Arrival, Object.fromEntries(handedOver(request)));
   // A prefetching browser sends the request again when the viewer really opens the page.
   if (isGuess(request)) return new Response(null, { status: 503, headers: HEADERS });
   if (!isNavigation(request)) return goTo(to);
   if (device_serial) await takeSerial(device_serial);
   const session = await currentSession();
-  const referId = given.refer_id ?? partner;
+  const referId = tokens.refer_id ?? partner;
   if (referId) await keepReferral(request, session, referId);
-  const token = given.token || given.access_token;
+  const token = tokens.token || tokens.access_token;
   // A logged-in viewer stays: a link must not switch the account (quality R2).
   if (!token || (session && !session.isGuest)) return goTo(to);
   return (await logInBy(request, token, session)) ? goTo(to) : goTo(`${pathOf(to)}${modalHref('auth')}`);

@@ -35,7 +35,7 @@ type Body = v.InferOutput<typeof Body>;
 const SHORTEST_ANSWER_MS = 400;
 
 /** The limit of a call that only equalises the time. */
-const STAND_IN_TIMEOUT_MS = 2_000;
+const DECOY_TIMEOUT_MS = 2_000;
 
 /**
  * `POST /api/session/code {phone, via?}`: sends a one-time code (spec 1 §4 "Login flow" 1, 2, 4), or answers
@@ -131,7 +131,7 @@ async function codeFor(
 ): Promise<CodeOnItsWay> {
   const body = { viaMessenger, provider: origin.provider };
   const decoyCall = () =>
-    isCodeOnItsWay({ ...target, timeoutMs: STAND_IN_TIMEOUT_MS }, phone).catch(() => false);
+    isCodeOnItsWay({ ...target, timeoutMs: DECOY_TIMEOUT_MS }, phone).catch(() => false);
   try {
     const sent = await requestCode(target, phone, body);
     await decoyCall();

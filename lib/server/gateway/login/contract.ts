@@ -30,7 +30,7 @@ export async function payContract(request: Request): Promise<Response> {
     const { value } = await asViewer(request, async (target, { userId }) => {
       const { amount, state } = await readContract(target);
       if (state === 'fine' || !amount) {
-        throw new PlatformError('refused', 'nothing is owed', { status: 409, code: 'nothing_owed' });
+        throw new PlatformError('refused', 'the contract has no debt', { status: 409, code: 'nothing_owed' });
       }
       const part = Math.floor(Date.now() / PAYMENT_LIFE_MS);
       return beginContractPayment(target, amount, `contract-${userId}-${amount}-${part}`);

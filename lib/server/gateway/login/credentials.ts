@@ -27,23 +27,23 @@ export const Credentials = v.union([
 type Given = v.InferOutput<typeof Credentials>;
 
 /** The key by which attempts are counted; attempts of a code belong to the browser that requested it. */
-export function nameIn(given: Exclude<Given, { phone: string }>): string {
-  return ('identifier' in given ? `partner:${given.identifier}` : given.login).toLowerCase();
+export function nameIn(input: Exclude<Given, { phone: string }>): string {
+  return ('identifier' in input ? `partner:${input.identifier}` : input.login).toLowerCase();
 }
 
 /**
  * Tries the input with the login method of the site (spec 1 §1): a code works on its own site only.
  * @throws PlatformError
  */
-export function loginWith(target: Target, site: Site, given: Given): Promise<Login> {
-  if ('login' in given) return loginByPassword(target, given.login, given.password);
-  if ('phone' in given) {
+export function loginWith(target: Target, site: Site, input: Given): Promise<Login> {
+  if ('login' in input) return loginByPassword(target, input.login, input.password);
+  if ('phone' in input) {
     return site.loginMethod === 'operator'
-      ? loginByOperatorCode(target, site.provider, given.phone, given.code)
-      : loginByCode(target, given.phone, given.code);
+      ? loginByOperatorCode(target, site.provider, input.phone, input.code)
+      : loginByCode(target, input.phone, input.code);
   }
   if (site.loginMethod === 'partner' && site.provider) {
-    return loginByPartnerCode(target, site.provider, given.identifier, given.code);
+    return loginByPartnerCode(target, site.provider, input.identifier, input.code);
   }
-  throw new PlatformError('refused', 'no partner here', { status: 404, code: 'not_found' });
+  throw new PlatformError('refused', 'the site has no partner', { status: 404, code: 'not_found' });
 }

@@ -12,14 +12,14 @@ import { limit, readLoginBody } from './login-method';
 
 /** `POST /api/session/login` with `{phone, code}`, `{identifier, code}` or `{login, password}` (spec 1 §4 "Login flow" 3, 5). */
 export async function logIn(request: Request): Promise<Response> {
-  const given = await readLoginBody(request, Credentials);
-  if (given instanceof Response) return given;
-  const codeRequest = 'phone' in given ? await codeRequestOf(given.phone) : null;
-  const key = 'phone' in given ? (codeRequest?.id ?? null) : nameIn(given);
+  const input = await readLoginBody(request, Credentials);
+  if (input instanceof Response) return input;
+  const codeRequest = 'phone' in input ? await codeRequestOf(input.phone) : null;
+  const key = 'phone' in input ? (codeRequest?.id ?? null) : nameIn(input);
   const tooOften = limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
   if (tooOften) return tooOften;
   // A code that another browser requested is not tried at all (quality S11).
-  if ('phone' in given && !codeRequest) {
+  if ('phone' in input && !codeRequest) {
     return refuseInWords(request, 400, 'error_code_elsewhere', 'error_code_elsewhere');
   }
 
@@ -30,7 +30,7 @@ export async function logIn(request: Request): Promise<Response> {
     const { token, wasGuest } = await loginWith(
       codeRequest ? withRequester(target, codeRequest.id) : target,
       site,
-      given,
+      input,
     );
     const { isGuest, name, phone } = await createSession(request, token, { before });
     await forgetCodeRequest();

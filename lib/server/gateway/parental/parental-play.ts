@@ -52,7 +52,7 @@ async function permit(
   if (isAdultSession(session) && (await accountOf(target, session)).status !== 'set') return [];
   const ts = typeof query?.ts === 'string' ? query.ts : null;
   const [watcher, playing] = await Promise.all([watcherOf(target, session), playingAt(path, ts, reader)]);
-  const behindPin: string[] = [];
+  const protectedKeys: string[] = [];
   for (const { action, seen, channelId } of playing) {
     const now = Date.now();
     const channelSetting = channelId === null ? null : watcher.device?.channels[channelId];
@@ -62,9 +62,9 @@ async function permit(
     if (isLoginNeeded(question)) throw new OwnRefusal(403, 'login_for_adults');
     const isGoingOn = parentalMemory.plays.isGoingOn(session.deviceId, seen.subject, now);
     if (isPinNeeded({ ...question, isGoingOn })) throw new PinRequired(action, seen.subject);
-    if (isPinNeeded({ ...question, unlock: null })) behindPin.push(seen.subject);
+    if (isPinNeeded({ ...question, unlock: null })) protectedKeys.push(seen.subject);
   }
-  return behindPin;
+  return protectedKeys;
 }
 
 function isAdultSession({ isGuest, profile }: Session): boolean {

@@ -38,11 +38,11 @@ export function switchTo(request: Request): Promise<Response> {
     if (pin !== undefined) limitAddress(request, 'pinPerAddress');
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
-      const [wanted, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);
-      const isWayOut = before.role === 'child' && needsParentalCheck(wanted);
+      const [next, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);
+      const isWayOut = before.role === 'child' && needsParentalCheck(next);
       const done = isWayOut
-        ? await leaveChildMode(target, session, wanted, pin ?? null)
-        : await change(target, session, wanted, before);
+        ? await leaveChildMode(target, session, next, pin ?? null)
+        : await change(target, session, next, before);
       const profile = sessionProfileOf(done);
       const pinFor = isWayOut && pin !== undefined ? { remember } : null;
       return {
@@ -53,10 +53,10 @@ export function switchTo(request: Request): Promise<Response> {
   });
 }
 
-async function change(target: Target, session: Session, wanted: Profile, before: Profile): Promise<Profile> {
-  if (wanted.id === before.id) return before;
-  if (needsParentalCheck(wanted)) await requirePin(target, session, 'profile');
-  return switchProfile(target, wanted.id, null);
+async function change(target: Target, session: Session, next: Profile, before: Profile): Promise<Profile> {
+  if (next.id === before.id) return before;
+  if (needsParentalCheck(next)) await requirePin(target, session, 'profile');
+  return switchProfile(target, next.id, null);
 }
 
 /**
@@ -67,15 +67,15 @@ async function change(target: Target, session: Session, wanted: Profile, before:
 async function leaveChildMode(
   target: Target,
   session: Session,
-  wanted: Profile,
+  next: Profile,
   pin: string | null,
 ): Promise<Profile> {
   const { status } = await getParentalAccount(target);
-  if (status !== 'set') return switchProfile(target, wanted.id, null);
+  if (status !== 'set') return switchProfile(target, next.id, null);
   if (pin === null) throw new PinRequired('profile', null);
   const key = String(session.userId);
   refuseWaiting(parentalMemory.tries.use(key, Date.now()));
-  const profile = await switchProfile(target, wanted.id, pin).catch((error: unknown) => {
+  const profile = await switchProfile(target, next.id, pin).catch((error: unknown) => {
     const isWrong = error instanceof PlatformError && error.kind === 'refused' && error.status === 403;
     throw isWrong ? new OwnRefusal(400, 'error_wrong_code') : error;
   });

@@ -17,16 +17,16 @@ const Body = v.object({
  */
 export async function revalidate(request: Request): Promise<Response> {
   const secret = env().REVALIDATE_SECRET;
-  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!secret || !given || !isSame(given, secret)) return refuse(401, 'authentication_failed');
+  const sent = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!secret || !sent || !isSame(sent, secret)) return refuse(401, 'authentication_failed');
   const body = v.safeParse(Body, await request.json().catch(() => null));
   if (!body.success) return refuse(400, 'invalid');
   for (const tag of body.output.tags) revalidateTag(tag, { expire: 0 });
   return answer(200, { revalidated: body.output.tags.length });
 }
 
-function isSame(given: string, secret: string): boolean {
-  const a = Buffer.from(given);
+function isSame(sent: string, secret: string): boolean {
+  const a = Buffer.from(sent);
   const b = Buffer.from(secret);
   return a.length === b.length && timingSafeEqual(a, b);
 }

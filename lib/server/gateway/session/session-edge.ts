@@ -7,7 +7,13 @@ import { NOBODY } from '@/lib/rules/session/machine';
 import { runMachine } from '@/lib/rules/session/run-machine';
 import type { Effect, Event, State } from '@/lib/rules/session/states';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
-import { endSession, heldOf, newSession, type Session, writeSession } from '@/lib/server/session/session';
+import {
+  endSession,
+  newSession,
+  type Session,
+  tokenStateOf,
+  writeSession,
+} from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
 import { createGuestSession, enterByLine, originOf } from './guest-session';
@@ -41,7 +47,7 @@ export class SessionEdge {
   /** @throws PlatformError when the session ends at a screen that shows the next step */
   async run(event: Event): Promise<void> {
     const viewer = this.session && !this.session.isGuest ? 'user' : 'guest';
-    const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
+    const from: State = this.session ? { at: 'ready', tokenState: tokenStateOf(this.session) } : NOBODY;
     const state = await runMachine(from, event, (effect, next) => this.#perform(effect, next));
     await this.#settleCookie();
     if (state.at === 'stopped') throw stoppedBy(state.why, viewer, this.#failure);
@@ -68,7 +74,10 @@ export class SessionEdge {
         this.session = sharedSessions.newest(session);
         return null;
       case 'save':
-        this.session = 'held' in state && state.held ? { ...session, ...tokenFacts(state.held) } : session;
+        this.session =
+          'tokenState' in state && state.tokenState
+            ? { ...session, ...tokenFacts(state.tokenState) }
+            : session;
         this.#cookie = 'write';
         return null;
       case 'clear':
@@ -125,7 +134,7 @@ export class SessionEdge {
 
   async #tryLine(): Promise<Event> {
     const { network } = this;
-    if (!network) throw new Error('the line is asked for after the network');
+    if (!network) throw new Error('auto-auth needs the network answer');
     const event = await this.#tryForToken(() => enterByLine(this.#request, this.#target, network));
     this.isLineUnknown = event.type === 'noToken';
     return event;
@@ -175,7 +184,7 @@ export class SessionEdge {
   }
 }
 
-function tokenFacts({ tokenSetAt, hasTokenError, recoveredAt }: ReturnType<typeof heldOf>) {
+function tokenFacts({ tokenSetAt, hasTokenError, recoveredAt }: ReturnType<typeof tokenStateOf>) {
   return { tokenSetAt, hasTokenError, recoveredAt };
 }
 

@@ -36,8 +36,8 @@ export async function anyAvatar(target: Target): Promise<string | undefined> {
     if (error instanceof PlatformError && error.kind !== 'refused') return [[], []];
     throw error;
   });
-  const taken = profiles.map(({ avatarId }) => avatarId);
-  return randomAvatar(categories, taken)?.id;
+  const usedAvatars = profiles.map(({ avatarId }) => avatarId);
+  return randomAvatar(categories, usedAvatars)?.id;
 }
 
 /** The part of a profile that the cookie contains. */

@@ -18,7 +18,7 @@ import { SessionEdge } from './session-edge';
 const limits = new Limits();
 
 /** Facts that only the browser knows and that make a device authentication unnecessary (spec 1 §4). */
-const Facts = v.optional(
+const StartInput = v.optional(
   v.object({
     isParentalMode: v.optional(v.boolean(), false),
     hasPendingTransaction: v.optional(v.boolean(), false),
@@ -34,13 +34,13 @@ export async function startSession(request: Request): Promise<Response> {
   if (isCrawler(request.headers.get('user-agent'))) return refuse(403, 'no_session_for_crawlers');
   const body = await readJsonBody(request);
   if (!body.ok) return refuseInWords(request, body.status, body.code);
-  const parsed = v.safeParse(Facts, body.value);
+  const parsed = v.safeParse(StartInput, body.value);
   if (!parsed.success) return refuseInWords(request, 400, 'invalid');
   const now = Date.now();
   const known = await readSession(now);
   // The viewer logged out in a way that this browser does not know: it starts again.
   const session = known && sharedSessions.reissue(known, now);
-  const { retriesLine, ...facts } = parsed.output;
+  const { retriesLine, ...startInput } = parsed.output;
   // A viewer who retries the line stays the same guest until the line is known.
   const asNobody = retriesLine && session?.isGuest;
   const wait = session && !asNobody ? null : limits.use('startPerAddress', limitKeyOf(request), now);
@@ -49,7 +49,7 @@ export async function startSession(request: Request): Promise<Response> {
   const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;
   const edge = new SessionEdge(request, asNobody ? null : session);
   try {
-    await edge.run({ type: 'start', now, ...facts, needsKnownLine });
+    await edge.run({ type: 'start', now, ...startInput, needsKnownLine });
     if (asNobody) sharedSessions.end(session, now);
     await forgetHints();
     return answer(200, {

@@ -111,6 +111,6 @@ describe('quality R6, S29: hosts that the platform may send our server to', () =
 
   test('a name is resolved when the connection is made, and a private result is refused', async () => {
     const refused = await new Promise((done) => resolveInPublic('localhost', {}, (error) => done(error)));
-    expect(refused).toMatchObject({ message: 'the name leads to a private address' });
+    expect(refused).toMatchObject({ message: 'the name resolves to a private address' });
   });
 });

@@ -1,12 +1,12 @@
 import { NOBODY, step } from '@/lib/rules/session/machine';
-import type { CallKind, Event, Held, State } from '@/lib/rules/session/states';
+import type { CallKind, Event, State, TokenState } from '@/lib/rules/session/states';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = 1_800_000_000_000;
 
-const held = (facts: Partial<Held> = {}): Held => ({
-  who: 'user',
+const tokenState = (facts: Partial<TokenState> = {}): TokenState => ({
+  viewer: 'user',
   tokenSetAt: NOW - HOUR,
   hasTokenError: false,
   recoveredAt: null,
@@ -14,16 +14,16 @@ const held = (facts: Partial<Held> = {}): Held => ({
   isChild: false,
   ...facts,
 });
-const ready = (facts?: Partial<Held>): State => ({ at: 'ready', held: held(facts) });
-const asking = (facts?: Partial<Held>, call: CallKind = 'usual'): State => ({
+const ready = (facts?: Partial<TokenState>): State => ({ at: 'ready', tokenState: tokenState(facts) });
+const asking = (facts?: Partial<TokenState>, call: CallKind = 'usual'): State => ({
   at: 'asking',
-  held: held(facts),
+  tokenState: tokenState(facts),
   call,
 });
 type Next = Extract<State, { at: 'recovering' }>['next'];
-const recovering = (next: Next, facts?: Partial<Held>): State => ({
+const recovering = (next: Next, facts?: Partial<TokenState>): State => ({
   at: 'recovering',
-  held: held(facts),
+  tokenState: tokenState(facts),
   next,
 });
 const waiting = (waitsFor: 'network' | 'guest', needsKnownLine = false): State => ({
@@ -95,14 +95,14 @@ describe('spec 1 §4 Session: "if guests are allowed, a guest user and device ar
       'the guest was created',
       starting,
       token,
-      { at: 'ready', held: { who: 'guest', tokenSetAt: NOW } },
+      { at: 'ready', tokenState: { viewer: 'guest', tokenSetAt: NOW } },
       ['save'],
     ],
     [
       'guests are not allowed: login is forced, and no guest is created',
       waiting('network'),
       network({ isGuestAllowed: false }),
-      { at: 'stopped', why: 'login', held: null },
+      { at: 'stopped', why: 'login', tokenState: null },
       [],
     ],
     [
@@ -123,14 +123,14 @@ describe('spec 1 §4 Session: "if guests are allowed, a guest user and device ar
       'the network refuses the region (spec 1 §8)',
       waiting('network'),
       noNetwork(403),
-      { at: 'stopped', why: 'region', held: null },
+      { at: 'stopped', why: 'region', tokenState: null },
       [],
     ],
     [
       'spec 1 §8 No provider',
       waiting('network'),
       network({ hasProvider: false, hasAutoAuth: true }),
-      { at: 'stopped', why: 'noProvider', held: null },
+      { at: 'stopped', why: 'noProvider', tokenState: null },
       [],
     ],
   ]);
@@ -156,7 +156,7 @@ describe('spec 1 §1, §8 Auto-auth', () => {
       'the line is known: logged in',
       asksLine(),
       token,
-      { at: 'ready', held: { who: 'user', tokenSetAt: NOW } },
+      { at: 'ready', tokenState: { viewer: 'user', tokenSetAt: NOW } },
       ['save'],
     ],
     ...[0, 400, 401, 404, 500].map(
@@ -180,21 +180,21 @@ describe('spec 1 §1, §8 Auto-auth', () => {
       'one operator shows the error instead of falling back to guest',
       asksLine({ needsKnownLine: true }),
       noToken(400),
-      { at: 'stopped', why: 'line', held: null },
+      { at: 'stopped', why: 'line', tokenState: null },
       [],
     ],
     [
       'also when its network has no auto-auth address',
       waiting('network', true),
       network(),
-      { at: 'stopped', why: 'line', held: null },
+      { at: 'stopped', why: 'line', tokenState: null },
       [],
     ],
     [
       'and when its network does not answer no guest is created',
       waiting('network', true),
       noNetwork(0),
-      { at: 'stopped', why: 'offline', held: null },
+      { at: 'stopped', why: 'offline', tokenState: null },
       [],
     ],
     [
@@ -209,19 +209,28 @@ describe('spec 1 §1, §8 Auto-auth', () => {
 
 describe('spec 1 §4 Session: login and logout', () => {
   check([
-    ['logged in', NOBODY, { type: 'loggedIn', now: NOW }, { at: 'ready', held: { who: 'user' } }, ['save']],
+    [
+      'logged in',
+      NOBODY,
+      { type: 'loggedIn', now: NOW },
+      { at: 'ready', tokenState: { viewer: 'user' } },
+      ['save'],
+    ],
     [
       'a guest logs in: the token of the guest is dropped',
-      ready({ who: 'guest', hasTokenError: true, recoveredAt: NOW - 1 }),
+      ready({ viewer: 'guest', hasTokenError: true, recoveredAt: NOW - 1 }),
       { type: 'loggedIn', now: NOW },
-      { at: 'ready', held: { who: 'user', tokenSetAt: NOW, hasTokenError: false, recoveredAt: null } },
+      {
+        at: 'ready',
+        tokenState: { viewer: 'user', tokenSetAt: NOW, hasTokenError: false, recoveredAt: null },
+      },
       ['save'],
     ],
     [
       'logout: removes the device, clears, falls back to the guest device',
       ready(),
       { type: 'loggedOut', hasGuest: true },
-      { at: 'recovering', held: { who: 'guest' }, next: null },
+      { at: 'recovering', tokenState: { viewer: 'guest' }, next: null },
       ['removeDevice', 'clear', 'returnToGuest'],
     ],
     [
@@ -233,16 +242,16 @@ describe('spec 1 §4 Session: login and logout', () => {
     ],
     [
       'the earlier guest device is gone too: no session, and the next start creates a new guest',
-      recovering(null, { who: 'guest' }),
+      recovering(null, { viewer: 'guest' }),
       noToken(400),
-      { at: 'stopped', why: 'ended', held: null },
+      { at: 'stopped', why: 'ended', tokenState: null },
       ['clear'],
     ],
     [
       'a guest cannot log out',
-      ready({ who: 'guest' }),
+      ready({ viewer: 'guest' }),
       { type: 'loggedOut', hasGuest: false },
-      ready({ who: 'guest' }),
+      ready({ viewer: 'guest' }),
       [],
     ],
   ]);
@@ -254,14 +263,14 @@ describe('spec 1 §4 Token lifecycle: "an authentication failure … sets a toke
       'on a usual call',
       asking(),
       refused(),
-      { at: 'recovering', held: { hasTokenError: true } },
+      { at: 'recovering', tokenState: { hasTokenError: true } },
       ['authenticate'],
     ],
     [
       'not on the statistic and code calls',
       asking({}, 'exempt'),
       refused(),
-      { at: 'ready', held: { hasTokenError: false } },
+      { at: 'ready', tokenState: { hasTokenError: false } },
       [],
     ],
     ['a missing answer does not mean a bad token', asking(), { type: 'lost' }, ready(), []],
@@ -324,7 +333,7 @@ describe('spec 1 §4, §9: "an expired token … re-authenticates the device by 
       'then the call is made',
       recovering('usual'),
       token,
-      { at: 'asking', held: { tokenSetAt: NOW, hasTokenError: false, recoveredAt: NOW } },
+      { at: 'asking', tokenState: { tokenSetAt: NOW, hasTokenError: false, recoveredAt: NOW } },
       ['save', 'ask'],
     ],
     ['without a waiting call none is made', recovering(null), token, { at: 'ready' }, ['save']],
@@ -338,7 +347,7 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
         `${status}: the device is gone`,
         recovering('usual'),
         noToken(status),
-        { at: 'stopped', why: 'ended', held: null },
+        { at: 'stopped', why: 'ended', tokenState: null },
         ['clear'],
       ],
     ),
@@ -346,20 +355,26 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
       '403 of the device: the session stays',
       recovering('usual'),
       noToken(403),
-      { at: 'stopped', why: 'region', held: held() },
+      { at: 'stopped', why: 'region', tokenState: tokenState() },
       [],
     ],
-    ['403 of a new guest', starting, noToken(403), { at: 'stopped', why: 'region', held: null }, []],
+    ['403 of a new guest', starting, noToken(403), { at: 'stopped', why: 'region', tokenState: null }, []],
     ...[0, 429, 500, 503].map(
       (status): Row => [
         `${status} says nothing about the device: kept, the flag too`,
         recovering('usual', { hasTokenError: true }),
         noToken(status),
-        { at: 'stopped', why: 'offline', held: { hasTokenError: true } },
+        { at: 'stopped', why: 'offline', tokenState: { hasTokenError: true } },
         ['save'],
       ],
     ),
-    ['no answer for a new guest', starting, noToken(0), { at: 'stopped', why: 'offline', held: null }, []],
+    [
+      'no answer for a new guest',
+      starting,
+      noToken(0),
+      { at: 'stopped', why: 'offline', tokenState: null },
+      [],
+    ],
     [
       'at the start: cleared, and the product starts again',
       recovering(again),
@@ -371,12 +386,12 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
       'at the start with 403: the session stays',
       recovering(again),
       noToken(403),
-      { at: 'stopped', why: 'region', held: held() },
+      { at: 'stopped', why: 'region', tokenState: tokenState() },
       [],
     ],
     [
       'a stopped session can start again',
-      { at: 'stopped', why: 'offline', held: held() },
+      { at: 'stopped', why: 'offline', tokenState: tokenState() },
       activity,
       { at: 'asking' },
       ['ask'],
@@ -385,7 +400,7 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
 });
 
 describe('spec 1 §4, §9: device authentication on start', () => {
-  const at = (age: number, facts: Partial<Held> = {}) => ready({ tokenSetAt: NOW - age, ...facts });
+  const at = (age: number, facts: Partial<TokenState> = {}) => ready({ tokenSetAt: NOW - age, ...facts });
   check([
     ['skipped within 5 min of the last token', at(5 * MINUTE - 1), start, { at: 'ready' }, []],
     ['not later', at(5 * MINUTE), start, { at: 'recovering', next: again }, ['authenticate']],
@@ -417,7 +432,7 @@ describe('spec 1 §4, §9: device authentication on start', () => {
       'the new token is saved, and token mode stays',
       recovering(again, { isByToken: true }),
       token,
-      { at: 'ready', held: { tokenSetAt: NOW, isByToken: true } },
+      { at: 'ready', tokenState: { tokenSetAt: NOW, isByToken: true } },
       ['save'],
     ],
   ]);
@@ -431,7 +446,7 @@ describe('quality S09: one recovery and never a loop', () => {
       'the new token is refused too: stop',
       asking(just),
       refused(NOW),
-      { at: 'stopped', why: 'refused', held: { hasTokenError: true } },
+      { at: 'stopped', why: 'refused', tokenState: { hasTokenError: true } },
       ['save'],
     ],
     [
@@ -452,7 +467,7 @@ describe('quality S09: one recovery and never a loop', () => {
       'a late answer: another tab has a newer token, which counts as the recovery of this tab',
       asking({ tokenSetAt: NOW - HOUR }),
       refused(NOW - 1),
-      { at: 'asking', held: { tokenSetAt: NOW - 1, recoveredAt: NOW - 1, hasTokenError: false } },
+      { at: 'asking', tokenState: { tokenSetAt: NOW - 1, recoveredAt: NOW - 1, hasTokenError: false } },
       ['adopt', 'ask'],
     ],
   ]);

@@ -75,8 +75,8 @@ test('whatever the answers are, a session ends as user, guest, none, or at a scr
           const event = answerTo(effect, status, { ...one, now });
           const isAnError =
             before.at !== 'nobody' &&
-            'held' in before &&
-            now - (before.held?.tokenSetAt ?? 0) < 12 * 60 * MINUTE;
+            'tokenState' in before &&
+            now - (before.tokenState?.tokenSetAt ?? 0) < 12 * 60 * MINUTE;
           if (effect === 'authenticate' && event?.type === 'token' && isAnError && one.does === 'activity')
             recoveries.push(now);
           return event;
@@ -96,9 +96,11 @@ test('whatever the answers are, a session ends as user, guest, none, or at a scr
           expect(done.every((effect) => effect === 'ask' || effect === 'save')).toBe(true);
         // The cookie is removed exactly when the session is lost.
         if (
-          'held' in before &&
-          before.held &&
-          (state.at === 'nobody' || (state.at === 'stopped' && !state.held) || done.includes('createGuest'))
+          'tokenState' in before &&
+          before.tokenState &&
+          (state.at === 'nobody' ||
+            (state.at === 'stopped' && !state.tokenState) ||
+            done.includes('createGuest'))
         ) {
           expect(done).toContain('clear');
         }

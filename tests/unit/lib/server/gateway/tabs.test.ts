@@ -229,12 +229,12 @@ class Browser {
 let runs = 0;
 
 /** Turns of the event loop after which our own server only waits for answers. */
-const TURNS = 10;
+const LOOP_TURNS = 10;
 
 /** Between two answers our own server runs until it waits for the next one. */
 async function unhurried(deliver: () => Promise<unknown>): Promise<void> {
   await deliver();
-  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < LOOP_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function serve(platform: FakePlatform, wait: (response: Promise<Response>) => Promise<Response>): void {
