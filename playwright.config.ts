@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** Journeys that start servers of their own. */
 const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 
-/** Who is watching. */
+/** Journeys about login, account and profiles. */
 const VIEWERS = /(account|child|login|login-methods|modals|parental|profiles|promo)\.spec\.ts$/;
 
 /** A worker has a stack of its own: faults and limits are set for a whole platform. */

@@ -73,7 +73,7 @@ async function journeys(folder, seeded) {
       const ports = await freeStackPorts();
       const environment = readEnvironment({ ...ports, DATA_DIR: path.join(folder, `stack-${number}`) });
       await copyDataDir(seeded, environment.DATA_DIR);
-      // A journey says itself from which line it comes: the network decides doors and regions.
+      // A journey chooses its own network address, because the network decides login methods and regions.
       stacks.push(await startStack(services, environment, { webEnv: { TRUSTED_PROXIES: '1' } }));
     }
     const { passed, failed } = await playwright(folder, stacks, seeded);

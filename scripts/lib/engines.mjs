@@ -11,7 +11,7 @@ export const ON_BOTH_ENGINES = [
   'platform/tests/commerce/(?!crash)',
   'platform/tests/import/air',
   'platform/tests/import/cli',
-  'platform/tests/import/door',
+  'platform/tests/import/endpoint',
   'platform/tests/import/folder\\.',
   'platform/tests/catalogue/history',
   'platform/tests/catalogue/store',
