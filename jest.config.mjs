@@ -14,15 +14,15 @@ const esmPackages = [
   'opentype.js',
   'typebox',
   'qr',
-  '@electric-sql',
   'entities',
   'p-queue',
   'p-timeout',
   'eventemitter3',
 ];
 
-/** What Node loads once for each worker (platform/tests/support/loaded-once.cjs). Drivers of databases stay out: the rows that they make are compared. */
+/** What Node loads once for each worker, beside the platform's own code (platform/tests/support/loaded-once.cjs). */
 const packagesLoadedOnce = [
+  '@electric-sql/pglite',
   'fastify',
   '@fastify',
   'typebox',
@@ -38,21 +38,18 @@ const common = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty.cjs',
-    // Its CommonJS build imports dynamically, which jest's sandbox refuses; its ESM build is translated instead.
-    '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.js',
-    '^@electric-sql/pglite/contrib/(\\w+)$': '<rootDir>/node_modules/@electric-sql/pglite/dist/contrib/$1.js',
   },
 };
 
 async function project({ loadedOnce = [], ...overrides }) {
   const config = await withNext({ ...common, ...overrides })();
   const loadOnce = '<rootDir>/platform/tests/support/loaded-once.cjs';
-  const first = loadedOnce.map((name) => [`/node_modules/${name}/`, loadOnce]);
+  const first = loadedOnce.map((place) => [place, loadOnce]);
   return {
     ...config,
     transform: { ...Object.fromEntries(first), ...config.transform },
     transformIgnorePatterns: [
-      `/node_modules/(?!(${[...esmPackages, ...loadedOnce].join('|')})/)`,
+      `/node_modules/(?!(${[...esmPackages, ...(loadedOnce.length > 0 ? packagesLoadedOnce : [])].join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };
@@ -84,7 +81,7 @@ export default async () => ({
       displayName: 'platform',
       testEnvironment: '<rootDir>/platform/tests/support/environment.cjs',
       testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
-      loadedOnce: packagesLoadedOnce,
+      loadedOnce: ['/platform/src/', ...packagesLoadedOnce.map((name) => `/node_modules/${name}/`)],
     }),
   ],
 });

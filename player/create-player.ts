@@ -1,4 +1,6 @@
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { type Commands, createCommands } from './core/commands';
+import { createGates } from './core/gates';
 import { createSettings, pageStorage } from './core/settings';
 import type { PlayerSource } from './core/source';
 import { initialState, type PlayerState } from './core/state';
@@ -7,6 +9,7 @@ import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
 import { startPlaying } from './stage/autoplay';
+import { sessionOptionsOf } from './stage/session-options';
 import { createStage } from './stage/stage';
 import type { Session } from './stage/types';
 
@@ -37,27 +40,50 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
   store.set({ volume: settings.get('volume'), programmes: initial.programmes ?? [] });
   function now() {
     const edge = store.get('edge');
-    if (edge === null) return options.now?.() ?? Date.now() / 1000;
+    if (edge === null) return options.now?.() ?? serverNow() / 1000;
     // While the device sleeps or is offline the edge is not read, but it advances.
     return edge + (Date.now() - store.get('edgeReadAt')) / 1000;
   }
 
+  let attached: AbortSignal | null = null;
+  const gates = createGates({
+    content: () => {
+      const session = stage?.current();
+      return session && attached ? { media: session.target, signal: attached } : null;
+    },
+    onChange: (active) => store.set({ interrupted: active?.kind ?? null }),
+  });
+  const startsHeld = (source: PlayerSource) =>
+    features.some((feature) => context && feature.holdsStart?.(context, source));
+
+  function begin(session: Session) {
+    const { media, engine, signal } = session;
+    // A device starts what it is given by itself.
+    if (session.remote) return;
+    media.muted = store.get('muted');
+    const play = () =>
+      void startPlaying(media, signal).then((autoplay) => {
+        if (!signal.aborted) store.set({ autoplay });
+      });
+    if (engine()) play();
+    else media.addEventListener('enginestart', play, { once: true, signal });
+  }
+
   function onLoading(session: Session) {
     store.set({ status: 'loading', error: null, notice: null });
-    if (options.autoPlay === false) return;
-    session.media.muted = store.get('muted');
-    const begin = () =>
-      void startPlaying(session.media, session.signal).then((autoplay) => {
-        if (!session.signal.aborted) store.set({ autoplay });
-      });
-    if (session.engine()) begin();
-    else session.media.addEventListener('enginestart', begin, { once: true, signal: session.signal });
+    if (options.autoPlay !== false && !startsHeld(session.source)) begin(session);
+  }
+
+  function attach(session: Session, signal: AbortSignal) {
+    attached = signal;
+    if (context) for (const feature of features) feature.attachSession?.(context, session, signal);
   }
 
   function onCurrent(session: Session, signal: AbortSignal) {
-    if (!context) return;
+    const held = startsHeld(session.source);
     store.set({ status: 'ready', source: session.source, started: false, skipping: 0 });
-    for (const feature of features) feature.attachSession?.(context, session, signal);
+    attach(session, signal);
+    if (held) gates.pass('start', () => options.autoPlay !== false && begin(session), signal);
   }
 
   return {
@@ -66,15 +92,18 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     now,
     mount(root, screen) {
       if (context) return;
-      const sessionOptions = () => ({
-        audioLanguage: settings.get('audioLanguage'),
-        volume: store.get('volume'),
+      const place = createStage(screen, {
+        sessionOptions: () => sessionOptionsOf(settings, store.get('volume')),
+        startsHeld,
+        onLoading,
+        onCurrent,
+        onTarget: attach,
       });
-      const place = createStage(screen, { sessionOptions, onLoading, onCurrent });
       stage = place;
       context = {
         store,
         commands,
+        gates,
         settings,
         root,
         screen,
@@ -82,6 +111,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
         now,
         session: place.current,
         show: place.show,
+        setRemote: place.setRemote,
       };
       for (const feature of features) feature.attach?.(context, life.signal);
       if (early) place.show(early);
@@ -93,6 +123,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     },
     configure(next) {
       options = next;
+      store.set({ linkAllowed: next.linkAt !== undefined });
       if (next.programmes) store.set({ programmes: next.programmes });
     },
     destroy() {

@@ -25,9 +25,21 @@ export function preparePlayback(source: PlayerSource): void {
 /** Plays behind a page without a player; loaded on demand. */
 export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdrop }) => playBackdrop);
 
+/** Keys that change channels, for a page that shows something else in the place of the player. */
+export const loadChannelKeys = () =>
+  import('./features/page-channel-keys').then(({ listenForChannelKeys }) => listenForChannelKeys);
+
+export type { ChannelKey } from './core/channel-keys';
+export type { MenuEpisode, SeriesMenu } from './core/episodes';
 export type { PlayerErrorCode } from './core/errors/ladder';
-export type { PlayerDrm, PlayerSource, Programme, SourceKind } from './core/source';
-export type { MomentReason, PlayerErrorReport, PlayerOptions, PositionReport } from './features/feature';
+export type { PlayerSource, Programme, SourceKind } from './core/source';
+export type {
+  MomentReason,
+  NextTitle,
+  PlayerErrorReport,
+  PlayerOptions,
+  PositionReport,
+} from './features/feature';
 export type { Backdrop } from './stage/backdrop';
 export type { PlayerLabels } from './ui/labels';
 export type { PlayerProps } from './ui/Player';

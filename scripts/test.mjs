@@ -12,7 +12,7 @@ import { withRunLock } from './lib/run-lock.mjs';
 import { jest, platformTests, platformTestsOnPglite, playwright } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
-import { startStack } from './lib/stack.mjs';
+import { JOURNEY_ENV, startStack, WITHOUT_ADS } from './lib/stack.mjs';
 import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
@@ -28,6 +28,10 @@ function add({ passed = 0, failed = 0, skipped = 0 }) {
   total.failed += failed;
   total.skipped += skipped;
 }
+
+/** What the processors of the whole machine have done: it says more than the clock where others use the machine too. */
+const processorSeconds = () =>
+  os.cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0);
 
 /** @param {number} from */
 const inSeconds = (from) => `${((Date.now() - from) / 1000).toFixed(1).padStart(7)} s`;
@@ -74,7 +78,7 @@ async function journeys(folder, seeded) {
       const environment = readEnvironment({ ...ports, DATA_DIR: path.join(folder, `stack-${number}`) });
       await copyDataDir(seeded, environment.DATA_DIR);
       // A journey chooses its own network address, because the network decides login methods and regions.
-      stacks.push(await startStack(services, environment, { webEnv: { TRUSTED_PROXIES: '1' } }));
+      stacks.push(await startStack(services, environment, { webEnv: JOURNEY_ENV, platformEnv: WITHOUT_ADS }));
     }
     const { passed, failed } = await playwright(folder, stacks, seeded);
     // Zero reports in the whole run (quality S26): one test more.
@@ -120,6 +124,7 @@ async function siteTests(folder) {
 
 async function everything() {
   const from = Date.now();
+  const workFrom = processorSeconds();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
     // Installs a browser where there is none; PostgreSQL for the platform's tests is installed by the same program.
@@ -132,6 +137,10 @@ async function everything() {
     await rm(folder, { recursive: true, force: true });
     process.stdout.write(
       `\nDurations; parts of the same phase ran beside each other:\n${durations.join('\n')}\n${inSeconds(from)}  all\n`,
+    );
+    const work = Math.round(processorSeconds() - workFrom);
+    process.stdout.write(
+      `${work} s of processor on this machine meanwhile, ${os.availableParallelism()} cores, load ${os.loadavg().map(Math.round).join(' ')}\n`,
     );
     const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);

@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { GuardDecision } from '@/lib/server/guard/decide';
 import { securityHeaders } from '@/lib/server/security/headers';
-import { FILE_POLICY, pagePolicy } from '@/lib/shared/content-policy';
-import { env } from '@/lib/shared/env';
+import { env, hostTable } from '@/lib/shared/env';
+import { FILE_POLICY, pagePolicy } from '@/lib/shared/policy/content-policy';
+import { pageKindOfInner } from '@/lib/shared/policy/page-kind';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { Answer } from './answer';
 import { deferScripts } from './next-compat/deferred-scripts';
@@ -42,6 +43,8 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
     sent['content-security-policy'] = pagePolicy({
       scripts: page.scripts,
       styles: page.styles,
+      kind: pageKindOfInner(path),
+      hosts: hostTable(),
       isFramable,
       embedOrigins: env().EMBED_ORIGINS,
       isSecure: hasSecureCookies(),

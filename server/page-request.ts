@@ -40,6 +40,11 @@ export async function pageRequest(
     search,
     userAgent: headers['user-agent'] ?? null,
     cookie: (name: string) => cookies.get(name),
+    frame: {
+      dest: one(headers['sec-fetch-dest']),
+      site: one(headers['sec-fetch-site']),
+      referer: headers.referer ?? null,
+    },
   };
   const decision = decide(await readGuardRequest(visit));
   if (decision.kind !== 'render') return null;
@@ -53,3 +58,6 @@ export async function pageRequest(
     cookies: decision.cookies.map((cookie) => cookieLine(cookie, isSecure)),
   };
 }
+
+const one = (header: string | string[] | undefined): string | null =>
+  (Array.isArray(header) ? header[0] : header) ?? null;

@@ -1,13 +1,18 @@
 'use client';
 
 import useSWR from 'swr';
+import { variantOf } from '@/lib/client/browser/variants';
 import { showError } from '@/lib/client/errors/show-error';
 import { fetchHistory, fetchSettings, fetchSuggestions, forgetHistory } from '@/lib/client/search/calls';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS } from '@/lib/rules/search/constants';
+import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS, FEW_SUGGESTIONS } from '@/lib/rules/search/constants';
 
 const defaults = { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
 const none: string[] = [];
+
+const shown = (suggestions: string[]) =>
+  variantOf('search_suggestions') === 'five' ? suggestions.slice(0, FEW_SUGGESTIONS) : suggestions;
+
 const once = { revalidateOnFocus: false };
 
 /** Server data for a search: its settings, suggestions, and the search history of the person. */
@@ -34,7 +39,7 @@ export function useSearchData(requested: string) {
 
   return {
     settings: settings.data ?? defaults,
-    suggestions: requested ? (suggestions.data ?? none) : none,
+    suggestions: requested ? shown(suggestions.data ?? none) : none,
     haveSuggestionsFailed: requested !== '' && suggestions.error !== undefined,
     isLoading: suggestions.isLoading,
     history: history.data ?? none,

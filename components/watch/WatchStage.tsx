@@ -1,26 +1,33 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
+import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
 import { Player, type PlayerLabels, preloadPlayer } from '@/player';
 import { leaveTitle } from './leave-title';
+import { SimilarTitles } from './SimilarTitles';
+import { linkAt } from './start-at';
+import { prepareTitle } from './title-source';
+import { useClosing } from './use-closing';
+import { useSeriesMenu } from './use-series-menu';
 import { useTitlePlayback } from './use-title-playback';
 import styles from './watch.module.scss';
 
 interface Props {
   /** Null until the page has set its title. */
   page: WatchPage | null;
-  labels: RefusalWords & GateLabels & { player: PlayerLabels; about: string };
+  labels: RefusalWords & GateLabels & { player: PlayerLabels; about: string; similar: string };
   locale: string;
+  cast: CastSettings | null;
 }
 
 /** Plays a film or episode: resumes at the stored position and reports it. */
-export function WatchStage({ page, labels, locale }: Props) {
+export function WatchStage({ page, labels, locale, cast }: Props) {
   const router = useRouter();
   const { source, gate, retry, report } = useTitlePlayback(page, labels);
   const title = page?.title ?? '';
@@ -29,6 +36,8 @@ export function WatchStage({ page, labels, locale }: Props) {
   const contentHref = page?.contentHref ?? routes.home();
   useEffect(() => preloadPlayer(), []);
 
+  const series = useSeriesMenu(page);
+  const close = useClosing(useCallback(() => leaveTitle(contentHref), [contentHref]));
   const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
   if (gate) {
     return (
@@ -37,7 +46,16 @@ export function WatchStage({ page, labels, locale }: Props) {
       </PlaybackGate>
     );
   }
-  const next = page?.nextHref ?? null;
+  // Without a player nothing plays, reports or casts any more.
+  if (close.isClosing) return <div className={styles.stage} data-closing="" />;
+  const next = page?.next ?? null;
+  const similar = page?.similar ?? [];
+  const libraryId = page?.libraryId ?? null;
+  const prepareNext = () => {
+    if (!next || libraryId === null) return;
+    router.prefetch(next.href);
+    prepareTitle({ kind: 'content', contentId: next.contentId, libraryId });
+  };
   return (
     <div className={styles.stage}>
       <Player
@@ -46,15 +64,21 @@ export function WatchStage({ page, labels, locale }: Props) {
         subtitle={subtitle}
         labels={labels.player}
         locale={locale}
+        poster={{ src: background, color: page?.color }}
+        cast={cast}
         isFilling
         autoPlay
         wayOn={wayOn}
-        onClose={() => leaveTitle(contentHref)}
-        onNext={next === null ? undefined : () => router.push(next)}
-        // Spec 2 §4 "End of a programme": the next episode loads once.
-        onNearEnd={() => next !== null && router.prefetch(next)}
+        onClose={close.begin}
+        next={next && { title, ...next }}
+        series={series}
+        afterEnd={similar.length > 0 && <SimilarTitles heading={labels.similar} titles={similar} />}
+        onUpNext={prepareNext}
+        // Spec 2 §4 Near the end: the next episode loads once, unless a pause has made it too old.
+        onNearEnd={prepareNext}
         // Continuing without a press adds no history entry: back leads to the page before playback.
-        onEnded={() => next !== null && router.replace(next)}
+        onNext={(reason) => next && router[reason === 'requested' ? 'push' : 'replace'](next.href)}
+        linkAt={(second) => linkAt(second, location)}
         onRetry={retry}
         onPosition={report}
         media={{ title, artist: subtitle, artwork: background ?? undefined }}

@@ -1,19 +1,27 @@
 import 'server-only';
 import * as v from 'valibot';
 import { type ApiName, readApiSites } from './api-sites';
-import { readOrigins } from './embed-origins';
+import { JOIN_POLICIES } from './cast-settings';
+import { readOrigins } from './policy/embed-origins';
+import type { HostTable } from './policy/host-table';
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) address'));
 
+function hosts(pattern: RegExp) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
+      v.array(v.pipe(v.string(), v.regex(pattern, 'must be host names, comma-separated'))),
+    ),
+    '',
+  );
+}
+
 /** Names, with a port when it is not the default one. */
-const hostList = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
-    v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, 'must be host names, comma-separated'))),
-  ),
-  '',
-);
+const hostList = hosts(/^[a-z0-9.-]+(?::\d{1,5})?$/);
+/** The same; `*.example` lists all names below it. */
+const policyHosts = hosts(/^(?:\*\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+(?::\d{1,5})?)$/);
 
 const schema = v.object({
   /** Base of the platform API, without `/v2`. */
@@ -35,6 +43,19 @@ const schema = v.object({
   TEXT_HOSTS: hostList,
   /** Hosts of the platform's pictures, besides its own, for share pictures (quality S28). */
   IMAGE_HOSTS: hostList,
+  /** Hosts of others that browsers may use, by purpose (lib/shared/policy/host-table.ts). */
+  CAST_HOSTS: policyHosts,
+  /** Google Cast (docs/OPERATIONS.md): the receiver application, none when absent; the sender script; who joins again. */
+  CAST_RECEIVER: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/, 'must be an application id'))),
+  CAST_SENDER: v.optional(url, 'https://www.gstatic.com/cv/js/sender/v1/cast_sender.js?loadCastFramework=1'),
+  CAST_JOIN_POLICY: v.optional(v.picklist(JOIN_POLICIES), 'tab_and_origin_scoped'),
+  VITRINA_HOSTS: policyHosts,
+  PAYMENT_HOSTS: policyHosts,
+  AD_HOSTS: policyHosts,
+  LICENCE_HOSTS: policyHosts,
+  MEDIA_HOSTS: policyHosts,
+  /** `1` shows the pages for engineers, such as `/vitrina_test`; never in production (spec 3 §2). */
+  TEST_PAGES: v.optional(v.picklist(['0', '1']), '0'),
   /** Origins that may embed our pages and exchange messages with them (docs/MODALS.md); none when absent. */
   EMBED_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -47,6 +68,8 @@ const schema = v.object({
    */
   METRICS_URL: v.optional(url),
   METRICS_PIXEL_URL: v.optional(url),
+  /** The counter of television audiences that the trackers of a stream are meant for; without it none is told. */
+  AUDIENCE_COUNTER_URL: v.optional(url),
   /** Other deployments for `?stageapi` and similar (docs/PAGE-GUARD.md); none in production. */
   API_SITES: v.pipe(
     v.optional(v.string(), ''),
@@ -66,6 +89,22 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`The environment of the web app is wrong:\n${problems.join('\n')}`);
+}
+
+/** The hosts of others that pages may use. */
+export function hostTable(): HostTable {
+  const all = env();
+  return {
+    cast: all.CAST_HOSTS,
+    vitrina: all.VITRINA_HOSTS,
+    payment: all.PAYMENT_HOSTS,
+    ads: all.AD_HOSTS,
+    licence: all.LICENCE_HOSTS,
+    counters: [all.METRICS_PIXEL_URL, all.AUDIENCE_COUNTER_URL].flatMap((address) =>
+      address ? [new URL(address).host] : [],
+    ),
+    media: all.MEDIA_HOSTS,
+  };
 }
 
 let parsed: Env | undefined;

@@ -40,6 +40,12 @@ export const routes = {
   contentPage: (keys: ContentKeys) => `/contents/${keys.map(part).join('/')}`,
   episode: (seriesSlug: string, childId: string) => routes.contentPage([seriesSlug, childId]),
   watch: (slug: string) => `/watch/${part(slug)}`,
+  /** Players for other sites (docs/EMBED.md). */
+  contentEmbed: (slug: string) => `/content_embed/${part(slug)}`,
+  channelEmbed: (channel: string | number, ts?: number | null) =>
+    withQuery(`/channel_embed/${part(channel)}`, { ts }),
+  /** How another site frames the player of a page. */
+  oembed: (page: string) => withQuery('/api/oembed', { url: page }),
   /** Keeps the library of the title in the address (spec 2 §2). */
   inLibrary: (path: string, libraryId: string | null) => withQuery(path, { library_id: libraryId }),
   /** `of`: the title of the trailer, which the platform's answer does not contain. */
@@ -54,6 +60,7 @@ export const routes = {
   anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
   /** Spec 2 §2: the query is in the address, so that results can be shared. */
   search: (query = '') => withQuery('/search', { q: query }),
+  packets: () => '/packets',
   packet: (id: string) => `/packets/${part(id)}`,
   /** Spec 3 §2: `action=buy` starts the purchase. */
   buyPacket: (id: string) => withQuery(`/packets/${part(id)}`, { action: 'buy' }),

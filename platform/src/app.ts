@@ -31,6 +31,9 @@ import { adsArea } from './sandbox/ads.ts';
 import { autoAuthArea } from './sandbox/auto-auth.ts';
 import { testBank } from './sandbox/bank/gateway.ts';
 import { bankArea } from './sandbox/bank/routes.ts';
+import { blackoutSandbox } from './sandbox/blackouts.ts';
+import { castSandbox } from './sandbox/cast/routes.ts';
+import { licenceSandbox } from './sandbox/licences.ts';
 import { noticeSandbox } from './sandbox/notices.ts';
 import { operatorArea } from './sandbox/operator-routes.ts';
 import { isSandboxAddress, refuseOtherSites } from './sandbox/other-sites.ts';
@@ -39,15 +42,20 @@ import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
 import { transactionsArea } from './sandbox/transactions.ts';
+import { vitrinaSandbox } from './sandbox/vitrina.ts';
 
 /** Sections that areas add to the sandbox page. */
 const sandboxAreas: SandboxArea[] = [
+  castSandbox,
   operatorArea,
   autoAuthArea,
   noticeSandbox,
   bankArea,
   transactionsArea,
   adsArea,
+  blackoutSandbox,
+  licenceSandbox,
+  vitrinaSandbox,
 ];
 
 export interface AppOptions {
@@ -121,7 +129,8 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const limits = createLimits(clock, isOurs);
   // There is no real bank yet: without the sandbox no payment is possible.
   const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
-  const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway };
+  const adOrder = { plan: env.adPlan };
+  const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway, adOrder };
   addRequester(app, isOurs);
   addLocale(app);
   await app.register(cors, {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { countryTable, rangeList } from './domain/address-ranges.ts';
+import { AD_PLANS, type AdPlan } from './domain/ads.ts';
 
 const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
@@ -9,6 +10,7 @@ const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
 
 const proxiesForm = 'addresses or ranges of them, such as 10.0.0.0/8,192.0.2.1';
 const testHostForm = 'one host and port, such as localhost:4386, and only with SANDBOX=1';
+const adsForm = `one of ${AD_PLANS.join(', ')}, and only with SANDBOX=1`;
 const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,2001:db8::/32=DE';
 
 /** Every variable of the platform; the description is shown when the value is wrong. */
@@ -34,6 +36,7 @@ const variables = Type.Object({
   TEST_STREAM_HOST: Type.Optional(
     Type.String({ pattern: '^[a-z0-9.-]+:[0-9]{1,5}$', description: testHostForm }),
   ),
+  SANDBOX_ADS: Type.Optional(Type.Enum([...AD_PLANS], { description: adsForm })),
   COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
   PLATFORM_TRUSTED_PROXIES: Type.Optional(Type.String({ description: proxiesForm })),
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
@@ -66,6 +69,8 @@ export interface Env {
   returnHosts: string[];
   /** The only private `host:port` allowed for streams of imported channels, for tests; refused without the sandbox. */
   testStreamHost: string | null;
+  /** The advertising of all free content, for tests; null: that of each. */
+  adPlan: AdPlan | null;
   /** Countries by address (domain/address-ranges.ts); an address outside all ranges counts as at home. */
   countryRanges: string;
   /** Hosts that may name the viewer's address, in addition to this machine. */
@@ -112,6 +117,7 @@ function problemsOf(given: Record<string, string>): string[] {
   }
   if (given.TEST_STREAM_HOST && given.SANDBOX !== '1')
     wrong.set('TEST_STREAM_HOST', `TEST_STREAM_HOST must be ${testHostForm}`);
+  if (given.SANDBOX_ADS && given.SANDBOX !== '1') wrong.set('SANDBOX_ADS', `SANDBOX_ADS must be ${adsForm}`);
   if (!countryTable(given.COUNTRY_RANGES ?? '')) {
     wrong.set('COUNTRY_RANGES', `COUNTRY_RANGES must be ${rangesForm}, not "${given.COUNTRY_RANGES}"`);
   }
@@ -152,6 +158,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sandbox: values.SANDBOX === '1',
     returnHosts: returnHostsOf(values),
     testStreamHost: values.TEST_STREAM_HOST ?? null,
+    adPlan: values.SANDBOX_ADS ?? null,
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     trustedProxies: rangeList(values.PLATFORM_TRUSTED_PROXIES ?? '') ?? [],
     streamSecret: values.STREAM_SECRET,

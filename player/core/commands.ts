@@ -1,3 +1,9 @@
+import type { CastFault } from './cast';
+import type { ChannelKey } from './channel-keys';
+import type { SleepChoice } from './constants';
+import type { CueStyle } from './cue-style';
+import type { FeedbackKind, Layer } from './state';
+
 /** Commands of the controls. They are requests: the state changes only when the media reports it. */
 export interface CommandMap {
   play: undefined;
@@ -7,19 +13,63 @@ export interface CommandMap {
   seek: number;
   /** Steps back or ahead in seconds; they add up before they are applied. */
   skip: number;
+  /** A share of the timeline: 0 is its start, 1 its end, which is live for a live stream. */
+  seekShare: number;
+  /** While paused: one frame back or ahead. */
+  stepFrame: 1 | -1;
   startOver: undefined;
   goLive: undefined;
+  /** The next or previous episode or programme. */
+  next: undefined;
+  previous: undefined;
+  /** Another channel, for pages that have several. */
+  channelKey: ChannelKey;
   setVolume: number;
   setMuted: boolean;
   setRate: number;
+  /** The next slower or faster speed. */
+  stepRate: 1 | -1;
   setQuality: number;
   setAudio: string;
   setText: string;
+  /** Subtitles off, or on in the last language. */
+  toggleText: undefined;
+  setCueStyle: Partial<CueStyle>;
+  /** Chooses a device and plays there, or here again. */
+  toggleCast: undefined;
+  stopCast: CastFault | null;
+  /** The viewer may want to cast soon. */
+  prepareCast: undefined;
   toggleFullscreen: undefined;
   togglePip: undefined;
+  /** The page gives the player more or less width. */
+  toggleTheatre: undefined;
+  /** Opens a layer instead of the one that is open; null closes it. */
+  showLayer: Layer | null;
+  toggleHelp: undefined;
+  toggleStats: undefined;
+  setSleep: SleepChoice;
+  /** The sleep timer is over. */
+  fallAsleep: undefined;
+  /** Copies a link to the second on screen. */
+  copyLink: undefined;
+  /** The script or words of a layer failed to load. */
+  layerFailed: undefined;
+  /** A key or tap changes this; the change is shown on the picture. */
+  feedback: FeedbackKind;
   /** Seconds on the timeline under the pointer; null when it leaves. */
   preview: number | null;
+  /** Only from its second on. */
+  skipAd: undefined;
+  /** The advertiser's page opens in another tab. */
+  openAd: undefined;
   setShortcuts: boolean;
+  /** Plays on after the part that can be skipped. */
+  skipMarker: undefined;
+  /** The next title now. */
+  playNext: undefined;
+  /** This title is watched to its end. */
+  declineNext: undefined;
   retry: undefined;
   /** The viewer is active, so the controls show. */
   showControls: undefined;
@@ -41,23 +91,26 @@ export interface Commands {
 
 type Handler = (...payload: unknown[]) => void;
 
-/** Commands that have no handler yet are queued, with the last one of each name (media 7.9). */
+/**
+ * Handlers of a command are a stack: the newest one handles it, and when its signal aborts the one below does again.
+ * Commands that have no handler yet are queued, with the last one of each name (media 7.9).
+ */
 export function createCommands(): Commands {
-  const handlers = new Map<CommandName, Handler>();
+  const stacks = new Map<CommandName, Handler[]>();
   const waiting = new Map<CommandName, unknown[]>();
 
   return {
     send(name, ...payload) {
-      const handler = handlers.get(name);
+      const handler = stacks.get(name)?.at(-1);
       if (handler) handler(...payload);
       else waiting.set(name, payload);
     },
     handle(name, handler, signal) {
       if (signal.aborted) return;
-      const own = handler as Handler;
-      handlers.set(name, own);
+      const own: Handler = (...payload) => handler(...(payload as Parameters<typeof handler>));
+      stacks.set(name, [...(stacks.get(name) ?? []), own]);
       signal.addEventListener('abort', () => {
-        if (handlers.get(name) === own) handlers.delete(name);
+        stacks.set(name, stacks.get(name)?.filter((other) => other !== own) ?? []);
       });
       const payload = waiting.get(name);
       waiting.delete(name);

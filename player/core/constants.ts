@@ -23,6 +23,10 @@ export const SKIP_STEP_S = 10;
 export const SKIP_IDLE_MS = 500;
 /** Spec 2 §4: playback resumes this long after the jump. */
 export const SKIP_RESUME_MS = 400;
+/** Ours: one frame of the usual 25 in a second; media elements do not tell their frame rate. */
+export const FRAME_S = 1 / 25;
+/** Ours: a programme this far from its start is begun again by "previous" instead of left. */
+export const RESTART_AFTER_S = 5;
 /** quality E5 Slider: step of the Page keys. */
 export const SEEK_PAGE_S = 60;
 
@@ -36,6 +40,11 @@ export const REPORT_AFTER_S = 10;
 export const NEAR_END_S = 2;
 export const NEAR_END_MIN_DURATION_S = 20;
 
+/** Ours: how often the end of a blackout is checked, */
+export const BLACKOUT_CHECK_MS = 250;
+/** and up to which change of the date the picture still stands at the same place: dates of a stream may be corrected. */
+export const BLACKOUT_SAME_PLACE_S = 0.5;
+
 /** Spec 2 §4: controls hide after this. */
 export const HIDE_AFTER_MS = 5000;
 /** Spec 2 §4: how often a moving pointer is read, on desktop and mobile. */
@@ -45,6 +54,11 @@ export const HOVER_CHECK_MOBILE_MS = 200;
 export const FROM_START_OFFER_MS = 5000;
 /** Spec 2 §9 Timers: default duration of a short notice. */
 export const NOTICE_MS = 3000;
+
+/** Ours: how long the answer to a key or tap stays on the picture, */
+export const FEEDBACK_MS = 900;
+/** and within which time a change counts as that answer. */
+export const FEEDBACK_WITHIN_MS = 1000;
 
 /** Spec 2 §4: playback tick. */
 export const TICK_MS = 1000;
@@ -66,12 +80,18 @@ export const RESET_ERRORS_AFTER_MS = 60_000;
 export const PING_FIRST_MS = 2000;
 export const PING_MAX_MS = 60_000;
 export const PING_TIMEOUT_MS = 3000;
+/** Spec 2 §4 Blackout and offline: after the network is back, loading is tried again for this long without counting. */
+export const BACK_ONLINE_MS = 3000;
+/** Ours: the pause between two of these tries. */
+export const BACK_ONLINE_PAUSE_MS = 500;
 
 /** Spec 2 §4, §9: quality levels offered. */
 export const QUALITY_MAX_HEIGHT = 1080;
 export const QUALITY_MAX_LEVELS = 4;
 /** media 3: the first picture is fastest at about this height; then the engine chooses. */
 export const START_HEIGHT = 360;
+/** Ours: the share of the expected bandwidth that its first fragment may need; sound and playlists need some, too. */
+export const START_SHARE = 0.7;
 
 /** Spec 2 §2 Keyboard, §9: step of the volume keys. */
 export const VOLUME_STEP = 0.05;
@@ -81,6 +101,9 @@ export const TAP_ZONE = 1 / 5;
 export const DOUBLE_TAP_MS = 300;
 /** Spec 2 §2 Player UI: 0.25 to 2 in steps of 0.25. */
 export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+/** Ours: the sleep timer, in minutes; `end` is the end of the programme or title. */
+export const SLEEP_CHOICES = ['off', 15, 30, 45, 60, 'end'] as const;
+export type SleepChoice = (typeof SLEEP_CHOICES)[number];
 /** Spec 2 §9: at most this wide counts as mobile. */
 export const MOBILE_MAX_WIDTH = 932;
 
@@ -88,5 +111,16 @@ export const MOBILE_MAX_WIDTH = 932;
 export const THUMBNAIL_STEP_S = 10;
 export const THUMBNAIL_WIDTH = 196;
 export const THUMBNAIL_HEIGHT = 110;
+/** Ours: without the file of their seconds after this time, every tenth second is requested. */
+export const THUMBNAIL_TIMINGS_TIMEOUT_MS = 5000;
 /** media 4: thumbnails are requested after the pointer has rested this long. */
 export const THUMBNAIL_REST_MS = 80;
+
+/** Ours: the next episode starts this long after its card has appeared. */
+export const UP_NEXT_S = 10;
+/** Ours: after so many episodes without a touch the viewer is asked whether they still watch. */
+export const UNTOUCHED_MAX = 4;
+/** Ours: the button that skips an intro disappears this long before its end. */
+export const SKIP_MIN_S = 2;
+/** Spec 2 §9: the subtitle of an entry of the series menu. */
+export const MENU_SUBTITLE_MAX = 70;

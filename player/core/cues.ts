@@ -35,6 +35,8 @@ export function createCueBook() {
       }
       return cues.filter((cue) => cue.start <= time && time < cue.end).map((cue) => cue.text);
     },
+    /** All known cues of a track. */
+    of: (track: string): readonly Cue[] => tracks.get(track) ?? [],
     clear: () => tracks.clear(),
   };
 }

@@ -1,17 +1,27 @@
+import type { MeasuredBandwidth } from './bandwidth';
+import { type CueStyle, cueStyleOf, usualCueStyle } from './cue-style';
+
 /** Choices of the viewer that the browser stores (spec 2 §4 Volume; quality E5 1.2.2 captions). */
 export interface Settings {
   volume: number;
-  audioLanguage: string | null;
-  /** null means no subtitles. */
-  textLanguage: string | null;
+  /** What the network carried at the end of the last playback. */
+  bandwidth: MeasuredBandwidth | null;
+  /** Spec 1 §3 language priority list, one for sound and one for subtitles: the preferred language first. */
+  audioLanguages: readonly string[];
+  textLanguages: readonly string[];
+  hasSubtitles: boolean;
+  cueStyle: CueStyle;
   /** quality E5 2.1.4: single-key shortcuts can be switched off. */
   shortcuts: boolean;
 }
 
 export const defaultSettings: Settings = {
   volume: 1,
-  audioLanguage: null,
-  textLanguage: null,
+  bandwidth: null,
+  audioLanguages: [],
+  textLanguages: [],
+  hasSubtitles: false,
+  cueStyle: usualCueStyle,
   shortcuts: true,
 };
 
@@ -47,15 +57,26 @@ function readStored(storage: Pick<Storage, 'getItem'> | null): Partial<Settings>
   }
 }
 
+const isTexts = (stored: unknown): stored is string[] =>
+  Array.isArray(stored) && stored.every((one) => typeof one === 'string');
+
 /** Reads only values of the right type, because other versions of the page write there too. */
 function validSettings(stored: Record<string, unknown>): Partial<Settings> {
-  const { volume, audioLanguage, textLanguage, shortcuts } = stored;
+  const { volume, bandwidth, audioLanguages, textLanguages, hasSubtitles, cueStyle, shortcuts } = stored;
   return {
     ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
-    ...(typeof audioLanguage === 'string' && { audioLanguage }),
-    ...(typeof textLanguage === 'string' && { textLanguage }),
+    ...(isBandwidth(bandwidth) && { bandwidth }),
+    ...(isTexts(audioLanguages) && { audioLanguages }),
+    ...(isTexts(textLanguages) && { textLanguages }),
+    ...(typeof hasSubtitles === 'boolean' && { hasSubtitles }),
+    ...(cueStyle !== undefined && { cueStyle: cueStyleOf(cueStyle) }),
     ...(typeof shortcuts === 'boolean' && { shortcuts }),
   };
+}
+
+function isBandwidth(stored: unknown): stored is MeasuredBandwidth {
+  const { bps, at } = (stored ?? {}) as Partial<MeasuredBandwidth>;
+  return typeof bps === 'number' && bps > 0 && typeof at === 'number';
 }
 
 /** The storage of the page, or null where access throws. */

@@ -1,17 +1,21 @@
+import type { Breaks } from '@/lib/rules/playback/breaks';
+import type { PlayerDrm } from './drm';
+
 /** A source to play. Addresses come from the stream call; the player never builds one. */
 export type SourceKind = 'live' | 'archive' | 'vod';
 
-export interface PlayerDrm {
-  system: 'widevine' | 'playready' | 'clearkey' | 'fairplay';
-  licenceUrl: string;
-  certificateUrl?: string;
+export interface Blackouts {
+  /** Epoch seconds; the safe area of the platform is part of them. */
+  windows: readonly Pick<Programme, 'start' | 'end'>[];
+  screen: string | null;
 }
 
 export interface PlayerSource {
   kind: SourceKind;
   hls?: string | null;
   dash?: string | null;
-  drm?: PlayerDrm | null;
+  /** A protected stream has these instead of plain addresses, the preferred system first. */
+  drm?: readonly PlayerDrm[] | null;
   /** Seconds from the start of this stream; by default films and archive start at 0, live at its edge. */
   startAt?: number;
   /** Live and archive: the epoch second to start at; the stream may contain earlier ones. */
@@ -20,12 +24,34 @@ export interface PlayerSource {
   startDate?: number;
   /** Live and archive: the channel has an archive, so seeking back in time is possible. */
   archived?: boolean;
+  /** Live and archive: times at which the channel may not be shown, and the screen for them. */
+  blackouts?: Blackouts;
   /** Folder of thumbnails: `/{t}.jpg` is appended, t = epoch second (live, archive) or second (vod). */
   thumbnails?: string | null;
+  /** A file of the seconds that have a thumbnail; every tenth has one without it. */
+  thumbnailTimings?: string | null;
   /** stat.id of the stream answer, returned with every position report. */
   statId?: string | null;
+  /** Titles: what may be skipped, and named parts. */
+  markers?: readonly Marker[];
+  chapters?: readonly Chapter[];
+  /** What may interrupt it; null for trailers and previews. */
+  breaks?: Breaks | null;
   /** Identifies a source: the same key is not loaded twice. By default addresses and start identify it. */
   key?: string;
+}
+
+/** A part of a title that may be skipped, in its seconds; without an end it goes to the end. */
+export interface Marker {
+  kind: 'recap' | 'intro' | 'credits';
+  start: number;
+  end: number | null;
+}
+
+/** A part of a title that the seek bar marks; `at` is its first second of the timeline. */
+export interface Chapter {
+  at: number;
+  title: string;
 }
 
 /** A programme of the schedule, in epoch seconds of the stream's grid (real_timestamp). */

@@ -1,5 +1,11 @@
+import { type Attention, attentive } from './attention';
+import type { CastConnection, CastFault } from './cast';
+import type { SleepChoice } from './constants';
+import { type CueStyle, usualCueStyle } from './cue-style';
+import type { LicenceError } from './drm';
 import type { PlayerErrorCode } from './errors/ladder';
-import type { PlayerSource, Programme } from './source';
+import type { InterruptionKind } from './gates';
+import type { Chapter, Marker, PlayerSource, Programme } from './source';
 import type { Span } from './time/timeline';
 import { AUTO_QUALITY, type Quality, TEXT_OFF, type Track } from './tracks';
 
@@ -12,6 +18,13 @@ interface PlaybackState {
   /** Playing, but without a picture to show. */
   waiting: boolean;
   ended: boolean;
+  /** What plays or stands in the place of the content, which is paused meanwhile. */
+  interrupted: InterruptionKind | null;
+}
+
+interface BlackoutState {
+  /** The current blackout: its end in epoch seconds, and the picture shown instead. */
+  blackout: { until: number; screen: string | null } | null;
 }
 
 interface TimeState {
@@ -40,6 +53,11 @@ interface ProgrammeState {
   programmes: readonly Programme[];
 }
 
+interface ChaptersState {
+  /** Parts of the title on screen in the order of time; empty where they are not known. */
+  chapters: readonly Chapter[];
+}
+
 interface SeekState {
   /** Seconds of skipping that are not applied yet. */
   skipping: number;
@@ -51,6 +69,12 @@ interface VolumeState {
   muted: boolean;
   /** The browser allowed playback with sound, only muted, or not at all. */
   autoplay: 'sound' | 'muted' | 'blocked';
+}
+
+interface CastState {
+  castState: CastConnection;
+  /** The name of the device that plays, where the browser tells it. */
+  castDevice: string | null;
 }
 
 interface FullscreenState {
@@ -79,6 +103,7 @@ interface TracksState {
 interface SubtitlesState {
   /** Subtitles on the picture now. */
   cues: readonly string[];
+  cueStyle: CueStyle;
 }
 
 interface SpeedState {
@@ -102,15 +127,122 @@ interface AutohideState {
   controlsVisible: boolean;
 }
 
+export type FeedbackKind = 'play' | 'skip' | 'volume' | 'rate' | 'text';
+
+interface FeedbackState {
+  /** What the last key or tap changed, shown on the picture for a moment; a repeated one has a new `id`. */
+  feedback: { kind: FeedbackKind; id: number; skipped: number } | null;
+}
+
+/** Layers that open over the picture, one at a time. */
+export type Layer = 'episodes' | 'help' | 'settings';
+
+interface SleepState {
+  sleep: SleepChoice;
+  /** When it pauses, in milliseconds of this device. */
+  sleepAt: number | null;
+}
+
+interface LinkState {
+  /** The page has an address for each second. */
+  linkAllowed: boolean;
+}
+
+/** What engine and element measure; null where they do not tell. */
+export interface PlaybackStats extends EngineMeasures {
+  engine: 'hls' | 'shaka' | 'native' | null;
+  /** Of the current picture. */
+  width: number;
+  height: number;
+  /** Seconds ahead. */
+  buffer: number;
+  frames: number | null;
+  dropped: number | null;
+  /** Live: seconds behind now. */
+  latency: number | null;
+}
+
+export interface EngineMeasures {
+  /** Bits per second of the current level, */
+  bitrate: number | null;
+  /** and of the network, as the engine estimates it. */
+  bandwidth: number | null;
+  codecs: string | null;
+}
+
+interface StatsState {
+  isStatsShown: boolean;
+  /** Measured while they are shown. */
+  stats: PlaybackStats | null;
+  /** How often and how long the picture of this source stood still, */
+  stalls: number;
+  stalledMs: number;
+  /** and the time from its request to its first picture. */
+  firstFrameMs: number | null;
+}
+
+interface LayersState {
+  layer: Layer | null;
+}
+
 interface NoticeState {
   /** Label key of a short message on the picture. */
-  notice: 'noArchivePause' | 'noArchiveSkip' | 'atLive' | 'behindLive' | null;
+  notice:
+    | CastFault
+    | 'noArchivePause'
+    | 'noArchiveSkip'
+    | 'atLive'
+    | 'behindLive'
+    | 'layerFailed'
+    | 'slept'
+    | 'linkCopied'
+    | 'linkFailed'
+    | null;
 }
 
 interface ErrorsState {
   error: PlayerErrorCode | null;
+  /** What the licence server said, for an error of a protected stream. */
+  licenceError: LicenceError | null;
   /** How many times in a row the viewer saw the error panel. */
   failures: number;
+}
+
+interface MarkersState {
+  /** The part on screen that can be skipped. */
+  marker: Marker | null;
+}
+
+interface UpNextState {
+  /** Seconds until the next title; null while its card is not shown. */
+  upNext: number | null;
+  /** The viewer watches this title to its end, and nothing follows by itself. */
+  isNextDeclined: boolean;
+  attention: Attention;
+  /** Nobody has touched anything for some episodes, so the next one waits for an answer. */
+  asksStillWatching: boolean;
+}
+
+/** The ad on screen. */
+export interface AdState {
+  /** Its place in its pod, from 1, and the length of the pod. */
+  index: number;
+  count: number;
+  position: number;
+  /** NaN until it is known. */
+  duration: number;
+  /** The second from which it may be skipped; null never. */
+  skipAt: number | null;
+  isPaused: boolean;
+  /** The advertiser's page. */
+  link: string | null;
+  mayBeRemoved: boolean;
+}
+
+interface AdsState {
+  ad: AdState | null;
+  /** What plays in the place of the content has no picture to show. */
+  clipWaiting: boolean;
 }
 
 interface OfflineState {
@@ -121,9 +253,12 @@ interface OfflineState {
 export interface PlayerState
   extends PlaybackState,
     TimeState,
+    BlackoutState,
     ProgrammeState,
+    ChaptersState,
     SeekState,
     VolumeState,
+    CastState,
     FullscreenState,
     PipState,
     TracksState,
@@ -132,8 +267,16 @@ export interface PlayerState
     ThumbnailsState,
     KeyboardState,
     AutohideState,
+    FeedbackState,
+    SleepState,
+    LinkState,
+    LayersState,
+    StatsState,
     NoticeState,
     ErrorsState,
+    MarkersState,
+    AdsState,
+    UpNextState,
     OfflineState {
   source: PlayerSource | null;
 }
@@ -145,6 +288,7 @@ export const initialState: PlayerState = {
   paused: true,
   waiting: false,
   ended: false,
+  interrupted: null,
   currentTime: 0,
   duration: Number.NaN,
   bufferedTo: 0,
@@ -154,12 +298,16 @@ export const initialState: PlayerState = {
   edgeReadAt: 0,
   atLive: true,
   leftLive: false,
+  blackout: null,
   programme: null,
   programmes: [],
+  chapters: [],
   skipping: 0,
   volume: 1,
   muted: false,
   autoplay: 'sound',
+  castState: 'unavailable',
+  castDevice: null,
   fullscreen: false,
   fullscreenAllowed: false,
   pip: 'off',
@@ -172,13 +320,32 @@ export const initialState: PlayerState = {
   textTracks: [],
   textId: TEXT_OFF,
   cues: [],
+  cueStyle: usualCueStyle,
   rate: 1,
   preview: null,
   thumbnail: null,
   shortcuts: true,
   controlsVisible: true,
+  feedback: null,
+  sleep: 'off',
+  sleepAt: null,
+  linkAllowed: false,
+  layer: null,
+  isStatsShown: false,
+  stats: null,
+  stalls: 0,
+  stalledMs: 0,
+  firstFrameMs: null,
   notice: null,
   error: null,
+  licenceError: null,
   failures: 0,
+  marker: null,
+  ad: null,
+  clipWaiting: false,
+  upNext: null,
+  isNextDeclined: false,
+  attention: attentive,
+  asksStillWatching: false,
   offline: false,
 };

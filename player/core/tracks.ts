@@ -1,4 +1,4 @@
-import { QUALITY_MAX_HEIGHT, QUALITY_MAX_LEVELS, START_HEIGHT } from './constants';
+import { QUALITY_MAX_HEIGHT, QUALITY_MAX_LEVELS, START_HEIGHT, START_SHARE } from './constants';
 
 export interface Quality {
   /** The id of the level in the engine. */
@@ -24,10 +24,18 @@ export function offeredQualities<Q extends Pick<Quality, 'height' | 'bitrate'>>(
   return allowed.length > 0 ? allowed.slice(0, QUALITY_MAX_LEVELS) : falling.slice(-1);
 }
 
-/** The level of the first fragment: nearest to 360 lines (media 3). */
-export function startQuality<Q extends Pick<Quality, 'height'>>(levels: readonly Q[]): Q | undefined {
+/**
+ * The level of the first fragment: nearest to 360 lines (media 3) of those that the network can be expected to carry;
+ * without such a level the smallest one.
+ */
+export function startQuality<Q extends Pick<Quality, 'height' | 'bitrate'>>(
+  levels: readonly Q[],
+  expectedBps: number | null,
+): Q | undefined {
   const distance = (level: Q) => Math.abs(level.height - START_HEIGHT);
-  return [...levels].sort((a, b) => distance(a) - distance(b))[0];
+  const affordable = (level: Q) => expectedBps === null || level.bitrate <= expectedBps * START_SHARE;
+  const [nearest] = levels.filter(affordable).sort((a, b) => distance(a) - distance(b));
+  return nearest ?? [...levels].sort((a, b) => a.bitrate - b.bitrate)[0];
 }
 
 /** Spec 2 §4: audio tracks are deduplicated by name. */
@@ -41,11 +49,29 @@ export function namedText<T extends { language?: string | null }>(tracks: readon
   return tracks.filter((track) => Boolean(track.language) && track.language !== 'und');
 }
 
+/** Spec 1 §3 language priority list: the language that was chosen last comes first. */
+export function withFirst(languages: readonly string[], chosen: string): string[] {
+  return [chosen, ...languages.filter((other) => base(other) !== base(chosen))];
+}
+
+/** The track in the first of the languages that the stream has. */
+export function trackInOrder<T extends Pick<Track, 'language'>>(
+  tracks: readonly T[],
+  languages: readonly string[],
+): T | null {
+  for (const language of languages) {
+    const track = trackIn(tracks, language);
+    if (track) return track;
+  }
+  return null;
+}
+
+const base = (tag: string) => tag.toLowerCase().split('-')[0];
+
 /** The track in the stored language; streams name languages more or less exactly (`ru`, `ru-RU`). */
 export function trackIn<T extends Pick<Track, 'language'>>(
   tracks: readonly T[],
   language: string | null,
 ): T | null {
-  const base = (tag: string) => tag.toLowerCase().split('-')[0];
   return (language && tracks.find((track) => base(track.language) === base(language))) || null;
 }

@@ -1,6 +1,7 @@
 import type { Cue } from '../core/cues';
+import type { PlayerDrm } from '../core/drm';
 import type { Fault } from '../core/errors/ladder';
-import type { PlayerDrm } from '../core/source';
+import type { EngineMeasures } from '../core/state';
 import type { Span } from '../core/time/timeline';
 import type { Quality, Track } from '../core/tracks';
 
@@ -41,7 +42,10 @@ export interface EngineSource {
   beginAt?: number;
   /** Epoch seconds of the first frame, for streams without dates. */
   startDate?: number;
-  audioLanguage?: string | null;
+  /** The preferred one first. */
+  audioLanguages?: readonly string[];
+  /** Expected bits per second; null when nothing is known. */
+  expectedBps?: number | null;
 }
 
 /** One stream on one media element. A new stream needs a new engine (media 3: reuse brings nothing). */
@@ -62,6 +66,11 @@ export interface Engine {
    * 7.7).
    */
   liveEdge(): number | null;
+  /** Bits per second that the network carries now, as measured; null when the engine does not measure. */
+  bandwidth(): number | null;
+  /** The stream is made for playback close to now. */
+  isLowLatency(): boolean;
+  measures(): EngineMeasures;
   /** Continues loading after a network fault. */
   restart(): void;
   /** Resets the decoder after a media fault. */

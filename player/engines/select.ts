@@ -1,9 +1,16 @@
+import type { DrmSystem, PlayerDrm } from '../core/drm';
 import type { PlayerSource } from '../core/source';
 import type { EngineName } from './engine';
 
 export interface Capabilities {
   mse: boolean;
   nativeHls: boolean;
+}
+
+export interface EngineChoice {
+  name: EngineName;
+  url: string;
+  drm: PlayerDrm | null;
 }
 
 export function browserCapabilities(): Capabilities {
@@ -14,14 +21,31 @@ export function browserCapabilities(): Capabilities {
   return { mse, nativeHls };
 }
 
-/** DESIGN section 4 Engines: hls.js for HLS where MSE exists, shaka for DASH and DRM, native HLS only without MSE. */
+/** DESIGN section 4 Engines: hls.js for HLS where MSE exists, shaka for DASH, native HLS only without MSE. */
 export function chooseEngine(
-  source: Pick<PlayerSource, 'hls' | 'dash' | 'drm'>,
+  { hls, dash }: Pick<PlayerSource, 'hls' | 'dash'>,
   can: Capabilities,
-): { name: EngineName; url: string } | null {
-  const { hls, dash, drm } = source;
-  if (can.mse && dash && (drm || !hls)) return { name: 'shaka', url: dash };
-  if (can.mse && hls && !drm) return { name: 'hls', url: hls };
-  if (!can.mse && can.nativeHls && hls) return { name: 'native', url: hls };
+): EngineChoice | null {
+  if (can.mse && hls) return { name: 'hls', url: hls, drm: null };
+  if (can.mse && dash) return { name: 'shaka', url: dash, drm: null };
+  if (can.nativeHls && hls) return { name: 'native', url: hls, drm: null };
   return null;
+}
+
+/** The first system of a protected stream that the browser supports; the platform lists the better ones first. */
+export async function chooseProtected(
+  offers: readonly PlayerDrm[],
+  can: Capabilities,
+  supports: (system: DrmSystem) => Promise<boolean>,
+): Promise<EngineChoice | null> {
+  for (const drm of offers) {
+    const name = engineFor(drm, can);
+    if (name && (await supports(drm.system))) return { name, url: drm.url, drm };
+  }
+  return null;
+}
+
+function engineFor({ container }: PlayerDrm, can: Capabilities): EngineName | null {
+  if (!can.mse) return null;
+  return container === 'dash' ? 'shaka' : 'hls';
 }

@@ -12,8 +12,9 @@ export const autohide: Feature = {
 
     const busy = () =>
       holders.size > 0 ||
-      store.get('paused') ||
+      (store.get('paused') && !store.get('interrupted')) ||
       root.querySelector(':focus-visible') !== null ||
+      store.get('ended') ||
       !store.get('started');
     const rest = () => (busy() ? arm() : store.set({ controlsVisible: false }));
     function arm() {
@@ -48,7 +49,7 @@ export const autohide: Feature = {
       },
       signal,
     );
-    watchKeys(store, ['paused', 'started'], show, signal);
+    watchKeys(store, ['paused', 'started', 'ended'], show, signal);
     signal.addEventListener('abort', () => clearTimeout(timer));
     show();
   },

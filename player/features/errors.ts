@@ -1,4 +1,4 @@
-import { track } from '@/lib/client/analytics/track';
+import { trackFailure } from '@/lib/client/playback/track-playing';
 import { MAX_ERRORS } from '../core/constants';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import { watchKeys } from '../core/store';
@@ -6,6 +6,7 @@ import { LIVE } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
+import { playbackOf } from './playback-of';
 import { startLive } from './start-live';
 
 export const errors: Feature = {
@@ -14,16 +15,19 @@ export const errors: Feature = {
     const { state } = session;
     const report = (code: PlayerErrorCode | null, fault: Fault) => {
       options().onError?.({ code, fault });
-      const { statId = null, kind } = session.source;
       // Without the address, which grants access to the stream.
       const details = fault.status === undefined ? undefined : String(fault.status);
-      const failure = { code: code ?? 'recovered', kind: fault.kind, details } as const;
-      track({ type: 'playbackError', ...failure, statId, startType: kind });
+      trackFailure({ code: code ?? 'recovered', kind: fault.kind, details, ...playbackOf(context, session) });
     };
     const readFailure = () => {
       const error = state.get('failed');
-      store.set({ error, ...(error && { failures: store.get('failures') + 1, controlsVisible: true }) });
       const fault = state.get('fault');
+      const licenceError = (error && fault?.licence) ?? null;
+      store.set({
+        error,
+        licenceError,
+        ...(error && { failures: store.get('failures') + 1, controlsVisible: true }),
+      });
       if (error && fault) report(error, fault);
     };
     const sayFault = () => {

@@ -1,5 +1,10 @@
+import type { CastSettings } from '@/lib/shared/cast-settings';
+import type { RemoteDevice } from '../core/cast';
+import type { ChannelKey } from '../core/channel-keys';
 import type { Commands } from '../core/commands';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
+import type { Gates } from '../core/gates';
+import type { MediaTarget } from '../core/media-target';
 import type { SettingsStore } from '../core/settings';
 import type { PlayerSource, Programme } from '../core/source';
 import type { PlayerState } from '../core/state';
@@ -21,8 +26,16 @@ export interface PlayerErrorReport {
   fault: Fault;
 }
 
-/** Whether the viewer requested another moment, or playback continues there. */
+/** Whether the viewer requested another moment or title, or playback continues there. */
 export type MomentReason = 'requested' | 'continues';
+
+/** What the card of the next title shows. */
+export interface NextTitle {
+  title: string;
+  subtitle?: string;
+  picture?: string | null;
+  color?: string | null;
+}
 
 /** Options and callbacks of the page around the player; all of them may change during playback. */
 export interface PlayerOptions {
@@ -31,6 +44,8 @@ export interface PlayerOptions {
   /** Epoch seconds; the page may know the time of the server better than the device. */
   now?(): number;
   autoPlay?: boolean;
+  /** How this installation casts with Google Cast; null when it does not, or this document may not. */
+  cast?: CastSettings | null;
   /** Requests exactly that second of the channel; 0 is live (spec 2 §4). */
   onRequestTime?(second: number, reason: MomentReason): void;
   /** Called every second of a broadcast with its date by PROGRAM-DATE-TIME, in epoch seconds. */
@@ -38,9 +53,23 @@ export interface PlayerOptions {
   onProgramme?(programme: Programme | null): void;
   /** Called every tick after ten seconds of watching; the page decides how often it sends. */
   onPosition?(report: PositionReport): void;
+  /** The title that follows this one, for its card. */
+  next?: NextTitle | null;
+  /** The viewer wants the next title, or it follows by itself. */
+  onNext?(reason: MomentReason): void;
+  /** The card of the next title has appeared: a good moment to prepare it. */
+  onUpNext?(): void;
   /** Called once, two seconds before the end, to prefetch the next episode. */
   onNearEnd?(): void;
   onEnded?(): void;
+  /** The address of this page at a second: of the title, or an epoch second of the channel. */
+  linkAt?(second: number): string;
+  /** The episode before this one, where there is one. */
+  onPrevious?(): void;
+  /** The page has channels: keys and swipes that change them. Digits are channel numbers then. */
+  onChannelKey?(key: ChannelKey): void;
+  /** The page shows the player with more or less width, where it can. */
+  onToggleTheatre?(): void;
   onError?(report: PlayerErrorReport): void;
   /** Called when the viewer retries after an error, to fetch new addresses; the old ones are tried anyway. */
   onRetry?(): void;
@@ -50,6 +79,8 @@ export interface PlayerOptions {
 export interface FeatureContext {
   readonly store: Store<PlayerState>;
   readonly commands: Commands;
+  /** Who plays: the content or what interrupts it. */
+  readonly gates: Gates;
   readonly settings: SettingsStore;
   /** The root element of the player: full screen, keys, pointer. */
   readonly root: HTMLElement;
@@ -60,19 +91,23 @@ export interface FeatureContext {
   now(): number;
   session(): Session | null;
   show(source: PlayerSource, force?: boolean): void;
+  /** Plays the content on a remote device, or here again with null; features attach to the session anew. */
+  setRemote(device: RemoteDevice | null): void;
 }
 
 /** One feature of the player per file. The signal removes its listeners and timers. */
 export interface Feature {
   /** Runs for the life of the player. */
   attach?(context: FeatureContext, signal: AbortSignal): void;
+  /** Whether the feature will hold this source before its start. */
+  holdsStart?(context: FeatureContext, source: PlayerSource): boolean;
   /** Runs while this session is on screen. */
   attachSession?(context: FeatureContext, session: Session, signal: AbortSignal): void;
 }
 
 /** Registers one handler for several events of the element. */
 export function onMedia(
-  media: HTMLVideoElement,
+  media: MediaTarget,
   names: readonly (keyof HTMLMediaElementEventMap)[],
   handler: () => void,
   signal: AbortSignal,

@@ -1,3 +1,4 @@
+import { isPhone } from './device';
 import type { Feature } from './feature';
 
 /** iPhones support full screen only for the video element. */
@@ -6,7 +7,11 @@ type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 export const fullscreen: Feature = {
   attach({ store, commands, root, session }, signal) {
     const page = root.ownerDocument;
-    const read = () => store.set({ fullscreen: page.fullscreenElement === root });
+    const read = () => {
+      const isOn = page.fullscreenElement === root;
+      if (isOn !== store.get('fullscreen')) turn(isOn);
+      store.set({ fullscreen: isOn });
+    };
     page.addEventListener('fullscreenchange', read, { signal });
     store.set({
       fullscreenAllowed: page.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype,
@@ -27,3 +32,13 @@ export const fullscreen: Feature = {
     });
   },
 };
+
+type Orientation = ScreenOrientation & { lock?(to: 'landscape'): Promise<void> };
+
+/** A phone turns to landscape in full screen, where the browser allows it; a tablet stays as it is held. */
+function turn(isOn: boolean): void {
+  const orientation: Orientation | undefined = screen.orientation;
+  if (!orientation?.lock || !isPhone()) return;
+  if (isOn) orientation.lock('landscape').catch(() => {});
+  else orientation.unlock();
+}

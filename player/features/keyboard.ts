@@ -1,10 +1,11 @@
+import { locksControls } from '../core/gates';
 import type { Feature, FeatureContext } from './feature';
 import { keyIsFree, type Shortcut, shortcutOf } from './shortcuts';
 import { volumeStep } from './volume';
 
 export const keyboard: Feature = {
   attach(context, signal) {
-    const { store, commands, settings, root } = context;
+    const { store, commands, settings, root, options } = context;
     store.set({ shortcuts: settings.get('shortcuts') });
     commands.handle(
       'setShortcuts',
@@ -17,13 +18,18 @@ export const keyboard: Feature = {
     root.ownerDocument.addEventListener(
       'keydown',
       (event) => {
+        // Spec 2 §2 Keyboard: keys are ignored during ads.
+        if (locksControls(store.get('interrupted'))) return;
         if (!store.get('shortcuts') || event.defaultPrevented || event.isComposing) return;
-        const shortcut = shortcutOf(event);
+        const shortcut = shortcutOf(event, options().onChannelKey !== undefined);
         const target = event.target instanceof Element ? event.target : null;
         if (!shortcut || !keyIsFree(event, target, root)) return;
         event.preventDefault();
-        if (event.repeat && shortcut.name.startsWith('toggle')) return;
+        if (event.repeat && shortcut.isOnce) return;
+        // The banner of the page answers instead of the controls.
+        if (shortcut.name === 'channelKey') return commands.send('channelKey', shortcut.key);
         commands.send('showControls');
+        if (shortcut.feedback) commands.send('feedback', shortcut.feedback);
         run(context, shortcut);
       },
       { signal },
@@ -31,11 +37,19 @@ export const keyboard: Feature = {
   },
 };
 
-function run({ store, commands }: FeatureContext, shortcut: Shortcut) {
-  if (shortcut.name === 'skip') return commands.send('skip', shortcut.by);
-  if (shortcut.name === 'volume') {
-    return commands.send('setVolume', volumeStep(store.get('volume'), shortcut.direction));
+function run({ store, commands }: FeatureContext, shortcut: Exclude<Shortcut, { name: 'channelKey' }>) {
+  switch (shortcut.name) {
+    case 'volume':
+      return commands.send('setVolume', volumeStep(store.get('volume'), shortcut.value));
+    case 'toggleMuted':
+      return commands.send('setMuted', !store.get('muted'));
+    case 'skip':
+    case 'seekShare':
+      return commands.send(shortcut.name, shortcut.value);
+    case 'stepRate':
+    case 'stepFrame':
+      return commands.send(shortcut.name, shortcut.value);
+    default:
+      return commands.send(shortcut.name);
   }
-  if (shortcut.name === 'toggleMuted') return commands.send('setMuted', !store.get('muted'));
-  commands.send(shortcut.name);
 }

@@ -1,19 +1,27 @@
+import type { PlayerSource } from '../core/source';
+import type { PlayerState } from '../core/state';
+import type { Store } from '../core/store';
 import { LIVE } from '../core/time/start';
 import type { Feature } from './feature';
 import { seekTo } from './seek';
 import { startLive } from './start-live';
 
+/** Whether the viewer watches live: a stream that has not started is at its edge, unless it was requested from a moment. */
+export function isWatchedLive(store: Store<PlayerState>, { kind, beginAt }: PlayerSource): boolean {
+  return kind === 'live' && (store.get('started') ? store.get('atLive') : beginAt === undefined);
+}
+
 /** "To live" and "from the beginning". Their targets are derived from the source. */
 export const live: Feature = {
   attachSession(context, session, signal) {
     const { commands, options, store } = context;
-    const { source, media } = session;
+    const { source, target: media } = session;
     commands.handle(
       'goLive',
       () => {
         if (source.kind !== 'live') return options().onRequestTime?.(LIVE, 'requested');
         if (session.state.get('leftWindowAt') !== null) return startLive(context, session);
-        const edge = session.engine()?.liveEdge();
+        const edge = session.clock()?.liveEdge();
         if (edge != null) media.currentTime = edge;
       },
       signal,

@@ -26,10 +26,11 @@ export const mediaSession: Feature = {
       });
     };
     const showState = () => {
-      system.playbackState = store.get('paused') ? 'paused' : 'playing';
+      const isPaused = store.get('ad')?.isPaused ?? store.get('paused');
+      system.playbackState = isPaused ? 'paused' : 'playing';
     };
     watchKeys(store, ['programme'], showCard, signal);
-    watchKeys(store, ['paused'], showState, signal);
+    watchKeys(store, ['paused', 'ad'], showState, signal);
     showCard();
     showState();
     signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-import { PING_TIMEOUT_MS } from '../core/constants';
+import { BACK_ONLINE_MS, PING_TIMEOUT_MS } from '../core/constants';
 import { pingDelay } from '../core/errors/connectivity';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
@@ -28,7 +28,10 @@ export const offline: Feature = {
       if (signal.aborted || !store.get('offline')) return;
       attempt = 0;
       store.set({ offline: false });
-      if (session()?.state.get('isOffline')) session()?.rebuild();
+      const stopped = session();
+      if (!stopped?.state.get('isOffline')) return;
+      stopped.state.set({ retriesUntil: Date.now() + BACK_ONLINE_MS });
+      stopped.rebuild();
     }
     function wait() {
       if (signal.aborted) return;

@@ -2,13 +2,17 @@ import { TEXT_OFF } from '../core/tracks';
 import { documentPip, moveToWindow } from './document-pip';
 import { type Feature, type FeatureContext, onMedia } from './feature';
 
-/** Element picture-in-picture loses subtitles, so with subtitles the complete picture moves to a window (media 6). */
+/**
+ * Element picture-in-picture loses subtitles, so with subtitles the complete picture moves to a window (media 6). A
+ * webview has none (spec 2 §6); its pages are marked by the layout.
+ */
 export const pip: Feature = {
   attach(context, signal) {
     const { store, commands, root, screen } = context;
     const page = root.ownerDocument;
     const win = documentPip();
-    store.set({ pipAllowed: Boolean(page.pictureInPictureEnabled || win) });
+    const isOffered = page.documentElement.dataset.noPip === undefined;
+    store.set({ pipAllowed: isOffered && Boolean(page.pictureInPictureEnabled || win) });
 
     async function openWindow() {
       if (!win) return;

@@ -1,7 +1,7 @@
 import { type Feature, onMedia } from './feature';
 
 export const playback: Feature = {
-  attachSession({ store, commands }, { media }, signal) {
+  attachSession({ store, commands, gates }, { target: media }, signal) {
     const read = () => {
       const starved = media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
       store.set({
@@ -31,9 +31,13 @@ export const playback: Feature = {
     read();
 
     // A refused play() changes nothing, and the controls show that state.
-    const play = () => void media.play().catch(() => {});
+    const play = () => gates.pass('resume', () => void media.play().catch(() => {}), signal);
+    const pause = () => {
+      gates.stay();
+      media.pause();
+    };
     commands.handle('play', play, signal);
-    commands.handle('pause', () => media.pause(), signal);
-    commands.handle('togglePlay', () => (media.paused || media.ended ? play() : media.pause()), signal);
+    commands.handle('pause', pause, signal);
+    commands.handle('togglePlay', () => (media.paused || media.ended ? play() : pause()), signal);
   },
 };

@@ -11,7 +11,9 @@ import { startLive } from './start-live';
 export const resumeLive: Feature = {
   attachSession(context, session, signal) {
     const { store, options } = context;
-    const { media, source, state } = session;
+    const { target: media, source, state } = session;
+    // A device keeps its place by itself.
+    if (session.remote) return;
     if (source.kind !== 'live') {
       if (source.kind === 'archive' && store.get('leftLive')) {
         store.set({ notice: 'behindLive' });
@@ -34,6 +36,7 @@ export const resumeLive: Feature = {
     }
     function onPause() {
       isWanted = false;
+      if (store.get('interrupted')) return;
       if (!media.ended && !state.get('failed') && !source.archived) store.set({ notice: 'noArchivePause' });
     }
     function onPlay() {

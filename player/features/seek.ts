@@ -1,3 +1,4 @@
+import { FRAME_S } from '../core/constants';
 import { seekMove } from '../core/time/seek';
 import { boundedSkip, createSkipper } from '../core/time/skipper';
 import { type Feature, type FeatureContext, onMedia } from './feature';
@@ -14,12 +15,12 @@ export function seekTo(context: FeatureContext, position: number): void {
     timeline: line,
     position,
     seekable: store.get('seekable'),
-    liveEdge: session.engine()?.liveEdge() ?? null,
-    timeAt: (date) => session.engine()?.timeAt(date) ?? byStartDate(session.source.startDate, date),
+    liveEdge: session.clock()?.liveEdge() ?? null,
+    timeAt: (date) => session.clock()?.timeAt(date) ?? byStartDate(session.source.startDate, date),
     now: context.now(),
   });
   if (move.to === 'media') {
-    if (session.state.get('leftWindowAt') === null) session.media.currentTime = move.time;
+    if (session.state.get('leftWindowAt') === null) session.target.currentTime = move.time;
     else startLive(context, session, (line.origin ?? 0) + position);
   }
   if (move.to === 'stream') context.options().onRequestTime?.(move.second, 'requested');
@@ -28,7 +29,7 @@ export function seekTo(context: FeatureContext, position: number): void {
 const byStartDate = (start: number | undefined, date: number) => (start === undefined ? null : date - start);
 
 export const seek: Feature = {
-  attachSession(context, { media, source }, signal) {
+  attachSession(context, { target: media, source }, signal) {
     const { store, commands } = context;
     let wasPlaying = false;
     const line = () => readTimeline(store, context.now());
@@ -60,6 +61,25 @@ export const seek: Feature = {
     };
     onMedia(media, ['pause'], onPause, signal);
     commands.handle('seek', (position) => seekTo(context, position), signal);
+    commands.handle(
+      'seekShare',
+      (share) => {
+        const { length, reach, scrubbable, live } = line();
+        if (live && share === 1) return commands.send('goLive');
+        if (live && !source.archived) return store.set({ notice: 'noArchiveSkip' });
+        if (scrubbable) seekTo(context, Math.min(share * length, reach));
+      },
+      signal,
+    );
+    commands.handle(
+      'stepFrame',
+      (direction) => {
+        const { start = 0, end = 0 } = store.get('seekable') ?? {};
+        if (media.paused)
+          media.currentTime = Math.max(start, Math.min(media.currentTime + direction * FRAME_S, end));
+      },
+      signal,
+    );
     signal.addEventListener('abort', skipper.cancel);
   },
 };

@@ -1,5 +1,7 @@
-import type { CommandMap } from '../core/commands';
+import { type ChannelKey, channelKeyOf } from '../core/channel-keys';
+import type { CommandMap, CommandName } from '../core/commands';
 import { SKIP_STEP_S } from '../core/constants';
+import type { FeedbackKind } from '../core/state';
 
 export interface KeyPress {
   key: string;
@@ -7,37 +9,76 @@ export interface KeyPress {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
+  shiftKey: boolean;
 }
 
-export type Shortcut =
-  | { name: 'togglePlay' | 'toggleFullscreen' | 'toggleMuted' }
-  | { name: 'skip'; by: CommandMap['skip'] }
-  | { name: 'volume'; direction: 1 | -1 };
+type Plain = { [K in CommandName]: CommandMap[K] extends undefined ? K : never }[CommandName];
 
-/** Spec 2 §2 Keyboard. Letters by their position on the keyboard: F is А in a Cyrillic layout. */
-export function shortcutOf(press: KeyPress): Shortcut | null {
+/** What a key requests: a command with its value, and what is shown on the picture. */
+export type Shortcut = { feedback?: FeedbackKind; isOnce?: boolean } & (
+  | { name: Plain | 'toggleMuted' }
+  | { name: 'skip' | 'seekShare'; value: number }
+  | { name: 'channelKey'; key: ChannelKey }
+  | { name: 'volume' | 'stepRate' | 'stepFrame'; value: 1 | -1 }
+);
+
+const once = (name: Plain | 'toggleMuted', feedback?: FeedbackKind): Shortcut => ({
+  name,
+  isOnce: true,
+  ...(feedback && { feedback }),
+});
+const skip = (value: number): Shortcut => ({ name: 'skip', value, feedback: 'skip' });
+const volume = (value: 1 | -1): Shortcut => ({ name: 'volume', value, feedback: 'volume' });
+
+/** By position on the keyboard: F is А in a Cyrillic layout. */
+const BY_CODE: Record<string, Shortcut> = {
+  KeyF: once('toggleFullscreen'),
+  KeyM: once('toggleMuted', 'volume'),
+  KeyK: once('togglePlay', 'play'),
+  KeyJ: skip(-SKIP_STEP_S),
+  KeyL: skip(SKIP_STEP_S),
+  KeyC: once('toggleText', 'text'),
+  KeyI: once('togglePip'),
+  KeyT: once('toggleTheatre'),
+  KeyN: once('next'),
+  KeyP: once('previous'),
+  Comma: { name: 'stepFrame', value: -1 },
+  Period: { name: 'stepFrame', value: 1 },
+};
+
+/** Spec 2 §2 Keyboard: space, arrows; the others are those of YouTube. */
+const BY_KEY: Record<string, Shortcut> = {
+  ' ': once('togglePlay', 'play'),
+  ArrowLeft: skip(-SKIP_STEP_S),
+  ArrowRight: skip(SKIP_STEP_S),
+  ArrowUp: volume(1),
+  ArrowDown: volume(-1),
+  Home: { name: 'seekShare', value: 0 },
+  End: { name: 'seekShare', value: 1 },
+  '?': once('toggleHelp'),
+};
+
+const WITH_SHIFT: Record<string, Shortcut> = {
+  Comma: { name: 'stepRate', value: -1, feedback: 'rate' },
+  Period: { name: 'stepRate', value: 1, feedback: 'rate' },
+};
+
+/** @param hasChannels the page has channels to change: digits are their numbers then */
+export function shortcutOf(press: KeyPress, hasChannels = false): Shortcut | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
-  if (press.code === 'KeyF') return { name: 'toggleFullscreen' };
-  if (press.code === 'KeyM') return { name: 'toggleMuted' };
-  switch (press.key) {
-    case ' ':
-      return { name: 'togglePlay' };
-    case 'ArrowLeft':
-      return { name: 'skip', by: -SKIP_STEP_S };
-    case 'ArrowRight':
-      return { name: 'skip', by: SKIP_STEP_S };
-    case 'ArrowUp':
-      return { name: 'volume', direction: 1 };
-    case 'ArrowDown':
-      return { name: 'volume', direction: -1 };
-    default:
-      return null;
-  }
+  const key = hasChannels && !press.shiftKey ? channelKeyOf(press) : null;
+  if (key) return { name: 'channelKey', key, isOnce: key.name !== 'step' };
+  const byKey = BY_KEY[press.key];
+  if (byKey) return byKey;
+  if (/^[0-9]$/.test(press.key)) return { name: 'seekShare', value: Number(press.key) / 10 };
+  return (press.shiftKey ? WITH_SHIFT[press.code] : null) ?? BY_CODE[press.code] ?? null;
 }
 
 const FIELD =
   'input:not([type=range],[type=radio],[type=checkbox],[type=button]), textarea, select, [contenteditable]';
 const WIDGET = 'a, button, summary, input, [role=tab], [role=option], [role=slider], [tabindex="0"]';
+/** Keys that sliders, radio lists and scrolling pages use. */
+const MOVES = /^(Arrow|Page|Home$|End$)/;
 
 /** Whether a key belongs to the player: only if no element near the focus handles it (quality E5 2.1.4). */
 export function keyIsFree(press: KeyPress, target: Element | null, root: Element): boolean {
@@ -49,7 +90,5 @@ export function keyIsFree(press: KeyPress, target: Element | null, root: Element
   if (!widget || widget === root) return true;
   // Space presses the focused button; arrows move sliders and radio lists. Elsewhere on the page arrows scroll.
   if (press.key === ' ') return false;
-  return inside
-    ? !target.closest('input, [role=slider]') || press.code.startsWith('Key')
-    : press.code.startsWith('Key');
+  return !MOVES.test(press.key) || (inside && !target.closest('input, [role=slider]'));
 }

@@ -1,16 +1,22 @@
 import { SPEEDS } from '../core/constants';
+import { chosenRate } from '../core/time/catch-up';
 import { isLiveDate } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 
 export const speed: Feature = {
-  attachSession({ store, commands, now }, { media, source }, signal) {
+  attachSession({ store, commands, now }, { target: media, source }, signal) {
     // The next episode keeps the speed; live always plays at speed 1.
     media.playbackRate = source.kind === 'live' ? 1 : store.get('rate');
-    const read = () => store.set({ rate: media.playbackRate });
+    const read = () => store.set({ rate: chosenRate(media.playbackRate) });
     // An archive near now plays at speed 1 too, because it would stall every few seconds.
     const slowDown = () => {
       const date = store.get('date');
-      if (media.playbackRate > 1 && store.get('edge') !== null && date !== null && isLiveDate(date, now()))
+      if (
+        chosenRate(media.playbackRate) > 1 &&
+        store.get('edge') !== null &&
+        date !== null &&
+        isLiveDate(date, now())
+      )
         media.playbackRate = 1;
     };
     onMedia(media, ['timeupdate', 'ratechange'], slowDown, signal);
@@ -20,6 +26,15 @@ export const speed: Feature = {
       'setRate',
       (rate) => {
         if (SPEEDS.some((speed) => speed === rate)) media.playbackRate = rate;
+      },
+      signal,
+    );
+    commands.handle(
+      'stepRate',
+      (direction) => {
+        const speeds: readonly number[] = SPEEDS;
+        const next = speeds[speeds.indexOf(media.playbackRate) + direction];
+        if (next !== undefined && source.kind !== 'live') media.playbackRate = next;
       },
       signal,
     );

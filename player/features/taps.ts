@@ -18,7 +18,10 @@ export const taps: Feature = {
     function touch(zone: -1 | 0 | 1, at: number) {
       const double = zone !== 0 && zone === last.zone && at - last.at <= DOUBLE_TAP_MS;
       last = { at, zone };
-      if (double) return commands.send('skip', zone * SKIP_STEP_S);
+      if (double) {
+        commands.send('feedback', 'skip');
+        return commands.send('skip', zone * SKIP_STEP_S);
+      }
       if (store.get('controlsVisible')) store.set({ controlsVisible: false });
       else commands.send('showControls');
     }
@@ -29,6 +32,7 @@ export const taps: Feature = {
         const kind = (event as PointerEvent).pointerType;
         if (kind === 'touch') return touch(tapZone(event.clientX - box.left, box.width), event.timeStamp);
         // The second click of a double click undoes the pause of the first one.
+        commands.send('feedback', 'play');
         commands.send('togglePlay');
       },
       { signal },

@@ -1,8 +1,10 @@
 import { THUMBNAIL_HEIGHT, THUMBNAIL_REST_MS, THUMBNAIL_STEP_S, THUMBNAIL_WIDTH } from '../core/constants';
+import { pointAt } from './thumbnail-timings';
 
-/** Address of the thumbnail for a second: one for every ten (spec 2 §7). */
-export function thumbnailUrl(folder: string, second: number): string {
-  const step = Math.floor(Math.max(0, second) / THUMBNAIL_STEP_S) * THUMBNAIL_STEP_S;
+/** Address of the thumbnail for a second: one of the file of timings, else one for every ten seconds (spec 2 §7). */
+export function thumbnailUrl(folder: string, second: number, points: readonly number[] = []): string {
+  const tenth = Math.floor(Math.max(0, second) / THUMBNAIL_STEP_S) * THUMBNAIL_STEP_S;
+  const step = pointAt(points, second) ?? tenth;
   return `${folder}/${step}.jpg?w=${THUMBNAIL_WIDTH}&h=${THUMBNAIL_HEIGHT}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from './feature';
 import { createThumbnailLoader, thumbnailUrl } from './thumbnail-loader';
+import { fetchPoints } from './thumbnail-timings';
 import { readTimeline } from './timeline';
 
 async function decode(url: string): Promise<void> {
@@ -11,6 +12,15 @@ async function decode(url: string): Promise<void> {
 export const thumbnails: Feature = {
   attachSession({ store, commands, now }, { source }, signal) {
     const loader = createThumbnailLoader(decode, (thumbnail) => !signal.aborted && store.set({ thumbnail }));
+    let points: number[] | null = null;
+    /** Read once, when the viewer first looks for a moment. */
+    const readTimings = () => {
+      if (points || !source.thumbnailTimings) return;
+      points = [];
+      void fetchPoints(source.thumbnailTimings, signal).then((read) => {
+        points = read;
+      });
+    };
     commands.handle(
       'preview',
       (preview) => {
@@ -20,9 +30,10 @@ export const thumbnails: Feature = {
           return store.set({ thumbnail: null });
         }
         if (!source.thumbnails) return;
+        readTimings();
         const { origin, reach } = readTimeline(store, now());
         // There are no pictures of the future.
-        loader.want(thumbnailUrl(source.thumbnails, (origin ?? 0) + Math.min(preview, reach)));
+        loader.want(thumbnailUrl(source.thumbnails, (origin ?? 0) + Math.min(preview, reach), points ?? []));
       },
       signal,
     );

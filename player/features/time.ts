@@ -4,17 +4,19 @@ import { type Feature, onMedia } from './feature';
 
 export const time: Feature = {
   attachSession({ store }, session, signal) {
-    const { media, source } = session;
+    const { target: media, source } = session;
     const read = () => {
       // A failed stream keeps its last position for the retry.
       if (session.state.get('failed')) return;
-      const engine = session.engine();
+      // So does one that a device has not loaded yet.
+      if (session.remote && media.readyState === 0) return;
       const at = media.currentTime;
-      const seekable = engine?.seekable() ?? null;
+      const clock = session.clock();
+      const seekable = clock?.seekable() ?? null;
       const dateAt = (second: number) =>
-        engine?.dateAt(second) ?? (source.startDate === undefined ? null : source.startDate + second);
+        clock?.dateAt(second) ?? (source.startDate === undefined ? null : source.startDate + second);
       const dated = source.kind !== 'vod' && media.readyState > 0;
-      const live = engine?.liveEdge() ?? null;
+      const live = clock?.liveEdge() ?? null;
       const edge = dated && live !== null && seekable ? dateAt(seekable.end) : null;
       store.set({
         currentTime: at,

@@ -3,13 +3,19 @@ import type { Feature } from './feature';
 
 /** On a phone playback pauses while another tab or app is in front (spec 2 §4). */
 export const visibility: Feature = {
-  attach({ store, session, root }, signal) {
+  attach({ store, commands, session, root }, signal) {
     const page = root.ownerDocument;
     page.addEventListener(
       'visibilitychange',
       () => {
-        if (page.visibilityState === 'hidden' && isMobile() && store.get('pip') === 'off')
-          session()?.media.pause();
+        if (
+          page.visibilityState === 'hidden' &&
+          isMobile() &&
+          store.get('pip') === 'off' &&
+          session() &&
+          !session()?.remote
+        )
+          commands.send('pause');
       },
       { signal },
     );

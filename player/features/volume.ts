@@ -8,13 +8,13 @@ export function volumeStep(volume: number, direction: 1 | -1): number {
 }
 
 export const volume: Feature = {
-  attachSession({ store, commands, settings }, { media }, signal) {
-    // A muted channel keeps the next one muted.
-    if (store.get('muted')) media.muted = true;
+  attachSession({ store, commands, settings }, { target: media, remote }, signal) {
+    // A muted channel keeps the next one muted. A device keeps its own volume.
+    if (store.get('muted') && !remote) media.muted = true;
     const read = () => {
       store.set({ volume: media.volume, muted: media.muted || media.volume === 0 });
       if (!media.muted && store.get('autoplay') === 'muted') store.set({ autoplay: 'sound' });
-      settings.set('volume', media.volume);
+      if (!remote) settings.set('volume', media.volume);
     };
     onMedia(media, ['volumechange'], read, signal);
     onMedia(

@@ -5,7 +5,7 @@ import { readTimeline } from './timeline';
 
 /** The tick of spec 2 §4: reports the position after 10 s of watching, and once when the end is near. */
 export const watching: Feature = {
-  attachSession({ store, options, now }, { source, media, state }, signal) {
+  attachSession({ store, options, now }, { source, target: media, state }, signal) {
     let watched = 0;
     let isNearEndReported = false;
 

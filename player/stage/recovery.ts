@@ -1,4 +1,4 @@
-import { JUMP_AHEAD_S, RESET_ERRORS_AFTER_MS, TICK_MS } from '../core/constants';
+import { BACK_ONLINE_PAUSE_MS, JUMP_AHEAD_S, RESET_ERRORS_AFTER_MS, TICK_MS } from '../core/constants';
 import { type Fault, nextStep, noErrors, type PlayerErrorCode } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
 import { keepPlaying } from './autoplay';
@@ -17,6 +17,9 @@ export function createRecovery(session: Session) {
     // Offline, faults are not counted against the stream.
     if (fault.kind === 'network' && navigator.onLine === false) return state.set({ fault, isOffline: true });
 
+    // A network that has just come back may refuse the first requests.
+    if (fault.kind === 'network' && Date.now() < state.get('retriesUntil')) return tryAgainSoon(fault);
+
     const result = nextStep(ladder, fault);
     ladder = result.ladder;
     if (result.step.do === 'stop') return stop(fault, result.step.code);
@@ -28,6 +31,12 @@ export function createRecovery(session: Session) {
     }
     if (result.step.do === 'rebuild') session.rebuild();
     if (result.step.do === 'jumpAhead') jumpAhead();
+  }
+
+  function tryAgainSoon(fault: Fault) {
+    state.set({ fault });
+    const timer = setTimeout(() => session.rebuild(), BACK_ONLINE_PAUSE_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
 
   function jumpAhead() {
@@ -56,7 +65,7 @@ export function createRecovery(session: Session) {
 
   const timer = setInterval(tick, TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
-  media.addEventListener('error', () => fault(elementFault(media, session.engineName === 'native')), {
+  media.addEventListener('error', () => fault(elementFault(media, session.isNative)), {
     signal,
   });
   return { fault };

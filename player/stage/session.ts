@@ -1,9 +1,11 @@
+import { type MediaClock, type RemoteDevice, remoteClock } from '../core/cast';
 import { createCueBook } from '../core/cues';
 import type { PlayerSource } from '../core/source';
 import { createStore } from '../core/store';
 import type { Engine, EngineEvents } from '../engines/engine';
+import { supportsSystem } from '../engines/key-systems';
 import { loadEngine } from '../engines/load';
-import { browserCapabilities, chooseEngine } from '../engines/select';
+import { browserCapabilities, chooseEngine, chooseProtected } from '../engines/select';
 import { keepPlaying } from './autoplay';
 import { createRecovery } from './recovery';
 import type { Session, SessionOptions, SessionState } from './types';
@@ -13,6 +15,7 @@ const fresh: SessionState = {
   height: 0,
   fault: null,
   isOffline: false,
+  retriesUntil: 0,
   failed: null,
   leftWindowAt: null,
 };
@@ -22,7 +25,11 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
   const state = createStore(fresh);
   const cues = createCueBook();
   const life = new AbortController();
-  const chosen = chooseEngine(source, browserCapabilities());
+  const can = browserCapabilities();
+  const isProtected = Boolean(source.drm?.length);
+  const choice = isProtected
+    ? chooseProtected(source.drm ?? [], can, supportsSystem)
+    : chooseEngine(source, can);
   let engine: Engine | null = null;
   let build = 0;
 
@@ -35,18 +42,24 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
   };
 
   async function start({ startAt, beginAt }: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
-    if (!chosen) return state.set({ failed: 'codec' });
     const mine = ++build;
+    const chosen = choice instanceof Promise ? await choice : choice;
+    if (mine !== build) return;
+    if (!chosen) {
+      const kind = isProtected ? 'noDrm' : 'codec';
+      return events.fault({ kind, fatal: true, detail: 'noEngine' });
+    }
     try {
       const create = await loadEngine(chosen.name);
       if (mine !== build || life.signal.aborted) return;
       engine = create(media, events);
       engine.load({
         url: chosen.url,
-        drm: source.drm,
+        drm: chosen.drm,
         live: source.kind === 'live',
         hasArchive: source.kind === 'live' && source.archived === true,
-        audioLanguage: options.audioLanguage,
+        audioLanguages: options.audioLanguages,
+        expectedBps: options.expectedBps,
         ...(startAt !== undefined && { startAt }),
         ...(beginAt !== undefined && { beginAt }),
         ...(source.startDate !== undefined && { startDate: source.startDate }),
@@ -66,18 +79,37 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
   }
 
   let shownAs = source;
+  let requestedAt = performance.now();
+  let remote: RemoteDevice | null = null;
+  let remoteTimes: MediaClock | null = null;
   const session: Session = {
     get source() {
       return shownAs;
     },
+    get requestedAt() {
+      return requestedAt;
+    },
     claim(answer) {
       shownAs = answer;
+      requestedAt = performance.now();
     },
     media,
+    get target() {
+      return remote?.media ?? media;
+    },
+    get remote() {
+      return remote;
+    },
+    clock: () => remoteTimes ?? engine,
+    setRemote(device) {
+      remote = device;
+      const startDate = () => engine?.dateAt(0) ?? source.startDate ?? null;
+      remoteTimes = device && remoteClock(device.range, { startDate, now: () => Date.now() / 1000 });
+    },
     state,
     cues,
     signal: life.signal,
-    engineName: chosen?.name ?? null,
+    isNative: can.nativeHls,
     engine: () => engine,
     rebuild(aheadS = 0) {
       const at = currentPosition(aheadS);

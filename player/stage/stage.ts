@@ -1,3 +1,4 @@
+import type { RemoteDevice } from '../core/cast';
 import { type PlayerSource, sourceKey } from '../core/source';
 import { onFirstFrame } from './first-frame';
 import { createSession } from './session';
@@ -6,10 +7,14 @@ import { noteShown, takeWarm } from './warm';
 
 export interface StageHooks {
   sessionOptions(): SessionOptions;
+  /** Something plays before this source, so its own first picture is not what replaces the old one. */
+  startsHeld(source: PlayerSource): boolean;
   /** A new source starts to load behind the old picture. */
   onLoading(session: Session): void;
   /** This session is now visible; the signal ends with it. */
   onCurrent(session: Session, signal: AbortSignal): void;
+  /** The visible session plays on another target; the signal replaces the one before. */
+  onTarget(session: Session, signal: AbortSignal): void;
 }
 
 interface Shown {
@@ -25,6 +30,8 @@ interface Shown {
 export function createStage(element: HTMLElement, hooks: StageHooks) {
   let current: Shown | null = null;
   let coming: Session | null = null;
+  /** Plays every session until it is taken away. */
+  let remote: RemoteDevice | null = null;
 
   /** Spec 2 §4: loading is guarded against repeated starts; a working stream is never started twice. */
   function isAlreadyLoading(source: PlayerSource): boolean {
@@ -32,7 +39,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     if (!session || session.state.get('failed') || sourceKey(session.source) !== sourceKey(source))
       return false;
     // New addresses of the same source are used only if the old ones have not shown a picture.
-    const isSameAddress = session.source.hls === source.hls && session.source.dash === source.dash;
+    const isSameAddress = addressOf(session.source) === addressOf(source);
     return isSameAddress || session.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
   }
 
@@ -40,6 +47,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     const old = current;
     coming = null;
     old?.attached.abort();
+    if (remote) session.setRemote(remote);
     current = { session, attached: new AbortController() };
     hooks.onCurrent(session, current.attached.signal);
     old?.session.destroy();
@@ -62,10 +70,9 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       // First child, so that it is behind the visible picture.
       element.prepend(session.media);
       hooks.onLoading(session);
-      if (!current || current.session.state.get('failed') || session.engineName === 'native') {
-        return makeCurrent(session);
-      }
-      freeze(current);
+      const old = current?.session.state.get('failed') ? null : current;
+      if (!old || session.isNative || hooks.startsHeld(source)) return makeCurrent(session);
+      freeze(old);
       coming = session;
       const promote = () => coming === session && makeCurrent(session);
       onFirstFrame(session.media, promote, session.signal);
@@ -73,6 +80,16 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       if (session.state.get('failed')) promote();
     },
     current: () => current?.session ?? null,
+    /** Plays the visible session and those that follow on a remote device, or here again with null. */
+    setRemote(device: RemoteDevice | null) {
+      remote = device;
+      if (!current) return;
+      const { session } = current;
+      current.attached.abort();
+      session.setRemote(device);
+      current = { session, attached: new AbortController() };
+      hooks.onTarget(session, current.attached.signal);
+    },
     destroy() {
       noteShown(element, null);
       coming?.destroy();
@@ -83,3 +100,5 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     },
   };
 }
+
+const addressOf = ({ hls, dash, drm }: PlayerSource) => [hls, dash, drm?.[0]?.url].join(' ');

@@ -1,8 +1,10 @@
+import type { MediaClock, RemoteDevice } from '../core/cast';
 import type { createCueBook } from '../core/cues';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
+import type { MediaTarget } from '../core/media-target';
 import type { PlayerSource } from '../core/source';
 import type { Store } from '../core/store';
-import type { Engine, EngineName, EngineTracks } from '../engines/engine';
+import type { Engine, EngineTracks } from '../engines/engine';
 
 export interface SessionState {
   tracks: EngineTracks | null;
@@ -11,28 +13,44 @@ export interface SessionState {
   fault: Fault | null;
   /** Loading stopped because there is no network; features/offline.ts continues it. */
   isOffline: boolean;
+  /** Until this epoch millisecond faults of the network are not counted, because it has just come back. */
+  retriesUntil: number;
   failed: PlayerErrorCode | null;
-  /** Live: the date that the stream no longer contains; features/keep-place.ts continues there. */
+  /** Live: the date that the stream no longer contains; features/resume-live.ts continues there. */
   leftWindowAt: number | null;
 }
 
 /** One stream on one video element, with its engine and its recovery. */
 export interface Session {
   readonly source: PlayerSource;
+  /** When a player began to wait for it, by `performance.now()`. */
+  readonly requestedAt: number;
   /** Takes over the data of the stream call for the same stream: a warmed one has no statistics of its own. */
   claim(source: PlayerSource): void;
+  /** The element of this device. */
   readonly media: HTMLVideoElement;
+  /** What plays the content: `media`, or a remote device (core/media-target.ts). */
+  readonly target: MediaTarget;
+  /** The device that plays, if one does. */
+  readonly remote: RemoteDevice | null;
+  /** The times of what plays: the engine's, or the device's. */
+  clock(): MediaClock | null;
   readonly state: Store<SessionState>;
   readonly cues: ReturnType<typeof createCueBook>;
   readonly signal: AbortSignal;
-  readonly engineName: EngineName | null;
+  /** The browser plays it without Media Source; it shows only one video at a time. */
+  readonly isNative: boolean;
   engine(): Engine | null;
+  /** Gives the content to a remote device, or back to the element with null; use the one of the stage. */
+  setRemote(remote: RemoteDevice | null): void;
   /** Replaces the engine and continues at the current position, or some seconds ahead. */
   rebuild(aheadS?: number): void;
   destroy(): void;
 }
 
 export interface SessionOptions {
-  audioLanguage: string | null;
+  audioLanguages: readonly string[];
+  /** Expected bits per second (core/bandwidth.ts). */
+  expectedBps: number | null;
   volume: number;
 }

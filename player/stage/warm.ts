@@ -30,8 +30,9 @@ export function warmUp(source: PlayerSource, options: SessionOptions): void {
 /** Returns the prepared session if it has this source and has not failed. */
 export function takeWarm(source: PlayerSource): Session | null {
   if (warm?.key !== sourceKey(source) || warm.session.state.get('failed')) return null;
-  // A moment in the live window is another start than the edge.
-  if (warm.session.source.beginAt !== source.beginAt) return null;
+  // Another start than the one that was loaded: a moment in the live window, a position stored meanwhile.
+  const { beginAt, startAt } = warm.session.source;
+  if (beginAt !== source.beginAt || startAt !== source.startAt) return null;
   const { session, timer } = warm;
   clearTimeout(timer);
   warm = null;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isClip } from '../core/gates';
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';
@@ -16,7 +17,11 @@ export function useIsWaiting(): boolean {
   const started = useKey('started');
   const autoplay = useKey('autoplay');
   const error = useKey('error');
-  const waits = !error && (status !== 'ready' || waiting || (!started && autoplay !== 'blocked'));
+  const blackout = useKey('blackout');
+  const isInterrupted = isClip(useKey('interrupted'));
+  const clipWaiting = useKey('clipWaiting');
+  const contentWaits = status !== 'ready' || waiting || (!started && autoplay !== 'blocked');
+  const waits = !error && !blackout && (isInterrupted ? clipWaiting : contentWaits);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!waits) return setLong(false);
@@ -36,7 +41,8 @@ export function Centre() {
   const isWaiting = useIsWaiting();
   const autoplay = useKey('autoplay');
   const paused = useKey('paused');
-  if (isWaiting) return null;
+  const blackout = useKey('blackout');
+  if (isWaiting || blackout) return null;
   const isFirst = autoplay === 'blocked' && paused;
   return (
     <div className={styles.centre} data-first={isFirst}>

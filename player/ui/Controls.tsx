@@ -1,9 +1,12 @@
 'use client';
 
 import { memo } from 'react';
+import type { SeriesMenu } from '../core/episodes';
+import { CastButton } from './CastButton';
 import { ControlButton } from './ControlButton';
-import { usePlayerContext } from './context';
+import { usePlayerContext, useSend } from './context';
 import styles from './controls.module.scss';
+import { Episodes } from './Episodes';
 import { NextIcon } from './icons';
 import { LiveButton, StartOverButton } from './LiveButtons';
 import { PlayButton, SkipButton } from './PlaybackButtons';
@@ -13,12 +16,18 @@ import { Time } from './Time';
 import { Volume } from './Volume';
 import { FullscreenButton, PipButton } from './WindowButtons';
 
+interface Props {
+  hasNext: boolean;
+  series: SeriesMenu | null;
+}
+
 /**
  * The bar at the bottom, in reading order. Its parts listen to the state on their own, so a new title does not render
  * it again.
  */
-export const Controls = memo(function Controls({ onNext }: { onNext?(): void }) {
+export const Controls = memo(function Controls({ hasNext, series }: Props) {
   const { labels } = usePlayerContext();
+  const send = useSend();
   return (
     <div className={styles.controls} data-controls="">
       <SeekBar />
@@ -31,12 +40,14 @@ export const Controls = memo(function Controls({ onNext }: { onNext?(): void }) 
         <span className={styles.gap} />
         <LiveButton />
         <StartOverButton />
-        {onNext && (
-          <ControlButton label={labels.next} onClick={onNext}>
+        {hasNext && (
+          <ControlButton label={labels.next} onClick={() => send('playNext')}>
             <NextIcon />
           </ControlButton>
         )}
+        {series && <Episodes series={series} />}
         <Settings />
+        <CastButton />
         <PipButton />
         <FullscreenButton />
       </div>

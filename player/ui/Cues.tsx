@@ -18,10 +18,23 @@ export function Cues() {
       lang={tracks.find((track) => track.id === textId)?.language}
     >
       {cues.map((cue) => (
-        <p key={cue} className={styles.cue}>
-          {cue}
-        </p>
+        <CueText key={cue} text={cue} />
       ))}
     </div>
+  );
+}
+
+/** One subtitle in the style of the viewer. */
+export function CueText({ text }: { text: string }) {
+  const { size, color, background } = useKey('cueStyle');
+  return (
+    <p
+      className={styles.cue}
+      style={{ '--cue-size': size } as React.CSSProperties}
+      data-color={color}
+      data-background={background}
+    >
+      {text}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RestartIcon } from '@/components/ui/icon/playback';
 import { FROM_START_OFFER_MS } from '../core/constants';
+import type { PlayerSource } from '../core/source';
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';
@@ -13,14 +14,18 @@ export function FromStartOffer() {
   const send = useSend();
   const source = useKey('source');
   const started = useKey('started');
-  const resumes = source?.kind === 'vod' && (source.startAt ?? 0) > 0 && started;
+  const interrupted = useKey('interrupted');
+  const resumes = source?.kind === 'vod' && (source.startAt ?? 0) > 0 && started && !interrupted;
+  const offered = useRef<PlayerSource | null>(null);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    setShown(resumes);
-    if (!resumes) return;
+    if (!resumes || offered.current === source) return setShown(false);
+    // Not again after an ad in the middle.
+    offered.current = source;
+    setShown(true);
     const timer = setTimeout(() => setShown(false), FROM_START_OFFER_MS);
     return () => clearTimeout(timer);
-  }, [resumes]);
+  }, [resumes, source]);
   if (!isShown) return null;
 
   function fromStart() {

@@ -4,9 +4,14 @@ import { clsx } from 'clsx';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '@/components/ui/fill';
+import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
+import type { SeriesMenu } from '../core/episodes';
 import type { PlayerSource } from '../core/source';
+import { watchKeys } from '../core/store';
 import { createPlayer, type PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';
+import { BlackoutScreen } from './BlackoutScreen';
+import { CastScreen } from './CastScreen';
 import { Cues } from './Cues';
 import { PlayerContext, useKey } from './context';
 import type { PlayerLabels } from './labels';
@@ -23,6 +28,8 @@ export interface PlayerProps extends PlayerOptions {
   labels: PlayerLabels;
   locale: string;
   timeZone?: string;
+  /** Shown until the first picture: what will play, and the logo of the channel on its colour. */
+  poster?: { src: string | null; logo?: string | null; color?: string | null };
   /** Fills its parent instead of keeping 16:9. */
   isFilling?: boolean;
   className?: string;
@@ -30,12 +37,19 @@ export interface PlayerProps extends PlayerOptions {
   /** A link for when nothing plays: to the channels, to the page of the film. */
   wayOn?: ReactNode;
   onClose?(): void;
-  onNext?(): void;
+  /** Pages of these origins that frame the player may control it (docs/EMBED.md). */
+  remoteOrigins?: readonly string[];
+  /** Shown when the title has ended and nothing follows: further titles. */
+  afterEnd?: ReactNode;
+  /** Episodes have a menu of their series. */
+  series?: SeriesMenu | null;
+  /** What the page shows over the picture, in full screen too; an element with `data-covers` hides the controls. */
+  overlay?: ReactNode;
 }
 
 /** The player with its UI. Core and engine start in the same tick as the first source arrives. */
 export function Player(props: PlayerProps) {
-  const { source, title, subtitle, labels, locale, timeZone, isFilling, className } = props;
+  const { source, title, subtitle, labels, locale, timeZone, poster, isFilling, className } = props;
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -50,9 +64,20 @@ export function Player(props: PlayerProps) {
     core.current = own;
     own.mount(root.current, screen.current);
     if (latest.current.source) own.show(latest.current.source);
+    const framed = new AbortController();
+    const { remoteOrigins } = latest.current;
+    if (remoteOrigins && window.parent !== window) {
+      import('../remote/remote')
+        .then(({ connectRemote }) => connectRemote(own, remoteOrigins, framed.signal))
+        // The player works without the page around it.
+        .catch(() => {});
+    }
+    const stopMarking = markFirstPicture(own, root.current);
     const stop = whenIdleOrStarted(own, () => startTransition(() => setPlayer(own)));
     return () => {
       stop();
+      framed.abort();
+      stopMarking();
       own.destroy();
     };
   }, []);
@@ -68,29 +93,57 @@ export function Player(props: PlayerProps) {
     <section
       ref={root}
       className={clsx(styles.player, isFilling && styles.filling, className)}
+      data-channels={props.onChannelKey && ''}
       aria-label={fill(labels.region, { title })}
     >
-      <div ref={screen} className={styles.screen} data-screen="" />
+      <div ref={screen} className={styles.screen} data-screen="">
+        <div className={styles.cover}>
+          <LoadingPoster src={null} title={title} {...poster} />
+        </div>
+      </div>
       {player && screen.current && (
         <>
           {createPortal(
             <PlayerContext value={{ player, labels, locale, timeZone }}>
               <ControlsScrim />
               <Cues />
+              <CastScreen poster={props.media?.artwork} />
+              <BlackoutScreen />
             </PlayerContext>,
             screen.current,
           )}
           <PlayerView
             {...{ player, labels, locale, timeZone, title, subtitle }}
             onClose={props.onClose}
-            onNext={props.onNext}
+            next={props.next}
+            series={props.series}
+            afterEnd={props.afterEnd}
+            hasTheatre={props.onToggleTheatre !== undefined}
+            hasChannels={props.onChannelKey !== undefined}
             actions={props.actions}
             wayOn={props.wayOn}
           />
         </>
       )}
+      {props.overlay}
     </section>
   );
+}
+
+/**
+ * Marks the root once there is a picture or an error, which hides the poster without rendering. From then on a new
+ * source loads behind the last picture.
+ */
+function markFirstPicture({ store }: PlayerCore, root: HTMLElement): () => void {
+  const marked = new AbortController();
+  const mark = () => {
+    if (store.get('error') || store.get('interrupted')) root.dataset.shown = 'other';
+    if (!store.get('started')) return;
+    root.dataset.shown = 'picture';
+    marked.abort();
+  };
+  watchKeys(store, ['started', 'error', 'interrupted'], mark, marked.signal);
+  return () => marked.abort();
 }
 
 /** A gradient that makes white controls readable on any picture; a separate window has no controls. */

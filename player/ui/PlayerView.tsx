@@ -1,41 +1,76 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { SeriesMenu } from '../core/episodes';
+import { isClip } from '../core/gates';
+import type { AdState } from '../core/state';
+import type { NextTitle } from '../features/feature';
 import { Centre, UnmuteOffer, Waiting } from './Centre';
 import { Controls } from './Controls';
 import { PlayerContext, type PlayerContextValue, useKey, usePlayerContext } from './context';
 import { ErrorPanel } from './ErrorPanel';
+import { Feedback } from './Feedback';
 import { FromStartOffer } from './FromStartOffer';
+import { Help } from './Help';
 import { LiveOffer } from './LiveOffer';
+import { PostPlay } from './PostPlay';
 import styles from './player.module.scss';
+import { SkipMarker } from './SkipMarker';
+import { Stats } from './Stats';
 import { Status } from './Status';
+import { StillWatching } from './StillWatching';
 import { Top, type TopProps } from './Top';
+import { UpNextCard } from './UpNextCard';
 
 export interface PlayerViewProps extends PlayerContextValue, TopProps {
-  onNext?(): void;
+  next?: NextTitle | null;
+  series?: SeriesMenu | null;
+  afterEnd?: ReactNode;
+  hasTheatre?: boolean;
+  hasChannels?: boolean;
   wayOn?: ReactNode;
 }
 
 /** All controls over the picture, for any player core. */
-export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ...top }: PlayerViewProps) {
+export function PlayerView({
+  player,
+  labels,
+  locale,
+  timeZone,
+  next,
+  series,
+  afterEnd,
+  hasTheatre,
+  hasChannels,
+  wayOn,
+  ...top
+}: PlayerViewProps) {
   const context = useMemo(() => ({ player, labels, locale, timeZone }), [player, labels, locale, timeZone]);
   return (
     <PlayerContext value={context}>
       <ErrorPanel wayOn={wayOn} />
+      <PostPlay hasNext={Boolean(next)}>{afterEnd}</PostPlay>
       <AutoHidden>
         <Top {...top} />
         <WhilePlayable>
           <Centre />
-          <Controls onNext={onNext} />
+          <Controls hasNext={Boolean(next)} series={series ?? null} />
         </WhilePlayable>
       </AutoHidden>
+      <Ad />
       <Waiting />
       <div className={styles.offers}>
         <UnmuteOffer />
         <FromStartOffer />
         <LiveOffer />
       </div>
+      <SkipMarker />
+      {next && <UpNextCard next={next} />}
+      {next && <StillWatching onClose={top.onClose} />}
+      <Feedback />
       <Elsewhere />
+      <Stats />
+      <Help hasTheatre={hasTheatre ?? false} hasChannels={hasChannels ?? false} />
       <Status />
     </PlayerContext>
   );
@@ -51,9 +86,26 @@ function AutoHidden({ children }: { children: ReactNode }) {
   );
 }
 
-/** A failed stream has no controls except the way back. */
+/** A failed stream, and what plays in the place of the content, have no controls of it except the way back. */
 function WhilePlayable({ children }: { children: ReactNode }) {
-  return useKey('error') ? null : children;
+  const error = useKey('error');
+  const interrupted = useKey('interrupted');
+  return error || isClip(interrupted) ? null : children;
+}
+
+/** Without its file an ad plays all the same, and cannot be skipped. */
+const AdLayer = lazy<(props: { ad: AdState }) => ReactNode>(() =>
+  import('./ads/AdLayer').catch(() => ({ default: () => null })),
+);
+
+function Ad() {
+  const ad = useKey('ad');
+  if (!ad) return null;
+  return (
+    <Suspense fallback={null}>
+      <AdLayer ad={ad} />
+    </Suspense>
+  );
 }
 
 function Elsewhere() {

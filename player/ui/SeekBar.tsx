@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { fill } from '@/components/ui/fill';
+import { chapterAt } from '../core/chapters';
 import { clockTime, spokenLength } from '../core/format';
 import { useKey, usePlayerContext, useTimeline } from './context';
 import { SeekHint } from './SeekHint';
@@ -14,6 +15,7 @@ export function SeekBar() {
   const line = useTimeline();
   const skipping = useKey('skipping');
   const bufferedTo = useKey('bufferedTo') - useKey('currentTime');
+  const chapters = useKey('chapters');
   const track = useRef<HTMLDivElement>(null);
   const { wanted, hover, handlers } = useScrub(track);
   const said = useRef('');
@@ -29,9 +31,11 @@ export function SeekBar() {
           total: spokenLength(line.length, locale),
         })
       : clockTime(line.origin + shown, { locale, timeZone, seconds: true });
+  const chapter = line.origin === null ? chapterAt(chapters, shown) : null;
+  const withChapter = chapter ? `${words}, ${chapter.title}` : words;
   // Screen readers announce changes, so while it is focused only a choice changes the text, not every second.
   const focused = bar.current !== null && bar.current === bar.current.ownerDocument.activeElement;
-  if (!focused || wanted !== null || skipping !== 0 || said.current === '') said.current = words;
+  if (!focused || wanted !== null || skipping !== 0 || said.current === '') said.current = withChapter;
 
   return (
     <div
@@ -46,6 +50,16 @@ export function SeekBar() {
       {...hover}
     >
       <div ref={track} className={styles.track} data-testid="player-track" aria-hidden="true" />
+      {chapters.map(({ at }) =>
+        at > 0 && at < line.length ? (
+          <span
+            key={at}
+            className={styles.mark}
+            data-testid="player-chapter"
+            style={{ '--at': share(at) } as React.CSSProperties}
+          />
+        ) : null,
+      )}
       <input
         ref={bar}
         type="range"

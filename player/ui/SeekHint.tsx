@@ -1,6 +1,7 @@
 'use client';
 
 import { clockLength } from '@/lib/shared/clock-length';
+import { chapterAt } from '../core/chapters';
 import { clockTime } from '../core/format';
 import type { Timeline } from '../core/time/timeline';
 import { useKey, usePlayerContext } from './context';
@@ -11,9 +12,11 @@ export function SeekHint({ line, at }: { line: Timeline; at: number | null }) {
   const { locale, timeZone } = usePlayerContext();
   const preview = useKey('preview');
   const thumbnail = useKey('thumbnail');
+  const chapters = useKey('chapters');
   const second = at ?? preview;
   if (second === null) return null;
   const within = Math.min(second, line.reach);
+  const chapter = line.origin === null ? chapterAt(chapters, within) : null;
   return (
     <div
       className={styles.hint}
@@ -22,6 +25,7 @@ export function SeekHint({ line, at }: { line: Timeline; at: number | null }) {
       aria-hidden="true"
     >
       {thumbnail && <img className={styles.thumbnail} src={thumbnail} alt="" />}
+      {chapter && <span className={styles.hintChapter}>{chapter.title}</span>}
       <span className={styles.hintTime}>
         {line.origin === null
           ? clockLength(within)

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { useIsWaiting } from './Centre';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext } from './context';
+import { useFeedbackWords } from './use-feedback-words';
 
 /** Announces what happens without a press (quality E5 4.1.3); some messages are visible, too. */
 export function Status() {
@@ -11,11 +12,14 @@ export function Status() {
   const isWaiting = useIsWaiting();
   const offline = useKey('offline');
   const notice = useKey('notice');
+  const feedback = useFeedbackWords();
+  const ad = useKey('ad') !== null;
+  const words = feedback ?? (isWaiting ? labels.loading : ad ? labels.ad : null);
   const shown = offline ? labels.offline : notice && labels[notice];
   return (
     <div role="status" className={styles.status}>
       {shown && <p className={styles.notice}>{shown}</p>}
-      {isWaiting && !shown && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
+      {!shown && words && <VisuallyHidden>{words}</VisuallyHidden>}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function PipButton() {
   const { labels } = usePlayerContext();
   const send = useSend();
   const pip = useKey('pip');
-  if (!useKey('pipAllowed')) return null;
+  const isElsewhere = useKey('castState') === 'connected';
+  if (!useKey('pipAllowed') || isElsewhere) return null;
   return (
     <ControlButton
       label={pip === 'off' ? labels.pip : labels.exitPip}

@@ -28,6 +28,15 @@ export function VolumeIcon({ level, ...props }: GlyphProps & { level: 'off' | 'l
   );
 }
 
+export function CastIcon({ on, ...props }: GlyphProps & { on: boolean }) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 8.5V5.5h16.5v13H14M4 18.5h.01M4 15a3.5 3.5 0 0 1 3.5 3.5M4 11.5a7 7 0 0 1 7 7" />
+      {on && <path d="M8 9h8.5v6H14" />}
+    </Glyph>
+  );
+}
+
 export function FullscreenIcon({ on, ...props }: GlyphProps & { on: boolean }) {
   return (
     <Glyph {...props}>
@@ -59,6 +68,14 @@ export function NextIcon(props: GlyphProps) {
   return (
     <Glyph {...props} isSolid>
       <path d="M6 5.5v13l9-6.5zM16.5 5.5H19v13h-2.5z" />
+    </Glyph>
+  );
+}
+
+export function EpisodesIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 8.5h11v10H4zM7.5 5.5H18v10" />
     </Glyph>
   );
 }

@@ -10,7 +10,7 @@ import { freeStackPorts } from './ports.mjs';
 import { runNode } from './run.mjs';
 import { command, step } from './say.mjs';
 import { Services } from './services.mjs';
-import { startStack } from './stack.mjs';
+import { JOURNEY_ENV, startStack, WITHOUT_ADS } from './stack.mjs';
 
 /**
  * A command that runs some of the journeys, more thoroughly than `npm test` does, against a build and a stack of its own.
@@ -24,8 +24,11 @@ export async function someJourneys({ args, env }) {
     const services = new Services();
     try {
       const environment = readEnvironment({ ...(await freeStackPorts()), DATA_DIR: folder });
-      const webEnv = { TRUSTED_PROXIES: '1' };
-      const { siteUrl, platformUrl } = await startStack(services, environment, { step, webEnv });
+      const { siteUrl, platformUrl } = await startStack(services, environment, {
+        step,
+        webEnv: JOURNEY_ENV,
+        platformEnv: WITHOUT_ADS,
+      });
       const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], {
         env: {
           ...env,

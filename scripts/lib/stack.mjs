@@ -16,11 +16,17 @@ const WEB_READY_MS = 60_000;
  */
 export const WEB_HEAP_MB = 1_024;
 
+/** For tests and measurements that are not about advertising: nobody waits fifteen seconds for their picture. */
+export const WITHOUT_ADS = { SANDBOX_ADS: 'none' };
+
 /**
  * @typedef {import('./services.mjs').Services} Services
  * @typedef {import('./env.mjs').Environment} Environment
  * @typedef {{isDevelopment?: boolean, webEnv?: Record<string, string>, platformEnv?: Record<string, string>}} Options
  */
+
+/** The web app of the journeys: one browser is many viewers there, and one other site may frame its players. */
+export const JOURNEY_ENV = { TRUSTED_PROXIES: '1', EMBED_ORIGINS: 'http://partner.localhost:1' };
 
 /**
  * Starts the embedded platform; resolves to its address once it answers.
@@ -57,6 +63,36 @@ export async function startPlatform(services, environment, { isDevelopment = fal
 }
 
 /**
+ * Google Cast is played by a page of the sandbox, unless a receiver is configured.
+ * @param {string} origin
+ */
+function castSandbox(origin) {
+  if (process.env.CAST_RECEIVER) return {};
+  return {
+    CAST_RECEIVER: 'SANDBOX',
+    CAST_SENDER: `${origin}/cast/sender.js`,
+    CAST_HOSTS: new URL(origin).host,
+  };
+}
+
+/**
+ * The sandbox plays the other hosts' parts on the platform's own host (docs/OPERATIONS.md "Hosts of others").
+ * @param {Environment} environment
+ */
+function sandboxHosts(environment) {
+  if (environment.PLATFORM_URL || !hasSandbox(environment)) return {};
+  const { host, origin } = new URL(
+    process.env.PLATFORM_PUBLIC_URL || `http://localhost:${environment.PLATFORM_PORT}`,
+  );
+  return {
+    TEST_PAGES: process.env.TEST_PAGES || '1',
+    VITRINA_HOSTS: process.env.VITRINA_HOSTS || host,
+    AD_HOSTS: process.env.AD_HOSTS || host,
+    ...castSandbox(origin),
+  };
+}
+
+/**
  * Starts the web app; resolves to its address once it answers.
  * @param {Services} services
  * @param {Environment} environment
@@ -84,6 +120,7 @@ export async function startWeb(
       PLATFORM_URL: platformUrl,
       SESSION_SECRET: keys.SESSION_SECRET,
       REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
+      ...sandboxHosts(environment),
       ...webEnv,
     },
     healthUrl: `${url}/healthz`,

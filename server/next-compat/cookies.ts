@@ -5,6 +5,7 @@ interface Cookie {
   /** Null removes it. */
   value: string | null;
   days?: number;
+  isFramed?: true;
 }
 
 /** The cookies of a request, read as the framework reads them: the server and the middleware have to see the same viewer. */
@@ -25,14 +26,19 @@ export function writeCookies(cookies: ReadonlyMap<string, string>): string {
 }
 
 /** A `set-cookie` line as `NextResponse.cookies` writes it in the middleware (`lib/server/guard/guard.ts`). */
-export function cookieLine({ name, value, days }: Cookie, isSecure: boolean, now = Date.now()): string {
+export function cookieLine(
+  { name, value, days, isFramed }: Cookie,
+  isSecure: boolean,
+  now = Date.now(),
+): string {
   const seconds = days && days * DAY_SECONDS;
   const parts = [`${name}=${encodeURIComponent(value ?? '')}`, 'Path=/'];
   if (value === null) parts.push(`Expires=${new Date(0).toUTCString()}`);
   else {
     if (seconds) parts.push(`Expires=${new Date(now + seconds * 1_000).toUTCString()}`, `Max-Age=${seconds}`);
-    if (isSecure) parts.push('Secure');
-    parts.push('SameSite=lax');
+    if (isSecure || isFramed) parts.push('Secure');
+    if (isFramed) parts.push('HttpOnly', 'SameSite=none', 'Partitioned');
+    else parts.push('SameSite=lax');
   }
   return parts.join('; ');
 }

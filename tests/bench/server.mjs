@@ -8,7 +8,7 @@ import { nextBin } from '../../scripts/lib/paths.mjs';
 import { benchPorts, freePort } from '../../scripts/lib/ports.mjs';
 import { secrets } from '../../scripts/lib/secrets.mjs';
 import { Services } from '../../scripts/lib/services.mjs';
-import { startPlatform, startWeb } from '../../scripts/lib/stack.mjs';
+import { startPlatform, startWeb, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { setup } from '../../scripts/setup.mjs';
 import { measureLoad } from './lib/load.mjs';
 
@@ -139,7 +139,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-server-'));
 const services = new Services();
 try {
   const environment = readEnvironment({ ...(await benchPorts()), DATA_DIR: folder });
-  const platform = await startPlatform(services, environment);
+  const platform = await startPlatform(services, environment, { platformEnv: WITHOUT_ADS });
   const ours = await startWeb(services, environment, platform);
   const plainPort = String(await freePort());
   const plain = `http://localhost:${plainPort}`;

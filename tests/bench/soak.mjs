@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { Advice, command } from '../../scripts/lib/say.mjs';
-import { startStack } from '../../scripts/lib/stack.mjs';
+import { startStack, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { publicPages } from './lib/public-pages.mjs';
 import { SoakViewer } from './lib/soak-viewer.mjs';
 import { withServices } from './lib/with-stack.mjs';
@@ -58,6 +58,7 @@ await command(() =>
     };
     const { siteUrl, platformUrl } = await startStack(services, environment, {
       webEnv: { TRUSTED_PROXIES: '1' },
+      platformEnv: WITHOUT_ADS,
     });
     const { missing: _, ...pages } = await publicPages(platformUrl);
     const world = { site: siteUrl, pages: Object.values(pages), channels: await freeChannels(platformUrl) };

@@ -350,6 +350,15 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
+  test('experiments are read for a child, too: they name no content', async () => {
+    expect((await fromGateway(kid, '/ab_tests/tests')).status).toBe(200);
+  });
+
+  test('spec 2 §7 Advertising: a child has no identifier for ads', async () => {
+    const { status, body } = await fromGateway(kid, '/ads/ad_ids');
+    expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
+  });
+
   test('every read that the gateway allows has been tried in these tests', () => {
     const untried = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !requested.some((one) => path.test(one)),

@@ -170,7 +170,7 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
     expect(hidden.filter((id) => text.includes(id))).toEqual([]);
     // The episode before does not lead to it.
     const before = (await getEpisodes(series, brand)).at(-1);
-    expect(await loadWatch(before?.id ?? '', brand)).toMatchObject({ page: { nextHref: null } });
+    expect(await loadWatch(before?.id ?? '', brand)).toMatchObject({ page: { next: null } });
   });
 
   test('shows no broadcast of it', async () => {

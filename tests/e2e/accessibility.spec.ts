@@ -22,6 +22,27 @@ test.describe('axe finds no violation of level A or AA', () => {
       await page.goto(`/watch/${(await freeFilm(request)).slug}`);
       await expectPlaying(player(page).video);
       await expectAccessible(page, 'film');
+      const { region } = player(page);
+      const openSettings = async () => {
+        await region.hover();
+        await region.getByRole('button', { name: 'Настройки' }).click();
+      };
+      await openSettings();
+      await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
+      await expectAccessible(page, 'settings');
+      await page.getByRole('button', { name: /^Субтитры/ }).click();
+      await page.getByRole('button', { name: 'Вид субтитров' }).click();
+      await expectAccessible(page, 'style of subtitles');
+      await page.getByRole('button', { name: 'Закрыть настройки' }).click();
+      await openSettings();
+      await page.getByRole('button', { name: 'Статистика для знатоков' }).click();
+      await expect(page.getByRole('region', { name: 'Статистика для знатоков' })).toBeVisible();
+      await expectAccessible(page, 'stats for nerds');
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press('?');
+      // While the dialog fades in, its texts have less contrast.
+      await expect(page.getByRole('dialog', { name: 'Горячие клавиши' })).toHaveCSS('opacity', '1');
+      await expectAccessible(page, 'list of keys');
 
       const [channel] = await freeChannels(request);
       await page.goto(`/channels/all/${channel?.slug}`);
@@ -79,6 +100,8 @@ test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitle
   await tabTo(new RegExp(`^/contents/${film.slug}$`), focused);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
+  // The button says first that it is loading.
+  await expect(dialog.locator('a[href^="/watch/"]').first()).toBeVisible();
   await tabTo(/^\/watch\//, focused);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/watch\//);
@@ -93,6 +116,8 @@ test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitle
   await expect.poll(time).toBeGreaterThan(from + 15);
 
   await tabTo(/^Настройки$/, name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Субтитры/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');

@@ -163,24 +163,24 @@ test('spec 2 §2 hover preview of a title: shows details of the title, and close
 });
 
 test.describe('four languages', () => {
-  for (const [lang, tag] of [
-    ['ru', 'ru'],
-    ['kk', 'kk'],
-    ['en', 'en'],
-    ['uz', 'uz-Latn'],
-  ] as const) {
-    test(`${lang}: its address opens it, the choice is remembered, and titles are translated`, async ({
-      page,
-      request,
-    }) => {
+  test('its address opens each, the choice is remembered, and titles are translated', async ({
+    page,
+    request,
+  }) => {
+    for (const [lang, tag] of [
+      ['ru', 'ru'],
+      ['kk', 'kk'],
+      ['en', 'en'],
+      ['uz', 'uz-Latn'],
+    ] as const) {
       const row = await ask<Row>(request, `/rows/${NEW_TITLES}?limit=1`, lang);
       await page.goto(`/row/${NEW_TITLES}?lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('link', { name: row.contents[0]?.title }).first()).toBeVisible();
-      await page.goto('/channels');
+      await page.goto('/faq');
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    });
-  }
+    }
+  });
 
   test('the language switch of the header loads the same page as a new document', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

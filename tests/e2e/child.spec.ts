@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
-import { expectAccessible, SCREENS } from './support/axe';
+import { expectAccessibleEverywhere } from './support/axe';
 import { inBatches } from './support/batches';
 import { becomePerson, handToChild } from './support/child';
 import { linksOf, pathOf } from './support/links';
@@ -13,7 +13,10 @@ import { wordsIn } from './support/words';
 const HOUR = 3600;
 
 /** `npm run test:crawl` follows every link of a child's site. The gate reads this many pages of each kind. */
-const PER_KIND = process.env.WHOLE_CRAWL === '1' ? Number.POSITIVE_INFINITY : 25;
+const IS_WHOLE = process.env.WHOLE_CRAWL === '1';
+const PER_KIND = IS_WHOLE ? Number.POSITIVE_INFINITY : 10;
+/** Of the titles above 12, the gate types the address of one out of this many. */
+const SAMPLE = IS_WHOLE ? 1 : 4;
 
 let seed: Seed;
 /** Ids and addresses that may not occur anywhere in a page for a child. */
@@ -84,7 +87,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     for (const kind of ['tv-child', 'movies', 'contents', 'watch', 'channels', 'row', 'persons']) {
       expect(kinds).toContain(kind);
     }
-    expect(seen.size).toBeGreaterThan(100);
+    expect(seen.size).toBeGreaterThan(60);
   });
 
   test('typed addresses of films, episodes and channels above 12 answer 404', async ({ page, baseURL }) => {
@@ -92,11 +95,14 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await asChild(page, baseURL);
     const now = Math.floor(Date.now() / 1000);
     const addresses = [
-      ...seed.titles.filter(isAboveChildren).flatMap(({ slug, id, parents }) => {
-        const [series] = parents.slice(-1);
-        const part = series ? [`/contents/${series}/${id}`] : [];
-        return [`/contents/${slug}`, `/contents/${id}`, `/watch/${slug}`, ...part];
-      }),
+      ...seed.titles
+        .filter((title) => isAboveChildren(title))
+        .filter((_, at) => at % SAMPLE === 0)
+        .flatMap(({ slug, id, parents }) => {
+          const [series] = parents.slice(-1);
+          const part = series ? [`/contents/${series}/${id}`] : [];
+          return [`/contents/${slug}`, `/contents/${id}`, `/watch/${slug}`, ...part];
+        }),
       ...seed.channels
         .filter(isAboveChildren)
         .flatMap(({ slug, id }) => [
@@ -315,23 +321,23 @@ test.describe('the pages for children (spec 1 §6, spec 2 §2, §6, spec 3 §2)'
     await expect(own).toHaveCount(0);
   });
 
-  for (const [size, viewport] of Object.entries(SCREENS)) {
-    test(`axe finds no violation on the pages of a child on a ${size}`, async ({ page, baseURL }) => {
-      await asChild(page, baseURL);
-      await page.setViewportSize(viewport);
-      const film = seed.titles.find((one) => !isAboveChildren(one) && one.isFreeFilm);
-      const above = seed.titles.find(isAboveChildren);
-      for (const path of [
-        '/',
-        '/channels',
-        `/contents/${film?.slug}`,
-        `/contents/${above?.slug}`,
-        '/tv-child',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await expectAccessible(page, `${path} on a ${size}`);
-      }
-    });
-  }
+  test('axe finds no violation on the pages of a child on a phone and a desktop', async ({
+    page,
+    baseURL,
+  }) => {
+    await asChild(page, baseURL);
+    const film = seed.titles.find((one) => !isAboveChildren(one) && one.isFreeFilm);
+    const above = seed.titles.find(isAboveChildren);
+    for (const path of [
+      '/',
+      '/channels',
+      `/contents/${film?.slug}`,
+      `/contents/${above?.slug}`,
+      '/tv-child',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectAccessibleEverywhere(page, path);
+    }
+  });
 });

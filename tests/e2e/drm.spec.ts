@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type ProtectedStream, subscriber } from './support/drm';
-import { ask } from './support/platform';
+import { onlySystem, type ProtectedStream, subscriber } from './support/drm';
+import { ask, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
@@ -114,19 +114,83 @@ test.describe('the engines alone', () => {
   });
 });
 
-test('the player of the site reads the licence address from the stream answer and plays', async ({
-  page,
-  request,
-}) => {
+/** The player of the site with the stream answer of a subscriber, because buying has its own journeys. */
+async function openFilm(page: Page, request: Parameters<typeof ask>[0]) {
   const token = await subscriber(request);
   const stream = await ask<ProtectedStream>(request, `${await filmPath(request)}?access_token=${token}`);
-  // The stream answer of a subscriber is given to a viewer who has not bought anything, because buying has its own
-  // journeys.
   await page.route(/\/api\/v2\/libraries\/\d+\/contents\/\w+\/stream/, (route) =>
     route.fulfill({ json: stream }),
   );
   await page.goto(`/watch/${(await freeFilm(request)).slug}`);
-  const { video } = player(page);
+  return player(page);
+}
+
+const licences = (request: Parameters<typeof ask>[0], data: object) =>
+  request.post(`${platformUrl}/sandbox/licences`, { data });
+const alertOf = (page: Page) => player(page).region.getByRole('alert');
+
+test('the player of the site reads the licence address from the stream answer and plays', async ({
+  page,
+  request,
+}) => {
+  const { video } = await openFilm(page, request);
   await expectPlaying(video);
   expect(await video.evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)).toBe(true);
+});
+
+test.describe('spec 2 §7 DRM licence server: the player of the site', () => {
+  for (const [system, form] of [
+    ['com.widevine.alpha', 'widevine'],
+    ['com.microsoft.playready', 'playready'],
+    ['com.apple.fps', 'fairplay'],
+  ] as const) {
+    test(`plays a film with a licence in the form of ${form}`, async ({ page, request }) => {
+      await page.addInitScript(onlySystem, system);
+      const asked: string[] = [];
+      page.on('request', (one) => {
+        const [, path] = /\/(license\/[\w.]+)/.exec(one.url()) ?? [];
+        if (path) asked.push(`${one.method()} ${path}`);
+      });
+      const { video } = await openFilm(page, request);
+      await expectPlaying(video);
+      expect(await decoded(page)).toBeGreaterThan(0);
+      if (form === 'fairplay') expect(asked[0]).toBe('GET license/fairplay.cer');
+      expect(asked).toContain(`POST license/${form}`);
+    });
+  }
+
+  test('a refusal shows its message and code, a silent server a text within its limit; a retry plays', async ({
+    page,
+    request,
+  }) => {
+    const retry = player(page).region.getByRole('button', { name: 'Повторить' });
+    try {
+      await page.addInitScript(onlySystem, 'com.apple.fps');
+      await licences(request, { mode: 'nested', message: 'Слишком много устройств' });
+      const { video } = await openFilm(page, request);
+      await expect(alertOf(page)).toContainText('Ошибка DRM : Слишком много устройств (8002)');
+      await licences(request, { mode: 'usual' });
+      await request.post(`${platformUrl}/sandbox/faults`, {
+        data: { match: 'POST */license/*', hang: true },
+      });
+      const asked = Date.now();
+      await retry.click();
+      await expect(alertOf(page)).toHaveCount(0);
+      await expect(alertOf(page)).toContainText('Ошибка DRM');
+      expect(Date.now() - asked).toBeLessThan(12_000);
+      await request.delete(`${platformUrl}/sandbox/faults`);
+      await retry.click();
+      await expectPlaying(video);
+    } finally {
+      await licences(request, { mode: 'usual' });
+      await request.delete(`${platformUrl}/sandbox/faults`);
+    }
+  });
+
+  test('a browser without any system explains it and leads on', async ({ page, request }) => {
+    await page.addInitScript(onlySystem, null);
+    await openFilm(page, request);
+    await expect(alertOf(page)).toContainText('этот браузер не умеет показывать защищённое видео');
+    await expect(alertOf(page).getByRole('link')).toBeVisible();
+  });
 });

@@ -73,6 +73,10 @@ test('quality F06: a lost network shows a message, and playback goes on from the
   await page.goto(`/watch/${film.slug}`);
   const { video, region } = player(page);
   await expectPlaying(video);
+  // Near the end of what has loaded, so that it runs out soon.
+  await video.last().evaluate((media: HTMLVideoElement) => {
+    media.currentTime = media.buffered.end(media.buffered.length - 1) - 4;
+  });
   await context.setOffline(true);
   const status = region.getByRole('status');
   await expect(status).toHaveText(/Нет подключения/);

@@ -215,18 +215,6 @@ test('spec 1 §2 partner: the parameter changes the brand, disappears from the a
   await expect(page).not.toHaveTitle(/AlmaTV/);
 });
 
-test('spec 1 §1 webview: the parameter disappears from the address, and its context lasts until it is left', async ({
-  page,
-}) => {
-  await page.goto('/channels?webview=1');
-  await expect(page).toHaveURL(/\/channels$/);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.goto('/channels?webview=0');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
 test('spec 1 §2: bare paths answer 404, moved paths redirect', async ({ request }) => {
   for (const path of ['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons']) {
     expect((await request.get(path)).status(), path).toBe(404);

@@ -16,7 +16,7 @@ test('the controls of the archive fit in one row at every width, in the language
   await page.goto(`/channels/all/${channel.slug}?ts=${ts}&lang=kk`);
   const region = page.locator('section:has(> [data-screen])');
   await expectPlaying(region.locator('video'));
-  for (const width of [360, 768, 960, 1024, 1280, 1440, 1920]) {
+  for (const width of [320, 360, 768, 960, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await region.evaluate((section) => {
       const fullScreen = [...section.querySelectorAll('[data-controls] button')].at(-1);

@@ -80,6 +80,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
       lang={localeTags[locale]}
       data-audience={audience}
       data-bare={context.hasHeader ? undefined : ''}
+      data-no-pip={context.hasPictureInPicture ? undefined : ''}
       // The mark of a logged-in viewer is set before React starts.
       suppressHydrationWarning
     >
@@ -110,7 +111,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <ForcedLogin forcesLogin={site.forcesLogin} />
           {site.needsKnownLine ? <LineHost /> : null}
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
-          <DeferredWork pixel={env().METRICS_PIXEL_URL} />
+          <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
           <HydrationMarker />
         </ErrorWords>

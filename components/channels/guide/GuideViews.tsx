@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { FIRST_LIST_ROWS } from '@/lib/rules/guide/constants';
 import { lazyView } from './lazy-view';
 import type { ViewsProps } from './props';
@@ -55,5 +56,5 @@ function endsInWindow(drawn: HTMLElement): boolean {
 const FRESH_MS = 60_000;
 
 function ageLeft(pageNow: number): number {
-  return Math.max(0, pageNow * 1000 + FRESH_MS - Date.now());
+  return Math.max(0, pageNow * 1000 + FRESH_MS - serverNow());
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { FIRST_ROWS } from '@/lib/rules/guide/constants';
 import { wholeSpan } from '@/lib/rules/guide/span';
 import type { TimeSpan } from '@/lib/rules/guide/view';
@@ -19,7 +20,7 @@ export function GuideWide({ first, locale, ...rest }: WideProps) {
   const { total, archiveDays, span } = first;
 
   // The timeline is computed once, so that it does not move under a viewer who stays for hours.
-  useEffect(() => setWhole(wholeSpan(Math.floor(Date.now() / 1000), archiveDays)), [archiveDays]);
+  useEffect(() => setWhole(wholeSpan(Math.floor(serverNow() / 1000), archiveDays)), [archiveDays]);
 
   const view = useMemo(
     () => ({ rows: { from: 0, to: Math.min(FIRST_ROWS, total) }, time: span }),

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { onTick } from '@/components/ui/progress/ticker';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import styles from './grid.module.scss';
 
 interface Props {
@@ -15,7 +16,7 @@ export function NowLine({ canvas, origin }: Props) {
   useEffect(
     () =>
       onTick(() => {
-        const minutes = (Date.now() / 1000 - origin) / 60;
+        const minutes = (serverNow() / 1000 - origin) / 60;
         canvas.current?.style.setProperty('--now', minutes.toFixed(2));
       }),
     [canvas, origin],

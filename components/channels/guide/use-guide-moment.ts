@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
 import { leftEdge } from '@/lib/rules/guide/span';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
@@ -40,7 +41,7 @@ export function useGuideMoment(listHref: string, first: GuideMoment) {
   const onSeen = useCallback(
     (edge: number) => {
       const hour = Math.round(edge / HOUR_SECONDS) * HOUR_SECONDS;
-      const isNow = Math.abs(edge - leftEdge(null, Math.floor(Date.now() / 1000))) < HOUR_SECONDS / 2;
+      const isNow = Math.abs(edge - leftEdge(null, Math.floor(serverNow() / 1000))) < HOUR_SECONDS / 2;
       remember(isNow ? null : hour);
     },
     [remember],

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/status';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import { Poster } from '@/components/ui/poster/Poster';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import { useIsPerson } from '@/lib/client/viewer/use-is-person';
@@ -13,20 +14,36 @@ import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { accessOf } from '@/lib/rules/channels/access';
 import type { MyChannel } from '@/lib/rules/channels/view';
+import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
+import { playsInVitrina } from '@/lib/rules/playback/vitrina-time';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import type { StreamStart } from '@/lib/rules/schedule/stream-start';
+import type { CastSettings } from '@/lib/shared/cast-settings';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
-import { type MomentReason, Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
+import {
+  type ChannelKey,
+  type MomentReason,
+  Player,
+  type PlayerLabels,
+  type Programme,
+  preloadPlayer,
+} from '@/player';
 import { type OfferLabels, OfferPoster } from './OfferPoster';
 import { channelSource } from './source';
+import type { VitrinaLabels } from './VitrinaStage';
+import { usePageKeys } from './zap/use-page-keys';
+
+// Lazy: few channels have one.
+const VitrinaStage = lazy(async () => ({ default: (await import('./VitrinaStage')).VitrinaStage }));
 
 export interface StageLabels extends GateLabels, RefusalWords {
   player: PlayerLabels;
   channels: string;
   notAvailable: string;
   offer: OfferLabels;
+  vitrina: VitrinaLabels;
 }
 
 interface Props {
@@ -38,29 +55,49 @@ interface Props {
   /** The requested start of the stream; undefined until it is known. */
   start: StreamStart | undefined;
   entries: readonly ScheduleEntry[];
+  blackout: BlackoutSettings;
+  /** Hosts of broadcasters' own players. */
+  vitrinaHosts: readonly string[];
+  cast: CastSettings | null;
   labels: StageLabels;
   locale: string;
   timeZone: string;
   /** Requests another moment of this channel, or reports that playback continues there; null is live. */
   onMoment(ts: number | null, how: MomentReason): void;
   onProgramme(id: string | null): void;
+  onToggleTheatre?(): void;
+  /** Absent where there is one channel only. */
+  onChannelKey?(key: ChannelKey): void;
+  /** Over the picture. */
+  overlay?: ReactNode;
+  /** The address of a second of this channel. */
+  linkAt(second: number): string;
+  /** Pages of these origins that frame the player may control it. */
+  remoteOrigins?: readonly string[];
 }
 
 /** The player of the channel viewer: one player for all channels, so that channels change quickly. */
 export function ChannelStage(props: Props) {
-  const { channel, own, start, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
+  const { channel, own, start, entries, blackout, labels, locale, timeZone } = props;
+  const { onMoment, onProgramme, onToggleTheatre, onChannelKey, overlay, linkAt, remoteOrigins } = props;
   const channelId = channel.id;
   const { push } = useRouter();
   const isPerson = useIsPerson();
   const access = accessOf(channel, own, isPerson);
   const isPlayable = start !== undefined && access !== 'unavailable' && access !== 'closed';
   const { ts = null, beginAt = null } = start ?? {};
+  const [ownPlayerOf, setOwnPlayerOf] = useState<number | null>(null);
+  const inVitrina = useMemo(
+    () => channel.hasVitrina === true && ownPlayerOf !== channelId && playsInVitrina(ts, serverNow() / 1000),
+    [channel.hasVitrina, channelId, ownPlayerOf, ts],
+  );
+  const playOwn = useCallback(() => setOwnPlayerOf(channelId), [channelId]);
   const { source, gate, error, retry, report } = usePlayback({
-    playable: isPlayable ? { kind: 'channel', channelId, ts } : null,
+    playable: isPlayable && !inVitrina ? { kind: 'channel', channelId, ts } : null,
     title: channel.name,
     toSource: useCallback(
-      (stream: Stream) => channelSource(channel, { ts, beginAt }, stream),
-      [channel, ts, beginAt],
+      (stream: Stream) => channelSource(channel, { ts, beginAt }, stream, blackout),
+      [channel, ts, beginAt, blackout],
     ),
     words: labels,
   });
@@ -82,6 +119,9 @@ export function ChannelStage(props: Props) {
 
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
+  const isInVitrina = isPlayable && inVitrina;
+  usePageKeys(onChannelKey, reason !== null || isOffered || isInVitrina || gate !== null);
+
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
   if (reason !== null) {
     return (
@@ -95,6 +135,19 @@ export function ChannelStage(props: Props) {
       <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />
     );
   }
+  if (isInVitrina) {
+    return (
+      <Suspense>
+        <VitrinaStage
+          {...{ channelId, labels }}
+          key={channelId}
+          title={channel.name}
+          hosts={props.vitrinaHosts}
+          onOwnPlayer={playOwn}
+        />
+      </Suspense>
+    );
+  }
   if (gate) {
     return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
   }
@@ -105,12 +158,24 @@ export function ChannelStage(props: Props) {
       labels={labels.player}
       locale={locale}
       timeZone={timeZone}
+      cast={props.cast}
       programmes={programmes}
+      // The still is that of the programme on air.
+      poster={{
+        src: ts === null ? (channel.now?.still ?? null) : null,
+        logo: channel.logo,
+        color: channel.color,
+      }}
       isFilling
       autoPlay
       wayOn={wayOn}
       onRequestTime={(moment, how) => onMoment(moment || null, how)}
       onProgramme={(programme) => onProgramme(programme?.id ?? null)}
+      onToggleTheatre={onToggleTheatre}
+      onChannelKey={onChannelKey}
+      overlay={overlay}
+      linkAt={linkAt}
+      remoteOrigins={remoteOrigins}
       onRetry={retry}
       onPosition={report}
       media={{ title: channel.name }}

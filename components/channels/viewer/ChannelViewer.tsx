@@ -10,6 +10,8 @@ import { findChannel } from '@/lib/rules/channels/find';
 import { airingId } from '@/lib/rules/channels/programme';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { listHrefOf } from '@/lib/rules/guide/address';
+import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
+import type { CastSettings } from '@/lib/shared/cast-settings';
 import { decodeSegment } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
@@ -23,7 +25,10 @@ import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
 import { useRefusal } from './use-refusal';
 import { useViewed } from './use-viewed';
+import { warmUpChannel } from './use-warm-up';
 import { ViewerLayout } from './ViewerLayout';
+import { useZap } from './zap/use-zap';
+import { ZapBanner } from './zap/ZapBanner';
 
 // Lazy: below the player, and with data that only the browser has.
 const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
@@ -38,6 +43,9 @@ interface Props {
   isForChildren: boolean;
   /** Spec 2 §2: hidden in a webview. */
   hasShare: boolean;
+  blackout: BlackoutSettings;
+  vitrinaHosts: readonly string[];
+  cast: CastSettings | null;
   labels: ViewerLabels;
   locale: string;
   timeZone: string;
@@ -76,6 +84,13 @@ export function ChannelViewer(props: Props) {
   };
   useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
 
+  const zap = useZap({
+    channels: listed,
+    current: channel,
+    open: ({ href }, isStep) => (isStep ? router.replace : router.push)(href, { scroll: false }),
+    foresee: warmUpChannel,
+  });
+
   // Opened directly, it closes into the list of channels (spec 2 §4).
   const close = () => leavePlayer(VIEWER_PAGES, () => router.push(listHrefOf(categoryKey)));
 
@@ -90,15 +105,30 @@ export function ChannelViewer(props: Props) {
         panelLabel={labels.channels.panel}
         labels={labels.viewer}
         onClose={close}
-        player={
+        player={(togglePanel) => (
           <ChannelStage
             {...{ channel, own, start, locale, timeZone }}
             entries={entries ?? []}
+            blackout={props.blackout}
+            vitrinaHosts={props.vitrinaHosts}
+            cast={props.cast}
             labels={labels.stage}
             onMoment={goTo}
             onProgramme={onProgramme}
+            onToggleTheatre={togglePanel}
+            onChannelKey={zap.press}
+            overlay={
+              <ZapBanner
+                banner={zap.banner}
+                entries={entries ?? []}
+                labels={{ ...labels.channels, ...labels.viewer.zap }}
+                onDismiss={zap.dismiss}
+              />
+            }
+            // Without an archive only live can be shared.
+            linkAt={(second) => hrefOf(channel.archiveDays > 0 ? second : null)}
           />
-        }
+        )}
         panel={
           <SidePanel
             {...{ categoryKey, categories, isForChildren, channel, isOpen, now, hrefOf, locale, labels }}

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { readTs } from '@/lib/rules/channels/address';
 
 /** A moment of one channel, which must not apply to the next channel. */
@@ -22,7 +23,7 @@ interface Props {
 export function SearchTs({ channelKey, onChange }: Props) {
   const ts = readTs(useSearchParams().get('ts'));
   useEffect(
-    () => onChange({ channelKey, ts, at: Math.floor(Date.now() / 1000) }),
+    () => onChange({ channelKey, ts, at: Math.floor(serverNow() / 1000) }),
     [channelKey, ts, onChange],
   );
   return null;

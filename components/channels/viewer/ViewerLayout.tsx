@@ -9,7 +9,8 @@ import { useIsWide } from '../guide/use-is-wide';
 import styles from './viewer.module.scss';
 
 interface Props {
-  player: ReactNode;
+  /** Its function opens and closes the panel: without the panel the player is wide. */
+  player(togglePanel: () => void): ReactNode;
   /**
    * Channels and schedule: next to the player on wide screens, under it on narrow ones, in both cases before the text
    * in the document.
@@ -33,6 +34,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
   const [chosen, choose] = useState<boolean | null>(null);
   // Before hydration only the style sheet decides.
   const isOpen = chosen ?? isWide ?? true;
+  const toggle = () => choose(!isOpen);
   return (
     <div
       className={styles.viewer}
@@ -40,7 +42,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
       data-panel={chosen === null ? undefined : chosen ? 'open' : 'closed'}
     >
       <div className={styles.player}>
-        {player}
+        {player(toggle)}
         <IconButton label={labels.close} className={styles.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -51,7 +53,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
           aria-expanded={isOpen}
           aria-controls={panelId}
           className={styles.toggle}
-          onClick={() => choose(!isOpen)}
+          onClick={toggle}
         >
           {isOpen ? labels.hidePanel : labels.showPanel}
           <ChevronDownIcon size="sm" />

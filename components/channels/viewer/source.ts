@@ -1,5 +1,6 @@
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { Stream } from '@/lib/platform/resources/streams';
+import { type BlackoutSettings, blackoutsOf, DEFAULT_BLACKOUT } from '@/lib/rules/playback/blackouts';
 import { playableKey } from '@/lib/rules/playback/playable';
 import type { StreamStart } from '@/lib/rules/schedule/stream-start';
 import type { PlayerSource } from '@/player';
@@ -12,6 +13,7 @@ export function channelSource(
   channel: ListedChannel,
   { ts, beginAt }: StreamStart,
   stream: Stream,
+  blackout: BlackoutSettings = DEFAULT_BLACKOUT,
 ): PlayerSource {
   return {
     key: playableKey({ kind: 'channel', channelId: channel.id, ts }),
@@ -21,8 +23,12 @@ export function channelSource(
     dash: stream.dash,
     drm: stream.drm,
     thumbnails: stream.thumbnails,
+    thumbnailTimings: stream.thumbnailTimings,
     statId: stream.statId,
+    blackouts: blackoutsOf(stream.blackouts, blackout),
     archived: channel.archiveDays > 0,
+    // The archive of a channel continues what was watched live.
+    breaks: { subject: `channel/${channel.id}`, ads: stream.ads, packshots: stream.packshots },
     ...(beginAt !== null && { beginAt }),
     // For streams without dates.
     ...(stream.ts && { startDate: stream.ts }),

@@ -24,12 +24,16 @@ export function useWarmUp(channels: readonly ListedChannel[], currentId: number)
     clearTimeout(timer.current);
     const href = (event.target as Element).closest('a')?.getAttribute('href');
     const channel = channels.find((candidate) => candidate.href === href);
-    if (!channel || channel.id === currentId || !channel.isFree) return;
-    timer.current = setTimeout(() => {
-      callAsViewer(channelWarmCall(channel.id))
-        .then((wire) => preparePlayback(channelSource(channel, LIVE, toStream(wire))))
-        // Errors are ignored, because the press requests the stream again and shows them.
-        .catch(() => {});
-    }, REST_MS);
+    if (!channel || channel.id === currentId) return;
+    timer.current = setTimeout(() => warmUpChannel(channel), REST_MS);
   };
+}
+
+/** Loads the live stream of a channel in advance. */
+export function warmUpChannel(channel: ListedChannel): void {
+  if (!channel.isFree) return;
+  callAsViewer(channelWarmCall(channel.id))
+    .then((wire) => preparePlayback(channelSource(channel, LIVE, toStream(wire))))
+    // Errors are ignored, because the press requests the stream again and shows them.
+    .catch(() => {});
 }

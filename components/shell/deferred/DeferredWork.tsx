@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { Counters } from '@/lib/client/analytics/collect';
 
 /** After this time an inactive viewer counts as reading. */
 const READING_MS = 5_000;
@@ -12,7 +13,7 @@ const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as cons
  * Work that can wait: the service worker until the page has loaded, and analytics until the first input or after some
  * time. None of it may delay the first picture.
  */
-export function DeferredWork({ pixel }: { pixel: string | undefined }) {
+export function DeferredWork({ counters: { pixel, audience } }: { counters: Counters }) {
   const path = usePathname();
   const [trackPage, setTrackPage] = useState<((path: string) => void) | null>(null);
 
@@ -25,7 +26,7 @@ export function DeferredWork({ pixel }: { pixel: string | undefined }) {
       clearTimeout(timer);
       import('@/lib/client/analytics/collect').then(
         ({ collect }) => {
-          const track = collect(pixel);
+          const track = collect({ pixel, audience });
           setTrackPage(() => track);
         },
         // The next page tries again.
@@ -47,7 +48,7 @@ export function DeferredWork({ pixel }: { pixel: string | undefined }) {
       clearTimeout(timer);
       removeEventListener('load', registerWorker);
     };
-  }, [pixel]);
+  }, [pixel, audience]);
 
   useEffect(() => {
     const unmounted = new AbortController();

@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { isFirstEntry } from '@/lib/client/browser/first-entry';
+import { CLOSE_WAIT_MS } from '@/lib/rules/pages/closing';
 import { routes } from '@/lib/shared/routes';
-
-/** The closing animation ends before the address changes (spec 2 §4). */
-export const CLOSE_WAIT_MS = 200;
 
 interface Props {
   label: string;

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { variantOf } from '@/lib/client/browser/variants';
 
 /** Spec 2 §9: promo autoplay 7000 ms, or the row's duration in seconds. */
 export const AUTOPLAY_MS = 7000;
@@ -30,7 +31,8 @@ export function useRotation({ index, count, seconds, next }: Options) {
   const isRotating = count > 1 && isVisible && !isStopped && !isHovered && !isFocused;
 
   useEffect(() => {
-    setStopped(matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const isStill = variantOf('promo_autoplay') === 'still';
+    setStopped(isStill || matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock restarts with each slide, not with each render.

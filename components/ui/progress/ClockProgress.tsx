@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { fill } from '../fill';
 import { ProgressBar } from './ProgressBar';
 import { onTick } from './ticker';
@@ -20,7 +21,7 @@ export function ClockProgress({ startsAt, endsAt, label, className }: Props) {
   useEffect(
     () =>
       onTick(() => {
-        const share = (Date.now() / 1000 - startsAt) / Math.max(1, endsAt - startsAt);
+        const share = (serverNow() / 1000 - startsAt) / Math.max(1, endsAt - startsAt);
         setPercent(Math.round(Math.min(1, Math.max(0, share)) * 100));
       }),
     [startsAt, endsAt],

@@ -1,29 +1,45 @@
+import { storedVariants } from '@/lib/client/browser/variants';
+import { type AudienceSign, audienceAddress } from '@/lib/rules/analytics/audience-counter';
 import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
-import type { AnalyticsEvent, EventName, Happened, Place } from '@/lib/rules/analytics/events';
+import type { EventName, Happened, Place } from '@/lib/rules/analytics/events';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import { type Counted, countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { hasOptedOut } from '@/lib/rules/analytics/privacy';
 import { eventQueue } from '@/lib/rules/analytics/queue';
+import type { EventBatch } from '@/lib/rules/analytics/schema';
 import { pageTrail } from '@/lib/rules/analytics/trail';
 import { isChannel, isSearchField, placeOf, readPress } from './read-page';
+import { refreshVariants } from './refresh-variants';
 import { watchRows } from './row-views';
-import { TRACK_EVENT } from './track';
+import { AUDIENCE_EVENT, TRACK_EVENT } from './track';
+
+/** Addresses of counters of others; nothing is sent to one that is missing. */
+export interface Counters {
+  pixel?: string | undefined;
+  audience?: string | undefined;
+}
 
 /**
  * One listener of each kind for the whole document, added when the page is idle (spec 2 §7). It reads
  * existing marks of the page and changes nothing. Returns a function to call when the page changes.
  */
-export function collect(pixel?: string): (path: string) => void {
+export function collect({ pixel, audience }: Counters = {}): (path: string) => void {
   if (hasOptedOut()) return () => {};
   const visit = crypto.randomUUID();
+  // Those that this document shows; newer ones hold for the next one.
+  const { variants } = storedVariants();
+  void refreshVariants(Date.now());
   const queue = eventQueue({
-    send: (events) => send({ visit, events }),
+    send: (events) => send({ visit, ...(Object.keys(variants).length > 0 && { variants }), events }),
     now: Date.now,
     later: (run, milliseconds) => setTimeout(run, milliseconds),
     cancel: (timer) => clearTimeout(timer as number),
   });
   const count = (what: Counted) => {
     if (pixel) new Image().src = pixelAddress(pixel, what, Date.now());
+  };
+  const countSign = (sign: AudienceSign) => {
+    if (audience) new Image().src = audienceAddress(audience, sign, Date.now());
   };
   const note = (what: Happened) => {
     queue.add(what);
@@ -34,10 +50,12 @@ export function collect(pixel?: string): (path: string) => void {
     note({ type: 'event', name, path: trackedPath(location.pathname), ...place });
 
   addEventListener(TRACK_EVENT, (event) => note((event as CustomEvent<Happened>).detail));
-  // The viewer may be leaving for good: send the waiting events before that.
+  addEventListener(AUDIENCE_EVENT, (event) => countSign((event as CustomEvent<AudienceSign>).detail));
+  // The viewer may be leaving for good: send the waiting events before that, and what the player adds when the page goes.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();
   });
+  addEventListener('pagehide', queue.flush);
   const trail = pageTrail();
   addEventListener('popstate', () => {
     const left = trail.leftBack(location.pathname);
@@ -118,6 +136,6 @@ function listenToSearch(onEvent: (name: EventName) => void): void {
  * A beacon is sent even when its page closes; without a beacon, or without room for it, the events are lost
  * and not retried.
  */
-function send(batch: { visit: string; events: AnalyticsEvent[] }): void {
+function send(batch: EventBatch): void {
   navigator.sendBeacon?.('/api/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }

@@ -1,3 +1,4 @@
+import type { AudienceSign } from '@/lib/rules/analytics/audience-counter';
 import type { Happened } from '@/lib/rules/analytics/events';
 
 /**
@@ -8,4 +9,11 @@ export const TRACK_EVENT = 'taspa:happened';
 
 export function track(happened: Happened): void {
   dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: happened }));
+}
+
+/** How the player reports that somebody watches a broadcast whose audience is counted by others. */
+export const AUDIENCE_EVENT = 'taspa:audience';
+
+export function countAudience(sign: AudienceSign): void {
+  dispatchEvent(new CustomEvent(AUDIENCE_EVENT, { detail: sign }));
 }

@@ -17,7 +17,7 @@ export async function keepWorker(): Promise<void> {
   if (isThere === null) return;
   const registrations = await serviceWorker.getRegistrations();
   const broken = registrations.filter((registration) => !isThere || !isOurs(registration));
-  if (broken.length > 0) return removeAll(broken);
+  if (!isThere || broken.length > 0) return removeAll(broken);
   sessionStorage.removeItem(RELOADED);
   // Reported to the error monitoring of pages; the product works without a worker.
   await serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch(reportError);
@@ -38,7 +38,8 @@ async function removeAll(registrations: readonly ServiceWorkerRegistration[]): P
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  if (sessionStorage.getItem(RELOADED)) return;
+  // A worker that was removed serves its page to the end and may fill its cache again: the next page empties it.
+  if (registrations.length === 0 || sessionStorage.getItem(RELOADED)) return;
   sessionStorage.setItem(RELOADED, '1');
   reload();
 }

@@ -1,6 +1,16 @@
+import { type PageKind, pageKind } from '@/lib/shared/policy/page-kind';
 import type { Audience } from '@/lib/shared/sites/audience';
 
 /** The audience that the page was rendered for; lists that load later use the same. Browser only. */
 export function documentAudience(): Audience {
   return document.documentElement.dataset.audience === 'child' ? 'child' : 'everyone';
+}
+
+/**
+ * The kind of the address this document was loaded from. Its policy holds until the next document, whatever the router
+ * shows meanwhile: who needs a host of another kind loads the page anew. Browser only.
+ */
+export function documentKind(): PageKind {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return pageKind(loaded ? new URL(loaded.name).pathname : location.pathname);
 }

@@ -19,6 +19,7 @@ const Channel = answerOf<ListedChannel>()(
     archiveDays: v.number(),
     isAvailable: v.boolean(),
     accessError: text,
+    hasVitrina: v.optional(v.literal(true)),
   }),
 );
 const Channels = v.object({ channels: v.array(Channel) });

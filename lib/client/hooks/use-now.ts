@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { serverNow } from '@/lib/client/browser/server-clock';
 
 /** Unix seconds, moving in steps. Stored pages are older than the viewer's clock: the first value comes after hydration. */
 export function useNow(stepSeconds: number): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    const tick = () => setNow(Math.floor(Date.now() / 1000));
+    const tick = () => setNow(Math.floor(serverNow() / 1000));
     tick();
     const timer = setInterval(tick, stepSeconds * 1000);
     return () => clearInterval(timer);

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { documentAudience } from '@/lib/client/browser/of-document';
+import { noteServerTime } from '@/lib/client/browser/server-clock';
 import { send } from '@/lib/platform/http/transport';
 
 /** Time limit of a read of our own public lists (spec 2 §8 "Loading timeout"). */
@@ -24,5 +25,8 @@ export function fetchList<Schema extends v.GenericSchema>(
     query: { lang: document.documentElement.lang.slice(0, 2), audience, ...query },
     schema,
   };
-  return send(call, { base: '/api', headers: {}, timeoutMs: LIMIT_MS, retries: 0 });
+  return send(call, {
+    ...{ base: '/api', headers: {}, timeoutMs: LIMIT_MS, retries: 0 },
+    onResponse: noteServerTime,
+  });
 }

@@ -3,23 +3,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { watchPositionCall } from '@/lib/platform/resources/streams';
-import { POSITION_REPORT_SECONDS } from '@/lib/rules/playback/constants';
+import { isReportDue, type WatchedPosition } from '@/lib/rules/playback/position-report';
 import { playbackTracker } from './track-playing';
 
-interface Position {
-  statId: string | null;
-  /** Seconds into the film or programme. */
-  position: number;
-  /** Seconds watched of it; missing where the player does not count them. */
-  watched?: number;
+interface Position extends WatchedPosition {
+  /** Epoch second on the screen, for broadcasts. */
+  date: number | null;
 }
 
 export type PositionReport = (position: Position) => void;
 
 /**
- * Reports the position to the platform: every ten seconds of progress in either direction, and once more when
- * the viewer leaves or starts something else. A lost report costs ten seconds of resume, so failures are
- * ignored.
+ * Reports the position to the platform: every thirty seconds of playing, after a jump, and once more when the viewer
+ * leaves or starts something else. A lost report costs half a minute of resume, so failures are ignored.
  */
 export function usePositionReport(): PositionReport {
   const latest = useRef<Position | null>(null);
@@ -49,10 +45,8 @@ export function usePositionReport(): PositionReport {
       // The player started something else: report the last position of the title before.
       if (latest.current?.statId !== position.statId) flush();
       latest.current = position;
-      trackPlayback(position.statId, position.position, position.watched ?? 0);
-      const last = sent.current;
-      const isNew = last?.statId !== position.statId;
-      if (isNew || Math.abs(position.position - (last?.position ?? 0)) >= POSITION_REPORT_SECONDS) flush();
+      trackPlayback(position);
+      if (isReportDue(sent.current, position)) flush();
     },
     [flush, trackPlayback],
   );

@@ -24,7 +24,7 @@ export function useStream(playable: Playable | null): StreamState {
   const { value, error, retry } = useUncachedQuery(playable && playableKey(playable), async () => {
     const requested = playable as Playable;
     const stream = toStream(await callAsViewer(callOf(requested)));
-    noteStream(stream.statId, requested);
+    noteStream(stream.statId, requested, stream.trackers);
     return stream;
   });
   return { stream: value, error, retry };

@@ -33,6 +33,8 @@ export interface Target {
   init?: RequestInit;
   timeoutMs?: number;
   retries?: number;
+  /** Called with each response before it is read. */
+  onResponse?(response: Response): void;
 }
 
 /**
@@ -67,6 +69,7 @@ async function once<Schema extends v.GenericSchema>(
   limit: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
   const response = await reach(call, method, target, limit);
+  target.onResponse?.(response);
   const body = await readJson(response);
   if (!response.ok) throw errorFromBody(response.status, body, response.headers.get('retry-after'));
   return readAnswer(call, body);

@@ -15,6 +15,7 @@ const ChannelWire = v.object({
   archived_days: numberOrNull,
   is_available: v.nullish(v.boolean(), true),
   access_error: textOrNull,
+  vitrinaUrl: textOrNull,
 });
 
 const CategoryWire = v.object({
@@ -34,6 +35,8 @@ export interface Channel extends ChannelCard {
   isAvailable: boolean;
   /** Why it is not available, in the reader's language. */
   accessError: string | null;
+  /** Its live programme runs in the broadcaster's own player (spec 2 §3 `vitrinaUrl`). */
+  hasVitrina?: true;
 }
 
 /** The fields in lists of hundreds of channels: texts are on the channel's own page. */
@@ -152,5 +155,6 @@ function toChannel(wire: v.InferOutput<typeof ChannelWire>, { audience }: Audien
     archiveDays: wire.archived_days ?? 0,
     isAvailable: wire.is_available ?? true,
     accessError: wire.access_error,
+    ...(wire.vitrinaUrl !== null && { hasVitrina: true as const }),
   };
 }

@@ -1,23 +1,40 @@
 import * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
-import { bareList, idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
+import {
+  bareList,
+  contentCover,
+  flag,
+  idText,
+  listOf,
+  numberOrNull,
+  textOrNull,
+} from '@/lib/platform/http/wire';
 
 const OwnEpisodeWire = v.object({
   id: idText,
   slug: textOrNull,
   season: numberOrNull,
   series: numberOrNull,
+  title: textOrNull,
+  description: textOrNull,
+  cover: contentCover,
+  is_announcement: flag,
   histories: listOf(v.object({ watch_percentage: numberOrNull })),
 });
 
 const OwnEpisodesWire = bareList(OwnEpisodeWire);
 
-/** The part of an episode that depends on the viewer. */
+/** An episode with the part that depends on the viewer. */
 export interface OwnEpisode {
   id: string;
   slug: string;
   season: number;
   number: number;
+  title: string;
+  description: string | null;
+  still: string | null;
+  /** Announced: it cannot be played yet. */
+  isAnnouncement: boolean;
   /** 0…100; null when it was never started. */
   percent: number | null;
 }
@@ -33,6 +50,10 @@ export function toOwnEpisodes(wire: v.InferOutput<typeof OwnEpisodesWire>): OwnE
     slug: episode.slug ?? episode.id,
     season: episode.season ?? 1,
     number: episode.series ?? 0,
+    title: episode.title ?? '',
+    description: episode.description,
+    still: episode.cover.still,
+    isAnnouncement: episode.is_announcement,
     percent: episode.histories[0]?.watch_percentage ?? null,
   }));
 }

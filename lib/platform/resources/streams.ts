@@ -1,6 +1,22 @@
 import * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
-import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
+import { idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import type { AudienceTracker } from '@/lib/rules/analytics/audience-counter';
+import type { Blackout } from '@/lib/rules/playback/blackouts';
+import type { AdInfo, Packshot } from '@/lib/rules/playback/breaks';
+import { webAddress } from '@/lib/shared/web-address';
+import { AdWire, PackshotsWire, toAds, toPackshots } from './stream-breaks';
+
+/** Other kinds of trackers have other parameters, which must not make the stream unreadable. */
+const TrackerWire = v.object({
+  tracker_type: text,
+  params: v.fallback(
+    v.nullish(v.object({ CatID: text, VcID: text, VcVersion: text, Account: text, Tmsec: text })),
+    null,
+  ),
+});
+
+const MarkerWire = v.object({ type: v.string(), start: v.number(), end: numberOrNull, title: textOrNull });
 
 const StreamWire = v.object({
   hls: textOrNull,
@@ -10,24 +26,67 @@ const StreamWire = v.object({
   drm: v.nullish(
     v.object({
       streams: listOf(v.object({ type: v.string(), url: v.string(), license: textOrNull })),
+      fpsCertificate: textOrNull,
+      laWidevine: textOrNull,
+      laPlayready: textOrNull,
+      laFairplay: textOrNull,
+      laClearkey: textOrNull,
     }),
   ),
   screenshot_url: textOrNull,
+  screenshot_timings: textOrNull,
+  ad: AdWire,
+  packshots: PackshotsWire,
+  trackers: listOf(TrackerWire),
+  // An extension that other platforms do not have (docs/PLATFORM.md "Markers").
+  markers: v.nullish(v.array(MarkerWire)),
   ts: numberOrNull,
+  blackouts: listOf(v.object({ from: v.number(), to: v.number() })),
 });
+
+/** Protected media for one system (spec 2 §3 DRM stream data). */
+export interface DrmOffer {
+  container: 'dash' | 'hls';
+  system: 'widevine' | 'playready' | 'fairplay' | 'clearkey';
+  url: string;
+  licenceUrl: string;
+  /** FairPlay: its certificate. */
+  certificateUrl: string | null;
+}
 
 /** The addresses of the media, and the statistics id for reports. */
 export interface Stream {
   hls: string | null;
   dash: string | null;
-  /** How to get the key of protected media; null when they are not protected. */
-  drm: { system: 'clearkey'; licenceUrl: string } | null;
+  /** The ways to play protected media; empty when they are not protected. */
+  drm: readonly DrmOffer[];
   /** `PATCH /v2/users/self/stat/{id}`; null when the platform has no statistics for this play. */
   statId: string | null;
   /** Start of the archive stream in unix seconds; null for live or a title. */
   ts: number | null;
+  /** Times in unix seconds at which a channel may not be shown (spec 2 §4 Blackout). */
+  blackouts: readonly Blackout[];
   /** Folder of thumbnails: `{folder}/{time}.jpg`. */
   thumbnails: string | null;
+  /** The file of their seconds (spec 2 §7). */
+  thumbnailTimings: string | null;
+  /** Null without advertising. */
+  ads: AdInfo | null;
+  /** Clips of the brand before the content. */
+  packshots: readonly Packshot[];
+  /** Counters of the audience that want a sign while this plays. */
+  trackers: AudienceTracker[];
+  /** What players offer to skip. */
+  markers: StreamMarker[];
+  /** Named parts of a title, in order. */
+  chapters: { at: number; title: string }[];
+}
+
+/** A part of a title in its seconds; without an end it goes to the end. */
+export interface StreamMarker {
+  kind: 'recap' | 'intro' | 'credits';
+  start: number;
+  end: number | null;
 }
 
 /** Requests a stream. */
@@ -51,6 +110,24 @@ export function channelWarmCall(channelId: number): StreamCall {
   return { ...call, query: { ...call.query, history: false, disable_stat: true } };
 }
 
+const ConfigWire = v.object({
+  config: v.nullish(v.object({ web: textOrNull, web_vlight: textOrNull })),
+});
+
+/** Spec 2 §7 Channel config: where the broadcaster's own player of a channel is. */
+export function channelConfigCall(channelId: number): Call<typeof ConfigWire> {
+  return {
+    path: `/channels/${channelId}/stream`,
+    query: { type: 'config', force_https: true },
+    schema: ConfigWire,
+  };
+}
+
+/** The light player of a channel that uses it, else the usual one; null without a valid address. */
+export function vitrinaAddress({ config }: v.InferOutput<typeof ConfigWire>): string | null {
+  return webAddress(config?.web_vlight ?? config?.web ?? null);
+}
+
 /** The preview stream of a card (spec 2 §7 "Channels"); it does not count as watching either. */
 export function channelPreviewCall(channelId: number): StreamCall {
   const call = channelWarmCall(channelId);
@@ -66,33 +143,66 @@ export function contentStreamCall(libraryId: string, contentId: string): StreamC
   };
 }
 
+/** The stream of a title that probably follows, which does not count as watching either. */
+export function contentWarmCall(libraryId: string, contentId: string): StreamCall {
+  const call = contentStreamCall(libraryId, contentId);
+  return { ...call, query: { ...call.query, history: false, disable_stat: true } };
+}
+
 /** `GET /v2/trailers/{id}/stream`: free for everyone, without statistics. */
 export function trailerStreamCall(trailerId: string): StreamCall {
   return { path: `/trailers/${trailerId}/stream`, schema: StreamWire };
 }
 
-/**
- * ClearKey is the only system that needs no contract with its vendor; others come with providers that have
- * one.
- */
-function toDrm({ drm }: v.InferOutput<typeof StreamWire>) {
-  const offer = drm?.streams.find(({ type }) => type === 'dash_clearkey');
-  return offer?.license
-    ? { url: offer.url, drm: { system: 'clearkey' as const, licenceUrl: offer.license } }
-    : null;
+const DRM_TYPE = /^(dash|hls)_(widevine|playready|fairplay|clearkey)$/;
+/** Where the licence of a system comes from when its stream names no address (wire 5.2). */
+const LICENCE_FIELD = {
+  widevine: 'laWidevine',
+  playready: 'laPlayready',
+  fairplay: 'laFairplay',
+  clearkey: 'laClearkey',
+} as const;
+
+/** The systems in the order of the platform; streams of unknown types are left out. */
+function toDrm({ drm }: v.InferOutput<typeof StreamWire>): DrmOffer[] {
+  return (drm?.streams ?? []).flatMap(({ type, url, license }) => {
+    const [, container, system] = DRM_TYPE.exec(type) ?? [];
+    if (!drm || !container || !system) return [];
+    const name = system as DrmOffer['system'];
+    const licenceUrl = license ?? drm[LICENCE_FIELD[name]];
+    if (!licenceUrl) return [];
+    const certificateUrl = name === 'fairplay' ? drm.fpsCertificate : null;
+    return [{ container: container as DrmOffer['container'], system: name, url, licenceUrl, certificateUrl }];
+  });
 }
 
 /** The multi-bitrate address is preferred wherever there is one (wire 3). */
 export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
-  const locked = toDrm(wire);
+  const parts = wire.markers ?? [];
   return {
     hls: wire.hls_mbr ?? wire.hls,
-    dash: wire.dash ?? locked?.url ?? null,
-    drm: locked?.drm ?? null,
+    dash: wire.dash,
+    drm: toDrm(wire),
     statId: wire.stat?.id ?? null,
     ts: wire.ts || null,
+    blackouts: wire.blackouts.map(({ from, to }) => ({ start: from, end: to })),
     thumbnails: wire.screenshot_url,
+    thumbnailTimings: wire.screenshot_timings,
+    ads: toAds(wire.ad),
+    packshots: toPackshots(wire.packshots),
+    trackers: wire.trackers.flatMap(({ tracker_type, params }) =>
+      tracker_type === 'tns' && params ? [params] : [],
+    ),
+    markers: parts.flatMap(toMarker),
+    chapters: parts.flatMap(({ type, start, title }) =>
+      type === 'chapter' && title ? [{ at: start, title }] : [],
+    ),
   };
+}
+
+/** Types that this player does not know are left out. */
+function toMarker({ type, start, end }: v.InferOutput<typeof MarkerWire>): StreamMarker[] {
+  return type === 'recap' || type === 'intro' || type === 'credits' ? [{ kind: type, start, end }] : [];
 }
 
 /** `PATCH /v2/users/self/stat/{id}?duration=`: the position of the viewer in whole seconds. */

@@ -8,6 +8,9 @@ export const UPDATES_AT_S = [120, 300, 600, 1200, 1800, 2400, 3000] as const;
 /** Spec 2 §7: 'watch_tv_5min' at 300 s. */
 export const WATCH_TV_S = 300;
 
+/** The counter of the audience gets a sign of each 30 s of playing, as statistics do (spec 2 §7). */
+export const AUDIENCE_INTERVAL_S = 30;
+
 /** Spec 2 §7: device types for tracking, of which this is the web. */
 export const DEVICE_WEB = 1;
 

@@ -42,6 +42,11 @@ export interface Played {
   position: number;
 }
 
+/** Spec 2 §7: a deep link arrived, it names a page of ours, and that page was opened without a login before it. */
+export const DEEP_LINK_STAGES = ['start', 'call', 'run'] as const;
+
+export type DeepLinkStage = (typeof DEEP_LINK_STAGES)[number];
+
 /** A tile, or its row. */
 export interface Place {
   row?: string;
@@ -54,18 +59,38 @@ export interface PlaybackFailure {
   code: string;
   /** The kind of failure: network, media, drm … */
   kind: string;
+  /** What played the stream: hls, shaka or native. */
+  engine?: string;
   details?: string;
+}
+
+/** How one playback went, as the viewer saw it. */
+export interface PlaybackQuality {
+  engine?: string;
+  /** Seconds that were played. */
+  watched: number;
+  /** Milliseconds from the source to its first picture; missing when there was none. */
+  firstFrame?: number;
+  /** How often the picture stood still for want of data, and for how many milliseconds in all. */
+  stalls: number;
+  stalled: number;
+  /** Lines of the picture, on average over the seconds played; 0 when unknown. */
+  height: number;
+  /** Failures, with those that the player recovered from. */
+  errors: number;
 }
 
 /** `at` is the time of the event in epoch milliseconds. */
 export type AnalyticsEvent = { at: number } & (
   | { type: 'page'; path: string }
   | ({ type: 'event'; name: EventName; path: string } & Place)
+  | { type: 'deepLink'; stage: DeepLinkStage; path: string }
   | { type: 'target'; name: (typeof TARGETS)[number]; channelId?: string }
   | ({ type: 'playbackStart' } & Played)
   | ({ type: 'playbackUpdate'; watched: number } & Played)
   | ({ type: 'playbackError' } & PlaybackFailure & Partial<Played>)
-  | { type: 'advertisement'; stage: string; code?: string }
+  | ({ type: 'playbackQuality' } & PlaybackQuality & Partial<Played>)
+  | { type: 'advertisement'; stage: string; roll?: string; code?: string }
 );
 
 /** An event without its time. */

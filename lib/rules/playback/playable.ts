@@ -1,6 +1,15 @@
-/** The title to play; null requests nothing. */
+/** A film or episode of a library. */
+export interface TitlePlayable {
+  kind: 'content';
+  contentId: string;
+  libraryId: string;
+  /** The series of an episode. */
+  seriesId?: string | null;
+}
+
+/** What to play; null requests nothing. */
 export type Playable =
-  | { kind: 'content'; contentId: string; libraryId: string }
+  | TitlePlayable
   | { kind: 'trailer'; trailerId: string }
   /** `ts` in unix seconds is the archive; null is live. */
   | { kind: 'channel'; channelId: number; ts: number | null };

@@ -12,6 +12,9 @@ export const MAX_BOUNCING_MS = 5_000;
 export const SUGGESTIONS_HIDE_MS = 500;
 export const SEARCH_HIDE_MS = 300;
 
+/** How many suggestions the experiment `search_suggestions` shows in its second variant. */
+export const FEW_SUGGESTIONS = 5;
+
 /** Earlier searches shown with suggestions. */
 export const HISTORY_WITH_SUGGESTIONS = 3;
 /** Earlier searches shown before typing. */

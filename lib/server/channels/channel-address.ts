@@ -32,6 +32,14 @@ export async function channelOf(params: { category: string; channel: string }): 
   return { channel, isById: match === 'id' };
 }
 
+/** The channel of an embedded player, by its id or slug. */
+export async function embeddedChannelOf(params: { channel: string }): Promise<Channel> {
+  const key = decodeSegment(params.channel);
+  if (!isChannelKey(key)) notFound();
+  const { channels } = await orNotFound(loadChannels(ALL_CHANNELS, await currentSiteContext()));
+  return byKey(channels, key) ?? notFound();
+}
+
 /** Redirects to the channel's address among all channels; returns when there is no such channel. */
 export async function redirectToChannel(key: string, siteContext: SiteContext): Promise<void> {
   const all = await loadChannels(ALL_CHANNELS, siteContext);

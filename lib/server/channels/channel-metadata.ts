@@ -21,6 +21,7 @@ export async function channelMetadata({ channel, isById }: ChannelAddress): Prom
       mask: { type: 'channel', values: { name, description } },
       picture: pictureOf('channel', [key], channelCard(channel, line)),
       kind: 'video.other',
+      hasPlayer: true,
       isHidden: isById,
     },
     siteContext,

@@ -20,6 +20,7 @@ export function viewerLabels(locale: Locale) {
       ...stageWords(locale),
       channels: channels.all,
       notAvailable: errors.channel_not_available,
+      vitrina: viewer.vitrina,
       offer: {
         ...viewer.offer,
         soon: errors.channel_soon,

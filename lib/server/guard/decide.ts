@@ -1,3 +1,4 @@
+import type { DeepLinkStage } from '@/lib/rules/analytics/events';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { filteredPath } from '@/lib/rules/filters/inner-path';
 import { guidePath } from '@/lib/rules/guide/address';
@@ -7,6 +8,7 @@ import { firstSegment, isAccountPage, isExempt } from '@/lib/rules/session/exemp
 import type { ApiName } from '@/lib/shared/api-sites';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/shared/i18n/locales';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
+import { EMBED_COOKIE, isEmbedPath } from '@/lib/shared/policy/embed-frame';
 import { routes } from '@/lib/shared/routes';
 import { contexts } from '@/lib/shared/sites/contexts';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
@@ -36,6 +38,8 @@ export interface GuardRequest {
   /** A readable cookie: the region of this browser is not served. */
   isRegionClosed: boolean;
   isCrawler: boolean;
+  /** For an embedded player in a frame of another site; null for all else. */
+  embedPass: string | null;
   /** Other deployments, by name (docs/decisions/0007). */
   apiSites: ReadonlyMap<ApiName, string>;
 }
@@ -43,7 +47,14 @@ export interface GuardRequest {
 export type GuardDecision =
   | { kind: 'refuse'; status: 400 | 414 }
   /** `to` is a path of this site, or starts with the origin of a deployment from the environment. */
-  | { kind: 'redirect'; status: 303 | 308; to: string; cookies: GuardCookie[] }
+  | {
+      kind: 'redirect';
+      status: 303 | 308;
+      to: string;
+      cookies: GuardCookie[];
+      /** The page of a deep link, and how far the link came (spec 2 §7 "Analytics events"). */
+      deepLink?: { page: string; stages: DeepLinkStage[] };
+    }
   /** The session uses the parameters of the address, then redirects (docs/SESSION.md). */
   | { kind: 'arrive'; query: string; cookies: GuardCookie[] }
   | {
@@ -96,10 +107,17 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
   const link = readDeepLink(query);
   if (!link) return null;
   const target = deepLinkTarget(link);
-  if (!target) return redirect(routes.home());
-  const mustLogIn = !isPerson(request) && (needsLogin(link) || isLoginForced(request, target));
-  return redirect(mustLogIn && !request.isCrawler ? toLogin(target) : target);
+  if (!target) return followed(routes.home(), routes.home(), ['start']);
+  const mustLogIn =
+    !request.isCrawler && !isPerson(request) && (needsLogin(link) || isLoginForced(request, target));
+  if (mustLogIn) return followed(toLogin(target), target, ['start', 'call']);
+  return followed(target, target, ['start', 'call', 'run']);
 }
+
+const followed = (to: string, page: string, stages: DeepLinkStage[]): GuardDecision => ({
+  ...redirect(to),
+  deepLink: { page, stages },
+});
 
 /** Renamed addresses. */
 function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision | null {
@@ -139,7 +157,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const chosen = offered(site.locales, query.get(LOCALE_PARAM));
   const remembered = offered(site.locales, localeCookie);
   const locale = chosen ?? remembered ?? site.defaultLocale;
-  const { siteVariant, cookies } = inContext(request.siteVariant, pathname);
+  const { siteVariant, cookies } = inContext(request);
   if (chosen && chosen !== remembered) {
     cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
   }
@@ -149,13 +167,15 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
 }
 
 /** Addresses that select a context; the mobile account stays one on its further pages and ends on others. */
-function inContext(
-  siteVariant: SiteVariant,
-  pathname: string,
-): { siteVariant: SiteVariant; cookies: GuardCookie[] } {
+function inContext({ siteVariant, pathname, embedPass }: GuardRequest): {
+  siteVariant: SiteVariant;
+  cookies: GuardCookie[];
+} {
   const first = firstSegment(pathname);
-  if (first === 'content_embed' || first === 'channel_embed') {
-    return { siteVariant: { ...siteVariant, context: contexts.embed }, cookies: [] };
+  if (isEmbedPath(pathname)) {
+    const cookies =
+      embedPass === null ? [] : [{ name: EMBED_COOKIE, value: embedPass, isFramed: true } as const];
+    return { siteVariant: { ...siteVariant, context: contexts.embed }, cookies };
   }
   const isMobileAccount = siteVariant.context.id === 'account_mobile';
   if (isMobileAccount && !isMobileAccountPage(pathname)) {
@@ -182,7 +202,11 @@ const isHome = (pathname: string): boolean => pathname === '/' || pathname === '
 /** The target is in the hash: it is sent to no server, and the dialog continues to it. */
 const toLogin = (to: string): string => `${routes.home()}${modalHref('auth', ownOr(to, null))}`;
 
-function redirect(to: string, status: 303 | 308 = 303, cookies: GuardCookie[] = []): GuardDecision {
+function redirect(
+  to: string,
+  status: 303 | 308 = 303,
+  cookies: GuardCookie[] = [],
+): Extract<GuardDecision, { kind: 'redirect' }> {
   return { kind: 'redirect', status, to: ownOr(to, routes.home()), cookies };
 }
 

@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
-import { FILE_POLICY } from '@/lib/shared/content-policy';
-import { hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { FILE_POLICY } from '@/lib/shared/policy/content-policy';
+import { FRAMED_COOKIE, hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { countDeepLink } from './count-deep-link';
 import { decide, type GuardDecision } from './decide';
 import { INSIDE_HEADER, INSIDE_PATH_HEADER, readInside } from './inside';
 import { pageHeaders } from './page-headers';
@@ -29,12 +30,19 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     search: nextUrl.search,
     userAgent: headers.get('user-agent'),
     cookie: (name: string) => cookies.get(name)?.value,
+    frame: {
+      dest: headers.get('sec-fetch-dest'),
+      site: headers.get('sec-fetch-site'),
+      referer: headers.get('referer'),
+    },
   };
-  const decision = decide(await readGuardRequest(visit));
+  const guardRequest = await readGuardRequest(visit);
+  const decision = decide(guardRequest);
   switch (decision.kind) {
     case 'refuse':
       return refused(decision.status);
     case 'redirect':
+      countDeepLink(decision, guardRequest, headers);
       return withCookies(redirected(request, decision), decision.cookies);
     case 'arrive':
       return withCookies(arriving(request, decision), decision.cookies);
@@ -93,9 +101,10 @@ function rendered(
 
 function withCookies(response: NextResponse, cookies: readonly GuardCookie[]): NextResponse {
   const secure = hasSecureCookies();
-  for (const { name, value, days } of cookies) {
+  for (const { name, value, days, isFramed } of cookies) {
     const maxAge = days && days * DAY_SECONDS;
     if (value === null) response.cookies.delete(name);
+    else if (isFramed) response.cookies.set(name, value, { maxAge, httpOnly: true, ...FRAMED_COOKIE });
     else response.cookies.set(name, value, { maxAge, secure, sameSite: 'lax', path: '/' });
   }
   return response;

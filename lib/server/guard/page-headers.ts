@@ -1,7 +1,7 @@
 import 'server-only';
-import { framePolicy } from '@/lib/shared/content-policy';
 import { env } from '@/lib/shared/env';
 import { localeTags } from '@/lib/shared/i18n/locales';
+import { framePolicy } from '@/lib/shared/policy/content-policy';
 import type { GuardDecision } from './decide';
 
 type Rendered = Pick<Extract<GuardDecision, { kind: 'render' }>, 'locale' | 'isFramable'>;

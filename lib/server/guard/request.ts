@@ -1,9 +1,11 @@
 import 'server-only';
 import { LOGIN_COOKIE, LOGIN_REQUIRED, REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
 import { isCrawler } from '@/lib/rules/session/crawlers';
+import { embedPassFor } from '@/lib/server/session/embed-pass';
 import { sessionCookieName } from '@/lib/server/session/sealed';
 import { env } from '@/lib/shared/env';
 import { LOCALE_COOKIE } from '@/lib/shared/i18n/locales';
+import { embedFrameOf, type FrameHeaders } from '@/lib/shared/policy/embed-frame';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import type { GuardRequest } from './decide';
 import { kindOfViewer } from './viewer-kind';
@@ -16,6 +18,7 @@ export interface Visit {
   search: string;
   userAgent: string | null;
   cookie(name: string): string | undefined;
+  frame: FrameHeaders;
 }
 
 export async function readGuardRequest({
@@ -24,6 +27,7 @@ export async function readGuardRequest({
   search,
   userAgent,
   cookie,
+  frame,
 }: Visit): Promise<GuardRequest> {
   const known = await kindOfViewer(cookie(sessionCookieName()), Date.now());
   return {
@@ -35,6 +39,7 @@ export async function readGuardRequest({
     isLoginRequired: cookie(LOGIN_COOKIE) === LOGIN_REQUIRED,
     isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
     isCrawler: isCrawler(userAgent),
+    embedPass: await embedPassFor(embedFrameOf({ pathname, search }, frame, env().EMBED_ORIGINS)),
     apiSites: env().API_SITES,
   };
 }

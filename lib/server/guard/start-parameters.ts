@@ -1,5 +1,5 @@
-import { firstSegment } from '@/lib/rules/session/exempt-paths';
 import { API_NAMES, type ApiName } from '@/lib/shared/api-sites';
+import { isEmbedPath, NO_PIN } from '@/lib/shared/policy/embed-frame';
 import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/shared/sites/of-request';
 import { siteByPartner } from '@/lib/shared/sites/sites';
 
@@ -8,6 +8,8 @@ export interface GuardCookie {
   name: string;
   value: string | null;
   days?: number;
+  /** Kept also in a frame of another site, apart for each of them. */
+  isFramed?: true;
 }
 
 /** The start parameters of an address (spec 1 §2 "Start parameters"). */
@@ -28,17 +30,14 @@ const ARRIVAL = ['token', 'access_token', 'device_serial', 'refer_id'];
 const CONTEXTS = ['webview', 'miniapp'] as const;
 
 const PARTNER = 'partner';
-const NO_PIN = 'ignore_parental_control';
-
-/** Spec 2 §2: only an embedded player may skip the PIN. */
-const EMBEDS = ['content_embed', 'channel_embed'];
 
 type ApiSites = ReadonlyMap<ApiName, string>;
 
 /** Null when the address has no start parameters, or keeps them. */
 export function readStart(pathname: string, query: URLSearchParams, apis: ApiSites): Start | null {
   const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, ...API_NAMES];
-  if (!EMBEDS.includes(firstSegment(pathname))) consumed.push(NO_PIN);
+  // Only an embedded player may skip the PIN.
+  if (!isEmbedPath(pathname)) consumed.push(NO_PIN);
   const found = consumed.filter((name) => query.has(name));
   if (found.length === 0) return null;
 

@@ -1,7 +1,15 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getBroadcasts } from '@/lib/platform/resources/broadcasts';
-import { type Content, getContent, getEpisodes } from '@/lib/platform/resources/contents';
+import {
+  type Content,
+  type EpisodeInfo,
+  getContent,
+  getEpisodes,
+  getSimilar,
+} from '@/lib/platform/resources/contents';
+import type { ContentCard } from '@/lib/rules/catalogue/view';
+import { POST_PLAY_TITLES } from '@/lib/rules/playback/constants';
 import { archiveHref } from '@/lib/server/catalogue/broadcasts';
 import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
@@ -9,6 +17,8 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 /** The data of the watch page, the same for everyone. */
 export interface WatchPage {
   contentId: string;
+  /** The series of an episode. */
+  seriesId: string | null;
   /** The library of the stream call. */
   libraryId: string;
   title: string;
@@ -19,7 +29,21 @@ export interface WatchPage {
   background: string | null;
   color: string | null;
   age: number | null;
-  nextHref: string | null;
+  /** The episode that follows; null after the last one. */
+  next: NextEpisode | null;
+  /** What is offered when nothing follows. */
+  similar: SimilarTitle[];
+}
+
+export type SimilarTitle = Pick<ContentCard, 'id' | 'href' | 'title' | 'poster' | 'color'>;
+
+export interface NextEpisode {
+  contentId: string;
+  href: string;
+  /** Season, number and name. */
+  subtitle: string;
+  picture: string | null;
+  color: string | null;
 }
 
 /** Further data for search engines. */
@@ -40,7 +64,7 @@ export interface AboutVideo {
  */
 export type WatchAnswer =
   | { kind: 'play'; page: WatchPage; about: AboutVideo }
-  | { kind: 'elsewhere'; href: string }
+  | { kind: 'elsewhere'; href: string /** The episode; null for a broadcast. */; contentId: string | null }
   | ClosedTitle
   | null;
 
@@ -63,23 +87,26 @@ export async function loadWatch(id: string, reader: AudienceContext): Promise<Wa
   if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, closed, reader);
   const libraryId = content.libraryId ?? series?.libraryId ?? null;
   if (!libraryId) return latestBroadcast(content, reader);
-  const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
+  const nameOf = await episodeNames(reader);
   const isEpisode = series !== null && content.episode !== null;
+  const next = series ? await nextEpisode(series, content, reader) : null;
   return {
     kind: 'play',
     page: {
       contentId: content.id,
+      seriesId: series?.id ?? null,
       libraryId,
       title: series?.title ?? content.title,
       subtitle: isEpisode
-        ? `${t('suffix', { season: content.season ?? 1, episode: content.episode ?? 1 })} · ${content.title}`
+        ? nameOf({ season: content.season ?? 1, number: content.episode ?? 1, title: content.title })
         : null,
       contentHref,
       canonical: routes.watch(content.slug),
       background: content.background ?? series?.background ?? null,
       color: content.color ?? series?.color ?? null,
       age: content.age ?? series?.age ?? null,
-      nextHref: series ? await nextEpisode(series, content, reader) : null,
+      next,
+      similar: next ? [] : await similarTo(series ?? content, reader),
     },
     about: {
       contentKeys,
@@ -98,13 +125,13 @@ async function firstEpisode(
 ): Promise<WatchAnswer> {
   const episodes = await getEpisodes(content.id, reader);
   const first = episodes.find((episode) => !episode.isAnnouncement);
-  if (first) return { kind: 'elsewhere', href: routes.watch(first.slug) };
+  if (first) return { kind: 'elsewhere', href: routes.watch(first.slug), contentId: first.id };
   return episodes.length > 0 ? { kind: 'announced', ...closed } : null;
 }
 
 async function latestBroadcast(content: Content, reader: AudienceContext): Promise<WatchAnswer> {
   const [latest] = await getBroadcasts(content.id, reader);
-  return latest ? { kind: 'elsewhere', href: archiveHref(latest) } : null;
+  return latest ? { kind: 'elsewhere', href: archiveHref(latest), contentId: null } : null;
 }
 
 /** An episode belongs to a season or directly to its series. */
@@ -118,9 +145,31 @@ async function nextEpisode(
   series: Content,
   current: Content,
   reader: AudienceContext,
-): Promise<string | null> {
+): Promise<NextEpisode | null> {
   const episodes = await getEpisodes(series.id, reader).catch(() => []);
   const index = episodes.findIndex((episode) => episode.id === current.id);
   const next = index === -1 ? undefined : episodes[index + 1];
-  return next && !next.isAnnouncement ? routes.watch(next.slug) : null;
+  if (!next || next.isAnnouncement) return null;
+  const nameOf = await episodeNames(reader);
+  return {
+    contentId: next.id,
+    href: routes.watch(next.slug),
+    subtitle: nameOf(next),
+    picture: next.still,
+    color: next.color ?? series.color,
+  };
+}
+
+async function similarTo({ id }: Content, reader: AudienceContext): Promise<SimilarTitle[]> {
+  const cards = await getSimilar(id, reader).catch(() => []);
+  return cards
+    .slice(0, POST_PLAY_TITLES)
+    .map(({ id, href, title, poster, color }) => ({ id, href, title, poster, color }));
+}
+
+/** Makes "Season 1, episode 2 · Name" in the language of the reader. */
+async function episodeNames({ locale }: AudienceContext) {
+  const t = await getTranslations({ locale, namespace: 'catalogue.page' });
+  return ({ season, number, title }: Pick<EpisodeInfo, 'season' | 'number' | 'title'>) =>
+    `${t('suffix', { season, episode: number })} · ${title}`;
 }

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { contentIdOf, decodeSegment } from '@/lib/shared/ids';
-import { type AboutVideo, type ClosedTitle, loadWatch, type WatchPage } from './load-watch';
+import { type AboutVideo, type ClosedTitle, loadWatch, type WatchAnswer, type WatchPage } from './load-watch';
 
 /** What an address plays, or why its title does not play. */
 export type WatchAddress =
@@ -16,6 +16,19 @@ export type WatchAddress =
     }
   | ClosedTitle;
 
+/** What an embedded player plays: of a series its first episode, without leaving the address. */
+export async function embedOf(params: { id: string }): Promise<WatchAddress> {
+  const siteContext = await currentSiteContext();
+  const id = contentIdOf(decodeSegment(params.id));
+  if (!id) notFound();
+  const answer = await orNotFound(loadWatch(id, siteContext));
+  if (answer.kind !== 'elsewhere') return named(answer);
+  if (!answer.contentId) notFound();
+  const episode = await orNotFound(loadWatch(answer.contentId, siteContext));
+  if (episode.kind === 'elsewhere') notFound();
+  return named(episode);
+}
+
 /**
  * The page of an address, or a redirect to where the title plays; an invalid address is a 404 without calling
  * the platform.
@@ -26,6 +39,10 @@ export async function watchOf(params: { id: string }): Promise<WatchAddress> {
   if (!id) notFound();
   const answer = await orNotFound(loadWatch(id, siteContext));
   if (answer.kind === 'elsewhere') redirect(answer.href);
+  return named(answer);
+}
+
+function named(answer: Exclude<WatchAnswer, null | { kind: 'elsewhere' }>): WatchAddress {
   if (answer.kind !== 'play') return answer;
   const { title, subtitle } = answer.page;
   return { ...answer, name: [title, subtitle].filter(Boolean).join(' · ') };

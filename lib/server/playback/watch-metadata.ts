@@ -19,6 +19,7 @@ export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
       description: about.description,
       picture: { kind: 'content', keys: about.contentKeys },
       kind: 'video.other',
+      hasPlayer: true,
     },
     await currentSiteContext(),
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FILE_POLICY } from '@/lib/shared/content-policy';
+import { FILE_POLICY } from '@/lib/shared/policy/content-policy';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { SiteContext } from '@/lib/server/site/current-site';
+import { env } from '@/lib/shared/env';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { routes } from '@/lib/shared/routes';
 import { brandIn } from '@/lib/shared/sites/sites';
 import { addressIn, alternatesOf } from './alternates';
 import { isIndexed, NOT_INDEXED } from './indexing';
@@ -25,6 +27,8 @@ interface PageHead {
   picture?: ShareAddress;
   /** The Open Graph type; a plain page when absent. */
   kind?: 'video.movie' | 'video.tv_show' | 'video.episode' | 'video.other' | 'profile' | 'article';
+  /** Other sites may show its player, and find out how (docs/EMBED.md "oEmbed"). */
+  hasPlayer?: boolean;
   /** The page itself is not indexed (quality E3). */
   isHidden?: boolean;
   /** Languages in which the page is complete; all of the site's when absent. */
@@ -38,7 +42,10 @@ export async function pageHead(head: PageHead, siteContext: SiteContext): Promis
   return {
     title,
     description,
-    alternates: alternatesOf(path, siteContext, head.locales),
+    alternates: {
+      ...alternatesOf(path, siteContext, head.locales),
+      ...(head.hasPlayer && discovery(path, siteContext)),
+    },
     ...(isHidden || !isIndexed(siteContext) ? { robots: NOT_INDEXED } : {}),
     ...sharing(head, description, siteContext),
   };
@@ -75,4 +82,11 @@ function sharing(
     },
     twitter: { card: 'summary_large_image', title, description: about, images },
   };
+}
+
+/** The link by which other sites find the frame of a page; none where nobody may frame it. */
+function discovery(path: string, { site, locale }: SiteContext): Metadata['alternates'] {
+  if (env().EMBED_ORIGINS.length === 0) return {};
+  const page = new URL(addressIn(path, locale, site), originOf(site)).href;
+  return { types: { 'application/json+oembed': routes.oembed(page) } };
 }

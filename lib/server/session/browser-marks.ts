@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { cookiePlace } from './cookie-place';
 
 /**
  * Values that identify a browser before and after any session: they grant no rights, so they may live as long
@@ -49,6 +49,6 @@ export async function forgetReferral(): Promise<void> {
 }
 
 async function store(name: string, value: string): Promise<void> {
-  const options = { maxAge: LIFE_SECONDS, httpOnly: true, sameSite: 'lax', path: '/' } as const;
-  (await cookies()).set(name, value, { ...options, secure: hasSecureCookies() });
+  const place = await cookiePlace();
+  (await cookies()).set(name, value, { ...place, maxAge: LIFE_SECONDS, httpOnly: true });
 }

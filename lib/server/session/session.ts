@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import type { Unlock } from '@/lib/rules/parental/rules';
 import { KNOWN_COOKIE, SESSION_IDLE_SECONDS } from '@/lib/rules/session/constants';
 import type { TokenState } from '@/lib/rules/session/states';
-import { hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { cookiePlace } from './cookie-place';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
 
@@ -84,10 +84,6 @@ export interface Entrance {
   site?: string | null;
 }
 
-function cookieOptions() {
-  return { secure: hasSecureCookies(), sameSite: 'lax', path: '/' } as const;
-}
-
 /** The viewer's session, or null when there is none or it is beyond its limits. */
 export async function readSession(now: number): Promise<Session | null> {
   const session = await unseal<Session>((await cookies()).get(sessionCookieName())?.value, now);
@@ -99,9 +95,10 @@ export async function readSession(now: number): Promise<Session | null> {
  */
 export async function writeSession(session: Session, isWanted: () => boolean): Promise<void> {
   const sealed = await seal(session);
+  const place = await cookiePlace();
   const jar = await cookies();
   if (!isWanted()) return;
-  const options = { ...cookieOptions(), maxAge: SESSION_IDLE_SECONDS };
+  const options = { ...place, maxAge: SESSION_IDLE_SECONDS };
   jar.set(sessionCookieName(), sealed, { ...options, httpOnly: true });
   jar.set(KNOWN_COOKIE, kindOf(session), options);
   await forgetHints();
@@ -128,7 +125,7 @@ export function tokenStateOf({ isGuest, profile, ...session }: Session): TokenSt
 
 /** Browsers remove a `__Host-` cookie only with valid attributes of one. */
 export async function endSession(): Promise<void> {
-  const jar = await cookies();
-  jar.set(sessionCookieName(), '', { ...cookieOptions(), httpOnly: true, maxAge: 0 });
+  const [place, jar] = [await cookiePlace(), await cookies()];
+  jar.set(sessionCookieName(), '', { ...place, httpOnly: true, maxAge: 0 });
   jar.delete(KNOWN_COOKIE);
 }

@@ -10,6 +10,8 @@ export interface Context {
   hasFooter: boolean;
   /** Spec 2 §2: the share button is hidden in a webview. */
   hasShare: boolean;
+  /** Spec 2 §6: a webview has no small window of its own; the host app decides. */
+  hasPictureInPicture: boolean;
   /** Spec 3 §6: a web view names the link to the account "account settings", others "subscriptions". */
   accountLabel: 'subscriptions' | 'account_settings';
   /** Spec 3 §6: embedded, a packet opens in a new window. */
@@ -31,6 +33,7 @@ const browser: Context = {
   hasHeader: true,
   hasFooter: true,
   hasShare: true,
+  hasPictureInPicture: true,
   accountLabel: 'subscriptions',
   opensPacketsOutside: false,
   reportsTransactions: false,
@@ -45,6 +48,7 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     id: 'webview',
     hasFooter: false,
     hasShare: false,
+    hasPictureInPicture: false,
     accountLabel: 'account_settings',
     hasBridge: true,
   },
@@ -65,7 +69,8 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasHeader: false,
     hasFooter: false,
     opensPacketsOutside: true,
-    hasBridge: true,
+    // It has messages of its own (player/remote).
+    hasBridge: false,
     isFramable: true,
   },
 };

@@ -61,6 +61,8 @@ export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promis
       renditions: pool.renditions,
     };
     const kind = oneOf(VAST_KINDS, /^(\w+)\.xml$/.exec(file)?.[1]);
+    // The connection stays open until the client gives up.
+    if (kind === 'hanging') return reply.hijack();
     const headers = { 'cache-control': 'no-store', vary: 'accept-language' };
     return reply.type('application/xml; charset=utf-8').headers(headers).send(vastAnswer(kind, wanted));
   });

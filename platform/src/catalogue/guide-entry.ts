@@ -35,7 +35,7 @@ function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root'
     ...{ ratings: [], score: Number(texts.score ?? 0), colorBg: channel.colorBg },
     ...{ isFree: channel.isFree, isAnnouncement: false, isCartoon: false, isLost: false, isSeries: false },
     ...{ adPlan: 'none', isProtected: false, media: {}, file: null, poster: null, artSeed: channel.slug },
-    ...{ attribution: null, publishedAt: new Date(broadcast.startAt * 1000) },
+    ...{ attribution: null, markers: [], publishedAt: new Date(broadcast.startAt * 1000) },
     ...{ libraryIds: [], packetIds: [], rents: [], rentPrice: null, licensedBy: [] },
     ...{ credits: [], personIds: [], trailers: [], searchText: '' },
   };

@@ -6,6 +6,7 @@ import type { PersonRole, persons } from '../db/schema/persons.ts';
 import type { rows, rowsets } from '../db/schema/rows.ts';
 import type { purchaseTypes } from '../db/schema/subscriptions.ts';
 import type { AdPlan } from '../domain/ads.ts';
+import type { Marker } from '../domain/markers.ts';
 import type { Localized, MediaPreference, WeeklySlot } from '../origin/catalogue.ts';
 import type { PictureFile } from '../origin/images/subject.ts';
 import type { LibraryFilm } from '../origin/library/catalogue.ts';
@@ -75,6 +76,7 @@ export type Content = {
   /** A poster from a file, instead of a drawn one. */
   poster: PictureFile | null;
   artSeed: string;
+  markers: Marker[];
   attribution: Localized | null;
   publishedAt: Date;
   libraryIds: number[];

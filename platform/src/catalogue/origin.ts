@@ -10,8 +10,15 @@ function contentTitle(content: Content): VirtualTitle | null {
 }
 
 /** A channel as the media origin knows it. */
-export function linearChannel({ id, slots, archivedDays, blackouts, isProtected }: Channel): LinearChannel {
-  return { id, slots, archiveDays: archivedDays, blackouts, isProtected };
+export function linearChannel({
+  id,
+  slots,
+  archivedDays,
+  blackouts,
+  isProtected,
+  isLowLatency,
+}: Channel): LinearChannel {
+  return { id, slots, archiveDays: archivedDays, blackouts, isProtected, isLowLatency };
 }
 
 /** Trailers are open to everybody, those of protected titles too. */

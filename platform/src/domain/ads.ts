@@ -1,5 +1,20 @@
-/** The advertising of a channel or a title, by a name of ads/plans.ts. */
-export type AdPlan = 'none' | 'usual' | 'wrapped' | 'fallback' | 'empty';
+/** The advertising of a channel or a title; ads/plans.ts says what each one is. */
+export const AD_PLANS = [
+  'none',
+  'usual',
+  'wrapped',
+  'fallback',
+  'empty',
+  'frequent',
+  'pod',
+  'scripts',
+  'hanging',
+  'broken',
+] as const;
+export type AdPlan = (typeof AD_PLANS)[number];
+
+/** The plan that the sandbox gives to all free content; null leaves each its own. */
+export type AdOrder = { plan: AdPlan | null };
 
 type Watching = {
   /** Open to everybody. */

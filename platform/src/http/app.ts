@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../commerce/payments/bank.ts';
 import type { Database } from '../db/open.ts';
+import type { AdOrder } from '../domain/ads.ts';
 import type { Env } from '../env.ts';
 import type { Messenger } from '../messenger.ts';
 import type { Limits } from './limits.ts';
@@ -30,6 +31,8 @@ export interface Deps {
   messenger: Messenger;
   /** Processes payments; null without a bank. */
   gateway: PaymentGateway | null;
+  /** What the sandbox orders about advertising. */
+  adOrder: AdOrder;
 }
 
 /** The routes of one area of the API: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */

@@ -19,6 +19,8 @@ export type LinearChannel = {
   blackouts?: Blackout[];
   /** Encrypted: playing needs a licence. */
   isProtected?: boolean;
+  /** The live stream is also served in parts (RFC 8216bis); not for a protected channel. */
+  isLowLatency?: boolean;
 };
 
 /** A film, an episode, a programme or a trailer in the form that the packager needs. */

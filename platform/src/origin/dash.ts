@@ -1,9 +1,10 @@
 import { psshBox } from './cenc/init.ts';
-import { LANGUAGES, type Language } from './hls.ts';
+import { systemProtection } from './cenc/systems.ts';
 import { AUDIO, type AudioRendition, type Pool, VIDEO, type VideoRendition } from './pool.ts';
 import { LIVE_WINDOW, type Presentation } from './presentation.ts';
 import type { Protection } from './protection.ts';
 import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
+import { LANGUAGES, type Language } from './track-id.ts';
 
 const SOUND_RATE = 48_000;
 /** The distance from the live edge: three segments keep one in reserve while the next is made. */
@@ -44,7 +45,7 @@ function contentProtection({ protection }: Builder): string {
   const clearKey = 'schemeIdUri="urn:uuid:e2719d58-a985-b3c9-781a-b030af78d30e" value="ClearKey1.0"';
   const where = `<dashif:Laurl Lic_type="EME-1.0">${licenceUrl.replaceAll('&', '&amp;')}</dashif:Laurl>`;
   const pssh = `<cenc:pssh>${psshBox(kid).toString('base64')}</cenc:pssh>`;
-  return `<ContentProtection ${common}/><ContentProtection ${clearKey}>${where}${pssh}</ContentProtection>`;
+  return `<ContentProtection ${common}/><ContentProtection ${clearKey}>${where}${pssh}</ContentProtection>${systemProtection(kid)}`;
 }
 
 const MEDIA = 'seg/$RepresentationID$/$Number$.m4s';

@@ -1,12 +1,11 @@
+import { hintLine, partHead, partLines, reportLines } from './hls-parts.ts';
 import type { TrackChoice } from './links.ts';
 import { AUDIO, type Pool, VIDEO } from './pool.ts';
 import type { Presentation } from './presentation.ts';
 import { LICENCE, type Protection } from './protection.ts';
 import { FRAMES_PER_SECOND, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
+import { isText, LANGUAGES, type Language, TRACKS, type TrackId } from './track-id.ts';
 
-/** The languages of subtitles, which are written per request; the audio of the pool has the same languages. */
-export const LANGUAGES = ['ru', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
 const DEFAULT_LANGUAGE: Language = 'ru';
 
@@ -56,23 +55,45 @@ export function masterPlaylist(
   return `${['#EXTM3U', VERSION, '#EXT-X-INDEPENDENT-SEGMENTS', ...media, ...variants].join('\n')}\n`;
 }
 
-/** The track of a media playlist: a rendition of the pool, or subtitles in a language. */
-export type TrackId = Parameters<Pool['init']>[0] | `s_${Language}`;
-
-function headLines(show: Presentation): string[] {
+function headLines(show: Presentation, track: TrackId): string[] {
   const lines = ['#EXTM3U', VERSION, `#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_SECONDS)}`];
   // The number of a segment is its position on the grid, so all renditions are aligned (media 2).
   lines.push(`#EXT-X-MEDIA-SEQUENCE:${show.from}`, '#EXT-X-INDEPENDENT-SEGMENTS');
   if (show.kind !== 'live') lines.push(`#EXT-X-PLAYLIST-TYPE:${show.ended ? 'VOD' : 'EVENT'}`);
   // Players start a growing playlist at its live edge, but a request with a moment has to start there.
   if (show.kind === 'archive') lines.push('#EXT-X-START:TIME-OFFSET=0,PRECISE=YES');
-  return lines;
+  return [...lines, ...partHead(show, track)];
 }
 
 /** Playlists can name ClearKey in several forms; hls.js plays this one (media 3). */
-function keyLine({ kid }: Protection, suffix: string): string {
-  const about = `METHOD=SAMPLE-AES-CTR,URI="${LICENCE}${suffix}",KEYID=0x${kid.toString('hex')}`;
-  return `#EXT-X-KEY:${about},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;
+function keyLines({ kid }: Protection, suffix: string): string[] {
+  const id = kid.toString('hex');
+  const clearKey = `METHOD=SAMPLE-AES-CTR,URI="${LICENCE}${suffix}",KEYID=0x${id}`;
+  const fairPlay = `METHOD=SAMPLE-AES,URI="skd://${id}",KEYFORMAT="com.apple.streamingkeydelivery"`;
+  return [
+    `#EXT-X-KEY:${clearKey},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`,
+    `#EXT-X-KEY:${fairPlay},KEYFORMATVERSIONS="1"`,
+  ];
+}
+
+/** Segments and their parts, dated where a programme begins. */
+function segmentLines(show: Presentation, track: TrackId, suffix: string): string[] {
+  const language = isText(track) ? track.slice(2) : null;
+  const lines: string[] = [];
+  // The words of the segment on air are known when it begins; its pictures are served in parts.
+  const last = show.parts === null ? show.to : show.to + 1;
+  for (let n = show.from; n <= last; n += 1) {
+    const parts = language ? [] : partLines(show, track, n, suffix);
+    const isWhole = n <= show.to || language !== null;
+    const dated = show.kind !== 'vod' && (n === show.from || show.part(n).start === n);
+    if (dated && (isWhole || parts.length > 0))
+      lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStartMs(n)).toISOString()}`);
+    lines.push(...parts);
+    const uri = language ? `sub/${language}/${n}.vtt` : `seg/${track}/${n}.m4s`;
+    if (isWhole) lines.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(5)},`, uri + suffix);
+  }
+  if (show.parts !== null && !language) lines.push(hintLine(show, track, suffix));
+  return lines;
 }
 
 /** A media playlist on a flat timeline: one init segment, no discontinuities. */
@@ -82,17 +103,12 @@ export function mediaPlaylist(
   suffix = '',
   protection: Protection | null = null,
 ): string {
-  const [kind, language] = track.split('_');
-  const text = kind === 's';
-  const lines = headLines(show);
-  if (!text && protection) lines.push(keyLine(protection, suffix));
-  if (!text) lines.push(`#EXT-X-MAP:URI="seg/${track}/init.mp4${suffix}"`);
-  for (let n = show.from; n <= show.to; n += 1) {
-    const dated = show.kind !== 'vod' && (n === show.from || show.part(n).start === n);
-    if (dated) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStartMs(n)).toISOString()}`);
-    const uri = text ? `sub/${language}/${n}.vtt` : `seg/${track}/${n}.m4s`;
-    lines.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(5)},`, uri + suffix);
-  }
+  const lines = headLines(show, track);
+  if (!isText(track) && protection) lines.push(...keyLines(protection, suffix));
+  if (!isText(track)) lines.push(`#EXT-X-MAP:URI="seg/${track}/init.mp4${suffix}"`);
+  lines.push(...segmentLines(show, track, suffix));
+  const others = TRACKS.filter((other) => other !== track);
+  lines.push(...reportLines(show, others, suffix));
   if (show.ended) lines.push('#EXT-X-ENDLIST');
   return `${lines.join('\n')}\n`;
 }

@@ -5,16 +5,19 @@ import { protectFragment } from './cenc/fragment.ts';
 import { protectInit } from './cenc/init.ts';
 import { manifest } from './dash.ts';
 import { moveFragment } from './fragment.ts';
-import { masterPlaylist, mediaPlaylist, type TrackId } from './hls.ts';
+import { masterPlaylist, mediaPlaylist } from './hls.ts';
 import type { TrackChoice } from './links.ts';
+import { AUDIO_FRAMES_PER_PART, FRAMES_PER_PART, isIndependent } from './low-latency.ts';
 import type { MediaPath } from './media-path.ts';
 import { picturesOf, titleOfPart } from './part.ts';
+import { cutFragment } from './part-fragment.ts';
 import { type Pool, RENDITIONS, type Rendition } from './pool.ts';
 import type { Presentation } from './presentation.ts';
 import type { Protection } from './protection.ts';
 import { subtitles } from './subtitles.ts';
 import { timedMetadata } from './timed-metadata.ts';
 import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT } from './timeline.ts';
+import type { TrackId } from './track-id.ts';
 
 export type MediaFile = { body: string | Buffer; type: string; cache: string };
 
@@ -26,6 +29,8 @@ export type MediaContext = {
   /** Null for an unprotected presentation. */
   protection: Protection | null;
   choice: TrackChoice;
+  /** The request waited for this state of the playlist, or could have. */
+  isAwaited: boolean;
 };
 
 const HLS = 'application/vnd.apple.mpegurl';
@@ -36,6 +41,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTE = 'public, max-age=60';
 /** A growing list changes every 3.84 s; even one second joins many viewers into one request. */
 const MOMENT = 'public, max-age=1';
+
+/** A playlist that names its newest part never changes in a way that matters: six target durations (RFC 8216bis B.1). */
+const AWAITED = 'public, max-age=24';
 
 const FINISHED_PLAYLISTS = 200;
 /** A few megabytes: a segment in 1080p has about one. */
@@ -93,6 +101,14 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     return about ? Buffer.concat([about, await made]) : made;
   }
 
+  async function partOf({ show }: MediaContext, rendition: Rendition, n: number, part: number) {
+    const whole = await segment(show, rendition, n);
+    const count = isPicture(rendition) ? FRAMES_PER_PART : AUDIO_FRAMES_PER_PART;
+    const cut = cutFragment(whole, part * count, count);
+    const about = isPicture(rendition) && isIndependent(part) ? timedMetadata(n, show.part(n)) : null;
+    return about ? Buffer.concat([about, cut]) : cut;
+  }
+
   function about({ show, nowMs }: MediaContext): string {
     const segments = { first: show.from, last: show.to };
     const files = { hls: 'index.m3u8', dash: 'manifest.mpd' };
@@ -111,7 +127,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
 
   return async (path: MediaPath, context: MediaContext): Promise<MediaFile> => {
     const { show, nowMs, suffix, protection } = context;
-    const cache = show.ended ? MINUTE : MOMENT;
+    const cache = show.ended ? MINUTE : context.isAwaited ? AWAITED : MOMENT;
     switch (path.file) {
       case 'master':
         return { body: masterPlaylist(pool.renditions, suffix, context.choice), type: HLS, cache: MINUTE };
@@ -129,6 +145,14 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
         needServed(show, path.segment);
         return {
           body: await segmentOf(context, path.rendition, path.segment),
+          type: SEGMENT,
+          cache: FOREVER,
+        };
+      case 'part':
+        needServed(show, path.segment);
+        if (show.parts === null) throw new ApiError('not_found');
+        return {
+          body: await partOf(context, path.rendition, path.segment, path.part),
           type: SEGMENT,
           cache: FOREVER,
         };

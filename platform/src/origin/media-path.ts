@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, type TrackId } from './hls.ts';
 import { RENDITIONS, type Rendition } from './pool.ts';
 import type { SubtitleForm } from './subtitles.ts';
+import { LANGUAGES, type Language, TRACKS, type TrackId } from './track-id.ts';
 
 /** The files in the folder of a presentation. All of them are generated on request. */
 export type MediaPath =
@@ -10,15 +10,14 @@ export type MediaPath =
   | { file: 'playlist'; track: TrackId }
   | { file: 'init'; rendition: Rendition }
   | { file: 'segment'; rendition: Rendition; segment: number }
+  | { file: 'part'; rendition: Rendition; segment: number; part: number }
   | { file: 'subtitles'; language: Language; segment: number; form: SubtitleForm };
 
 const PLAYLIST = /^(\w{1,8})\.m3u8$/;
 const INIT = /^seg\/(\w{1,8})\/init\.mp4$/;
 /** Every segment number has at most ten digits. */
-const SEGMENT = /^seg\/(\w{1,8})\/(\d{1,10})\.m4s$/;
+const SEGMENT = /^seg\/(\w{1,8})\/(\d{1,10})(?:\.(\d))?\.m4s$/;
 const SUBTITLES = /^sub\/(\w{1,8})\/(\d{1,10})(\.dash)?\.vtt$/;
-
-const TRACKS: readonly TrackId[] = [...RENDITIONS, ...LANGUAGES.map((language) => `s_${language}` as const)];
 
 const FIXED: Record<string, MediaPath> = {
   'index.m3u8': { file: 'master' },
@@ -37,8 +36,9 @@ export function parseMediaPath(path: string): MediaPath | null {
   if (track) return { file: 'playlist', track };
   const ready = oneOf(RENDITIONS, INIT.exec(path)?.[1]);
   if (ready) return { file: 'init', rendition: ready };
-  const [, id, n] = SEGMENT.exec(path) ?? [];
+  const [, id, n, part] = SEGMENT.exec(path) ?? [];
   const rendition = oneOf(RENDITIONS, id);
+  if (rendition && part) return { file: 'part', rendition, segment: Number(n), part: Number(part) };
   if (rendition) return { file: 'segment', rendition, segment: Number(n) };
   const [, spoken, at, dash] = SUBTITLES.exec(path) ?? [];
   const language = oneOf(LANGUAGES, spoken);

@@ -1,6 +1,14 @@
 import { isBlackedOut } from './blackouts.ts';
 import type { LinearChannel, VirtualTitle } from './catalogue.ts';
-import { entryAt, locate, realSecond, scheduleEntryId, segmentAt, segmentOfSecond } from './timeline.ts';
+import {
+  completeParts,
+  entryAt,
+  locate,
+  realSecond,
+  scheduleEntryId,
+  segmentAt,
+  segmentOfSecond,
+} from './timeline.ts';
 
 /** Complete segments in a live playlist: 30.72 s (media 2). */
 export const LIVE_WINDOW = 8;
@@ -29,6 +37,8 @@ export type Presentation = {
   /** The first and the last segment in a playlist. */
   from: number;
   to: number;
+  /** Low latency: how many parts of the segment after `to` are complete. Null without low latency. */
+  parts: number | null;
   /** One past the last segment that will ever exist; null for a channel, which continues. */
   end: number | null;
   ended: boolean;
@@ -56,6 +66,7 @@ export function livePresentation(channel: LinearChannel, nowMs: number): Present
     kind: 'live',
     from,
     to: edge,
+    parts: channel.isLowLatency ? completeParts(nowMs) : null,
     end: null,
     ended: false,
     served: { first: from - LIVE_GRACE, last: edge + EDGE_TOLERANCE },
@@ -74,6 +85,7 @@ export function archivePresentation(channel: LinearChannel, ts: number, nowMs: n
     kind: 'archive',
     from,
     to: Math.min(end - 1, edge),
+    parts: null,
     end,
     ended,
     served: { first: from, last: Math.min(end - 1, edge + EDGE_TOLERANCE) },
@@ -89,6 +101,7 @@ export function titlePresentation({ contentId, segments }: VirtualTitle): Presen
     kind: 'vod',
     from: 0,
     to: last,
+    parts: null,
     end: segments,
     ended: true,
     served: { first: 0, last },

@@ -10,6 +10,10 @@ export const FRAMES_PER_SECOND = 25;
 export const FRAMES_PER_SEGMENT = 96;
 export const SEGMENT_MS = (FRAMES_PER_SEGMENT * 1000) / FRAMES_PER_SECOND;
 export const SEGMENT_SECONDS = SEGMENT_MS / 1000;
+/** Low-latency streams have segments in parts of 16 pictures or 30 AAC frames: both are exactly 0.64 s. */
+export const PARTS_PER_SEGMENT = 6;
+export const PART_MS = SEGMENT_MS / PARTS_PER_SEGMENT;
+export const PART_SECONDS = PART_MS / 1000;
 /** A week is a whole number of segments, so a weekly template never drifts from the grid. */
 export const SEGMENTS_PER_WEEK = (7 * 24 * 60 * 60 * 1000) / SEGMENT_MS;
 
@@ -18,6 +22,11 @@ const MINUTE_MS = 60_000;
 /** The segment that is on air at a moment (unix milliseconds). */
 export function segmentAt(ms: number): number {
   return Math.floor(ms / SEGMENT_MS);
+}
+
+/** How many parts of the segment on air are complete. */
+export function completeParts(ms: number): number {
+  return Math.floor((ms % SEGMENT_MS) / PART_MS);
 }
 
 /** The moment (unix milliseconds) at which a segment begins. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AdTrack } from '../ads/events.ts';
 import { adTracksOf } from '../ads/tracks.ts';
+import { AD_PLANS, type AdPlan } from '../domain/ads.ts';
 import { html, type Markup } from './html.ts';
 import type { SandboxArea } from './sections.ts';
 
@@ -21,9 +22,25 @@ function table(tracks: AdTrack[]): Markup {
     <tbody>${tracks.slice(0, SHOWN).map(row)}</tbody></table></div>`;
 }
 
-/** Ad events reported by players: counters since the start, and lines for one stream (`?stat=`). */
-export const adsArea: SandboxArea = async (app, { clock }, sections) => {
+const order = Type.Object({ plan: Type.Union([Type.Enum([...AD_PLANS]), Type.Literal('')]) });
+
+function choice(chosen: AdPlan | null): Markup {
+  const option = (plan: AdPlan) =>
+    html`<option value="${plan}"${plan === chosen ? html` selected` : ''}>${plan}</option>`;
+  return html`<form class="new" method="post" action="/sandbox/ads"><label>Ads of free content
+    <select name="plan"><option value="">as seeded</option>${AD_PLANS.map(option)}</select></label>
+    <div><button>Set</button></div></form>`;
+}
+
+/** Ad events reported by players: counters since the start, and lines for one stream (`?stat=`); and which ads there are. */
+export const adsArea: SandboxArea = async (app, { clock, adOrder }, sections) => {
   const counters = adTracksOf(clock);
+
+  app.post('/sandbox/ads', { schema: { body: order } }, async (request, reply) => {
+    adOrder.plan = request.body.plan || null;
+    if (request.headers.accept?.includes('text/html')) return reply.redirect('/sandbox#ads', 303);
+    return { plan: adOrder.plan };
+  });
 
   app.get('/sandbox/ads.json', { schema: { querystring: filter } }, async (request) =>
     counters.list(request.query.stat),
@@ -33,7 +50,7 @@ export const adsArea: SandboxArea = async (app, { clock }, sections) => {
     render: async () => {
       const { counts, tracks } = counters.list();
       const sums = Object.entries(counts).map(([event, count]) => `${event} ${count}`);
-      return html`<section><h2 id="ads">Advertising</h2><p>${sums.join(', ')}</p>${table(tracks)}</section>`;
+      return html`<section><h2 id="ads">Advertising</h2>${choice(adOrder.plan)}<p>${sums.join(', ')}</p>${table(tracks)}</section>`;
     },
   });
 };

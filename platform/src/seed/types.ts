@@ -41,6 +41,12 @@ export interface TitleSeed {
   protected?: true;
 }
 
+/** A named part of a film. */
+export interface ChapterSeed {
+  minute: number;
+  title: Localized;
+}
+
 export interface FilmSeed extends TitleSeed {
   minutes: number;
   /** A real clip instead of an arrangement of the pool. */
@@ -48,6 +54,7 @@ export interface FilmSeed extends TitleSeed {
   /** Exact length when it is not whole minutes. */
   seconds?: number;
   attribution?: Localized;
+  chapters?: readonly ChapterSeed[];
   announced?: true;
 }
 
@@ -104,6 +111,8 @@ export interface ChannelSeed {
   ads?: AdPlan;
   /** Encrypted: playing needs a licence. */
   protected?: true;
+  /** Low-latency HLS. */
+  lowLatency?: true;
   /** Its number for the audience counter (spec 2 §3 trackers). */
   tns?: string;
   accessError?: Localized;

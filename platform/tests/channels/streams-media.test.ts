@@ -71,7 +71,12 @@ describe('spec 2 §3 Ad info', () => {
         }
       }
     }
-    expect(ad).toMatchObject({ max_advertising: 1, period: 5, middle_roll_period: 600, allow_disable: true });
+    expect(ad).toMatchObject({
+      max_advertising: 1,
+      period: 300,
+      middle_roll_period: 600,
+      allow_disable: true,
+    });
     expect(packshots).toEqual([
       { url: 'http://localhost:4000/ads/media/packshot-v360-ru.mp4', duration: 4, duration_ms: 3840 },
     ]);
@@ -151,25 +156,24 @@ describe('wire 5.2 drm', () => {
     expect(body).toMatchObject({ type: 'dash', mime_type: 'application/dash+xml' });
     for (const name of ['hls', 'hls_mbr', 'dash', 'stream_info']) expect(body).not.toHaveProperty(name);
     const base = new RegExp(`^http://localhost:4000/hls/[^/]+/${folder}/`);
-    expect(body.drm.streams).toEqual([
-      {
-        type: 'dash_clearkey',
-        name: expect.any(String),
-        license: expect.stringMatching(new RegExp(`${base.source}license$`)),
-        url: expect.stringMatching(new RegExp(`${base.source}manifest\\.mpd$`)),
-      },
-      {
-        type: 'hls_clearkey',
-        name: expect.any(String),
-        license: body.drm.laClearkey,
-        url: expect.stringMatching(new RegExp(`${base.source}index\\.m3u8$`)),
-      },
+    const found = body.drm.streams.map(({ type, url, license }: Record<string, string>) => [
+      type,
+      ...[url, license].map((address) => address?.replace(base, '')),
     ]);
+    expect(found).toEqual([
+      ['dash_clearkey', 'manifest.mpd', 'license'],
+      ['hls_clearkey', 'index.m3u8', 'license'],
+      ['dash_widevine', 'manifest.mpd', 'license/widevine'],
+      ['hls_fairplay', 'index.m3u8', 'license/fairplay'],
+      ['dash_playready', 'manifest.mpd', 'license/playready'],
+    ]);
+    const { laClearkey: licence } = body.drm;
     expect(body.drm).toMatchObject({
-      drm_provider: 'clearkey',
-      laWidevine: '',
-      laPlayready: '',
-      laFairplay: '',
+      drm_provider: 'sandbox',
+      laWidevine: `${licence}/widevine`,
+      laPlayready: `${licence}/playready`,
+      laFairplay: `${licence}/fairplay`,
+      fpsCertificate: `${licence}/fairplay.cer`,
     });
     expect(text).not.toContain('"k"');
   });
@@ -229,6 +233,17 @@ describe('spec 2 §4 Blackout', () => {
       expect(body.detail).toContain(words);
     },
   );
+
+  test('sandbox: a blackout of any channel, some seconds from now, and none again', async () => {
+    const order = async (after: number, seconds: number) => {
+      const payload = { channel: '3929', after, seconds };
+      await platform.app.inject({ method: 'POST', url: '/sandbox/blackouts', payload });
+      return (await request('/channels/3929/stream', guest)).body.blackouts[0];
+    };
+    const { from, to } = await order(30, 60);
+    expect([Math.abs(from - now - 30) < 4, Math.abs(to - now - 90) < 8]).toEqual([true, true]);
+    expect(await order(0, 0)).toBeUndefined();
+  });
 
   test('the live stream goes on: the answer says when the client shows the blackout screen, the configuration which one', async () => {
     platform.clock.set((now + 3600 + 60) * 1000);
@@ -352,4 +367,12 @@ describe('wire 3 parameters of the stream call', () => {
     const title = (await request(film, guest)).body;
     expect(title.screenshot_timings).toBe(`http://localhost:4000/thumb/vod/${ids.freeFilm}/timings.json`);
   });
+});
+
+test('sandbox: a broadcaster has a page of its own with the live stream, made for frames', async () => {
+  const { body, headers, statusCode } = await platform.app.inject('/sandbox/vitrina/3929');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toContain('frame-ancestors *');
+  const stream = /data-stream="([^"]+)"/.exec(body)?.[1] ?? '';
+  expect(stream).toMatch(/^http:\/\/localhost:4000\/hls\/[^/]+\/live\/3929\/index\.m3u8$/);
 });

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../../src/db/open.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
 import { parseEnv } from '../../src/env.ts';
-import { seedProviders } from '../../src/seed/providers.ts';
+import { preparedFolder } from '../support/database.ts';
 import { guestSession, type TestSession } from '../support/session.ts';
 import { openShop } from './billing-shop.ts';
 import { refill, walletOf } from './wallet.ts';
@@ -58,7 +58,6 @@ function platformOver(db: Database, clock: Clock) {
 
 /** Users with money, and the orders of each. */
 async function prepare(db: Database): Promise<Order[]> {
-  await seedProviders(db);
   await openShop(db);
   const app = await platformOver(db, systemClock);
   const orders: Order[] = [];
@@ -181,6 +180,7 @@ async function expectWhole(db: Database, orders: Order[], now: number): Promise<
 }
 
 test('quality F05: killed during purchases and renewals, restarted and retried: nothing is doubled or lost', async () => {
+  await preparedFolder(folder, 'providers');
   const orders = await withFolder(prepare);
   await buyUntilKilled(orders, 0, 4);
   expect(answeredCount(orders)).toBeGreaterThanOrEqual(4);

@@ -1,9 +1,10 @@
 import { ExtensionMissing, explainMissingExtension } from '../../src/db/extension.ts';
 
-/** An error as drizzle throws it: the database's error is the cause. */
+/** An error as drizzle throws it, with the globals that the code has: the database's error is the cause. */
 function failed(code: string, message: string): Error {
-  const cause = Object.assign(new Error(message), { code });
-  return new Error('Failed query: CREATE EXTENSION IF NOT EXISTS pg_trgm', { cause });
+  const { Error: ErrorOfCode } = globalOfNode;
+  const cause = Object.assign(new ErrorOfCode(message), { code });
+  return new ErrorOfCode('Failed query: CREATE EXTENSION IF NOT EXISTS pg_trgm', { cause });
 }
 
 test.each([

@@ -9,6 +9,7 @@ test('without variables the documented defaults apply', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:4000',
     sandbox: false,
+    adPlan: null,
     returnHosts: [],
     testStreamHost: null,
     countryRanges: '',
@@ -77,6 +78,14 @@ test('PLATFORM_TRUSTED_PROXIES is a list of addresses and ranges', () => {
     expect(() => parseEnv({ PLATFORM_TRUSTED_PROXIES: wrong })).toThrow(
       'PLATFORM_TRUSTED_PROXIES must be addresses',
     );
+  }
+});
+
+test('issue 12: SANDBOX_ADS names a plan, and is refused without the sandbox', () => {
+  expect(parseEnv({ SANDBOX: '1' }).adPlan).toBeNull();
+  expect(parseEnv({ SANDBOX_ADS: 'pod', SANDBOX: '1' }).adPlan).toBe('pod');
+  for (const wrong of [{ SANDBOX_ADS: 'pod' }, { SANDBOX_ADS: 'many', SANDBOX: '1' }]) {
+    expect(() => parseEnv(wrong)).toThrow('SANDBOX_ADS must be one of none, usual');
   }
 });
 

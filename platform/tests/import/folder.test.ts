@@ -17,16 +17,14 @@ import { libraryFiles } from '../../src/db/schema/library-files.ts';
 import { folderImport } from '../../src/import/folder/command.ts';
 import type { OptionValues } from '../../src/import/kind.ts';
 import { readersHere } from '../../src/import/readers.ts';
-import { movie, poolTrack, shortened } from '../origin/library-movie.ts';
+import { movie, poolTrack, shortened, withChapters } from '../origin/library-movie.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'taspa-folder-'));
 const at = (name: string) => path.join(root, name);
-const film = movie([
-  shortened(poolTrack('v240'), 20),
-  { ...shortened(poolTrack('a_ru'), 20), language: 'rus' },
-]);
+const tracks = [shortened(poolTrack('v240'), 20), { ...shortened(poolTrack('a_ru'), 20), language: 'rus' }];
+const film = movie(tracks);
 
 let platform: TestPlatform;
 let viewer: TestSession;
@@ -50,7 +48,15 @@ beforeAll(async () => {
   writeFileSync(at('Соляная гавань (2021).ru.srt'), '1\n00:00:01,000 --> 00:00:02,000\nСоль\n');
   const poster = { create: { width: 40, height: 60, channels: 3 as const, background: '#ff0000' } };
   await sharp(poster).jpeg().toFile(at('Соляная гавань (2021).jpg'));
-  writeFileSync(at('Series/Night Shift S01E01 The Well.mp4'), film);
+  writeFileSync(
+    at('Series/Night Shift S01E01 The Well.mp4'),
+    withChapters(movie(tracks, { moov: 'end' }), [
+      [0, 'Previously'],
+      [4, 'Opening'],
+      [7.5, 'Колодец'],
+      [15, 'Credits'],
+    ]),
+  );
   writeFileSync(at('Series/Night Shift S01E02.mp4'), film);
   writeFileSync(at('Series/Night Shift.json'), JSON.stringify({ year: 2019, genres: ['comedy'] }));
   writeFileSync(at('broken.mp4'), film.subarray(0, film.length - 500));
@@ -188,6 +194,22 @@ test('spec 2 §6: content without a rating is hidden from child profiles', async
       .contents.map(({ age }: { age: number }) => age)
       .sort(),
   ).toEqual([16, 6]);
+});
+
+test('the chapters of a file are markers of its stream: what players skip, and named parts', async () => {
+  const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Night Shift');
+  const { libraries } = (await get(`/v2/contents/${card.id}`)).json();
+  const markers = async (at: number) => {
+    const { id } = (await get(`/v2/contents/${card.id}/episodes`)).json()[at];
+    return (await get(`/v2/libraries/${libraries[0].id}/contents/${id}/stream`)).json().markers;
+  };
+  expect(await markers(0)).toEqual([
+    { type: 'recap', start: 0, end: 4, title: null },
+    { type: 'intro', start: 4, end: 7.5, title: null },
+    { type: 'chapter', start: 7.5, end: 15, title: 'Колодец' },
+    { type: 'credits', start: 15, end: null, title: null },
+  ]);
+  expect(await markers(1)).toEqual([]);
 });
 
 test('a change beside a film changes its entry, and the address stays', async () => {

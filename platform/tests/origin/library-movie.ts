@@ -133,3 +133,17 @@ export function shortened(source: Source, seconds: number): Source {
   const end = seconds * source.timescale;
   return { ...source, pieces: source.pieces.filter(({ dts }) => dts < end) };
 }
+
+/** The film with a list of chapters, as ffmpeg writes it; the index has to be at the end. */
+export function withChapters(film: Buffer, chapters: [seconds: number, title: string][]): Buffer {
+  const entries = chapters.map(([seconds, title]) => {
+    const start = Buffer.alloc(8);
+    start.writeBigUInt64BE(BigInt(seconds * 10_000_000));
+    const name = Buffer.from(title);
+    return Buffer.concat([start, Buffer.from([name.length]), name]);
+  });
+  const list = fullBox('chpl', 1, 0, u32(0), Buffer.from([chapters.length]), ...entries);
+  const at = film.lastIndexOf('moov', undefined, 'latin1') - 4;
+  const index = film.subarray(at);
+  return Buffer.concat([film.subarray(0, at), box('moov', index.subarray(8), box('udta', list))]);
+}

@@ -90,12 +90,67 @@ describe('spec 2 §7 DRM licence server', () => {
   });
 });
 
+describe('spec 2 §7 DRM licence server: the forms of the systems', () => {
+  const message = JSON.stringify({ kids: [kid] });
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const k = channel.key.toString('base64url');
+  const post = (path: string, payload: string | Buffer, type: string) =>
+    origin.app.inject({
+      method: 'POST',
+      url: `${live}/license/${path}`,
+      payload,
+      headers: { 'content-type': type },
+    });
+  const keysIn = (text: string) => JSON.parse(text).keys[0].k;
+
+  test('Widevine: a binary body', async () => {
+    const { rawPayload } = await post('widevine', Buffer.from(message), 'application/octet-stream');
+    expect(keysIn(rawPayload.toString())).toBe(k);
+  });
+
+  test('PlayReady: SOAP', async () => {
+    const challenge = `<soap:Envelope><Challenge><CustomData>${base64(message)}</CustomData></Challenge></soap:Envelope>`;
+    const { body, headers } = await post('playready', challenge, 'text/xml; charset=utf-8');
+    expect(headers['content-type']).toContain('text/xml');
+    expect(keysIn(Buffer.from(/<License>(.*)<\/License>/.exec(body)?.[1] ?? '', 'base64').toString())).toBe(
+      k,
+    );
+  });
+
+  test('FairPlay: the certificate by GET, and POST with spc', async () => {
+    const certificate = await get(`${live}/license/fairplay.cer`);
+    expect([certificate.statusCode, certificate.rawPayload.length > 0]).toEqual([200, true]);
+    const form = new URLSearchParams({ spc: base64(`SPC${message}`) }).toString();
+    const { body } = await post('fairplay', form, 'application/x-www-form-urlencoded');
+    expect(keysIn(Buffer.from(body, 'base64').toString().slice(3))).toBe(k);
+  });
+
+  test.each([
+    ['widevine', Buffer.from([8, 4])],
+    ['playready', '<soap:Envelope/>'],
+    ['fairplay', 'spc=AAAA'],
+  ] as const)('%s: the message of a real module is refused', async (system, payload) => {
+    expect((await post(system, payload, 'application/octet-stream')).statusCode).toBe(400);
+  });
+
+  test('DASH has the init data of Widevine and PlayReady', async () => {
+    const { body } = await get(`${live}/manifest.mpd`);
+    for (const id of ['edef8ba9-79d6-4ace-a3c8-27dcd51d21ed', '9a04f079-9840-4286-ab92-e65be0885f95']) {
+      const set = new RegExp(`urn:uuid:${id}"><cenc:pssh>([^<]+)`).exec(body)?.[1] ?? '';
+      const pssh = Buffer.from(set, 'base64');
+      expect([pssh.readUInt32BE(0), pssh.includes(channel.kid)]).toEqual([pssh.length, true]);
+    }
+  });
+});
+
 describe('a protected stream', () => {
   test('media 3 HLS names ClearKey in the form that players read, on video and audio', async () => {
+    const fairPlay = `#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://${channel.kid.toString('hex')}",KEYFORMAT="com.apple.streamingkeydelivery",KEYFORMATVERSIONS="1"`;
     const line = `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="license",KEYID=0x${channel.kid.toString('hex')},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;
     for (const track of ['v240', 'v1080', 'a_ru', 'a_en']) {
       const lines = (await get(`${live}/${track}.m3u8`)).body.split('\n');
       expect(lines.indexOf(line)).toBeGreaterThan(0);
+      expect(lines[lines.indexOf(line) + 1]).toBe(fairPlay);
       expect(lines.indexOf(line)).toBeLessThan(lines.findIndex((one) => one.startsWith('#EXT-X-MAP')));
     }
     expect((await get(`${live}/s_ru.m3u8`)).body).not.toContain('EXT-X-KEY');

@@ -1,5 +1,5 @@
 import { processorTime } from '../../../tests/support/processor.ts';
-import { masterPlaylist, mediaPlaylist, type TrackId } from '../../src/origin/hls.ts';
+import { masterPlaylist, mediaPlaylist } from '../../src/origin/hls.ts';
 import { openPool } from '../../src/origin/pool.ts';
 import {
   archivePresentation,
@@ -8,9 +8,9 @@ import {
   titlePresentation,
 } from '../../src/origin/presentation.ts';
 import { entryAt, segmentAt, segmentStartMs } from '../../src/origin/timeline.ts';
+import { TRACKS } from '../../src/origin/track-id.ts';
 import { CHANNEL, catalogue, FILM, NOW, POOL_DIR } from './support.ts';
 
-const TRACKS: TrackId[] = ['v240', 'v360', 'v720', 'v1080', 'a_ru', 'a_en', 's_ru', 's_en'];
 const EDGE = segmentAt(NOW) - 1;
 const ON_AIR = entryAt(CHANNEL.slots, EDGE);
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '../../src/clock.ts';
 import { ApiError, errorBody } from '../../src/http/errors.ts';
 import type { OriginCatalogue, VirtualTitle, WeeklySlot } from '../../src/origin/catalogue.ts';
 import { openPool, type Pool } from '../../src/origin/pool.ts';
@@ -52,12 +53,16 @@ const DARK = {
 };
 export const DARK_CHANNEL = { ...CHANNEL, id: 1026, blackouts: [DARK] };
 
+/** The same week in parts. */
+export const FAST_CHANNEL = { ...CHANNEL, id: 1031, isLowLatency: true };
+
 /** The same week, protected. */
 export const SAFE_CHANNEL = { ...CHANNEL, id: 1015, isProtected: true };
 export const SAFE_FILM = { ...title('546386729444049138', 20, 'Сейф', 'The Safe'), isProtected: true };
 
 export const catalogue: OriginCatalogue = {
-  channel: async (id) => [CHANNEL, SAFE_CHANNEL, DARK_CHANNEL].find((one) => one.id === id) ?? null,
+  channel: async (id) =>
+    [CHANNEL, SAFE_CHANNEL, DARK_CHANNEL, FAST_CHANNEL].find((one) => one.id === id) ?? null,
   title: async (contentId) => [...titles, SAFE_FILM].find((one) => one.contentId === contentId) ?? null,
 };
 
@@ -65,15 +70,15 @@ export const grant = (resource: Resource, nowMs = NOW) => grantFor(resource, SEC
 
 export type Origin = { app: FastifyInstance; pool: Pool; close(): Promise<void> };
 
-/** An origin over the committed pool with a stopped clock. */
-export async function startOrigin(nowMs = NOW, sandbox = true): Promise<Origin> {
+/** An origin over the committed pool, by default with a stopped clock. */
+export async function startOrigin(now: number | Clock = NOW, sandbox = true): Promise<Origin> {
   const pool = await openPool(POOL_DIR);
   const app = Fastify();
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ApiError) return reply.code(error.status).send(errorBody(error, 'en'));
     return reply.code(500).send(error);
   });
-  const clock = { now: () => nowMs };
+  const clock = typeof now === 'number' ? { now: () => now } : now;
   await app.register(originRoutes, {
     originCatalogue: catalogue,
     pool,

@@ -88,3 +88,15 @@ test('every paid channel can be bought, and every item in a packet exists', () =
   ];
   for (const id of named) expect(packetIds.has(id)).toBe(true);
 });
+
+test('markers lie in their title, in order, and do not overlap', () => {
+  const marked = contentRows.filter(({ markers }) => markers && markers.length > 0);
+  expect(marked.length).toBeGreaterThan(100);
+  for (const { duration = 0, markers = [] } of marked) {
+    for (const [at, { start, end }] of markers.entries()) {
+      expect(start).toBeGreaterThanOrEqual(markers[at - 1]?.start ?? 0);
+      expect(end ?? duration).toBeGreaterThan(start);
+      expect(end ?? duration).toBeLessThanOrEqual(duration);
+    }
+  }
+});

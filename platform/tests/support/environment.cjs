@@ -1,9 +1,25 @@
+const { readFileSync } = require('node:fs');
 const { readFile } = require('node:fs/promises');
 const util = require('node:util');
+const { transformSync } = require('esbuild');
 const { TestEnvironment } = require('jest-environment-node');
 
 /** For `loaded-once.cjs`: this file is loaded by Node, and so is what it requires. */
 process.loadOnce = require;
+
+/** Node 20 does not read TypeScript. */
+require.extensions['.ts'] = (module, file) => {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    loader: 'ts',
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    sourcefile: file,
+    define: { 'import.meta.filename': '__filename', 'import.meta.dirname': '__dirname' },
+  });
+  module._compile(code, file);
+};
 
 const ERRORS = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
 
@@ -38,12 +54,10 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     acceptErrorsOfNode(this.global);
+    this.global.globalOfNode = globalThis;
     // On a server of PostgreSQL only few test files open a PGlite, and those compile it themselves.
     if (process.env.TEST_DATABASE_URL) return;
     compiled ??= compilePglite();
-    const program = await compiled;
-    // PGlite asks whether it is a module of the test's own globals.
-    Object.setPrototypeOf(program, this.global.WebAssembly.Module.prototype);
-    this.global.pgliteProgram = program;
+    this.global.pgliteProgram = await compiled;
   }
 };

@@ -1,7 +1,8 @@
 import { MAX_ERRORS, MAX_FRAGMENT_ERRORS, MAX_JUMPS_AHEAD } from '../constants';
+import type { LicenceError } from '../drm';
 
 /** The kinds of faults of all engines (media 7.5); the raw detail goes to analytics. */
-export type FaultKind = 'network' | 'media' | 'codec' | 'fragment' | 'drm' | 'other';
+export type FaultKind = 'network' | 'media' | 'codec' | 'fragment' | 'drm' | 'drmExpired' | 'noDrm' | 'other';
 
 export interface Fault {
   kind: FaultKind;
@@ -10,10 +11,12 @@ export interface Fault {
   detail: string;
   status?: number;
   url?: string;
+  /** What a licence server answered. */
+  licence?: LicenceError;
 }
 
 /** The error shown to the viewer (labels in ui/labels.ts). */
-export type PlayerErrorCode = 'download' | 'codec' | 'drm';
+export type PlayerErrorCode = 'download' | 'codec' | 'drm' | 'drmExpired' | 'noDrm';
 
 export interface Ladder {
   errors: number;
@@ -30,8 +33,7 @@ export type Step =
 
 /** Spec 2 §4: chooses the next step of recovery. Faults are counted here after the engine has used its own retries. */
 export function nextStep(ladder: Ladder, fault: Fault): { ladder: Ladder; step: Step } {
-  if (fault.kind === 'codec') return { ladder, step: { do: 'stop', code: 'codec' } };
-  if (fault.kind === 'drm') return { ladder, step: { do: 'stop', code: 'drm' } };
+  if (isFinal(fault.kind)) return { ladder, step: { do: 'stop', code: fault.kind } };
   if (fault.kind === 'fragment') return onFragment({ ...ladder, fragments: ladder.fragments + 1 });
 
   const next = { ...ladder, errors: ladder.errors + 1 };
@@ -42,6 +44,11 @@ export function nextStep(ladder: Ladder, fault: Fault): { ladder: Ladder; step: 
     return { ladder: { ...next, recovered: true }, step: { do: 'recover' } };
   }
   return { ladder: next, step: { do: 'rebuild' } };
+}
+
+/** Nothing that the player could repeat helps against these. */
+function isFinal(kind: FaultKind): kind is 'codec' | 'drm' | 'drmExpired' | 'noDrm' {
+  return kind === 'codec' || kind === 'drm' || kind === 'drmExpired' || kind === 'noDrm';
 }
 
 function onFragment(ladder: Ladder): { ladder: Ladder; step: Step } {

@@ -1,4 +1,5 @@
 import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
+import { licenceError } from '../../core/drm';
 import type { Fault, FaultKind } from '../../core/errors/ladder';
 
 const CODEC: string[] = [
@@ -24,7 +25,16 @@ export function hlsFault(data: ErrorData): Fault | null {
   if (!kind) return null;
   const fault: Fault = { kind, fatal: data.fatal, detail: data.details };
   if (data.response?.code) fault.status = data.response.code;
+  if (data.details === ErrorDetails.KEY_SYSTEM_LICENSE_REQUEST_FAILED) {
+    fault.licence = licenceError(data.response?.code ?? 0, textOf(data.networkDetails));
+  }
   const url = data.frag?.url ?? data.url ?? data.context?.url;
   if (url) fault.url = url;
   return fault;
+}
+
+/** Licences are requested as bytes, so an error is too. */
+function textOf(request: unknown): string {
+  const { response } = (request ?? {}) as { response?: unknown };
+  return response instanceof ArrayBuffer ? new TextDecoder().decode(response) : '';
 }

@@ -13,8 +13,10 @@ const LONGEST_MS = 500;
 export function pictureFirst(hls: Hls, media: HTMLVideoElement): void {
   const loaded = new Set<string>();
 
-  function onLoaded(_event: Events.FRAG_LOADED, { frag }: FragLoadedData) {
+  function onLoaded(_event: Events.FRAG_LOADED, { frag, part }: FragLoadedData) {
     if (frag.sn === 'initSegment') return;
+    // A part is short, and the picture may need the next one.
+    if (part) return hls.off(Events.FRAG_LOADED, onLoaded);
     loaded.add(frag.type);
     if (!loaded.has('main') || (hls.audioTracks.length > 0 && !loaded.has('audio'))) return;
     hls.off(Events.FRAG_LOADED, onLoaded);

@@ -1,5 +1,6 @@
 import Hls, { type CuesParsedData, Events } from 'hls.js';
 import { type Cue, plainCueText } from '../../core/cues';
+import { isAndroid } from '../../core/drm';
 import { AUTO_QUALITY } from '../../core/tracks';
 import { type EngineFactory, type EngineSource, elementSeekable, untilDestroyed } from '../engine';
 import { hlsConfig } from './config';
@@ -7,8 +8,9 @@ import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
 import { pictureFirst } from './first-picture';
 import { watchLiveWindow } from './live-window';
+import { startLowLatency } from './low-latency';
 import { watchStartDate } from './playlist-loader';
-import { limitLevels, readTracks } from './tracks';
+import { limitLevels, preferAudio, readTracks } from './tracks';
 
 /** HLS with hls.js: the engine for nearly all streams. */
 export const createHlsEngine: EngineFactory = (media, events) => {
@@ -25,7 +27,10 @@ export const createHlsEngine: EngineFactory = (media, events) => {
     const own = new Hls(hlsConfig(source));
     hls = own;
     own.on(Events.MANIFEST_PARSED, () => {
-      limitLevels(own);
+      limitLevels(own, source.expectedBps ?? null);
+      preferAudio(own, source.audioLanguages ?? []);
+      // Spec 2 §9: no adaptive bitrate for protected streams on Android.
+      if (source.drm && isAndroid()) own.loadLevel = own.firstLevel;
       sayTracks();
     });
     own.on(Events.AUDIO_TRACKS_UPDATED, sayTracks);
@@ -45,6 +50,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       if (source.beginAt !== undefined) watchStartDate(own, source.beginAt, say.leftWindow);
       watchLiveWindow(own, media, say.leftWindow);
     }
+    startLowLatency(own);
     pictureFirst(own, media);
     own.attachMedia(media);
     own.loadSource(url);
@@ -73,6 +79,16 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       return known?.live ? { start: known.fragmentStart, end: known.edge } : elementSeekable(media);
     },
     liveEdge: () => (details()?.live ? (hls?.liveSyncPosition ?? null) : null),
+    bandwidth: () => hls?.bandwidthEstimate || null,
+    isLowLatency: () => (details()?.partTarget ?? 0) > 0,
+    measures() {
+      const level = hls?.levels[hls.currentLevel];
+      return {
+        bitrate: level?.bitrate ?? null,
+        bandwidth: hls?.bandwidthEstimate || null,
+        codecs: [level?.videoCodec, level?.audioCodec].filter(Boolean).join(', ') || null,
+      };
+    },
     restart() {
       // Without levels the master playlist itself failed, and startLoad would do nothing.
       if (hls?.levels.length) hls.startLoad();

@@ -1,16 +1,30 @@
 import type Hls from 'hls.js';
-import { distinctAudio, namedText, offeredQualities, startQuality, TEXT_OFF } from '../../core/tracks';
+import {
+  distinctAudio,
+  namedText,
+  offeredQualities,
+  startQuality,
+  TEXT_OFF,
+  trackInOrder,
+} from '../../core/tracks';
 import type { EngineTracks } from '../engine';
 
 /** Removes levels that the player does not offer, also from automatic quality, and sets the first one to load. */
-export function limitLevels(hls: Hls): void {
+export function limitLevels(hls: Hls, expectedBps: number | null): void {
   const offered = new Set(offeredQualities(hls.levels));
   for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
     const level = hls.levels[index];
     if (level && !offered.has(level)) hls.removeLevel(index);
   }
-  const start = startQuality(hls.levels);
+  const start = startQuality(hls.levels, expectedBps);
   if (start) hls.startLevel = hls.levels.indexOf(start);
+}
+
+/** Names the sound of the first level, before it loads: the first language of the viewer that the stream has. */
+export function preferAudio(hls: Pick<Hls, 'allAudioTracks' | 'config'>, languages: readonly string[]): void {
+  const tracks = hls.allAudioTracks.map(({ lang }) => ({ language: lang ?? '' }));
+  const wanted = trackInOrder(tracks, languages);
+  if (wanted) hls.config.audioPreference = { ...hls.config.audioPreference, lang: wanted.language };
 }
 
 export function readTracks(hls: Hls, manualQuality: number): EngineTracks {

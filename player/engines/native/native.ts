@@ -1,12 +1,12 @@
+import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY, TEXT_OFF } from '../../core/tracks';
 import { type EngineFactory, elementSeekable, untilDestroyed } from '../engine';
 
-/**
- * The HLS player of the browser, for browsers without Media Source; it chooses quality and draws subtitles on its own.
- */
+/** The HLS player of the browser, for browsers without Media Source; it chooses the quality on its own. */
 export const createNativeEngine: EngineFactory = (media, events) => {
   const say = untilDestroyed(events);
   const life = new AbortController();
+  let chosenText = TEXT_OFF;
 
   // Safari reports the date of the first frame; the standard types do not contain it.
   const startDate = () => {
@@ -20,15 +20,21 @@ export const createNativeEngine: EngineFactory = (media, events) => {
       language,
       name: label,
     }));
-    const shown = [...media.textTracks].findIndex((track) => track.mode === 'showing');
     say.tracks({
       qualities: [],
       audio: [],
       text: text.filter((track) => track.language),
       quality: AUTO_QUALITY,
       audioId: null,
-      textId: shown < 0 ? TEXT_OFF : String(shown),
+      textId: chosenText,
     });
+  };
+
+  // The player draws the subtitles (spec 2 §4 Tracks), so their track is read and not shown.
+  const sayCues = () => {
+    const track = media.textTracks[Number(chosenText)];
+    const cues = Array.from(track?.cues ?? []) as VTTCue[];
+    if (chosenText !== TEXT_OFF) say.cues(chosenText, cues.map(toCue));
   };
 
   return {
@@ -52,9 +58,14 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     setQuality() {},
     setAudio() {},
     setText(id) {
+      chosenText = id;
       [...media.textTracks].forEach((track, index) => {
-        track.mode = String(index) === id ? 'showing' : 'disabled';
+        const isChosen = String(index) === id;
+        track.mode = isChosen ? 'hidden' : 'disabled';
+        track.oncuechange = isChosen ? sayCues : null;
       });
+      sayCues();
+      sayTracks();
     },
     dateAt: (time) => {
       const start = startDate();
@@ -65,7 +76,10 @@ export const createNativeEngine: EngineFactory = (media, events) => {
       return start === null ? null : date - start;
     },
     seekable: () => elementSeekable(media),
+    bandwidth: () => null,
+    isLowLatency: () => false,
     liveEdge: () => elementSeekable(media)?.end ?? null,
+    measures: () => ({ bitrate: null, bandwidth: null, codecs: null }),
     restart: () => media.load(),
     recover: () => media.load(),
     stopLoading() {},
@@ -77,3 +91,9 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     },
   };
 };
+
+const toCue = ({ startTime, endTime, text }: VTTCue): Cue => ({
+  start: startTime,
+  end: endTime,
+  text: plainCueText(text),
+});

@@ -1,38 +1,57 @@
 import { QUALITY_MAX_HEIGHT } from '../../core/constants';
-import type { PlayerDrm } from '../../core/source';
-
-const KEY_SYSTEM: Record<PlayerDrm['system'], string> = {
-  widevine: 'com.widevine.alpha',
-  playready: 'com.microsoft.playready',
-  clearkey: 'org.w3.clearkey',
-  fairplay: 'com.apple.fps',
-};
+import {
+  ANDROID_AUDIO_CHANNELS,
+  isAndroid,
+  KEY_SYSTEM,
+  LICENCE_ATTEMPTS,
+  LICENCE_TIMEOUT_MS,
+  type PlayerDrm,
+  WIDEVINE_ROBUSTNESS,
+} from '../../core/drm';
+import type { EngineSource } from '../engine';
 
 /** Starts with a small picture, like the HLS engine; then the engine measures the bandwidth. */
 const FIRST_ESTIMATE_BPS = 500_000;
+const LICENCE_RETRY_MS = 500;
 
-export function shakaConfig(drm: PlayerDrm | null | undefined, audioLanguage: string | null | undefined) {
-  const system = drm && KEY_SYSTEM[drm.system];
+export function shakaConfig(
+  { drm, audioLanguages = [], expectedBps }: Pick<EngineSource, 'drm' | 'audioLanguages' | 'expectedBps'>,
+  userAgent?: string,
+) {
+  const isLimited = Boolean(drm) && isAndroid(userAgent);
+  const channels = isLimited ? { channelCount: ANDROID_AUDIO_CHANNELS } : null;
+  const sound = audioLanguages.map((language) => ({ language, ...channels }));
   return {
     streaming: { bufferingGoal: 10, bufferBehind: 30 },
-    abr: { defaultBandwidthEstimate: FIRST_ESTIMATE_BPS },
+    abr: {
+      defaultBandwidthEstimate: Math.min(expectedBps ?? FIRST_ESTIMATE_BPS, FIRST_ESTIMATE_BPS),
+      enabled: !isLimited,
+    },
     restrictions: { maxHeight: QUALITY_MAX_HEIGHT },
-    ...(audioLanguage && { preferredAudio: [{ language: audioLanguage }] }),
-    ...(drm &&
-      system && {
-        drm: {
-          servers: { [system]: drm.licenceUrl },
-          advanced: {
-            [system]: {
-              // Spec 2 §9: Widevine robustness.
-              ...(drm.system === 'widevine' && {
-                videoRobustness: ['SW_SECURE_CRYPTO'],
-                audioRobustness: ['SW_SECURE_CRYPTO'],
-              }),
-              ...(drm.certificateUrl && { serverCertificateUri: drm.certificateUrl }),
-            },
-          },
-        },
-      }),
+    ...((sound.length > 0 || channels) && { preferredAudio: [...sound, ...(channels ? [channels] : [])] }),
+    ...(drm && { drm: drmConfig(drm) }),
+  };
+}
+
+function drmConfig({ system, licenceUrl, certificateUrl }: PlayerDrm) {
+  const name = KEY_SYSTEM[system];
+  const robustness = system === 'widevine' ? [WIDEVINE_ROBUSTNESS] : null;
+  return {
+    servers: { [name]: licenceUrl },
+    retryParameters: {
+      maxAttempts: LICENCE_ATTEMPTS,
+      baseDelay: LICENCE_RETRY_MS,
+      backoffFactor: 1,
+      fuzzFactor: 0,
+      timeout: LICENCE_TIMEOUT_MS,
+      connectionTimeout: LICENCE_TIMEOUT_MS,
+      stallTimeout: LICENCE_TIMEOUT_MS,
+    },
+    advanced: {
+      [name]: {
+        ...(robustness && { videoRobustness: robustness, audioRobustness: robustness }),
+        ...(certificateUrl && { serverCertificateUri: certificateUrl }),
+      },
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { licenceError } from '../../core/drm';
 import type { Fault, FaultKind } from '../../core/errors/ladder';
 
 /** The fields of shaka.util.Error that are used. */
@@ -25,9 +26,14 @@ const BAD_HTTP_STATUS = 1001;
 /** The decryption key of this stream is missing (media 3). */
 const KEY_MISSING = 4012;
 
+/** LICENSE_REQUEST_FAILED: its data begins with the error of the request. */
+const LICENCE_REQUEST_FAILED = 6007;
+const LICENCE_EXPIRED = 6014;
+
 function kindOf({ code, category }: ShakaError): FaultKind {
   if (code === CODECS_UNSUPPORTED) return 'codec';
   if (code === KEY_MISSING) return 'drm';
+  if (code === LICENCE_EXPIRED) return 'drmExpired';
   return CATEGORY[category] ?? 'other';
 }
 
@@ -36,8 +42,17 @@ export function shakaFault(error: ShakaError): Fault | null {
   const fatal = error.severity === CRITICAL;
   if (!fatal) return null;
   const fault: Fault = { kind: kindOf(error), fatal, detail: `shaka ${error.code}` };
+  if (error.code === LICENCE_REQUEST_FAILED) return { ...fault, ...refusedLicence(error.data[0]) };
   const [url, status] = error.data;
   if (typeof url === 'string') fault.url = url;
   if (error.code === BAD_HTTP_STATUS && typeof status === 'number') fault.status = status;
   return fault;
+}
+
+/** What the licence server answered: address, status and text of a bad status; otherwise the error of the network. */
+function refusedLicence(cause: unknown): Pick<Fault, 'licence' | 'status'> {
+  const { code = 0, data = [] } = (cause ?? {}) as Partial<ShakaError>;
+  if (code !== BAD_HTTP_STATUS) return { licence: { message: null, code: String(code) } };
+  const [, status, text] = data;
+  return { status: Number(status), licence: licenceError(Number(status), String(text ?? '')) };
 }

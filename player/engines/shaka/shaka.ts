@@ -18,6 +18,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
   const say = untilDestroyed(events);
   const player = new shaka.Player();
   let quality = AUTO_QUALITY;
+  let isAdaptive = true;
 
   const sayTracks = () => say.tracks(readTracks(player, quality));
   const sayHeight = () => say.height(player.getVideoTracks().find((track) => track.active)?.height ?? 0);
@@ -33,8 +34,10 @@ export const createShakaEngine: EngineFactory = (media, events) => {
   const activeText = () => readTracks(player, quality).textId;
 
   async function start(source: EngineSource) {
+    const config = shakaConfig(source);
+    isAdaptive = config.abr.enabled;
     player.configure({
-      ...shakaConfig(source.drm, source.audioLanguage),
+      ...config,
       textDisplayFactory: () => createTextOutlet((cues) => say.cues(activeText(), cues)),
     });
     for (const name of ['trackschanged', 'audiotrackschanged', 'textchanged', 'variantchanged']) {
@@ -55,7 +58,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
     setQuality(id) {
       quality = id;
       const track = player.getVideoTracks()[id];
-      player.configure('abr.enabled', id === AUTO_QUALITY);
+      player.configure('abr.enabled', id === AUTO_QUALITY && isAdaptive);
       if (track) player.selectVideoTrack(track);
       sayTracks();
     },
@@ -73,7 +76,18 @@ export const createShakaEngine: EngineFactory = (media, events) => {
       return zero === null ? null : date - zero;
     },
     seekable: () => player.seekRange(),
+    bandwidth: () => player.getStats().estimatedBandwidth || null,
+    isLowLatency: () => false,
     liveEdge: () => (player.isLive() ? player.seekRange().end : null),
+    measures() {
+      const { streamBandwidth, estimatedBandwidth } = player.getStats();
+      const codecs = player.getVariantTracks().find((track) => track.active)?.codecs;
+      return {
+        bitrate: streamBandwidth || null,
+        bandwidth: estimatedBandwidth || null,
+        codecs: codecs || null,
+      };
+    },
     restart: () => void player.retryStreaming(),
     // Shaka rebuilds its MediaSource where that helps; here it only has to continue.
     recover: () => void player.retryStreaming(),

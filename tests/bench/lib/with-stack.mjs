@@ -5,7 +5,7 @@ import { build } from '../../../scripts/build.mjs';
 import { readEnvironment } from '../../../scripts/lib/env.mjs';
 import { benchPorts } from '../../../scripts/lib/ports.mjs';
 import { Services } from '../../../scripts/lib/services.mjs';
-import { startPlatform, startStack } from '../../../scripts/lib/stack.mjs';
+import { startPlatform, startStack, WITHOUT_ADS } from '../../../scripts/lib/stack.mjs';
 import { setup } from '../../../scripts/setup.mjs';
 
 /**
@@ -17,7 +17,9 @@ import { setup } from '../../../scripts/setup.mjs';
 export function withStack(measure) {
   const { SITE, PLATFORM } = process.env;
   if (SITE) return measure({ siteUrl: SITE, platformUrl: PLATFORM ?? 'http://localhost:4000' });
-  return withServices(async (services, environment) => measure(await startStack(services, environment)));
+  return withServices(async (services, environment) =>
+    measure(await startStack(services, environment, { platformEnv: WITHOUT_ADS })),
+  );
 }
 
 /**
@@ -29,7 +31,9 @@ export function withStack(measure) {
 export function withPlatform(measure) {
   const { PLATFORM } = process.env;
   if (PLATFORM) return measure(PLATFORM);
-  return withServices(async (services, environment) => measure(await startPlatform(services, environment)));
+  return withServices(async (services, environment) =>
+    measure(await startPlatform(services, environment, { platformEnv: WITHOUT_ADS })),
+  );
 }
 
 /**

@@ -64,3 +64,25 @@ export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/**
+ * Milliseconds from the end of an episode to the first picture of the next one.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url a page with two sources that follow each other
+ */
+export async function nextEpisode(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => window.measured.ready);
+    // The card appears, and the next episode loads, in the last ten seconds.
+    await page.evaluate(() => {
+      const media = document.querySelector('video');
+      media.currentTime = media.duration - 8;
+    });
+    await page.waitForFunction(() => window.measured.followed, null, { timeout: FIRST_FRAME_LIMIT_MS });
+    return await page.evaluate(() => window.measured.followed);
+  } finally {
+    await page.close();
+  }
+}

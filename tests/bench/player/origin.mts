@@ -1,5 +1,7 @@
 import path from 'node:path';
 import Fastify from 'fastify';
+import { adServerRoutes } from '../../../platform/src/ads/routes.ts';
+import { addLocale } from '../../../platform/src/http/locale-hook.ts';
 import { openPool } from '../../../platform/src/origin/pool.ts';
 import { originRoutes } from '../../../platform/src/origin/routes.ts';
 import { grantFor } from '../../../platform/src/origin/sign.ts';
@@ -51,7 +53,12 @@ await app.register(originRoutes, {
   clock: { now: () => Date.now() },
   sandbox: true,
 });
+addLocale(app);
+const ads = { pool, publicUrl: '', clock: { now: () => Date.now() } };
+await app.register((scope) => adServerRoutes(scope, ads));
 const base = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
+// Known only now: the answers of the ad server name it.
+ads.publicUrl = base;
 
 const now = Date.now();
 const folder = (kind: 'live' | 'archive', id: number, ts = '') =>

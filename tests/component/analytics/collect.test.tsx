@@ -1,5 +1,5 @@
 import { collect } from '@/lib/client/analytics/collect';
-import { track } from '@/lib/client/analytics/track';
+import { countAudience, track } from '@/lib/client/analytics/track';
 import { ALIVE_MS, BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
 import type { AnalyticsEvent } from '@/lib/rules/analytics/events';
 import { installObserver, setVisible } from '../ui/observer';
@@ -42,7 +42,7 @@ beforeAll(() => {
       <a id="offer" href="#auth" data-event="trial_button_click">Try</a>
       <p id="words">Words</p>
     </main>`;
-  trackPage = collect('https://counter.example/p');
+  trackPage = collect({ pixel: 'https://counter.example/p', audience: 'https://audience.example' });
   // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault());
   sent.length = 0;
@@ -211,6 +211,27 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     expect(requested).toHaveLength(2);
     expect(ALIVE_MS).toBe(300_000);
+  });
+
+  test('spec 2 §3 trackers: a sign of the player goes to the counter of the audience', () => {
+    const requested: string[] = [];
+    globalThis.Image = class {
+      set src(address: string) {
+        requested.push(address);
+      }
+    } as unknown as typeof Image;
+    const tracker = { CatID: '1', VcID: '2', VcVersion: '3', Account: 'taspa', Tmsec: 'tv' };
+    countAudience({ tracker, isLive: true, frame: 5 });
+    expect(requested).toEqual([expect.stringContaining('https://audience.example/V13a**catid:1:vcid:2:')]);
+  });
+
+  test('what is tracked while the page goes is sent', () => {
+    dispatchEvent(new Event('pagehide'));
+    sent.length = 0;
+    trackPage('/news');
+    dispatchEvent(new Event('pagehide'));
+    expect(sent).toHaveLength(1);
+    sent.length = 0;
   });
 
   test('sends waiting events when the page is hidden', () => {

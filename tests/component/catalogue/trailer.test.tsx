@@ -6,6 +6,7 @@ import { whenIdle } from '@/components/catalogue/content/trailer/when-idle';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { loadBackdrop } from '@/player';
+import { answerWith } from '@/tests/support/answer';
 import { installObserver } from '../ui/observer';
 import { labels } from './fixtures';
 
@@ -99,7 +100,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     const media = document.createElement('video');
     const callbacks: { onOver?: () => void } = {};
     Object.assign(media, { play: jest.fn(async () => {}), pause: jest.fn() });
-    requested.mockResolvedValue({ hls: 'trailer.m3u8' });
+    requested.mockImplementation(answerWith({ hls: 'trailer.m3u8' }));
     const destroy = jest.fn();
     loaded.mockResolvedValue((_: HTMLElement, __: object, on: { onPlaying(): void; onOver(): void }) => {
       callbacks.onOver = on.onOver;

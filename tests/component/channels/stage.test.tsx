@@ -1,42 +1,62 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChannelStage } from '@/components/channels/viewer/ChannelStage';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { showAlert } from '@/lib/client/modals/alert';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { answerWith } from '@/tests/support/answer';
 import { channelCard } from '../channel-card';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/lib/client/modals/message', () => ({ showMessage: jest.fn(), showMessageFor: jest.fn() }));
-jest.mock('@/player', () => ({ Player: () => <p>player</p>, preloadPlayer: () => {} }));
+jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
+jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'player' }));
+jest.mock('@/player', () => ({
+  Player: () => <p>player</p>,
+  preloadPlayer: () => {},
+  loadChannelKeys: async () =>
+    jest.requireActual<typeof import('@/player/features/page-channel-keys')>(
+      '@/player/features/page-channel-keys',
+    ).listenForChannelKeys,
+}));
+const onChannelKey = jest.fn();
 
 const { errors, channels, viewer, offers } = dictionaries.en;
 const labels = {
   ...stageWords('en'),
   ...{ channels: channels.all, notAvailable: errors.channel_not_available },
+  vitrina: viewer.vitrina,
   offer: {
     ...viewer.offer,
     ...{ soon: errors.channel_soon, loading: 'Loading', channels: channels.all, askAdult: offers.askAdult },
   },
 };
 
-async function open(more: Partial<ListedChannel> = {}) {
+async function open(more: Partial<ListedChannel> = {}, ts: number | null = null) {
   const channel = { ...channelCard(5), archiveDays: 0, isAvailable: true, accessError: null, ...more };
   render(
     <ChannelStage
       channel={channel as ListedChannel}
       own={null}
-      start={{ ts: null, beginAt: null }}
+      start={{ ts, beginAt: null }}
       entries={[]}
+      blackout={{ screen: null, safeArea: 0 }}
+      vitrinaHosts={['player.vitrina.test']}
+      cast={null}
       labels={labels}
       locale="en"
       timeZone="Asia/Almaty"
       onMoment={() => {}}
       onProgramme={() => {}}
+      onToggleTheatre={() => {}}
+      onChannelKey={onChannelKey}
+      overlay={null}
+      linkAt={() => '/'}
     />,
   );
   await act(async () => {});
@@ -89,5 +109,109 @@ describe('spec 2 §8 "Moments of the schedule": a channel that is not available'
     await open({ isAvailable: false, accessError });
     expect(jest.mocked(showMessage).mock.calls).toEqual([[{ title: 'Channel 5', text }]]);
     expect(callAsViewer).not.toHaveBeenCalled();
+  });
+});
+
+describe('spec 2 §4 "Channel loading": a channel with the player of its broadcaster', () => {
+  const ADDRESS = 'https://player.vitrina.test/live';
+  const frame = () => document.querySelector('iframe');
+  const callOf = () => jest.mocked(callAsViewer).mock.calls.at(-1)?.[0];
+  const says = (data: object, origin = 'https://player.vitrina.test') =>
+    act(() => {
+      const source = frame()?.contentWindow ?? null;
+      dispatchEvent(new MessageEvent('message', { data: { type: 'vitrina', ...data }, origin, source }));
+    });
+  beforeEach(() => {
+    jest.mocked(callAsViewer).mockReset();
+    jest.mocked(callAsViewer).mockResolvedValue({ config: { web: ADDRESS, web_vlight: null } });
+    jest.mocked(showAlert).mockReset();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('live it runs in a sandboxed frame of an allowed host, and no stream is requested', async () => {
+    await open({ hasVitrina: true });
+    expect(frame()).toHaveAttribute('src', ADDRESS);
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    expect(jest.mocked(callAsViewer).mock.calls.map(([call]) => call.query)).toMatchObject([
+      { type: 'config' },
+    ]);
+    expect(screen.queryByText('player')).toBeNull();
+  });
+
+  test.each([
+    [
+      'the light player where the channel has it',
+      { web: 'https://player.vitrina.test/full', web_vlight: ADDRESS },
+      ADDRESS,
+    ],
+    ['not a host that is not allowed', { web: 'https://evil.test/live', web_vlight: null }, undefined],
+    ['not a script', { web: 'javascript:alert(1)', web_vlight: null }, undefined],
+  ])('it frames %s', async (_, config, src) => {
+    jest
+      .mocked(callAsViewer)
+      .mockResolvedValueOnce({ config })
+      .mockReturnValue(new Promise(() => {}));
+    await open({ hasVitrina: true });
+    expect(frame()?.src).toBe(src);
+    if (!src) expect(screen.getByText('player')).toBeInTheDocument();
+  });
+
+  test.each([
+    [300, true],
+    [400, false],
+  ])('a moment %s s ago is in the frame: %s', async (age, isFramed) => {
+    jest
+      .mocked(callAsViewer)
+      .mockResolvedValue({ config: { web: ADDRESS, web_vlight: null }, blackouts: [] });
+    await open({ hasVitrina: true, archiveDays: 7 }, Math.floor(Date.now() / 1000) - age);
+    expect(frame() !== null).toBe(isFramed);
+    expect(callOf()?.query?.type).toBe(isFramed ? 'config' : 'hls');
+  });
+
+  test('a frame that is silent for 8 s or reports an error gives a text, a retry and our player', async () => {
+    jest.useFakeTimers();
+    await open({ hasVitrina: true });
+    says({ event: 'ready' }, 'https://evil.test');
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(viewer.vitrina.failed);
+    act(() => screen.getByRole('button', { name: labels.retry }).click());
+    says({ event: 'ready' });
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    says({ event: 'error' });
+    jest.mocked(callAsViewer).mockReturnValue(new Promise(() => {}));
+    act(() => screen.getByRole('button', { name: viewer.vitrina.ownPlayer }).click());
+    expect(screen.getByText('player')).toBeInTheDocument();
+  });
+
+  test('spec 2 §8: a configuration refused with 403 is an alert with the message of the server', async () => {
+    jest
+      .mocked(callAsViewer)
+      .mockRejectedValue(new PlatformError('refused', 'Not in your region', { status: 403 }));
+    await open({ hasVitrina: true });
+    expect(jest.mocked(showAlert).mock.calls).toEqual([['Not in your region', 'failure']]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not in your region');
+  });
+});
+
+describe('changing channels where there is no player', () => {
+  beforeEach(() => onChannelKey.mockReset());
+
+  test('the keys lead on from a channel that is not available, but not while a modal is open', async () => {
+    await open({ isAvailable: false });
+    fireEvent.keyDown(document.body, { key: 'PageUp', code: 'PageUp' });
+    fireEvent.keyDown(document.body, { key: 'PageUp', code: 'PageUp', ctrlKey: true });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    fireEvent.keyDown(document.body, { key: 'PageUp', code: 'PageUp' });
+    dialog.remove();
+    expect(onChannelKey.mock.calls).toEqual([[{ name: 'step', by: 1 }]]);
+  });
+
+  test('a player listens itself', async () => {
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+    await open();
+    fireEvent.keyDown(document.body, { key: 'PageUp', code: 'PageUp' });
+    expect(onChannelKey).not.toHaveBeenCalled();
   });
 });

@@ -298,7 +298,7 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
   ])('%s', async (_, wide, name) => {
     isWide = wide;
     render(
-      <ViewerLayout player={null} panel="panel" panelLabel="Panel" labels={viewer} onClose={() => {}}>
+      <ViewerLayout player={() => null} panel="panel" panelLabel="Panel" labels={viewer} onClose={() => {}}>
         words
       </ViewerLayout>,
     );

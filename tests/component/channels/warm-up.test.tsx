@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useWarmUp } from '@/components/channels/viewer/use-warm-up';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { preparePlayback } from '@/player';
+import { answerWith } from '@/tests/support/answer';
 import { channelCard } from '../channel-card';
 
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -30,7 +31,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a channel under a resting pointer is warmed up without statistics, which start with playback', async () => {
-  jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/2.m3u8', stat: null });
+  jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/2.m3u8', stat: null }));
   render(<List />);
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));
   await act(async () => void (await jest.advanceTimersByTimeAsync(100)));

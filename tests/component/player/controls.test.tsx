@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { PlayerSource } from '@/player/core/source';
 import { user } from '@/tests/support/user';
-import { advance, engine, film, firstPicture, noTracks, open, playWithFakes, report } from './support';
+import { advance, engine, film, firstPicture, open, phone, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -32,7 +33,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
   const WIDTH = 984;
   const TWO_HOURS = 7200;
 
-  async function openFilm() {
+  async function openFilm(more: Partial<PlayerSource> = {}) {
     const requested: string[] = [];
     jest.spyOn(window, 'Image').mockImplementation(() => {
       const image = {
@@ -43,7 +44,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
       };
       return image as unknown as HTMLImageElement;
     });
-    await open({ source: { ...film, thumbnails: 'https://o/thumb' } }, { duration: TWO_HOURS });
+    await open({ source: { ...film, thumbnails: 'https://o/thumb', ...more } }, { duration: TWO_HOURS });
     const box = { left: LEFT, width: WIDTH } as DOMRect;
     jest.spyOn(screen.getByTestId('player-track'), 'getBoundingClientRect').mockReturnValue(box);
     return requested;
@@ -69,6 +70,22 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     fireEvent.change(bar(), { target: { value: '3333' } });
     fireEvent.pointerUp(bar(), at);
     expect(engine().media.currentTime).toBeCloseTo(within, 3);
+  });
+
+  test('spec 2 §7: the file of timings is read once, at the first look, and says which pictures there are', async () => {
+    const answer = { ok: true, json: async () => ({ seek_points: [0, 7, 1795] }) };
+    const read = jest.fn(async () => answer);
+    Object.assign(globalThis, { fetch: read });
+    const requested = await openFilm({ thumbnailTimings: 'https://o/timings.json' });
+    expect(read).not.toHaveBeenCalled();
+    const look = async (share: number) => {
+      fireEvent.pointerMove(bar(), { clientX: LEFT + share * WIDTH, pointerId: 1 });
+      await advance(100);
+    };
+    await look(0.1);
+    await look(0.25);
+    expect(read.mock.calls.map(([url]: unknown[]) => url)).toEqual(['https://o/timings.json']);
+    expect(requested.at(-1)).toContain('/1795.jpg');
   });
 
   test('the picture of the hint disappears with the pointer', async () => {
@@ -122,6 +139,30 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
     page.fullscreenElement = null;
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
     expect(button('На весь экран')).toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'a phone turns to landscape in full screen, and may turn freely again afterwards',
+      true,
+      ['landscape', 'free'],
+    ],
+    ['a larger screen stays as it is held', false, []],
+  ])('%s', async (_, isPhone, expected) => {
+    const turns: string[] = [];
+    const lock = async (to: string) => void turns.push(to);
+    const orientation = { lock, unlock: () => turns.push('free') };
+    Object.defineProperty(window.screen, 'orientation', { configurable: true, value: orientation });
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, writable: true, value: null });
+    phone.is = isPhone;
+    await open();
+    const player = screen.getByRole('region', { name: 'Плеер: Снег' });
+    for (const element of [player, player, null]) {
+      Object.assign(document, { fullscreenElement: element });
+      act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    }
+    phone.is = false;
+    expect(turns).toEqual(expected);
   });
 });
 
@@ -189,85 +230,6 @@ test('spec 2 §4: volume is 0 to 100 percent in the UI; mute and unmute by name'
   expect(button('Включить звук')).toBeInTheDocument();
 });
 
-describe('settings', () => {
-  const tracks = {
-    ...noTracks,
-    qualities: [
-      { id: 1, height: 1080, bitrate: 2 },
-      { id: 0, height: 360, bitrate: 1 },
-    ],
-    audio: [
-      { id: '0', language: 'ru', name: 'Русский' },
-      { id: '1', language: 'en', name: 'English' },
-    ],
-    text: [{ id: '5', language: 'ru', name: 'Русские' }],
-    audioId: '0',
-  };
-  const group = (name: string) => within(screen.getByRole('group', { name }));
-
-  async function openSettings() {
-    await open();
-    act(() => {
-      engine().events.tracks(tracks);
-      engine().events.height(360);
-    });
-    fireEvent.click(button('Настройки'));
-    await advance(0);
-  }
-
-  test('are labelled radio lists; the focus moves in, Escape returns it', async () => {
-    await openSettings();
-    expect(button('Настройки')).toHaveAttribute('aria-expanded', 'true');
-    expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toHaveFocus();
-    expect(group('Качество').getByRole('radio', { name: 'Авто, сейчас 360p' })).toBeChecked();
-    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-    expect(button('Настройки')).toHaveFocus();
-    expect(screen.queryByRole('group', { name: 'Качество' })).toBeNull();
-  });
-
-  test('call the engine; the choice changes when the engine reports it', async () => {
-    await openSettings();
-    await user.click(group('Качество').getByRole('radio', { name: '1080p' }));
-    await user.click(group('Аудиодорожка').getByRole('radio', { name: 'English' }));
-    await user.click(group('Субтитры').getByRole('radio', { name: 'Русские' }));
-    expect(engine().calls).toEqual(['quality 1', 'audio 1', 'text 5']);
-    expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toBeChecked();
-    act(() => engine().events.tracks({ ...tracks, textId: '5' }));
-    await advance(0);
-    expect(group('Субтитры').getByRole('radio', { name: 'Русские' })).toBeChecked();
-  });
-
-  test('spec 2 §2 Player UI: speeds 0.25 to 2 in steps of 0.25', async () => {
-    await openSettings();
-    const names = group('Скорость')
-      .getAllByRole('radio')
-      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
-    expect(names).toEqual(['0.25×', '0.5×', '0.75×', 'Обычная', '1.25×', '1.5×', '1.75×', '2×']);
-    await user.click(group('Скорость').getByRole('radio', { name: '1.5×' }));
-    expect(engine().media.playbackRate).toBe(1.5);
-  });
-
-  test('a stored subtitle language is applied once the picture plays (media 2.6)', async () => {
-    localStorage.setItem('taspa.player', JSON.stringify({ textLanguage: 'ru' }));
-    await open({}, null);
-    act(() => engine().events.tracks(tracks));
-    expect(engine().calls).toEqual([]);
-    report(engine().media, { readyState: 4 }, 'playing');
-    expect(engine().calls).toEqual(['text 5']);
-  });
-
-  test('subtitles are drawn from the cues of the chosen track', async () => {
-    await openSettings();
-    act(() => engine().events.tracks({ ...tracks, textId: '5' }));
-    engine().events.cues('5', [{ start: 0, end: 5, text: 'Снег идёт' }]);
-    await advance(100);
-    expect(screen.getByTestId('player-cues')).toHaveTextContent('Снег идёт');
-    report(engine().media, { currentTime: 6 }, 'timeupdate');
-    await advance(100);
-    expect(screen.queryByTestId('player-cues')).toBeNull();
-  });
-});
-
 test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
   await advance(4999);
@@ -280,4 +242,24 @@ test('the offer seeks to the beginning', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
   await user.click(button('Смотреть с начала'));
   expect(engine().media.currentTime).toBe(0);
+});
+
+describe('chapters', () => {
+  const chapters = [
+    { at: 0, title: 'Пролог' },
+    { at: 150, title: 'Метель' },
+  ];
+
+  test('are marks on the seek bar, and their names are in its words and in the hint', async () => {
+    await open({ source: { ...film, chapters } });
+    const track = screen.getByTestId('player-track');
+    jest.spyOn(track, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 600 } as DOMRect);
+    expect(
+      screen.getAllByTestId('player-chapter').map((mark) => mark.style.getPropertyValue('--at')),
+    ).toEqual(['0.25']);
+    report(engine().media, { currentTime: 200 }, 'timeupdate');
+    expect(bar().getAttribute('aria-valuetext')).toContain('Метель');
+    fireEvent.pointerMove(bar(), { clientX: 100 });
+    expect(screen.getByTestId('player-hint')).toHaveTextContent('Пролог');
+  });
 });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import ru from '@/messages/ru.json';
 import { user } from '@/tests/support/user';
 import { advance, engine, noTracks, open, playWithFakes } from './support';
 
@@ -42,6 +43,18 @@ describe('spec 2 §4 "Controls and ticks": a tab that becomes hidden', () => {
     hideTab();
     expect(engine().media.paused).toBe(false);
   });
+});
+
+test.each([
+  ['a browser window has picture-in-picture', false],
+  ['spec 2 §6: a webview has no picture-in-picture', true],
+])('%s', async (_, isWebview) => {
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true });
+  if (isWebview) document.documentElement.dataset.noPip = '';
+  await open();
+  expect(screen.queryByRole('button', { name: ru.player.pip }) === null).toBe(isWebview);
+  delete document.documentElement.dataset.noPip;
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: undefined, configurable: true });
 });
 
 describe('spec 2 §4 "Controls and ticks": a moving pointer is read every 20 ms, on mobile every 200 ms', () => {

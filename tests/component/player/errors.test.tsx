@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import ru from '@/messages/ru.json';
+import type { PlayerDrm } from '@/player/core/drm';
 import type { FaultKind } from '@/player/core/errors/ladder';
 import { user } from '@/tests/support/user';
-import { advance, engine, engines, film, firstPicture, open, playWithFakes, report } from './support';
+import { advance, engine, engines, film, firstPicture, open, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -75,6 +77,48 @@ test('a browser without any engine shows the same error', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('не умеет показывать');
 });
 
+describe('protected streams', () => {
+  const drm: PlayerDrm[] = [
+    {
+      ...{ container: 'dash' as const, system: 'widevine' as const, url: 'https://origin/film.mpd' },
+      licenceUrl: 'https://licence',
+    },
+  ];
+
+  test('spec 2 §3 DRM: a browser without any system gets an explanation and a way on, and no useless retry', async () => {
+    await open({ source: { kind: 'vod', drm }, wayOn: <a href="/channels">All channels</a> }, null);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(ru.player.error_drm_unsupported);
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/channels');
+    expect(within(alert).queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    [
+      'the message and code of the licence server',
+      { message: 'Слишком много устройств', code: '8002' },
+      'Слишком много устройств (8002)',
+    ],
+    ['a text of its own and the code', { message: null, code: '500' }, `${ru.player.error_drm} (500)`],
+  ])('spec 2 §8, a licence error: the alert has %s', async (_, licence, text) => {
+    const onRetry = jest.fn();
+    await open({ onRetry });
+    act(() => engine().events.fault({ kind: 'drm', fatal: true, detail: 'licence', licence }));
+    expect(screen.getByRole('alert')).toHaveTextContent(`Ошибка DRM : ${text}`);
+    await user.click(screen.getByRole('button', { name: ru.player.retry }));
+    await settle();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    firstPicture(engine().media);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a licence that has expired says so', async () => {
+    await open();
+    await failAnd('drmExpired');
+    expect(screen.getByRole('alert')).toHaveTextContent(ru.player.error_drm_expired);
+  });
+});
+
 test('spec 2 §4: a video error scrubs forward by 10 s', async () => {
   await open({}, { currentTime: 30 });
   await failAnd(...Array<FaultKind>(6).fill('fragment'));
@@ -131,6 +175,25 @@ describe('offline', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('Нет подключения');
     expect(engines).toHaveLength(2);
     expect(engine().source).toMatchObject({ startAt: 70 });
+  });
+
+  test('spec 2 §4 Blackout and offline: for 3 s after the network is back its faults are tried again and not counted', async () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+    await open({}, { currentTime: 70 });
+    network(false);
+    mockPing(true);
+    await failAnd('network');
+    network(true);
+    await advance(2000);
+    // More than the two errors that would stop playback.
+    for (let fault = 0; fault < 4; fault += 1) {
+      await failAnd('network');
+      await advance(600);
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
+    await advance(1000);
+    await failAnd('network', 'network', 'network');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 });
 

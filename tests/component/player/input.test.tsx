@@ -88,6 +88,7 @@ describe('spec 2 §2 Keyboard', () => {
   test('quality E5 2.1.4: can be switched off permanently', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Настройки' }));
+    await user.click(await screen.findByRole('button', { name: 'Горячие клавиши' }));
     await user.click(screen.getByRole('checkbox', { name: 'Горячие клавиши' }));
     press(' ', 'Space');
     expect(engine().media.paused).toBe(false);
@@ -102,6 +103,7 @@ describe('spec 2 §2 Keyboard', () => {
       ctrlKey: false,
       altKey: false,
       metaKey: false,
+      shiftKey: false,
     });
     const settings = screen.getByRole('button', { name: 'Настройки' });
     const volume = screen.getByRole('slider', { name: 'Громкость' });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { TRACK_EVENT } from '@/lib/client/analytics/track';
 import type { PlayerSource } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import { user } from '@/tests/support/user';
@@ -332,6 +333,53 @@ describe('live', () => {
   });
 });
 
+describe('how a playback went', () => {
+  const reports: unknown[] = [];
+  const listen = (event: Event) => {
+    const { detail } = event as CustomEvent<{ type: string }>;
+    if (detail.type === 'playbackQuality') reports.push(detail);
+  };
+  beforeAll(() => addEventListener(TRACK_EVENT, listen));
+  beforeEach(() => reports.splice(0));
+  afterAll(() => removeEventListener(TRACK_EVENT, listen));
+
+  test('is reported once at its end: time to the first picture, stalls, average lines and failures', async () => {
+    const view = await open({}, null);
+    await advance(800);
+    firstPicture(engine().media);
+    act(() => engine().events.height(720));
+    await advance(4000);
+    report(engine().media, { readyState: 2 }, 'waiting');
+    await advance(1500);
+    report(engine().media, { readyState: 4 }, 'canplay', 'playing');
+    act(() => engine().events.fault({ kind: 'fragment', fatal: false, detail: 'fragLoadError' }));
+    dispatchEvent(new Event('pagehide'));
+    view.unmount();
+    expect(reports).toEqual([
+      expect.objectContaining({
+        ...{ type: 'playbackQuality', statId: '77', startType: 'vod', engine: 'hls', firstFrame: 800 },
+        ...{ stalls: 1, stalled: 1500, height: 720, errors: 1 },
+      }),
+    ]);
+  });
+
+  test('a picture that waits after a jump is no stall, and a page that is left reports before it goes', async () => {
+    await open();
+    Object.defineProperty(engine().media, 'seeking', { value: true, configurable: true });
+    report(engine().media, { readyState: 2 }, 'seeking', 'waiting');
+    await advance(2000);
+    report(engine().media, { readyState: 4 }, 'seeked', 'playing');
+    dispatchEvent(new Event('pagehide'));
+    expect(reports).toEqual([expect.objectContaining({ stalls: 0, stalled: 0 })]);
+  });
+
+  test('a stream that never began and never failed is not reported', async () => {
+    const view = await open({}, null);
+    view.unmount();
+    expect(reports).toEqual([]);
+  });
+});
+
 describe('reports', () => {
   test('spec 2 §5: the position is reported each tick after 10 s of watching', async () => {
     const onPosition = jest.fn();
@@ -373,6 +421,15 @@ describe('reports', () => {
     await advance(1000);
     expect(onNearEnd).toHaveBeenCalledTimes(1);
   });
+});
+
+test('issue 12.10: the bandwidth of a playback is stored at its end, and the next one starts with it', async () => {
+  const view = await open();
+  expect(engine().source?.expectedBps).toBeNull();
+  await advance(12_000);
+  view.unmount();
+  await open();
+  expect(engine().source?.expectedBps).toBe(2_000_000);
 });
 
 test('a source that arrives later starts then', async () => {

@@ -10,6 +10,7 @@ import type {
   EngineTracks,
 } from '@/player/engines/engine';
 import { Player, type PlayerProps } from '@/player/ui/Player';
+import { answerWith, json } from '../server';
 
 /** jsdom has no media: these properties are enough for the player, and tests change them. */
 interface MediaState {
@@ -47,6 +48,9 @@ const changeEvents: Partial<Record<keyof MediaState, string>> = {
   currentTime: 'seeked',
 };
 
+/** Whether the screen is that of a phone. */
+export const phone = { is: false };
+
 /** Whether the browser refuses play(); null allows it. */
 export const autoplay: { refuses: ((media: HTMLMediaElement) => boolean) | null } = { refuses: null };
 
@@ -54,10 +58,12 @@ export const autoplay: { refuses: ((media: HTMLMediaElement) => boolean) | null 
 class PlacedPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
+  readonly isPrimary: boolean;
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
     this.pointerId = init.pointerId ?? 1;
     this.pointerType = init.pointerType ?? 'mouse';
+    this.isPrimary = init.isPrimary ?? true;
   }
 }
 
@@ -87,6 +93,7 @@ function installMedia() {
     stateOf(this).paused = true;
     this.dispatchEvent(new Event('pause'));
   };
+  globalThis.matchMedia = (() => ({ matches: phone.is })) as unknown as typeof matchMedia;
   Object.assign(window, { MediaSource: class {}, PointerEvent: PlacedPointerEvent });
   HTMLElement.prototype.setPointerCapture = () => {};
 }
@@ -96,6 +103,11 @@ export function playWithFakes(): void {
   beforeAll(installMedia);
   beforeEach(() => {
     jest.useFakeTimers();
+    answerWith({
+      'GET /api/words/playerHelp': () => json(ru.playerHelp),
+      'GET /api/words/playerStats': () => json(ru.playerStats),
+      'GET /api/words/playerSettings': () => json(ru.playerSettings),
+    });
     resetPlayer();
   });
   afterEach(() => jest.useRealTimers());
@@ -165,7 +177,10 @@ export const createFakeEngine: EngineFactory = (media, events) => {
       start: engine.windowStart,
       end: Number.isFinite(media.duration) ? media.duration : 30,
     }),
+    bandwidth: () => 2_000_000,
+    isLowLatency: () => false,
     liveEdge: () => (engine.live ? 20 : null),
+    measures: () => ({ bitrate: 2_400_000, bandwidth: 5_000_000, codecs: 'avc1.4d401f, mp4a.40.2' }),
     restart: () => void engine.calls.push('restart'),
     recover: () => void engine.calls.push('recover'),
     stopLoading: () => void engine.calls.push('stopLoading'),
@@ -217,5 +232,6 @@ function resetPlayer() {
   engines.length = 0;
   Object.assign(nextEngine, { zero: null, live: false });
   autoplay.refuses = null;
+  phone.is = false;
   localStorage.clear();
 }

@@ -6,6 +6,7 @@ import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
+import { answerWith } from '@/tests/support/answer';
 
 const router = { back: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -39,7 +40,7 @@ test.each([
       canGoBack: false,
     },
   });
-  jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/5.m3u8' });
+  jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8' }));
   render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
   await act(async () => {});
   playerProps.onClose?.();

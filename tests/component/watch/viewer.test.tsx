@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { NowPlaying } from '@/components/watch/NowPlaying';
 import { WatchViewer } from '@/components/watch/WatchViewer';
 import { replacePage } from '@/lib/client/browser/replace-page';
@@ -9,7 +11,7 @@ import type { WatchPage } from '@/lib/server/playback/load-watch';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
-import type { PlayerProps } from '@/player';
+import { type PlayerProps, preparePlayback } from '@/player';
 import { user } from '@/tests/support/user';
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
@@ -31,19 +33,32 @@ function FakePlayer(props: PlayerProps) {
 jest.mock('@/player', () => ({
   Player: (props: PlayerProps) => <FakePlayer {...props} />,
   preloadPlayer: () => {},
+  preparePlayback: jest.fn(),
 }));
 
-const labels = { ...stageWords('en'), about: dictionaries.en.watch.about };
+const { about, similar } = dictionaries.en.watch;
+const labels = { ...stageWords('en'), about, similar };
+
+const nextOf = (id: string) => ({
+  ...{ contentId: id, href: `/watch/${id}`, subtitle: `Episode ${id}`, picture: null, color: null },
+});
 
 const episode = (id: string, next: string | null): WatchPage => ({
-  ...{ contentId: id, libraryId: '3', title: `Series ${id}`, subtitle: null },
+  ...{ contentId: id, seriesId: 's', libraryId: '3', title: `Series ${id}`, subtitle: null },
   ...{ contentHref: `/contents/series/${id}`, canonical: `/watch/${id}`, background: null, color: null },
-  ...{ age: null, nextHref: next && `/watch/${next}` },
+  age: null,
+  next: next ? nextOf(next) : null,
+  similar: [],
 });
+
+/** What the platform answers, read as the gateway's answers are. */
+function answer(of: (path: string) => object) {
+  jest.mocked(callAsViewer).mockImplementation(async ({ path, schema }) => v.parse(schema, of(path)));
+}
 
 async function open(page: WatchPage) {
   const view = (shown: WatchPage) => (
-    <WatchViewer labels={labels} locale="en">
+    <WatchViewer labels={labels} locale="en" cast={null}>
       <NowPlaying page={shown} />
     </WatchViewer>
   );
@@ -66,7 +81,8 @@ beforeEach(() => {
   mounts = 0;
   for (const mock of Object.values(router)) mock.mockReset();
   jest.mocked(replacePage).mockReset();
-  jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
+  jest.mocked(callAsViewer).mockClear();
+  answer((path) => {
     const stream = { hls: `https://origin${path}`, stat: { id: `of${path.replaceAll('/', '-')}` } };
     return path.endsWith('/stream') ? stream : { is_available: true, is_purchased: true };
   });
@@ -83,19 +99,37 @@ test('one player plays all episodes: the address changes, full screen stays', as
 
 test('spec 2 §4: the next episode replaces this one at its end; the next button adds a history entry', async () => {
   await open(episode('1', '2'));
-  playerProps.onNearEnd?.();
-  expect(router.prefetch).toHaveBeenCalledWith('/watch/2');
-  playerProps.onEnded?.();
+  playerProps.onNext?.('continues');
   expect(router.replace).toHaveBeenCalledWith('/watch/2');
   expect(router.push).not.toHaveBeenCalled();
-  playerProps.onNext?.();
+  playerProps.onNext?.('requested');
   expect(router.push).toHaveBeenCalledWith('/watch/2');
+});
+
+test('spec 2 §4 Near the end: the next episode loads once, without statistics, where the viewer left it', async () => {
+  answer((path) =>
+    path.endsWith('/stream')
+      ? { hls: `https://origin${path}` }
+      : { is_available: true, is_purchased: true, history: { seconds: 100 } },
+  );
+  await open(episode('1', '2'));
+  playerProps.onUpNext?.();
+  playerProps.onNearEnd?.();
+  await act(async () => {});
+  expect(router.prefetch).toHaveBeenCalledWith('/watch/2');
+  const ahead = jest.mocked(callAsViewer).mock.calls.filter(([{ path }]) => path.includes('contents/2/'));
+  expect(ahead.map(([{ query }]) => query)).toEqual([
+    expect.objectContaining({ history: false, disable_stat: true }),
+  ]);
+  expect(jest.mocked(preparePlayback).mock.calls).toEqual([
+    [expect.objectContaining({ key: 'content/2', statId: null, startAt: 100 })],
+  ]);
 });
 
 test('the last episode has no next one', async () => {
   await open(episode('2', null));
-  playerProps.onEnded?.();
-  expect(playerProps.onNext).toBeUndefined();
+  expect(playerProps.next).toBeNull();
+  playerProps.onNext?.('continues');
   expect(router.replace).not.toHaveBeenCalled();
 });
 
@@ -109,7 +143,14 @@ describe('closing the player', () => {
     setHistory(...paths);
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
     await open(episode('1', null));
-    playerProps.onClose?.();
+    jest.useFakeTimers();
+    act(() => playerProps.onClose?.());
+    // Spec 2 §4: what plays stops at once, and the page is left 200 ms later.
+    expect(screen.queryByText('Series 1')).toBeNull();
+    act(() => void jest.advanceTimersByTime(199));
+    expect([go.mock.calls, jest.mocked(replacePage).mock.calls]).toEqual([[], []]);
+    act(() => void jest.advanceTimersByTime(1));
+    jest.useRealTimers();
     expect(go.mock.calls).toEqual(steps === null ? [] : [[steps]]);
     expect(jest.mocked(replacePage).mock.calls).toEqual(steps === null ? [['/contents/series/1']] : []);
     go.mockRestore();
@@ -136,7 +177,7 @@ test('the last position of an episode is reported when the next one plays', asyn
 
 describe('spec 2 §8 "Stream refused"', () => {
   const failStreamWith = (error: PlatformError) =>
-    jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
+    answer((path) => {
       if (path.endsWith('/stream')) throw error;
       return { is_available: true, is_purchased: true };
     });
@@ -156,7 +197,7 @@ describe('spec 2 §8 "Stream refused"', () => {
     await open(episode('1', null));
     expect(screen.getByRole('alert')).toHaveTextContent(labels.unavailable);
     expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();
-    jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/1.m3u8' });
+    answer(() => ({ hls: 'https://origin/1.m3u8' }));
     await user.click(retryButton() as HTMLElement);
     await act(async () => {});
     expect(screen.getByText('Series 1')).toBeInTheDocument();
@@ -173,7 +214,7 @@ describe('spec 2 §5: a film behind the PIN', () => {
       isOpen = answers.shift() ?? false;
       return isOpen;
     });
-    jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
+    answer((path) => {
       if (!path.endsWith('/stream')) return { is_available: true, is_purchased: true };
       const detail = { action: ['vod'], subject: ['vod:1'] };
       if (!isOpen) throw new PlatformError('refused', 'PIN', { status: 403, code: 'pin_required', detail });
@@ -198,4 +239,13 @@ describe('spec 2 §5: a film behind the PIN', () => {
     await act(async () => {});
     expect(screen.getByText('Series 1')).toBeInTheDocument();
   });
+});
+
+test('spec 2 §4 loading: before the script knows the title the page itself shows the poster, and then leaves it to the player', async () => {
+  const page = { ...episode('1', null), background: 'https://origin/art.jpg' };
+  const html = renderToString(<NowPlaying page={page} />);
+  expect(html).toContain('https://origin/art.jpg');
+  expect(html).toContain('Series 1');
+  const { container } = render(<NowPlaying page={page} />);
+  expect(container).toBeEmptyDOMElement();
 });

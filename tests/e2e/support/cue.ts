@@ -5,6 +5,9 @@ import { player } from './player';
 export interface OnScreen {
   id: string;
   second: number;
+  /** Not rounded, and the unix second at which it was read. */
+  exact: number;
+  readAt: number;
 }
 
 /** The description of the platform’s private frame in the timed metadata of its streams. */
@@ -29,7 +32,8 @@ export async function readCue(page: Page): Promise<OnScreen> {
           const cue = ([...(track.cues ?? [])] as TextFrame[]).find(isOfNow);
           if (!cue) continue;
           const { id, from } = JSON.parse(cue.value?.data ?? '') as { id: string; from: number };
-          return { id, second: Math.floor(from + now - cue.startTime) };
+          const exact = from + now - cue.startTime;
+          return { id, second: Math.floor(exact), exact, readAt: Date.now() / 1000 };
         }
         return null;
       }, PART);

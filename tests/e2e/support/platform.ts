@@ -10,11 +10,12 @@ export interface WireChannel {
   is_free: boolean;
   age: number;
   archived_days: number;
+  vitrinaUrl: string | null;
   current_schedule: {
     id: string;
     real_timestamp: number;
     real_duration: number;
-    content: { title: string };
+    content: { title: string; age: number };
   } | null;
 }
 
@@ -57,6 +58,9 @@ export async function freeChannels(request: APIRequestContext): Promise<WireChan
     request,
     '/channels/channel_list?includes=current_schedules&limit=100',
   );
-  const purchased = list.filter((channel) => channel.is_free && channel.age < 18 && channel.current_schedule);
+  // A channel in the player of its broadcaster has journeys of its own (vitrina.spec.ts).
+  const purchased = list.filter(
+    (channel) => channel.is_free && channel.age < 18 && channel.current_schedule && !channel.vitrinaUrl,
+  );
   return purchased;
 }

@@ -27,6 +27,7 @@ export async function chooseSubtitles(page: Page, name: string): Promise<void> {
   const { region } = player(page);
   await region.hover();
   await region.getByRole('button', { name: 'Настройки' }).click();
+  await region.getByRole('button', { name: /^Субтитры/ }).click();
   const subtitles = region.getByRole('group', { name: 'Субтитры' });
   await subtitles.getByRole('radio', { name, exact: true }).check();
   await page.keyboard.press('Escape');

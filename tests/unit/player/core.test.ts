@@ -38,6 +38,18 @@ test('a handler ends with its signal; the next one takes over', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
+test('the newest handler of a command has it, and gives it back when its signal aborts', () => {
+  const commands = createCommands();
+  const [lower, upper] = [jest.fn(), jest.fn()];
+  const [life, override] = [new AbortController(), new AbortController()];
+  commands.handle('pause', lower, life.signal);
+  commands.handle('pause', upper, override.signal);
+  commands.send('pause');
+  override.abort();
+  commands.send('pause');
+  expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('cues are shown at their times, once, and per track', () => {
   const book = createCueBook();
   const cue = { start: 1, end: 2, text: 'Эфир' };

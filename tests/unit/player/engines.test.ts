@@ -1,8 +1,10 @@
 import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
+import type { Cue } from '@/player/core/cues';
 import { hlsConfig } from '@/player/engines/hls/config';
 import { dateAtTime, timeAtDate } from '@/player/engines/hls/dates';
 import { hlsFault } from '@/player/engines/hls/faults';
 import { startAtDate } from '@/player/engines/hls/start-at-date';
+import { preferAudio } from '@/player/engines/hls/tracks';
 import { type Capabilities, chooseEngine } from '@/player/engines/select';
 import { shakaConfig } from '@/player/engines/shaka/config';
 import { shakaFault } from '@/player/engines/shaka/faults';
@@ -10,17 +12,14 @@ import { createTextOutlet } from '@/player/engines/shaka/text';
 
 const modern: Capabilities = { mse: true, nativeHls: false };
 const phone: Capabilities = { mse: false, nativeHls: true };
-const drm = { system: 'widevine' as const, licenceUrl: 'https://licence' };
 
 test.each([
   ['HLS where MSE exists', { hls: 'h', dash: 'd' }, modern, 'hls'],
   ['HLS alone', { hls: 'h' }, modern, 'hls'],
   ['DASH alone', { dash: 'd' }, modern, 'shaka'],
-  ['DRM', { hls: 'h', dash: 'd', drm }, modern, 'shaka'],
   ['HLS without MSE', { hls: 'h' }, phone, 'native'],
   ['DASH without MSE', { dash: 'd' }, phone, undefined],
   ['nothing to play', {}, modern, undefined],
-  ['protected HLS without MSE-DRM', { hls: 'h', drm }, modern, undefined],
 ])('DESIGN section 4 Engines: %s', (_, source, can, engine) => {
   expect(chooseEngine(source, can)?.name).toBe(engine);
 });
@@ -38,11 +37,8 @@ test('spec 2 §9: the buffer is 10 s and 5 MB', () => {
   expect(hlsConfig({ url: '', live: true })).toMatchObject({ maxBufferLength: 10, maxBufferSize: 5_000_000 });
 });
 
-test('spec 2 §9: Widevine robustness, heights up to 1080', () => {
-  expect(shakaConfig(drm, null)).toMatchObject({
-    restrictions: { maxHeight: 1080 },
-    drm: { advanced: { 'com.widevine.alpha': { videoRobustness: ['SW_SECURE_CRYPTO'] } } },
-  });
+test('spec 2 §9: heights up to 1080', () => {
+  expect(shakaConfig({})).toMatchObject({ restrictions: { maxHeight: 1080 } });
 });
 
 const hlsError = (type: ErrorTypes, details: ErrorDetails, fatal: boolean) =>
@@ -67,6 +63,7 @@ test.each([
   ['codecs', { severity: 2, category: 4, code: 4032, data: [] }, 'codec'],
   ['no key', { severity: 2, category: 4, code: 4012, data: [] }, 'drm'],
   ['licence', { severity: 2, category: 6, code: 6007, data: [] }, 'drm'],
+  ['licence that has expired', { severity: 2, category: 6, code: 6014, data: [] }, 'drmExpired'],
   ['decoder', { severity: 2, category: 3, code: 3016, data: [] }, 'media'],
   ['recoverable', { severity: 1, category: 1, code: 1001, data: [] }, undefined],
   ['another stream was requested', { severity: 2, category: 7, code: 7000, data: [] }, undefined],
@@ -116,6 +113,26 @@ test('cues of shaka reach the overlay as plain text, nested ones joined', () => 
   expect(cues).toEqual([{ start: 1, end: 2, text: 'AB' }]);
 });
 
+test('spec 2 §2 custom subtitles: the lines of a TTML document keep their own times', () => {
+  const cues: Cue[] = [];
+  const outlet = createTextOutlet((more) => cues.push(...more));
+  const line = (startTime: number, payload: string, more = {}) => ({
+    ...{ startTime, endTime: startTime + 3, payload, nestedCues: [] },
+    ...more,
+  });
+  const both = [line(3, 'Last'), line(3, '', { lineBreak: true }), line(3, 'words')];
+  const division = line(0, '', {
+    isContainer: true,
+    endTime: 6,
+    nestedCues: [line(0, 'First words'), line(3, '', { nestedCues: both })],
+  });
+  outlet.append([line(0, '', { isContainer: true, endTime: 6, nestedCues: [division] })]);
+  expect(cues).toEqual([
+    { start: 0, end: 3, text: 'First words' },
+    { start: 3, end: 6, text: 'Last\nwords' },
+  ]);
+});
+
 describe('start at a date', () => {
   const START = 1_800_000_000;
   /** Five segments of 4 s from START on; the last three follow a gap of a minute. */
@@ -152,5 +169,30 @@ describe('start at a date', () => {
     expect(offsetIn(startAtDate(dateless, START + 5, 3))).toBe('3.000');
     const renditions = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8';
     expect(startAtDate(renditions, START, 3)).toBe(renditions);
+  });
+});
+
+describe('spec 1 §3 language priority list: the sound is in the first language that the stream has', () => {
+  const hls = (...languages: string[]) => ({
+    allAudioTracks: languages.map((lang) => ({ lang })),
+    config: {} as { audioPreference?: unknown },
+  });
+
+  test.each([
+    [['kk', 'ru'], ['ru', 'kk-KZ'], { lang: 'kk-KZ' }],
+    [['uz', 'ru'], ['en', 'ru'], { lang: 'ru' }],
+    [['uz'], ['en', 'ru'], undefined],
+    [[], ['en', 'ru'], undefined],
+  ])('HLS: %j of %j', (wanted, offered, preference) => {
+    const own = hls(...offered);
+    preferAudio(own as unknown as Parameters<typeof preferAudio>[0], wanted);
+    expect(own.config.audioPreference).toEqual(preference);
+  });
+
+  test('DASH: the engine gets the whole list', () => {
+    expect(shakaConfig({ audioLanguages: ['kk', 'ru'] }).preferredAudio).toEqual([
+      { language: 'kk' },
+      { language: 'ru' },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { usualCueStyle } from '@/player/core/cue-style';
 import { createSettings, defaultSettings } from '@/player/core/settings';
 
 function storage(stored: string | null = null) {
@@ -19,28 +20,33 @@ test('spec 2 §4: volume is 100 by default, and stored', () => {
   expect(createSettings(place).get('volume')).toBe(0.35);
 });
 
-test('quality E5 1.2.2: the language of subtitles is remembered', () => {
+test('spec 1 §3 Locally stored: the language priority lists of sound and subtitles', () => {
   const place = storage();
-  createSettings(place).set('textLanguage', 'kk');
-  expect(createSettings(place).get('textLanguage')).toBe('kk');
-});
-
-test('spec 1 §3 Locally stored: the language of sound is remembered beside that of subtitles', () => {
-  const place = storage();
-  createSettings(place).set('audioLanguage', 'uz');
-  createSettings(place).set('textLanguage', 'kk');
+  createSettings(place).set('audioLanguages', ['uz', 'ru']);
+  createSettings(place).set('textLanguages', ['kk']);
+  createSettings(place).set('hasSubtitles', true);
   const again = createSettings(place);
-  expect([again.get('audioLanguage'), again.get('textLanguage')]).toEqual(['uz', 'kk']);
+  expect([again.get('audioLanguages'), again.get('textLanguages'), again.get('hasSubtitles')]).toEqual([
+    ['uz', 'ru'],
+    ['kk'],
+    true,
+  ]);
 });
 
-test.each(['{', '7', 'null', '{"volume":"loud","shortcuts":1}', '{"volume":7}'])(
-  'invalid stored settings are ignored: %s',
-  (text) => {
-    const settings = createSettings(storage(text));
-    expect(settings.get('volume')).toBe(defaultSettings.volume);
-    expect(settings.get('shortcuts')).toBe(true);
-  },
-);
+test.each([
+  '{',
+  '7',
+  'null',
+  '{"volume":"loud","shortcuts":1}',
+  '{"volume":7}',
+  '{"bandwidth":{"bps":"fast","at":1}}',
+  '{"audioLanguages":["ru",7]}',
+])('invalid stored settings are ignored: %s', (text) => {
+  const settings = createSettings(storage(text));
+  expect(settings.get('volume')).toBe(defaultSettings.volume);
+  expect(settings.get('shortcuts')).toBe(true);
+  expect(settings.get('audioLanguages')).toEqual([]);
+});
 
 test('a failing storage does not stop the player', () => {
   const settings = createSettings({
@@ -52,3 +58,19 @@ test('a failing storage does not stop the player', () => {
   settings.set('volume', 0.5);
   expect(settings.get('volume')).toBe(0.5);
 });
+
+test.each([
+  [
+    { size: 2, color: 'cyan', background: 'none' },
+    { size: 2, color: 'cyan', background: 'none' },
+  ],
+  [{ size: 9, color: 'red' }, usualCueStyle],
+  ['large', usualCueStyle],
+  [null, usualCueStyle],
+])(
+  'quality E5 1.2.2: the style of subtitles is remembered; unknown values are the usual ones: %j',
+  (stored, style) => {
+    const settings = createSettings(storage(JSON.stringify({ cueStyle: stored })));
+    expect(settings.get('cueStyle')).toEqual(style);
+  },
+);

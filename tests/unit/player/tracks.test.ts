@@ -1,4 +1,11 @@
-import { distinctAudio, namedText, offeredQualities, startQuality, trackIn } from '@/player/core/tracks';
+import {
+  distinctAudio,
+  namedText,
+  offeredQualities,
+  startQuality,
+  trackIn,
+  withFirst,
+} from '@/player/core/tracks';
 
 const levels = (...heights: number[]) => heights.map((height) => ({ height, bitrate: height * 1000 }));
 const heights = (list: { height: number }[]) => list.map(({ height }) => height);
@@ -12,9 +19,14 @@ test.each([
   expect(heights(offeredQualities(levels(...given)))).toEqual(offered);
 });
 
-test('media 3: the first fragment has about 360 lines', () => {
-  expect(startQuality(levels(240, 360, 720, 1080))?.height).toBe(360);
-  expect(startQuality(levels(576, 1080))?.height).toBe(576);
+test.each([
+  ['about 360 lines when nothing is known', [240, 360, 720, 1080], null, 360],
+  ['about 360 lines on a fast network', [240, 360, 720, 1080], 5_000_000, 360],
+  ['fewer on a slow one', [240, 360, 720, 1080], 400_000, 240],
+  ['the smallest when none fits', [360, 720], 100_000, 360],
+  ['the nearest when there is no such picture', [576, 1080], null, 576],
+])('media 3: the first fragment has %s', (_, given, expected, height) => {
+  expect(startQuality(levels(...given), expected)?.height).toBe(height);
 });
 
 test('spec 2 §4: audio tracks are deduplicated by name', () => {
@@ -33,4 +45,12 @@ test('the stored language finds its track in every spelling', () => {
   expect(trackIn(tracks, 'kk-KZ')).toBe(tracks[1]);
   expect(trackIn(tracks, 'uz')).toBeNull();
   expect(trackIn(tracks, null)).toBeNull();
+});
+
+test.each([
+  [[], 'ru', ['ru']],
+  [['kk', 'ru'], 'ru', ['ru', 'kk']],
+  [['kk', 'ru'], 'ru-RU', ['ru-RU', 'kk']],
+])('spec 1 §3 language priority list: %j, after %s was chosen', (before, chosen, after) => {
+  expect(withFirst(before, chosen)).toEqual(after);
 });

@@ -30,7 +30,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   {
     methods: ['GET'],
     path: new RegExp(`^/libraries/${ID}/contents/${ID}/stream$`),
-    query: ['ts', 'type', 'force_https'],
+    query: ['ts', 'type', 'force_https', 'history', 'disable_stat'],
   },
   { methods: ['GET'], path: new RegExp(`^/trailers/${ID}/stream$`), query: [] },
   { methods: ['GET'], path: new RegExp(`^/users/self/content_metadata/${ID}$`), query: ['library_id'] },
@@ -50,9 +50,12 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForAdults: true },
   // Parents may see what a child has watched, so a child cannot remove it.
   { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForAdults: true },
+  { methods: ['GET'], path: /^\/ab_tests\/tests$/, query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },
+  // A child has no advertising.
+  { methods: ['GET', 'POST'], path: /^\/ads\/ad_ids$/, query: [], isForAdults: true },
 ];
 
 export function findAllowed(method: string, path: string): AllowedCall | null {

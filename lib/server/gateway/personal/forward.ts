@@ -1,4 +1,5 @@
 import 'server-only';
+import { cookies } from 'next/headers';
 import * as v from 'valibot';
 import { withoutHidden } from '@/lib/platform/http/hidden';
 import { refuse } from '@/lib/server/gateway/http/answer';
@@ -9,6 +10,8 @@ import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { sendPermitted } from '@/lib/server/gateway/parental/parental-play';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild } from '@/lib/server/gateway/session/session-profile';
+import { isTrustedPass } from '@/lib/server/session/embed-pass';
+import { EMBED_COOKIE } from '@/lib/shared/policy/embed-frame';
 import { findAllowed } from './allowed';
 
 /** Passes an allowed call of the browser to the platform with the viewer's token. */
@@ -27,11 +30,12 @@ export async function forward(request: Request, path: string): Promise<Response>
     const reader = { locale: viewerLocale(request), audience: 'everyone' } as const;
     const { hiddenContents: hidden } = await siteOf(request);
     if (namesHidden(path, hidden)) return refuse(404, 'not_found');
+    const isTrustedEmbed = await isTrustedPass((await cookies()).get(EMBED_COOKIE)?.value);
     const { value } = await asViewer(
       request,
       async (target, session) => {
         if (allowed.isForAdults) refuseChild(session);
-        return sendPermitted(call, target, { session, reader });
+        return sendPermitted(call, target, { session, reader, isTrustedEmbed });
       },
       kind,
     );

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AdPlan } from '../../domain/ads.ts';
+import type { Marker } from '../../domain/markers.ts';
 import type { Localized, MediaPreference } from '../../origin/catalogue.ts';
 
 export type ContentType = 'movie' | 'series' | 'season' | 'episode' | 'program';
@@ -81,6 +82,8 @@ export const contents = pgTable(
     isProtected: boolean('is_protected'),
     media: jsonb('media').$type<MediaPreference>(),
     artSeed: text('art_seed'),
+    /** Parts of it: chapters, and what players offer to skip. */
+    markers: jsonb('markers').$type<Marker[]>().notNull().default([]),
     /** The author and the licence, when a licence requires it. */
     attribution: jsonb('attribution').$type<Localized>(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),

@@ -44,6 +44,8 @@ export const channels = pgTable('channels', {
   adPlan: text('ad_plan').$type<AdPlan>().notNull().default('none'),
   /** Encrypted: playing needs a licence (spec 2 §3 DRM stream data). */
   isProtected: boolean('is_protected').notNull().default(false),
+  /** The live stream is also served in parts (low-latency HLS). */
+  isLowLatency: boolean('is_low_latency').notNull().default(false),
   colorBg: text('color_bg').notNull().default('#141824'),
   artSeed: text('art_seed'),
 });

@@ -9,12 +9,12 @@ import type { Draft } from './draft.ts';
 import { needLibrary } from './library.ts';
 import type { OwnLibrary } from './library-rows.ts';
 import { type Cast, writeCasts } from './persons.ts';
-import { contentRows, fileRow, filmId, type RowContext, showId } from './rows.ts';
+import { type Contained, contentRows, fileRow, filmId, type RowContext, showId } from './rows.ts';
 
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
-/** A new or changed file, and its duration. */
-export type Ready = { draft: Draft; seconds: number };
+/** A new or changed file, and what was read in it. */
+export type Ready = { draft: Draft } & Contained;
 
 export type Changes = { write: readonly Ready[]; remove: readonly string[] };
 
@@ -29,8 +29,8 @@ async function writePoster(tx: Writer, contentId: string, poster: PictureFile | 
   if (poster) await tx.insert(libraryPosters).values({ contentId, ...poster });
 }
 
-async function writeFile(tx: Writer, { draft, seconds }: Ready, context: RowContext): Promise<void> {
-  for (const row of contentRows(draft, seconds, context)) await writeContent(tx, row);
+async function writeFile(tx: Writer, { draft, ...contained }: Ready, context: RowContext): Promise<void> {
+  for (const row of contentRows(draft, contained, context)) await writeContent(tx, row);
   const { contentId, ...file } = fileRow(draft, context);
   await tx
     .insert(libraryFiles)

@@ -67,9 +67,9 @@ async function openAll(
     const what = path.relative(root, draft.path);
     progress(`${at + 1} of ${drafts.length}: ${what}`);
     try {
-      const { seconds, remarks } = await readFilm(draft.path);
+      const { seconds, chapters, remarks } = await readFilm(draft.path);
       for (const reason of remarks) remark({ what, reason });
-      ready.push({ draft, seconds });
+      ready.push({ draft, seconds, chapters });
     } catch (error) {
       const isForeseen =
         error instanceof FilmProblem || typeof (error as { code?: unknown }).code === 'string';

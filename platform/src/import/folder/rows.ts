@@ -1,5 +1,6 @@
 import type { contents } from '../../db/schema/catalogue.ts';
 import type { libraryFiles } from '../../db/schema/library-files.ts';
+import { type FileChapter, markersOfChapters } from '../../domain/markers.ts';
 import { contentSlug, pickIndex, seedId } from '../../seed/ids.ts';
 import type { Draft } from './draft.ts';
 import { type Facts, UNRATED_AGE } from './facts.ts';
@@ -12,6 +13,9 @@ const COLORS = ['#16213a', '#2a1733', '#123a38', '#10303f', '#3a2a1a', '#2b2440'
 export const filmId = (path: string): string => seedId(`file:${path}`);
 export const showId = (key: string): string => seedId(`shelf:${key}`);
 export const seasonId = (key: string, season: number): string => seedId(`shelf:${key}:${season}`);
+
+/** What only the opened file tells. */
+export type Contained = { seconds: number; chapters: readonly FileChapter[] };
 
 export type RowContext = { isFree: boolean; age: number | null; now: Date };
 
@@ -35,11 +39,16 @@ function seasonTitle(season: number): ContentRow['title'] {
 }
 
 /** The rows of a film; for an episode also those of its season and its series, parents first. */
-export function contentRows(draft: Draft, seconds: number, context: RowContext): ContentRow[] {
+export function contentRows(
+  draft: Draft,
+  { seconds, chapters }: Contained,
+  context: RowContext,
+): ContentRow[] {
   const { facts, named, show } = draft;
   const id = filmId(draft.path);
   const duration = Math.floor(seconds);
-  const own = { ...base(id, facts, context), duration };
+  const markers = markersOfChapters(chapters, duration);
+  const own = { ...base(id, facts, context), duration, markers };
   if (named.kind === 'film' || !show) return [{ ...root(own, context), type: 'movie' }];
   const folder = { ...root(base(showId(show.key), show.facts, context), context), type: 'series' as const };
   const { season, episode: series } = named;

@@ -1,9 +1,9 @@
 import { type FragmentBoxes, fragmentBoxes } from '../fragment.ts';
+import { sampleTable } from '../sample-table.ts';
 import { fullBox, uint32 } from './box.ts';
 import type { ContentKey } from './keys.ts';
-import { encryptSample, IV_BYTES, pictureSubsamples, type Subsample, sampleSizes } from './samples.ts';
+import { encryptSample, IV_BYTES, pictureSubsamples, type Subsample } from './samples.ts';
 
-const TRUN_DATA_OFFSET = 0x01;
 const SENC_SUBSAMPLES = 0x02;
 const SUBSAMPLE_BYTES = 6;
 const SAIO_BYTES = 20;
@@ -36,10 +36,9 @@ function sencEntry({ iv, parts }: Encrypted): Buffer {
 }
 
 function encryptSamples(out: Buffer, boxes: FragmentBoxes, key: Buffer, place: SamplePosition): Encrypted[] {
-  if ((out.readUInt32BE(boxes.trun.body) & TRUN_DATA_OFFSET) === 0)
-    throw new Error('no data offset in a fragment');
-  let at = boxes.moof.start + out.readInt32BE(boxes.trun.body + 8);
-  return sampleSizes(out, boxes).map((size, index) => {
+  const { data, sizes } = sampleTable(out, boxes);
+  let at = data;
+  return sizes.map((size, index) => {
     const sample = out.subarray(at, at + size);
     at += size;
     const iv = ivOf(place, index);

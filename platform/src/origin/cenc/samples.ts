@@ -1,44 +1,8 @@
 import { createCipheriv } from 'node:crypto';
-import type { FragmentBoxes } from '../fragment.ts';
 
 /** Half of an AES block; the other half counts the blocks of the sample. */
 export const IV_BYTES = 8;
 const BLOCK = 16;
-
-const TFHD = { baseDataOffset: 0x01, sampleDescription: 0x02, duration: 0x08, size: 0x10 };
-const TRUN = { dataOffset: 0x01, firstFlags: 0x04, duration: 0x100, size: 0x200, flags: 0x400, shift: 0x800 };
-
-function flagsAt(bytes: Buffer, body: number): number {
-  return bytes.readUInt32BE(body) & 0xffffff;
-}
-
-function has(flags: number, flag: number): number {
-  return flags & flag ? 1 : 0;
-}
-
-function defaultSize(bytes: Buffer, body: number): number {
-  const flags = flagsAt(bytes, body);
-  if (!has(flags, TFHD.size)) return 0;
-  const skipped =
-    8 * has(flags, TFHD.baseDataOffset) +
-    4 * has(flags, TFHD.sampleDescription) +
-    4 * has(flags, TFHD.duration);
-  return bytes.readUInt32BE(body + 8 + skipped);
-}
-
-/** Sizes of the samples of a fragment, in order. */
-export function sampleSizes(bytes: Buffer, { tfhd, trun }: FragmentBoxes): number[] {
-  const flags = flagsAt(bytes, trun.body);
-  const count = bytes.readUInt32BE(trun.body + 4);
-  const usual = defaultSize(bytes, tfhd.body);
-  const before = 4 * has(flags, TRUN.duration);
-  const step =
-    4 * (has(flags, TRUN.duration) + has(flags, TRUN.size) + has(flags, TRUN.flags) + has(flags, TRUN.shift));
-  const first = trun.body + 8 + 4 * (has(flags, TRUN.dataOffset) + has(flags, TRUN.firstFlags));
-  return Array.from({ length: count }, (_, at) =>
-    has(flags, TRUN.size) ? bytes.readUInt32BE(first + at * step + before) : usual,
-  );
-}
 
 /** Clear bytes, and the encrypted bytes after them. */
 export type Subsample = { clear: number; encrypted: number };

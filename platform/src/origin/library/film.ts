@@ -53,7 +53,14 @@ export async function readFilm(path: string): Promise<Film> {
     });
     const seconds = Math.max(endOf(video), ...audio.map(endOf));
     if (!(seconds > 0)) throw new FilmProblem('it has no length');
-    return { seconds, video, audio, remarks: [...chosen.remarks, ...playbackWarnings(video, audio)] };
+    const { chapters } = movie;
+    return {
+      seconds,
+      video,
+      audio,
+      chapters,
+      remarks: [...chosen.remarks, ...playbackWarnings(video, audio)],
+    };
   } finally {
     await file.close();
   }

@@ -1,3 +1,4 @@
+import type { FileChapter } from '../../domain/markers.ts';
 import type { Segment } from './cut.ts';
 import type { Timed } from './timing.ts';
 
@@ -18,6 +19,7 @@ export type Film = {
   seconds: number;
   video: FilmTrack;
   audio: FilmTrack[];
+  chapters: FileChapter[];
   /** Notes for the provider about its playback. */
   remarks: string[];
 };

@@ -37,12 +37,16 @@ export type AdPlace = { publicUrl: string; statId: string | null; locale: Locale
 
 /** The advertising of one stream. Without ads the lists are empty instead of missing. */
 export function adInfo(plan: AdPlan, { publicUrl, statId, locale }: AdPlace): Static<typeof AdInfo> {
-  const { rolls } = plans[plan];
+  const { rolls, most = 1, period = AD_PERIOD, middlePeriod = MIDDLE_ROLL_PERIOD } = plans[plan];
   // The language of the site, because the browser that requests the ad does not know it.
   const suffix = `?lang=${locale}${statId === null ? '' : `&stat=${statId}`}`;
   const roll = (name: Roll) =>
     (rolls[name] ?? []).map((kinds) => {
-      const [url = '', ...aliases] = kinds.map((kind) => `${publicUrl}/vast/${name}/${kind}.xml${suffix}`);
+      const [url = '', ...aliases] = kinds.map((kind) => {
+        // The server behind a wrapper asks who the viewer is: a macro that the player fills (VAST 4.2 §6.3).
+        const asked = kind === 'wrapper' ? '&ifa=[IFA]' : '';
+        return `${publicUrl}/vast/${name}/${kind}.xml${suffix}${asked}`;
+      });
       return { url, aliases };
     });
   const hasAds = plan !== 'none';
@@ -51,9 +55,9 @@ export function adInfo(plan: AdPlan, { publicUrl, statId, locale }: AdPlace): St
     middle_roll: roll('middle'),
     post_roll: roll('post'),
     post_pause_roll: roll('post-pause'),
-    max_advertising: hasAds ? 1 : 0,
-    period: AD_PERIOD,
-    middle_roll_period: hasAds ? MIDDLE_ROLL_PERIOD : 0,
+    max_advertising: hasAds ? most : 0,
+    period,
+    middle_roll_period: hasAds ? middlePeriod : 0,
     allow_disable: hasAds,
   };
 }

@@ -3,7 +3,7 @@ import type { Channel } from '../../catalogue/model.ts';
 import { channelPicture } from '../contents/pictures.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Wire } from '../schema.ts';
-import { localized, type View } from '../view.ts';
+import { absolute, localized, type View } from '../view.ts';
 import { CurrentSchedule } from './schedule.ts';
 
 const ChannelCover = Wire({
@@ -111,7 +111,7 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     future_days: channel.futureDays,
     tags: [],
     trackers: channel.trackers,
-    vitrinaUrl: channel.vitrinaUrl,
+    vitrinaUrl: absolute(channel.vitrinaUrl, view.publicUrl),
     vlight: channel.isVlight,
   };
 });

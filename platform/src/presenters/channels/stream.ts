@@ -6,6 +6,7 @@ import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { AdInfo, type AdPlace, adInfo, Packshots, packshotsOf } from './ads.ts';
 import { Blackouts } from './blackouts.ts';
 import { Drm, drmAnswer } from './drm.ts';
+import { Markers } from './markers.ts';
 
 /** wire 3 and 5.2: the fields of every stream answer. A protected stream has `drm` instead of plain addresses. */
 export const Stream = Type.Object({
@@ -29,6 +30,7 @@ export const Stream = Type.Object({
   ),
   ad: AdInfo,
   packshots: Packshots,
+  markers: Markers,
 });
 
 /** A channel's stream also has its blackouts and its programme. */
@@ -49,7 +51,7 @@ const HLS = { type: 'hls', mime_type: 'application/x-mpegurl' };
 const DASH = { type: 'dash', mime_type: 'application/dash+xml' };
 
 /** The playback: its title, its viewer and its advertising. */
-export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers'> & {
+export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers' | 'markers'> & {
   isProtected: boolean;
   adPlan: AdPlan;
   /** Null without statistics. */

@@ -10,6 +10,7 @@ import type { Deps, Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { adInfo } from '../../presenters/channels/ads.ts';
 import { ChannelConfig } from '../../presenters/channels/stream.ts';
+import { absolute } from '../../presenters/view.ts';
 import { requireCallerRegion } from '../../session/region.ts';
 import { linkBase } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
@@ -27,11 +28,12 @@ export async function channelConfig(
   const { locale, query } = request;
   const viewer = await viewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
   permitChannel(snapshot, channel, viewer, locale);
-  const plan = adPlanFor(snapshot, channel, viewer, false);
-  const { vitrinaUrl, isVlight } = channel;
+  const plan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, false);
+  const { publicUrl } = linkBase(deps, query);
+  const vitrinaUrl = absolute(channel.vitrinaUrl, publicUrl);
   return {
-    config: { web: vitrinaUrl, web_vlight: isVlight ? vitrinaUrl : null },
-    ad: adInfo(plan, { publicUrl: linkBase(deps, query).publicUrl, statId: null, locale }),
+    config: { web: vitrinaUrl, web_vlight: channel.isVlight ? vitrinaUrl : null },
+    ad: adInfo(plan, { publicUrl, statId: null, locale }),
   };
 }
 

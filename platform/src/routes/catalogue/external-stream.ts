@@ -81,6 +81,7 @@ function aboutOf(channel: Channel, entry: AiredEntry | null, view: View) {
     age,
     motion_rating: motionRating(age, view),
     trackers: channel.trackers,
+    markers: [],
     isProtected: false,
   };
 }

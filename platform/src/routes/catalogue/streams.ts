@@ -67,7 +67,7 @@ export const streamRoutes: Routes = async (app, deps) => {
       const view = viewAt(request, base.publicUrl);
       const { external } = channel;
       if (external) {
-        const adPlan = adPlanFor(snapshot, channel, viewer, isPreview(query));
+        const adPlan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, isPreview(query));
         const context = { snapshot, caller, viewer, query, adPlan, view };
         return externalStream(deps, { ...context, channel: { ...channel, external } });
       }
@@ -85,8 +85,9 @@ export const streamRoutes: Routes = async (app, deps) => {
         age,
         motion_rating: motionRating(age, view),
         trackers: channel.trackers,
+        markers: [],
         isProtected: channel.isProtected,
-        adPlan: adPlanFor(snapshot, channel, viewer, isPreview(query)),
+        adPlan: adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, isPreview(query)),
         statId: await statOf(deps, caller, watched, query),
       };
       return {

@@ -11,6 +11,7 @@ import { ApiError } from '../../http/errors.ts';
 import { fileStream } from '../../origin/library/links.ts';
 import { titleStream } from '../../origin/links.ts';
 import { secondsToSegments } from '../../origin/timeline.ts';
+import { markersOf } from '../../presenters/channels/markers.ts';
 import { type Stream, streamAnswer } from '../../presenters/channels/stream.ts';
 import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { viewAt } from '../../presenters/view.ts';
@@ -26,7 +27,7 @@ type StreamRequest = FastifyRequest<{ Querystring: StreamQuery }>;
 export function titleAnswer(
   deps: Deps,
   request: StreamRequest,
-  { age, media, title: name, id, file }: Content,
+  { age, media, title: name, id, file, markers }: Content,
   title: Title,
 ): Static<typeof Stream> {
   const { locale, query } = request;
@@ -41,6 +42,8 @@ export function titleAnswer(
     age,
     motion_rating: motionRating(age, view),
     trackers: [],
+    // A trailer is another title and has none.
+    markers: title.id === id ? markersOf(markers, view) : [],
     // A file of the provider is served unencrypted.
     isProtected: title.isProtected && !isFile,
     adPlan: title.adPlan,
@@ -62,7 +65,7 @@ export async function contentAnswer(
   const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
   permitContent(snapshot, content, viewer, request.locale);
   const { id, duration, isProtected } = content;
-  const adPlan = adPlanFor(snapshot, content, viewer, isPreview(request.query));
+  const adPlan = adPlanFor({ snapshot, order: deps.adOrder }, content, viewer, isPreview(request.query));
   const statId = await statOf(deps, caller, { contentId: id, channelId: null, ts: 0 }, request.query);
   return titleAnswer(deps, request, content, { id, duration, isProtected, adPlan, statId });
 }

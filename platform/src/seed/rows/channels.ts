@@ -18,9 +18,9 @@ export const categoryRows: (typeof channelCategories.$inferInsert)[] = (
   Object.values(categories) as CategorySeed[]
 ).map(({ id, slug, name, tags = {} }, sort) => ({ id, slug, name, short: name, tags, sort }));
 
-/** Spec 2 §3 trackers: the parameters of the audience counter for a channel; a report every 30 s. */
+/** Spec 2 §3 trackers: the parameters of the audience counter for a channel; Tmsec names a section of the account. */
 function tnsTracker(vcId: string): Tracker {
-  const params = { CatID: '1', VcID: vcId, VcVersion: '1', Account: 'taspa', Tmsec: '30000' };
+  const params = { CatID: '1', VcID: vcId, VcVersion: '1', Account: 'taspa', Tmsec: 'taspa_tv' };
   return { tracker_type: 'tns', params };
 }
 
@@ -45,6 +45,7 @@ function channelRow(channel: ChannelSeed, sort: number): typeof channelsTable.$i
     isVlight: channel.vlight ?? false,
     adPlan: channel.ads ?? (channel.free ? 'usual' : 'none'),
     isProtected: channel.protected ?? false,
+    isLowLatency: channel.lowLatency ?? false,
     trackers: channel.tns ? [tnsTracker(channel.tns)] : [],
     blackouts: (channel.blackouts ?? []).map(({ at, minutes }) => ({
       start: minutesToSegments(at),

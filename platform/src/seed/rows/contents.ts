@@ -16,6 +16,7 @@ import {
   seriesId,
 } from '../titles.ts';
 import type { EpisodeSeed, FilmSeed, ProgrammeSeed, SeriesSeed, TitleSeed } from '../types.ts';
+import { episodeMarkers, filmMarkers } from './markers.ts';
 
 type Row = typeof contents.$inferInsert;
 
@@ -69,6 +70,7 @@ function filmRow(film: FilmSeed): Row {
     isAnnouncement: film.announced ?? false,
     media: film.clips ? { clips: [...film.clips] } : { world: film.world },
     attribution: film.attribution ?? null,
+    markers: filmMarkers(filmSeconds(film), film.chapters),
   };
 }
 
@@ -113,19 +115,13 @@ function seriesRows(seed: SeriesSeed): Row[] {
       year,
       publishedAt: publishedAt(id, year),
     };
-    const children = episodes.map((episode, at) =>
-      childRow(
-        episode,
-        {
-          id: episodeId(seed.key, season, at + 1),
-          parentId: id,
-          season,
-          series: at + 1,
-          duration: minutes * MINUTE,
-        },
-        year,
-      ),
-    );
+    const children = episodes.map((episode, at): Row => {
+      const number = at + 1;
+      const duration = minutes * MINUTE;
+      const own = episodeId(seed.key, season, number);
+      const place = { id: own, parentId: id, season, series: number, duration };
+      return { ...childRow(episode, place, year), markers: episodeMarkers(own, number, duration) };
+    });
     return [folder, ...children];
   });
   return [{ ...common(seed, root, latest), type: 'series' }, ...seasons];

@@ -3,6 +3,8 @@ interface Report {
   ready?: boolean;
   /** Milliseconds of the running zap, from the press to the first picture of the new channel. */
   zapped?: Promise<number>;
+  /** Milliseconds from the end of an episode to the first picture of the next one. */
+  followed?: Promise<number>;
 }
 
 declare global {

@@ -1,11 +1,26 @@
+import type { Breaks } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
 import { addresses, query } from './report';
 
 const kind = (query.get('kind') ?? 'vod') as PlayerSource['kind'];
 
+/** A middle roll every three seconds. */
+const middle = query.get('middle');
+const slot = (url: string | null) => (url ? [{ url, aliases: [] }] : []);
+const breaks: Breaks | null = middle
+  ? {
+      subject: 'bench',
+      ads: {
+        rolls: { pre: [], middle: slot(middle), post: [], postPause: [] },
+        ...{ most: 1, period: 0, middlePeriod: 3, mayBeRemoved: false },
+      },
+      packshots: [],
+    }
+  : null;
+
 /** The sources in the query of the page, as a stream call would return them. */
 export const sources = addresses.map((address): PlayerSource => {
   const startAt = kind === 'live' ? {} : { startAt: Number(query.get('startAt') ?? 0) };
   const stream = query.has('dash') ? { dash: address } : { hls: address };
-  return { kind, ...stream, ...startAt, archived: true, thumbnails: query.get('thumbnails') };
+  return { kind, ...stream, ...startAt, archived: true, thumbnails: query.get('thumbnails'), breaks };
 });

@@ -57,6 +57,14 @@ function Page() {
         onProgramme={record('programme')}
         onProgrammeDate={record('date')}
         onPosition={record('position')}
+        // As on the page of an episode: the next one loads when its card appears, and follows at the end.
+        next={query.has('follow') ? { title: 'next' } : null}
+        onUpNext={() => sources[1] && prepare(sources[1])}
+        onNext={() => {
+          const from = performance.now();
+          report.followed = nextChannelPaint().then((at) => at - from);
+          setIndex(1);
+        }}
         onNearEnd={record('nearEnd')}
         onEnded={record('ended')}
         onError={record('error')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WatchViewer } from '@/components/watch/WatchViewer';
+import { castSettings } from '@/lib/server/playback/cast-settings';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -10,8 +11,9 @@ import { wordsOf } from '@/lib/shared/i18n/words';
  */
 export default async function WatchLayout({ children }: { children: ReactNode }) {
   const { locale } = await currentSiteContext();
+  const { about, similar } = wordsOf(locale).watch;
   return (
-    <WatchViewer locale={locale} labels={{ ...stageWords(locale), about: wordsOf(locale).watch.about }}>
+    <WatchViewer locale={locale} labels={{ ...stageWords(locale), about, similar }} cast={castSettings()}>
       {children}
     </WatchViewer>
   );

@@ -1,6 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setImmediate as others } from 'node:timers/promises';
+import type { FileChapter } from '../../../domain/markers.ts';
 import { childrenOf, needPiece } from './boxes.ts';
+import { readChapters } from './chapters.ts';
 import { readLayout, readRange } from './file-boxes.ts';
 import { type Growing, readDefaults, readFragment } from './fragments.ts';
 import { DAMAGED, FilmProblem } from './problem.ts';
@@ -12,7 +14,7 @@ import { readTrack, type TrackHead } from './track.ts';
 export type Track = TrackHead & { samples: SampleList; begin: number };
 
 /** The contents of a film file's index. */
-export type Movie = { timescale: number; size: number; tracks: Track[] };
+export type Movie = { timescale: number; size: number; tracks: Track[]; chapters: FileChapter[] };
 
 function totalDuration({ durations, count }: SampleList): number {
   let total = 0;
@@ -60,7 +62,8 @@ async function read(file: FileHandle): Promise<Movie> {
     needWhole(samples, size);
     return samples.count > 0 ? [{ ...head, samples, begin }] : [];
   });
-  return { timescale: bytes.readUInt32BE(mvhd.from + (bytes[mvhd.from] === 1 ? 20 : 12)), size, tracks };
+  const timescale = bytes.readUInt32BE(mvhd.from + (bytes[mvhd.from] === 1 ? 20 : 12));
+  return { timescale, size, tracks, chapters: readChapters(bytes, root) };
 }
 
 /** Reads the index of an MP4 file, progressive or fragmented, without its media. Throws {@link FilmProblem}. */

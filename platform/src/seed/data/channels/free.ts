@@ -311,7 +311,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     color: '#4a1f12',
     categories: ['regional', 'general'],
     profile: rotated(regional('mahalla'), 2),
-    vitrinaUrl: 'https://player.vitrina.example/ontustik',
+    vitrinaUrl: '/sandbox/vitrina/ontustik',
     vlight: true,
     name: { ru: 'Южный канал', kk: 'Оңтүстік арнасы', en: 'South Channel', uz: 'Janub kanali' },
     description: {
@@ -324,6 +324,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1031,
     slug: 'kiberdoda',
+    lowLatency: true,
     mark: 'grid',
     offset: 1,
     free: true,

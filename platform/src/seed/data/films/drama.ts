@@ -18,6 +18,27 @@ export const dramas: readonly FilmSeed[] = [
     },
     year: 2021,
     minutes: 118,
+    chapters: [
+      {
+        minute: 0,
+        title: { ru: 'Край солончаков', kk: 'Сор жиегі', en: 'The Edge of the Salt', uz: 'Shoʻrxok chetida' },
+      },
+      {
+        minute: 21,
+        title: { ru: 'Сухие колодцы', kk: 'Құрғақ құдықтар', en: 'Dry Wells', uz: 'Quruq quduqlar' },
+      },
+      {
+        minute: 48,
+        title: {
+          ru: 'Учитель звёзд',
+          kk: 'Жұлдыз мұғалімі',
+          en: 'The Teacher of Stars',
+          uz: 'Yulduzlar muallimi',
+        },
+      },
+      { minute: 74, title: { ru: 'Буран', kk: 'Боран', en: 'The Blizzard', uz: 'Boʻron' } },
+      { minute: 101, title: { ru: 'Вода', kk: 'Су', en: 'Water', uz: 'Suv' } },
+    ],
     age: 12,
     genres: ['drama', 'history'],
     countries: ['kz'],

@@ -2,7 +2,7 @@
 import { notifyHost, reportTransaction, startBridge } from '@/lib/client/browser/bridge';
 import { findHost } from '@/lib/client/browser/host';
 import { readCommand } from '@/lib/client/browser/messages';
-import { frameAncestors, readOrigins } from '@/lib/shared/embed-origins';
+import { frameAncestors, readOrigins } from '@/lib/shared/policy/embed-origins';
 
 const PARTNER = 'https://app.partner.example';
 

@@ -51,6 +51,13 @@ test('spec 3 §4 Service worker: a missing script causes unregistering and a rel
   expect(register).not.toHaveBeenCalled();
 });
 
+test('quality F09: a cache that the removed worker filled again is emptied by the next page, without a reload', async () => {
+  script = 404;
+  await keepWorker();
+  expect(caches.delete).toHaveBeenCalledWith('old');
+  expect([reload.mock.calls, register.mock.calls]).toEqual([[], []]);
+});
+
 test('quality F09: an old worker of another name is removed', async () => {
   registrations = [worker('/sw.js'), worker('/service-worker.js')];
   await keepWorker();

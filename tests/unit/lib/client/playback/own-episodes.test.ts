@@ -10,6 +10,8 @@ const episode = (id: string, percent?: number) => ({
   slug: null,
   season: 1,
   series: Number(id),
+  title: `Episode ${id}`,
+  cover: { poster: null, still: null },
   histories: percent === undefined ? [] : [{ watch_percentage: percent }],
 });
 

@@ -18,7 +18,7 @@ const ROOMS = [
 ];
 const NO_CALLS = /allowed|personal-calls/;
 const PATH =
-  /['`](\/(?:auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|providers|rows|rowsets|search|seo|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
+  /['`](\/(?:ab_tests|ads|auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|providers|rows|rowsets|search|seo|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
 
 const FALLBACKS = ['copy', 'row', 'vanishes', 'default', 'sentence', 'session', 'quiet'];
 const TIMEOUT_MS = 1_000;

@@ -8,18 +8,58 @@ const offer = (type: string, url: string, license = 'http://p/license') => ({ ty
 
 test('wire 3: the address with every quality is preferred, and a stream for everyone has no licence', () => {
   const stream = read({ hls: 'http://p/one.m3u8', hls_mbr: 'http://p/all.m3u8', dash: 'http://p/a.mpd' });
-  expect(stream).toMatchObject({ hls: 'http://p/all.m3u8', dash: 'http://p/a.mpd', drm: null });
+  expect(stream).toMatchObject({ hls: 'http://p/all.m3u8', dash: 'http://p/a.mpd', drm: [] });
 });
 
-test.each([
-  ['what this browser can play', [offer('dash_widevine', 'w'), offer('dash_clearkey', 'c')], 'c'],
-  ['no system that needs an agreement', [offer('dash_widevine', 'w'), offer('hls_fairplay', 'f')], null],
-  ['nothing without a licence', [offer('dash_clearkey', 'c', '')], null],
-])('wire 5.2: of protected streams it takes %s', (_, streams, url) => {
-  const { hls, dash, drm } = read({ drm: { streams } });
-  expect({ hls, dash, drm }).toEqual({
-    hls: null,
-    dash: url,
-    drm: url && { system: 'clearkey', licenceUrl: 'http://p/license' },
+describe('spec 2 §3 DRM stream data', () => {
+  test('systems stay in the order of the platform; FairPlay has its certificate', () => {
+    const streams = [offer('dash_widevine', 'w'), offer('hls_fairplay', 'f'), offer('dash_playready', 'p')];
+    const { hls, dash, drm } = read({ drm: { streams, fpsCertificate: 'http://p/cer' } });
+    expect({ hls, dash }).toEqual({ hls: null, dash: null });
+    const licence = { licenceUrl: 'http://p/license' };
+    expect(drm).toEqual([
+      { container: 'dash', system: 'widevine', url: 'w', ...licence, certificateUrl: null },
+      { container: 'hls', system: 'fairplay', url: 'f', ...licence, certificateUrl: 'http://p/cer' },
+      { container: 'dash', system: 'playready', url: 'p', ...licence, certificateUrl: null },
+    ]);
   });
+
+  test('a stream without a licence address uses the one of its system', () => {
+    const { drm } = read({ drm: { streams: [offer('dash_widevine', 'w', '')], laWidevine: 'http://p/la' } });
+    expect(drm).toMatchObject([{ licenceUrl: 'http://p/la' }]);
+  });
+
+  test.each([
+    ['without any licence address', offer('dash_clearkey', 'c', '')],
+    ['of an unknown type', offer('dash_other', 'o')],
+  ])('a stream %s is left out', (_, stream) => {
+    expect(read({ drm: { streams: [stream] } }).drm).toEqual([]);
+  });
+});
+
+test('spec 2 §3 trackers: those of kind tns are read, others and incomplete ones do not disturb', () => {
+  const params = { CatID: '1', VcID: '3929', VcVersion: '1', Account: 'taspa', Tmsec: 'taspa_tv' };
+  const { trackers } = read({
+    trackers: [
+      { tracker_type: 'tns', params },
+      { tracker_type: 'other', params: [1] },
+      { tracker_type: 'tns' },
+    ],
+  });
+  expect(trackers).toEqual([params]);
+  expect(read({}).trackers).toEqual([]);
+});
+
+test('markers become what can be skipped and chapters; unknown types and missing markers are fine', () => {
+  const { markers, chapters } = read({
+    markers: [
+      { type: 'intro', start: 5, end: 60, title: null },
+      { type: 'chapter', start: 60, end: null, title: 'Буран' },
+      { type: 'chapter', start: 90, end: null, title: null },
+      { type: 'advert', start: 100, end: 120, title: null },
+    ],
+  });
+  expect(markers).toEqual([{ kind: 'intro', start: 5, end: 60 }]);
+  expect(chapters).toEqual([{ at: 60, title: 'Буран' }]);
+  expect(read({})).toMatchObject({ markers: [], chapters: [] });
 });

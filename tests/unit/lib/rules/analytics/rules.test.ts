@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { audienceAddress } from '@/lib/rules/analytics/audience-counter';
 import * as limits from '@/lib/rules/analytics/constants';
 import { type Happened, NAMES, USER_STATES, userState } from '@/lib/rules/analytics/events';
 import { trackedPath } from '@/lib/rules/analytics/path';
@@ -160,6 +161,11 @@ describe('events that are accepted or refused', () => {
       [{ type: 'playbackError', at: 1, code: 'codec', kind: 'media', statId: null }],
       true,
     ],
+    [
+      'how a playback went',
+      [{ type: 'playbackQuality', at: 1, watched: 60, stalls: 1, stalled: 400, height: 720, errors: 0 }],
+      true,
+    ],
   ])('%s: %#', (_, events, isTaken) => expect(taken(events)).toBe(isTaken));
 });
 
@@ -169,4 +175,23 @@ test('spec 2 §7 "Analytics events": params fts, evtp and device type 1; only pa
   );
   expect(countedAs({ type: 'page', path: '/' })).toBe('page');
   expect(countedAs({ type: 'event', name: 'click', path: '/' })).toBeNull();
+});
+
+describe('spec 2 §3 trackers: the picture for the counter of the audience', () => {
+  const tracker = { CatID: '1', VcID: '3929', VcVersion: '2', Account: 'taspa', Tmsec: 'taspa_tv' };
+  test.each([
+    [true, 1_700_000_000.4, 'fts:1700000000:vts:1700000009:evtp:1:dvtp:1'],
+    [false, 61.9, 'fts:61:vts:1700000009:evtp:2:dvtp:1'],
+  ])('live %s at second %d', (isLive, frame, fields) => {
+    const sign = { tracker, isLive, frame };
+    expect(audienceAddress('https://audience.example/', sign, 1_700_000_009_999)).toBe(
+      `https://audience.example/V13a**catid:1:vcid:3929:vcver:2:${fields}**taspa/ru/UTF-8/tmsec=taspa_tv/`,
+    );
+  });
+
+  test('a parameter cannot change the address', () => {
+    const sign = { tracker: { ...tracker, Account: '../x?y', VcID: 'a/b#c' }, isLive: true, frame: 1 };
+    const { pathname, search, hash } = new URL(audienceAddress('https://audience.example', sign, 0));
+    expect([pathname.split('/').length, search, hash]).toEqual([6, '', '']);
+  });
 });

@@ -1,6 +1,6 @@
 import { type DeepLink, deepLinkTarget } from '@/lib/server/guard/deep-link';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
-import { sentTo } from './viewer';
+import { sentTo, visit } from './viewer';
 
 const link = (fields: Partial<DeepLink>): DeepLink => ({
   type: '',
@@ -116,4 +116,19 @@ describe('spec 1 §2: an address with a deep link leads to its target', () => {
     ],
     ['a crawler', '/?type=content&id=12&need_auth=auth', { isCrawler: true }, '/contents/12'],
   ])('%s', (_, address, viewer, to) => expect(sentTo(address, viewer)).toBe(to));
+});
+
+test.each([
+  ['an unknown type', '/?type=evil', {}, ['start'], '/'],
+  [
+    'a page that needs a login first',
+    '/?type=content&id=12&need_auth=auth',
+    {},
+    ['start', 'call'],
+    '/contents/12',
+  ],
+  ['a page', '/?type=content&id=12', {}, ['start', 'call', 'run'], '/contents/12'],
+])('spec 2 §7 "Analytics events": the stages of a deep link to %s', (_, address, viewer, stages, page) => {
+  expect(visit(address, viewer)).toMatchObject({ deepLink: { stages, page } });
+  expect(visit('/movies')).not.toHaveProperty('deepLink');
 });

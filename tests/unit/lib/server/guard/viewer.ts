@@ -11,6 +11,7 @@ export const newViewer: GuardRequest = {
   isLoginRequired: false,
   isRegionClosed: false,
   isCrawler: false,
+  embedPass: null,
   apiSites: new Map(),
 };
 

@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ChannelViewer } from '@/components/channels/viewer/ChannelViewer';
+import { getBlackoutSettings } from '@/lib/platform/resources/blackout-settings';
 import { toListedChannel } from '@/lib/platform/resources/channels';
 import { loadChannels } from '@/lib/server/channels/load-channels';
 import { viewerLabels } from '@/lib/server/channels/viewer-labels';
+import { castSettings } from '@/lib/server/playback/cast-settings';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
+import { hostTable } from '@/lib/shared/env';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { decodeSegment, isSlug } from '@/lib/shared/ids';
@@ -20,15 +23,20 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
   const siteContext = await currentSiteContext();
   const category = decodeSegment((await params).category);
   if (!isSlug(category)) notFound();
-  const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, siteContext));
+  const [{ categoryKey, categories, channels }, blackout] = await Promise.all([
+    orNotFound(loadChannels(category, siteContext)),
+    getBlackoutSettings(siteContext),
+  ]);
   return (
     <ChannelViewer
-      {...{ categoryKey, categories }}
+      {...{ categoryKey, categories, blackout }}
+      vitrinaHosts={hostTable().vitrina}
       channels={channels.map(toListedChannel)}
       isForChildren={siteContext.audience === 'child'}
       hasShare={siteContext.context.hasShare}
       locale={localeTags[siteContext.locale]}
       timeZone={TIME_ZONE}
+      cast={castSettings()}
       labels={viewerLabels(siteContext.locale)}
     >
       {children}

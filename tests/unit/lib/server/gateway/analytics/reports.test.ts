@@ -1,5 +1,5 @@
 import { takeReport } from '@/lib/server/gateway/analytics/reports';
-import { pagePolicy, REPORTS } from '@/lib/shared/content-policy';
+import { pagePolicy, REPORTS } from '@/lib/shared/policy/content-policy';
 
 const logged: Array<Record<string, string>> = [];
 let hour = 0;
@@ -43,6 +43,8 @@ describe('quality S26: content policy reports of browsers are logged', () => {
     const policy = pagePolicy({
       scripts: [],
       styles: [],
+      kind: 'player',
+      hosts: { cast: [], vitrina: [], payment: [], ads: [], licence: [], counters: [], media: [] },
       isFramable: true,
       embedOrigins: [],
       isSecure: true,
@@ -54,6 +56,8 @@ describe('quality S26: content policy reports of browsers are logged', () => {
     const policy = pagePolicy({
       scripts: [],
       styles: [],
+      kind: 'player',
+      hosts: { cast: [], vitrina: [], payment: [], ads: [], licence: [], counters: [], media: [] },
       isFramable: false,
       embedOrigins: [],
       isSecure: true,

@@ -1,0 +1,3 @@
+import { oembed } from '@/lib/server/gateway/public/oembed';
+
+export { oembed as GET };

@@ -1,0 +1,50 @@
+'use client';
+
+import { Suspense } from 'react';
+import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
+import { routes } from '@/lib/shared/routes';
+import { ChannelStage, type StageLabels } from '../viewer/ChannelStage';
+import { SearchTs } from '../viewer/SearchTs';
+import { useOnScreen } from '../viewer/use-on-screen';
+import styles from './embed.module.scss';
+
+interface Props {
+  channel: ListedChannel;
+  blackout: BlackoutSettings;
+  vitrinaHosts: readonly string[];
+  labels: StageLabels;
+  locale: string;
+  timeZone: string;
+  /** Pages of these origins may control the player. */
+  origins: readonly string[];
+}
+
+/** The player of a channel on another site, live or at the `ts` of its address. */
+export function EmbedChannel(props: Props) {
+  const { channel, blackout, vitrinaHosts, labels, locale, timeZone, origins } = props;
+  const { onRequested, start, entries, onProgramme } = useOnScreen(channel, channel.key);
+  const goTo = (ts: number | null) =>
+    window.history.replaceState(null, '', routes.channelEmbed(channel.key, ts));
+  return (
+    <OutsideLinks className={styles.embed}>
+      <Suspense fallback={null}>
+        <SearchTs channelKey={channel.key} onChange={onRequested} />
+      </Suspense>
+      <ChannelStage
+        {...{ channel, start, blackout, vitrinaHosts, labels, locale, timeZone, onProgramme }}
+        // A television is chosen on the site, where its script is allowed for its own pages.
+        cast={null}
+        linkAt={(second) =>
+          routes.channel(ALL_CHANNELS, channel.key, channel.archiveDays > 0 ? second : null)
+        }
+        own={null}
+        entries={entries ?? []}
+        remoteOrigins={origins}
+        onMoment={goTo}
+      />
+    </OutsideLinks>
+  );
+}

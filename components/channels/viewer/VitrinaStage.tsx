@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { fill } from '@/components/ui/fill';
+import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import { documentKind } from '@/lib/client/browser/of-document';
+import { reload } from '@/lib/client/browser/reload';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { showAlert } from '@/lib/client/modals/alert';
+import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
+import { channelConfigCall, vitrinaAddress } from '@/lib/platform/resources/streams';
+import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
+import { VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
+import { isListedHost } from '@/lib/shared/policy/host-table';
+import { routes } from '@/lib/shared/routes';
+import styles from './vitrina.module.scss';
+
+interface Props {
+  channelId: number;
+  title: string;
+  /** The hosts whose pages may be framed (`VITRINA_HOSTS`). */
+  hosts: readonly string[];
+  labels: RefusalWords & GateLabels & { channels: string; vitrina: VitrinaLabels };
+  /** Plays the channel in our player instead. */
+  onOwnPlayer(): void;
+}
+
+export interface VitrinaLabels {
+  frame: string;
+  failed: string;
+  failedText: string;
+  ownPlayer: string;
+}
+
+/** Spec 2 §4 Channel loading: the live programme in the player of its broadcaster, in a frame of an allowed host. */
+export function VitrinaStage({ channelId, title, hosts, labels, onOwnPlayer }: Props) {
+  const { value, error, retry } = useUncachedQuery(`vitrina/${channelId}`, async () => ({
+    address: vitrinaAddress(await callAsViewer(channelConfigCall(channelId))),
+  }));
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = value?.address ?? null;
+  const isAllowed =
+    address !== null && isListedHost(address, hosts) && new URL(address).origin !== location.origin;
+  // The policy of a page that cannot play names no frames; the address of the channel has one that does.
+  const needsReload = isAllowed && documentKind() !== 'player';
+
+  useEffect(() => {
+    if (needsReload) reload();
+  }, [needsReload]);
+  useEffect(() => {
+    if (value && !isAllowed) onOwnPlayer();
+  }, [value, isAllowed, onOwnPlayer]);
+
+  // Spec 2 §8: 403 of the configuration shows the message of the server.
+  const refused = error?.status === 403 ? error.message : null;
+  useEffect(() => {
+    if (refused !== null) showAlert(refused, 'failure');
+  }, [refused]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
+  useEffect(() => {
+    if (!isAllowed) return;
+    setState('loading');
+    const life = new AbortController();
+    const timer = setTimeout(() => setState('failed'), VITRINA_TIMEOUT_MS);
+    const { origin } = new URL(address);
+    const onMessage = (message: MessageEvent) => {
+      const event = vitrinaEvent(message, { origin, window: frame.current?.contentWindow ?? null });
+      if (event === null) return;
+      clearTimeout(timer);
+      setState(event === 'error' ? 'failed' : 'shown');
+    };
+    addEventListener('message', onMessage, { signal: life.signal });
+    return () => {
+      clearTimeout(timer);
+      life.abort();
+    };
+  }, [address, isAllowed, attempt]);
+
+  const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
+  if (error) {
+    const gate = { kind: 'refused', refusal: refusalOf(error, labels), retry } as const;
+    return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
+  }
+  if (state === 'failed') {
+    const again = () => setAttempt((count) => count + 1);
+    return (
+      <AlertState
+        title={labels.vitrina.failed}
+        text={labels.vitrina.failedText}
+        retry={{ label: labels.retry, onRetry: again }}
+      >
+        <Button onClick={onOwnPlayer}>{labels.vitrina.ownPlayer}</Button>
+        {wayOn}
+      </AlertState>
+    );
+  }
+  if (!isAllowed || needsReload) return <div className={styles.frame} aria-busy="true" />;
+  return (
+    <iframe
+      key={attempt}
+      ref={frame}
+      className={styles.frame}
+      src={address}
+      title={fill(labels.vitrina.frame, { title })}
+      aria-busy={state === 'loading'}
+      // Its own origin, which is never ours, so the frame keeps its storage and cannot reach this page.
+      sandbox="allow-scripts allow-same-origin"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="origin"
+    />
+  );
+}

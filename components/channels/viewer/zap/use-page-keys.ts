@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type ChannelKey, loadChannelKeys } from '@/player';
+
+/** Without a player on the page nobody else listens, and the viewer could not leave a closed channel by its keys. */
+export function usePageKeys(press: ((key: ChannelKey) => void) | undefined, isOn: boolean): void {
+  const latest = useRef(press);
+  latest.current = press;
+  const isListening = isOn && press !== undefined;
+  useEffect(() => {
+    if (!isListening) return;
+    const stop = new AbortController();
+    loadChannelKeys().then(
+      (listen) => listen((key) => latest.current?.(key), stop.signal),
+      // The list of channels beside the player still works.
+      () => {},
+    );
+    return () => stop.abort();
+  }, [isListening]);
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { BANNER_MS, DIAL_MS, dialled, FORESEE_MS, SETTLE_MS, stepFrom } from '@/lib/rules/channels/zap';
+import type { ChannelKey } from '@/player';
+
+/** What the banner shows: a channel, or the digits typed so far. */
+export interface Banner {
+  channel: ListedChannel | null;
+  typed: string;
+  /** The number is complete, and no channel has it. */
+  isMissing: boolean;
+}
+
+interface Options {
+  /** The list of the category, in its order. */
+  channels: readonly ListedChannel[];
+  current: ListedChannel | null;
+  /** @param isStep one of many, which adds no history entry */
+  open(channel: ListedChannel, isStep: boolean): void;
+  /** A channel that will probably be the next one. */
+  foresee(channel: ListedChannel): void;
+}
+
+/** Changes channels as a television does: steps, numbers, the last channel. The banner answers before the picture. */
+export function useZap(options: Options) {
+  const latest = useRef(options);
+  latest.current = options;
+  const [banner, setBanner] = useState<Banner | null>(null);
+  const [zap] = useState(() => createZap(() => latest.current, setBanner));
+  const currentId = options.current?.id ?? null;
+  useEffect(() => zap.arrived(currentId), [zap, currentId]);
+  useEffect(() => zap.stop, [zap]);
+  const dismiss = useCallback(() => setBanner(null), []);
+  return { banner, dismiss, press: zap.press };
+}
+
+function createZap(options: () => Options, show: (banner: Banner | null) => void) {
+  /** Where the steps have led, while the page is still on its way there. */
+  let target: ListedChannel | null = null;
+  let direction: 1 | -1 | null = null;
+  let onScreen: number | null = null;
+  let before: number | null = null;
+  let typed = '';
+  const timers = { hide: 0, go: 0, foresee: 0 };
+
+  function later(name: keyof typeof timers, ms: number, work: () => void) {
+    window.clearTimeout(timers[name]);
+    timers[name] = window.setTimeout(() => {
+      timers[name] = 0;
+      work();
+    }, ms);
+  }
+  function say(channel: ListedChannel | null, isMissing = false) {
+    show({ channel, typed, isMissing });
+    later('hide', BANNER_MS, () => show(null));
+  }
+  function go(channel: ListedChannel, isStep: boolean) {
+    typed = '';
+    target = channel;
+    say(channel);
+    if (channel.id !== onScreen) options().open(channel, isStep);
+  }
+
+  function step(by: 1 | -1) {
+    const { channels, current } = options();
+    const from = target ?? current;
+    const next = from && stepFrom(channels, from.id, by);
+    if (!next) return;
+    typed = '';
+    direction = by;
+    // The first step acts at once. Those that follow quickly move the banner, and the last one counts.
+    if (timers.go === 0) go(next, true);
+    else {
+      target = next;
+      say(next);
+    }
+    later('go', SETTLE_MS, () => target && target.id !== onScreen && go(target, true));
+  }
+  function dial(digit: string) {
+    typed = `${typed}${digit}`.slice(-MAX_DIGITS);
+    const { channel, mayGrow } = dialled(options().channels, typed);
+    direction = null;
+    say(channel);
+    const arrive = () => {
+      if (channel) return go(channel, false);
+      say(null, true);
+      typed = '';
+    };
+    // A wrong number is said as it was typed, after its last digit.
+    if (mayGrow || !channel) later('go', DIAL_MS, arrive);
+    else {
+      window.clearTimeout(timers.go);
+      timers.go = 0;
+      arrive();
+    }
+  }
+  function goBack() {
+    const last = options().channels.find(({ id }) => id === before);
+    if (last) go(last, false);
+  }
+
+  return {
+    press(key: ChannelKey) {
+      if (key.name === 'step') step(key.by);
+      else if (key.name === 'digit') dial(key.digit);
+      else goBack();
+    },
+    /** The page shows this channel now. */
+    arrived(id: number | null) {
+      if (id === onScreen) return;
+      before = onScreen ?? before;
+      onScreen = id;
+      if (target?.id !== id) return;
+      target = null;
+      // Who steps on will want the next one in the same direction.
+      const by = direction;
+      const next = by && id !== null ? stepFrom(options().channels, id, by) : null;
+      if (next) later('foresee', FORESEE_MS, () => options().foresee(next));
+    },
+    stop() {
+      for (const timer of Object.values(timers)) window.clearTimeout(timer);
+    },
+  };
+}
+
+/** No list of channels is longer. */
+const MAX_DIGITS = 4;

@@ -1,0 +1,19 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Links inside open in a new tab, because a page around this one would not be left. */
+export function OutsideLinks({ className, children }: { className?: string; children: ReactNode }) {
+  // The router leaves links with a target to the browser.
+  const outside = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    link.target = '_blank';
+    link.rel = 'noopener';
+  };
+  return (
+    <div className={className} onClickCapture={outside}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { storedVariants, storeVariants } from '@/lib/client/browser/variants';
+
+/** The variants are read again once a day. */
+const LIFE_MS = 86_400_000;
+
+/**
+ * Reads the variants of the running experiments once a day, for viewers who have a session: nobody gets one for an
+ * experiment. They take effect with the next page, so that a page does not change while it is read. A failure changes
+ * nothing.
+ */
+export async function refreshVariants(now: number): Promise<void> {
+  if (now - storedVariants().readAt < LIFE_MS) return;
+  const [{ isKnownViewer }, { callAsViewer }, { experimentsCall }] = await Promise.all([
+    import('@/lib/client/viewer/known'),
+    import('@/lib/client/http/call-as-viewer'),
+    import('@/lib/platform/resources/experiments'),
+  ]);
+  if (!isKnownViewer()) return;
+  try {
+    storeVariants({ readAt: now, variants: await callAsViewer(experimentsCall) });
+  } catch {
+    // The next page tries again.
+  }
+}

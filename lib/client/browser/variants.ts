@@ -1,0 +1,31 @@
+/** Where the variants of this device are stored between visits. */
+const STORAGE_KEY = 'taspa_variants';
+
+interface Stored {
+  /** Epoch milliseconds. */
+  readAt: number;
+  variants: Record<string, string>;
+}
+
+const nothing: Stored = { readAt: 0, variants: {} };
+
+/** The variants of this device by the name of the experiment, and when they were read. */
+export function storedVariants(): Readonly<Stored> {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const isUsable = typeof stored?.readAt === 'number' && typeof stored.variants === 'object';
+    return isUsable && stored.variants ? stored : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** The variant in one experiment (spec 2 §7 `ab_tests`); null means the usual behaviour. */
+export function variantOf(experiment: string): string | null {
+  return storedVariants().variants[experiment] ?? null;
+}
+
+/** @throws where the browser stores nothing */
+export function storeVariants(stored: Stored): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+}

@@ -1,0 +1,28 @@
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { adIdsCall, rememberAdIdCall } from '@/lib/platform/resources/ad-ids';
+import { hasOptedOut } from '@/lib/rules/analytics/privacy';
+
+/** This site among the vendors of identifiers; apps of televisions and phones have theirs. */
+const VENDOR = 'taspa-web';
+
+let known: Promise<string | null> | null = null;
+
+/**
+ * The advertising identifier of the viewer: the one that the platform knows, else a new random one. Null for viewers who
+ * do not want to be tracked, and without an answer. It is requested only for ad servers that ask for it.
+ */
+export function adIdentifier(): Promise<string | null> {
+  if (hasOptedOut()) return Promise.resolve(null);
+  known ??= read().catch(() => {
+    // Asked again by the next ad.
+    known = null;
+    return null;
+  });
+  return known;
+}
+
+async function read(): Promise<string> {
+  const own = (await callAsViewer(adIdsCall)).find(({ vendor }) => vendor === VENDOR);
+  if (own) return own.identifier;
+  return (await callAsViewer(rememberAdIdCall(crypto.randomUUID(), VENDOR))).identifier;
+}

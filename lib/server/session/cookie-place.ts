@@ -1,0 +1,11 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { EMBED_COOKIE } from '@/lib/shared/policy/embed-frame';
+import { FRAMED_COOKIE, hasSecureCookies } from '@/lib/shared/secure-cookies';
+
+/** Where a cookie of a viewer is kept: with this site, or with the site that frames an embedded player. */
+export async function cookiePlace() {
+  // Browsers send this cookie only in such a frame.
+  const isFramed = (await cookies()).get(EMBED_COOKIE) !== undefined;
+  return isFramed ? FRAMED_COOKIE : ({ secure: hasSecureCookies(), sameSite: 'lax', path: '/' } as const);
+}

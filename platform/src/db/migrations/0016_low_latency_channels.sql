@@ -1,0 +1,1 @@
+ALTER TABLE "channels" ADD COLUMN "is_low_latency" boolean DEFAULT false NOT NULL;

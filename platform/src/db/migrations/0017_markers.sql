@@ -1,0 +1,1 @@
+ALTER TABLE "contents" ADD COLUMN "markers" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,146 @@
+import { VASTClient, VASTTracker } from '@dailymotion/vast-client';
+import { AD_ANSWER_MS, MOST_WRAPPERS } from './constants';
+import { AD_ERRORS, AdError, type AdErrorCode } from './errors';
+import { fillMacros, type MacroValues, webAddressOf } from './macros';
+import { chooseMediaFile, declineCode, type MediaFile } from './media-file';
+
+/** One ad that this player can show, with its trackers. */
+export interface VastAd {
+  file: MediaFile;
+  /** The second from which it may be skipped; null never. */
+  skipAt: number | null;
+  /** The advertiser's page. */
+  link: string | null;
+  tracker: VASTTracker;
+}
+
+interface Wanted {
+  /** Values for the macros of the requested address. */
+  macros: MacroValues;
+  height: number;
+  isMuted: boolean;
+  /** An ad of the answer, or the answer itself, is no use; its error trackers have been told. */
+  onError(code: AdErrorCode): void;
+}
+
+/** The parts of the parser's result that are read; its own types name few of them. */
+interface ParsedCreative {
+  type: string;
+  skipDelay: number | null;
+  mediaFiles?: {
+    fileURL: string | null;
+    mimeType: string | null;
+    width: number;
+    height: number;
+    bitrate: number;
+    apiFramework: string | null;
+  }[];
+  interactiveCreativeFile?: object | null;
+  videoClickThroughURLTemplate?: { url: string } | null;
+}
+interface ParsedAd {
+  creatives: ParsedCreative[];
+}
+
+const FRAMEWORKS = /vpaid|simid/i;
+
+/**
+ * Requests a VAST address and all its wrappers, at most five seconds long.
+ * @throws AdError when the answer has no ad at all
+ */
+export async function loadVast(tag: string, wanted: Wanted, signal: AbortSignal): Promise<VastAd[]> {
+  const deadline = new AbortController();
+  const abort = () => deadline.abort();
+  const timer = setTimeout(abort, AD_ANSWER_MS);
+  signal.addEventListener('abort', abort, { once: true });
+  // The parser says only that something failed, so the reason is noted where it is seen.
+  let reason: AdErrorCode | null = null;
+  const note = (code: AdErrorCode) => {
+    reason ??= code;
+    return { error: new Error(String(code)) };
+  };
+  const urlhandler = {
+    async get(url: string) {
+      try {
+        const answer = await fetch(url, { signal: deadline.signal, credentials: 'omit' });
+        if (!answer.ok) return note(AD_ERRORS.network);
+        const xml = new DOMParser().parseFromString(await answer.text(), 'text/xml');
+        if (xml.querySelector('parsererror')) return note(AD_ERRORS.notXml);
+        return { xml: withoutConditional(xml, () => note(AD_ERRORS.conditional)) };
+      } catch {
+        return note(deadline.signal.aborted ? AD_ERRORS.timeout : AD_ERRORS.network);
+      }
+    },
+  };
+  // A storage of its own: the library would write its counters into that of the page.
+  const client = new VASTClient(0, 0, memoryStorage() as never);
+  client.addURLTemplateFilter((url: string) => fillMacros(url, wanted.macros));
+  client.getParser().on('VAST-error', ({ ERRORCODE }: { ERRORCODE: number }) => wanted.onError(ERRORCODE));
+  try {
+    const { ads } = await client.get(tag, { urlhandler, wrapperLimit: MOST_WRAPPERS });
+    if (reason === AD_ERRORS.conditional) wanted.onError(reason);
+    return (ads as ParsedAd[]).flatMap((ad) => playableAd(ad, wanted) ?? []);
+  } catch (error) {
+    throw new AdError(reason ?? (/version/.test(String(error)) ? AD_ERRORS.version : AD_ERRORS.notXml));
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function playableAd(ad: ParsedAd, { macros, height, isMuted, onError }: Wanted): VastAd | null {
+  const linear = ad.creatives.find(({ type }) => type === 'linear');
+  const creative = linear ?? ad.creatives[0];
+  const tracker = new VASTTracker(null as never, ad as never, (creative ?? {}) as never, null, isMuted);
+  const decline = (code: AdErrorCode) => {
+    tracker.error({ ERRORCODE: code });
+    onError(code);
+    return null;
+  };
+  if (!linear?.mediaFiles?.length) return decline(AD_ERRORS.linearity);
+  const files = linear.mediaFiles.flatMap((file): MediaFile[] => {
+    const url = webAddressOf(file.fileURL);
+    const framework = file.apiFramework && FRAMEWORKS.test(file.apiFramework) ? file.apiFramework : null;
+    return url ? [{ ...file, url, type: file.mimeType ?? '', apiFramework: framework }] : [];
+  });
+  const isInteractive = Boolean(linear.interactiveCreativeFile);
+  const file = chooseMediaFile(files, { height, downlink: downlink(), canPlay });
+  if (!file) return decline(declineCode(files, isInteractive));
+  // The program beside the film is declined, the film plays.
+  if (isInteractive) decline(AD_ERRORS.interactive);
+  const { skipDelay } = linear;
+  const link = linear.videoClickThroughURLTemplate?.url;
+  return {
+    file,
+    skipAt: skipDelay !== null && skipDelay >= 0 ? skipDelay : null,
+    link: webAddressOf(link && fillMacros(link, macros)),
+    tracker,
+  };
+}
+
+/** A conditional ad wants a program to decide whether it is shown (VAST 4.1 §2.4.2.2), so it is declined. */
+function withoutConditional(xml: Document, onDeclined: () => void): Document {
+  for (const ad of xml.querySelectorAll('Ad[conditionalAd="true"]')) {
+    onDeclined();
+    ad.remove();
+  }
+  return xml;
+}
+
+function canPlay(type: string): boolean {
+  return document.createElement('video').canPlayType(type) !== '';
+}
+
+/** The estimate of Chromium browsers; others have none. */
+function downlink(): number | null {
+  return (navigator as { connection?: { downlink?: number } }).connection?.downlink ?? null;
+}
+
+function memoryStorage() {
+  const data = new Map<string, unknown>();
+  return {
+    getItem: (key: string) => data.get(key),
+    setItem: (key: string, value: unknown) => void data.set(key, value),
+    removeItem: (key: string) => void data.delete(key),
+  };
+}

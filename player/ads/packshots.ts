@@ -1,0 +1,46 @@
+import type { Packshot } from '@/lib/rules/playback/breaks';
+import type { FeatureContext } from '../features/feature';
+import { createClipElement, releaseClip, whenClipReady } from './clip';
+import { playInPlace } from './play-in-place';
+import type { Turn } from './turn';
+
+/** The brand's clips one after the other. One that cannot be shown is left out: the content is what was asked for. */
+export function preparePackshots(
+  context: FeatureContext,
+  packshots: readonly Packshot[],
+  signal: AbortSignal,
+) {
+  const clips = packshots.map(({ url, seconds }) => {
+    const media = createClipElement(url);
+    signal.addEventListener('abort', () => releaseClip(media), { once: true });
+    const ready = whenClipReady(media, signal).then(
+      () => true,
+      () => false,
+    );
+    return { media, seconds, ready };
+  });
+
+  return {
+    async play(turn: Turn): Promise<void> {
+      for (const { media, seconds, ready } of clips) {
+        if (turn.isOn) context.store.set({ clipWaiting: true });
+        if (await ready) await playOne(context, media, seconds, turn, signal).catch(() => {});
+        releaseClip(media);
+      }
+    },
+  };
+}
+
+async function playOne(
+  context: FeatureContext,
+  media: HTMLVideoElement,
+  seconds: number | null,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<void> {
+  const over = new AbortController();
+  signal.addEventListener('abort', () => over.abort(), { signal: over.signal });
+  const atLength = () => seconds !== null && media.currentTime >= seconds && over.abort();
+  media.addEventListener('timeupdate', atLength, { signal: over.signal });
+  await playInPlace(context, media, turn, over.signal).finally(() => over.abort());
+}

@@ -1,0 +1,89 @@
+import { watchKeys } from '../core/store';
+import type { FeatureContext } from '../features/feature';
+import { playInPlace } from './play-in-place';
+import type { PreparedAd } from './supply';
+import type { Turn } from './turn';
+
+export type AdOutcome = 'complete' | 'skip';
+
+interface Place {
+  turn: Turn;
+  mayBeRemoved: boolean;
+  onClick(): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Shows one ad: tells the controls what it is and its trackers what happens (VAST 4.2 §3.14).
+ * @throws AdError
+ */
+export async function playAd(
+  context: FeatureContext,
+  { media, tracker, skipAt, link, index, count }: PreparedAd,
+  { turn, mayBeRemoved, onClick, signal }: Place,
+): Promise<AdOutcome | null> {
+  const { store, commands } = context;
+  const done = new AbortController();
+  signal.addEventListener('abort', () => done.abort());
+  const { signal: over } = done;
+  let isSkipped = false;
+
+  /** What is more urgent hides the ad. */
+  const show = () =>
+    store.set({
+      ad: turn.isOn
+        ? {
+            index,
+            count,
+            position: media.currentTime,
+            duration: media.duration,
+            skipAt,
+            isPaused: media.paused,
+            link,
+            mayBeRemoved,
+          }
+        : null,
+    });
+  turn.follow(show, over);
+  const on = (name: string, listener: () => void) => media.addEventListener(name, listener, { signal: over });
+  for (const name of ['play', 'pause', 'timeupdate', 'durationchange']) on(name, show);
+
+  // The tracker compares with what it was told before, and was told nothing yet.
+  Object.assign(tracker, { paused: false, fullscreen: store.get('fullscreen') });
+  if (Number.isFinite(media.duration)) tracker.setDuration(media.duration);
+  on('playing', () => tracker.trackImpression());
+  on('timeupdate', () => tracker.setProgress(media.currentTime));
+  on('play', () => tracker.setPaused(false));
+  on('pause', () => !media.ended && tracker.setPaused(true));
+  on('volumechange', () => tracker.setMuted(media.muted));
+  watchKeys(store, ['fullscreen'], () => tracker.setFullscreen(store.get('fullscreen')), over);
+
+  commands.handle(
+    'skipAd',
+    () => {
+      if (skipAt === null || media.currentTime < skipAt) return;
+      isSkipped = true;
+      done.abort();
+    },
+    over,
+  );
+  commands.handle(
+    'openAd',
+    () => {
+      tracker.click();
+      onClick();
+      commands.send('pause');
+    },
+    over,
+  );
+  show();
+  try {
+    await playInPlace(context, media, turn, over);
+    if (signal.aborted) return null;
+    if (isSkipped) tracker.skip();
+    else tracker.complete();
+    return isSkipped ? 'skip' : 'complete';
+  } finally {
+    done.abort();
+  }
+}

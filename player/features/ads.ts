@@ -1,0 +1,199 @@
+import type { AdInfo, AdRoll, Breaks } from '@/lib/rules/playback/breaks';
+import type { AdBreak } from '../ads/ad-break';
+import {
+  type AdMemory,
+  arePackshotsDue,
+  isNewSubject,
+  isPreRollDue,
+  mayInterrupt,
+  middleRoll,
+  noBreaks,
+} from '../ads/schedule';
+import { createTurn, type Turn } from '../ads/turn';
+import { TICK_MS } from '../core/constants';
+import type { InterruptionKind } from '../core/gates';
+import type { Session } from '../stage/types';
+import { every, type Feature, type FeatureContext, onMedia } from './feature';
+
+const memories = new WeakMap<FeatureContext, AdMemory>();
+
+/** What this player remembers of its breaks, over all its sources. */
+function memoryOf(context: FeatureContext): AdMemory {
+  const memory = memories.get(context) ?? { ...noBreaks };
+  memories.set(context, memory);
+  return memory;
+}
+
+/** Seconds of a clock that nobody sets. */
+const clock = () => performance.now() / 1000;
+
+/**
+ * Packshots and ads (spec 2 §4 Ads): before the start the content waits; middle rolls come by the tick, and only when
+ * they are loaded; after a pause and at the end. Their code is loaded for a stream that has them.
+ */
+export const ads: Feature = {
+  holdsStart(context, { breaks }) {
+    if (!breaks) return false;
+    const memory = memoryOf(context);
+    return arePackshotsDue(memory, breaks, clock()) || isPreRollDue(memory, breaks, clock());
+  },
+
+  attach({ commands }, signal) {
+    // A press in the moment in which an ad ends must not wait for the next one.
+    for (const name of ['skipAd', 'openAd'] as const) commands.handle(name, () => {}, signal);
+  },
+
+  attachSession(context, session, signal) {
+    const { breaks } = session.source;
+    context.store.set({ ad: null, clipWaiting: false });
+    // On a remote device nothing is shown over the content.
+    if (!breaks || session.target !== session.media) return;
+    const memory = memoryOf(context);
+    const isNew = isNewSubject(memory, breaks);
+    const hasPackshots = arePackshotsDue(memory, breaks, clock());
+    const hasPreRoll = isPreRollDue(memory, breaks, clock());
+    memory.startedSubject = breaks.subject;
+    if (isNew) memory.watched = 0;
+    if (hasPackshots) showPackshots(context, breaks, signal);
+    if (breaks.ads) showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, signal);
+  },
+};
+
+/** Holds the content until `play` is over, however it ends. */
+function hold(
+  { gates, store }: FeatureContext,
+  kind: InterruptionKind,
+  play: (turn: Turn) => Promise<void>,
+  signal: AbortSignal,
+) {
+  const turn = createTurn();
+  const resume = () => {
+    store.set({ clipWaiting: true });
+    turn.resume();
+  };
+  const release = gates.hold({ kind, resume, suspend: turn.suspend }, signal);
+  play(turn).finally(() => {
+    // The next source has begun with a state of its own.
+    if (turn.isOn && !signal.aborted) store.set({ ad: null, clipWaiting: false });
+    turn.suspend();
+    release();
+  });
+}
+
+function showPackshots(context: FeatureContext, { packshots }: Breaks, signal: AbortSignal) {
+  const life = new AbortController();
+  signal.addEventListener('abort', () => life.abort());
+  const loading = import('../ads/packshots').then(({ preparePackshots }) =>
+    preparePackshots(context, packshots, life.signal),
+  );
+  const play = (turn: Turn) =>
+    loading
+      .then((clips) => clips.play(turn))
+      .catch(() => {})
+      .finally(() => life.abort());
+  loading.catch(() => {});
+  context.gates.at('start', () => hold(context, 'packshot', play, signal), signal);
+}
+
+/** A break that loads or is loaded. */
+interface ComingBreak {
+  roll: AdRoll;
+  state: 'loading' | 'ready' | 'empty';
+  break: Promise<AdBreak>;
+  life: AbortController;
+}
+
+function loadBreak(context: FeatureContext, info: AdInfo, roll: AdRoll, signal: AbortSignal): ComingBreak {
+  const life = new AbortController();
+  signal.addEventListener('abort', () => life.abort());
+  const loading = import('../ads/ad-break').then(({ createBreak }) =>
+    createBreak(context, info, roll, life.signal),
+  );
+  const coming: ComingBreak = { roll, state: 'loading', break: loading, life };
+  const settle = (isThere: boolean) => {
+    coming.state = isThere ? 'ready' : 'empty';
+  };
+  loading.then((one) => one.ready).then(settle, () => settle(false));
+  return coming;
+}
+
+interface Playing {
+  session: Session;
+  info: AdInfo;
+  memory: AdMemory;
+  hasPreRoll: boolean;
+}
+
+function showAds(context: FeatureContext, playing: Playing, signal: AbortSignal) {
+  const { session, info, memory, hasPreRoll } = playing;
+  const { store, gates } = context;
+  const { media } = session;
+  let coming: ComingBreak | null = null;
+
+  /** Begins to load a break, unless it loads already. */
+  function prepare(roll: AdRoll): ComingBreak {
+    if (coming?.roll === roll) return coming;
+    coming?.life.abort();
+    coming = loadBreak(context, info, roll, signal);
+    return coming;
+  }
+
+  function interrupt(roll: AdRoll) {
+    const mine = prepare(roll);
+    coming = null;
+    const play = async (turn: Turn) => {
+      const shown = await mine.break.then((one) => one.play(turn)).catch(() => 0);
+      mine.life.abort();
+      if (shown > 0) memory.endedAt = clock();
+      else memory.failedAt = clock();
+    };
+    hold(context, 'ad', play, signal);
+  }
+
+  const isFree = () => mayInterrupt(memory, info, clock());
+  const has = (roll: AdRoll) => info.rolls[roll].length > 0;
+
+  if (hasPreRoll) {
+    prepare('pre');
+    gates.at('start', () => interrupt('pre'), signal);
+  }
+
+  function tick() {
+    if (media.paused || store.get('waiting') || store.get('interrupted')) return;
+    memory.watched += TICK_MS / 1000;
+    const due = middleRoll(memory, info);
+    if (due === 'far' || !isFree()) return;
+    const { state } = prepare('middle');
+    // Nobody waits for a middle roll. One that cannot be loaded is left out until the next is due.
+    if (state === 'empty') {
+      memory.failedAt = clock();
+      memory.watched -= info.middlePeriod;
+      coming = null;
+    } else if (due === 'due' && state === 'ready') {
+      memory.watched = 0;
+      interrupt('middle');
+    }
+  }
+  if (has('middle')) every(TICK_MS, tick, signal);
+
+  if (has('postPause')) {
+    let isPausedByViewer = false;
+    const onPause = () => {
+      if (store.get('interrupted') || media.ended || !store.get('started') || !isFree()) return;
+      isPausedByViewer = true;
+      prepare('postPause');
+    };
+    const onResume = () => {
+      const isDue = isPausedByViewer && isFree();
+      isPausedByViewer = false;
+      if (!isDue) return;
+      if (prepare('postPause').state !== 'empty') return interrupt('postPause');
+      memory.failedAt = clock();
+      coming = null;
+    };
+    onMedia(media, ['pause'], onPause, signal);
+    gates.at('resume', onResume, signal);
+  }
+
+  if (has('post')) gates.at('end', () => isFree() && interrupt('post'), signal);
+}

@@ -1,0 +1,97 @@
+import { BLACKOUT_CHECK_MS, BLACKOUT_SAME_PLACE_S } from '../core/constants';
+import type { PlayerSource } from '../core/source';
+import { watchKeys } from '../core/store';
+import { blackoutAt, expectedDate } from '../core/time/blackout';
+import { isLiveDate, type Span } from '../core/time/timeline';
+import type { Session } from '../stage/types';
+import { every, type Feature, type FeatureContext } from './feature';
+import { isWatchedLive } from './live';
+
+interface Held {
+  window: Span;
+  /** The date where playback stopped, */
+  at: number;
+  /** and when, in milliseconds of this device. */
+  since: number;
+  wasLive: boolean;
+  /** Another stream is requested, which ends this session. */
+  isLeaving?: boolean;
+  release(): void;
+}
+
+const windowAt = (source: PlayerSource, date: number | null) =>
+  date === null ? null : blackoutAt(source.blackouts?.windows ?? [], date);
+
+/**
+ * Spec 2 §4 Blackout: a screen covers the picture from the first to the last second of a blackout. The picture stands
+ * still, but time goes on as on television; afterwards playback continues at the end of the blackout, or live.
+ */
+export const blackout: Feature = {
+  holdsStart: ({ now }, source) => windowAt(source, expectedDate(source, now())) !== null,
+  attachSession(context, session, signal) {
+    const { store, gates } = context;
+    const { source } = session;
+    if (!source.blackouts?.windows.length) return;
+    let held: Held | null = null;
+
+    const show = (window: Span | null) =>
+      store.set({ blackout: window && { until: window.end, screen: source.blackouts?.screen ?? null } });
+
+    function enter(window: Span, at: number) {
+      const wasLive = isWatchedLive(store, source);
+      show(window);
+      held = { window, at, wasLive, since: Date.now(), release: gates.hold({ kind: 'blackout' }, signal) };
+    }
+    function leave() {
+      const { release } = held ?? {};
+      held = null;
+      show(null);
+      release?.();
+    }
+    /** The viewer moved, or the stream has told its date. */
+    function moveTo(date: number, of: Held) {
+      const window = windowAt(source, date);
+      if (!window) return leave();
+      held = { ...of, window, at: date, since: Date.now() };
+      show(window);
+    }
+    function update() {
+      const date = store.get('date');
+      if (!held) {
+        const at = date ?? expectedDate(source, context.now());
+        const window = windowAt(source, at);
+        if (window && at !== null) enter(window, at);
+        return;
+      }
+      if (date !== null && Math.abs(date - held.at) > BLACKOUT_SAME_PLACE_S) return moveTo(date, held);
+      const isOver = held.at + (Date.now() - held.since) / 1000 >= held.window.end;
+      if (!isOver || held.isLeaving) return;
+      if (continueAfter(context, session, held)) leave();
+      else held.isLeaving = true;
+    }
+    watchKeys(store, ['date'], update, signal);
+    every(BLACKOUT_CHECK_MS, update, signal);
+    signal.addEventListener('abort', () => show(null));
+    update();
+  },
+};
+
+/** Moves behind the blackout; false when another stream was requested for that, which ends this session. */
+function continueAfter(context: FeatureContext, session: Session, { window, wasLive }: Held): boolean {
+  const { commands, options, store, now } = context;
+  const { source, target, state } = session;
+  if (source.kind === 'live' && (wasLive || isLiveDate(window.end, now()))) {
+    commands.send('goLive');
+    return true;
+  }
+  const byStart = source.startDate === undefined ? null : window.end - source.startDate;
+  const time = session.clock()?.timeAt(window.end) ?? byStart;
+  const range = store.get('seekable');
+  const isLoaded = state.get('leftWindowAt') === null && time !== null && range && time <= range.end;
+  if (isLoaded && time >= range.start) {
+    target.currentTime = time;
+    return true;
+  }
+  options().onRequestTime?.(window.end, 'continues');
+  return !options().onRequestTime;
+}

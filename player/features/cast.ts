@@ -1,0 +1,183 @@
+import { CastError, type CastFault, type CastMedia, castable, type RemoteDevice } from '../core/cast';
+import { locksControls } from '../core/gates';
+import { watchKeys } from '../core/store';
+import { TEXT_OFF, type Track, withFirst } from '../core/tracks';
+import type { Session } from '../stage/types';
+import { castSupport, rememberCast, wasCasting } from './cast-support';
+import type { Feature, FeatureContext } from './feature';
+import { startLive } from './start-live';
+
+/** Spec 2 §4 Cast: a device plays the content, and this player is its remote control. */
+export const cast: Feature = {
+  holdsStart: ({ store }) => store.get('castState') === 'connected',
+  attach(context, signal) {
+    const { store, commands, options } = context;
+    const support = castSupport(options());
+    let device: RemoteDevice | null = null;
+    let isBusy = false;
+    /** Until the device plays, what counts is whether it played here. */
+    let pausedHere: boolean | null = null;
+    store.set({ castState: support ? 'available' : 'unavailable' });
+    if (!support) return;
+
+    const events = {
+      connecting: () => store.set({ castState: 'connecting' }),
+      ended: () => stop(),
+    };
+    async function connect(src: string, join: boolean): Promise<RemoteDevice> {
+      const settings = options().cast;
+      if (support === 'google' && settings)
+        return (await import('../cast/google')).connectGoogleCast(settings, events, { join });
+      return (await import('../cast/remote-playback')).connectRemotePlayback(src, events);
+    }
+    async function start(join = false) {
+      if (isBusy || locksControls(store.get('interrupted'))) return;
+      isBusy = true;
+      try {
+        const content = castable(context.session()?.source ?? null);
+        if (!content) throw new CastError('castNoSource');
+        const own = await connect(content.src, join);
+        if (signal.aborted) return own.disconnect();
+        device = own;
+        pausedHere = context.session()?.media.paused ?? false;
+        const forget = () => {
+          pausedHere = null;
+        };
+        own.media.addEventListener('loadedmetadata', forget, { once: true, signal });
+        rememberCast(true);
+        store.set({ castState: 'connected', castDevice: own.name });
+        context.setRemote(own);
+      } catch (error) {
+        // What is not ours is a file that did not load.
+        const fault = error instanceof CastError ? error.fault : 'castFailed';
+        store.set({ castState: 'available', ...(fault && { notice: fault }) });
+      } finally {
+        isBusy = false;
+      }
+    }
+    function stop(fault: CastFault | null = null) {
+      const own = device;
+      if (!own) return;
+      device = null;
+      rememberCast(false);
+      own.disconnect();
+      const [currentTime, date] = [store.get('currentTime'), store.get('date')];
+      const paused = pausedHere ?? store.get('paused');
+      const session = context.session();
+      store.set({
+        castState: 'available',
+        castDevice: null,
+        ...(fault && { notice: fault }),
+        ...(session && { muted: session.media.muted }),
+      });
+      context.setRemote(null);
+      if (session)
+        continueHere(context, session, { currentTime, paused, date: store.get('atLive') ? null : date });
+    }
+    commands.handle('toggleCast', () => (device ? stop() : void start()), signal);
+    commands.handle('stopCast', (fault) => stop(fault), signal);
+    const prepare = async () => {
+      const settings = options().cast;
+      if (support === 'google' && settings)
+        await (await import('../cast/google')).prepareGoogleCast(settings);
+    };
+    // The press tries again, and says what is wrong.
+    commands.handle('prepareCast', () => void prepare().catch(() => {}), signal);
+    // The tab was connected before this document: the join policy decides whether it still is.
+    let mayJoin = wasCasting();
+    const join = () => {
+      if (!mayJoin || store.get('status') !== 'ready') return;
+      mayJoin = false;
+      rememberCast(false);
+      void start(true);
+    };
+    watchKeys(store, ['status'], join, signal);
+    join();
+    // Spec 2 §4: closing the player disconnects.
+    signal.addEventListener('abort', () => {
+      rememberCast(false);
+      device?.disconnect();
+    });
+  },
+  attachSession(context, session, signal) {
+    const { remote, media } = session;
+    const { store, commands, settings } = context;
+    if (!remote) return;
+    const content = contentOf(context, session);
+    const beSilent = () => {
+      media.pause();
+      session.engine()?.stopLoading();
+    };
+    // The engine here stays, without loading: it knows the tracks and the dates.
+    for (const name of ['play', 'loadeddata']) media.addEventListener(name, beSilent, { signal });
+    beSilent();
+
+    const languageOf = (tracks: readonly Track[], id: string | null) =>
+      tracks.find((track) => track.id === id)?.language ?? null;
+    const sendText = () => remote.setText(languageOf(store.get('textTracks'), store.get('textId')));
+    commands.handle(
+      'setAudio',
+      (id) => {
+        const language = languageOf(store.get('audioTracks'), id);
+        session.engine()?.setAudio(id);
+        store.set({ audioId: id });
+        if (language) settings.set('audioLanguages', withFirst(settings.get('audioLanguages'), language));
+        remote.setAudio(language);
+      },
+      signal,
+    );
+    const load = async () => {
+      if (!content) throw new CastError('castNoSource');
+      await remote.load(content);
+      if (signal.aborted) return;
+      watchKeys(store, ['textId'], sendText, signal);
+      sendText();
+    };
+    load().catch((error: unknown) => {
+      if (!signal.aborted) commands.send('stopCast', error instanceof CastError ? error.fault : 'castFailed');
+    });
+  },
+};
+
+/** What this session plays, at its place and with its languages. */
+function contentOf({ store, settings, options }: FeatureContext, session: Session): CastMedia | null {
+  const { source, media } = session;
+  const address = castable(source);
+  if (!address) return null;
+  const about = options().media;
+  const programme = store.get('programme');
+  const isNew = media.readyState === 0;
+  const texts = store.get('textTracks');
+  const chosen = store.get('textId');
+  const preferredText = settings.get('hasSubtitles') ? (settings.get('textLanguages')[0] ?? null) : null;
+  return {
+    ...address,
+    isLive: source.kind === 'live',
+    title: programme?.title ?? about?.title ?? '',
+    subtitle: (programme ? about?.title : about?.artist) ?? '',
+    poster: about?.artwork ?? null,
+    time: source.kind === 'live' ? null : isNew ? (source.startAt ?? 0) : media.currentTime,
+    isPaused: !isNew && media.paused && !media.ended,
+    audioLanguage: settings.get('audioLanguages')[0] ?? null,
+    textLanguage:
+      chosen === TEXT_OFF && !isNew
+        ? null
+        : (texts.find(({ id }) => id === chosen)?.language ?? preferredText),
+  };
+}
+
+/** Playback continues here where the device was. */
+function continueHere(
+  context: FeatureContext,
+  session: Session,
+  at: { currentTime: number; paused: boolean; date: number | null },
+) {
+  if (session.source.kind === 'live') {
+    // Paused, it continues at the next press (features/resume-live.ts).
+    if (!at.paused) startLive(context, session, at.date ?? undefined);
+    return;
+  }
+  session.media.currentTime = at.currentTime;
+  session.engine()?.restart();
+  if (!at.paused) context.commands.send('play');
+}

@@ -1,0 +1,30 @@
+import { RESTART_AFTER_S } from '../core/constants';
+import type { Feature } from './feature';
+
+/** The next and previous episode, or programme of the channel; and the width that the page gives the player. */
+export const neighbours: Feature = {
+  attach({ store, commands, options, now }, signal) {
+    const isTitle = () => store.get('source')?.kind === 'vod';
+
+    function nextProgramme() {
+      const { end } = store.get('programme') ?? {};
+      if (end === undefined) return;
+      if (store.get('source')?.kind === 'live') return store.set({ notice: 'atLive' });
+      const next = store.get('programmes').find(({ start }) => start >= end);
+      if (next && next.start < now()) options().onRequestTime?.(next.start, 'requested');
+      else commands.send('goLive');
+    }
+    function previousProgramme() {
+      const programme = store.get('programme');
+      const date = store.get('date');
+      if (!programme || date === null) return;
+      if (!store.get('source')?.archived) return store.set({ notice: 'noArchiveSkip' });
+      if (date - programme.start > RESTART_AFTER_S) return commands.send('startOver');
+      const before = store.get('programmes').findLast(({ end }) => end <= programme.start);
+      if (before) options().onRequestTime?.(before.start, 'requested');
+    }
+    commands.handle('next', () => (isTitle() ? commands.send('playNext') : nextProgramme()), signal);
+    commands.handle('previous', () => (isTitle() ? options().onPrevious?.() : previousProgramme()), signal);
+    commands.handle('toggleTheatre', () => options().onToggleTheatre?.(), signal);
+  },
+};

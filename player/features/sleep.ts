@@ -1,0 +1,44 @@
+import { TICK_MS } from '../core/constants';
+import { watchKeys } from '../core/store';
+import { every, type Feature } from './feature';
+
+/**
+ * The sleep timer pauses after a time, or when the programme on screen is over; at the end of a title
+ * `features/up-next.ts` and `features/ending.ts` ask instead of going on.
+ */
+export const sleep: Feature = {
+  attach({ store, commands }, signal) {
+    let programme = store.get('programme');
+
+    commands.handle(
+      'setSleep',
+      (choice) =>
+        store.set({
+          sleep: choice,
+          sleepAt: typeof choice === 'number' ? Date.now() + choice * 60_000 : null,
+        }),
+      signal,
+    );
+    commands.handle(
+      'fallAsleep',
+      () => {
+        store.set({ sleep: 'off', sleepAt: null, notice: 'slept' });
+        commands.send('pause');
+      },
+      signal,
+    );
+    // A clock instead of a timer, because timers stand still while the device sleeps.
+    const look = () => {
+      const at = store.get('sleepAt');
+      if (at !== null && Date.now() >= at) commands.send('fallAsleep');
+    };
+    every(TICK_MS, look, signal);
+    const follow = () => {
+      const before = programme;
+      programme = store.get('programme');
+      if (store.get('sleep') === 'end' && before && programme?.start === before.end)
+        commands.send('fallAsleep');
+    };
+    watchKeys(store, ['programme'], follow, signal);
+  },
+};

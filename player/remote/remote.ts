@@ -1,0 +1,79 @@
+import { findHost, type Host } from '@/lib/client/browser/host';
+import { watchKeys } from '../core/store';
+import type { PlayerCore } from '../create-player';
+import { readTimeline } from '../features/timeline';
+import { type RemoteCommand, type RemoteEvent, readRemoteCommand } from './messages';
+
+/**
+ * Lets a listed page that frames the player control it, and tells that page what happens. Without such a page nothing
+ * is listened to and nothing is sent.
+ */
+export function connectRemote(player: PlayerCore, origins: readonly string[], signal: AbortSignal): void {
+  const host = findHost<RemoteEvent>(window, origins);
+  if (!host || signal.aborted) return;
+  const { store } = player;
+  addEventListener(
+    'message',
+    (event) => {
+      if (event.source !== host.source || event.origin !== host.origin) return;
+      const command = readRemoteCommand(event.data);
+      if (command) run(player, command);
+    },
+    { signal },
+  );
+  report(player, host, signal);
+  host.send({ taspa: 1, event: 'ready' });
+  host.send(stateOf(store));
+}
+
+function run({ commands }: PlayerCore, command: RemoteCommand): void {
+  switch (command.command) {
+    case 'seek':
+      commands.send('seek', command.to);
+      break;
+    case 'skip':
+      commands.send('skip', command.by);
+      break;
+    case 'volume':
+      commands.send('setVolume', command.to);
+      break;
+    case 'mute':
+      commands.send('setMuted', command.on);
+      break;
+    default:
+      commands.send(command.command);
+  }
+}
+
+function report(player: PlayerCore, host: Host<RemoteEvent>, signal: AbortSignal): void {
+  const { store } = player;
+  let state = '';
+  let second = -1;
+  const tellState = () => {
+    const message = stateOf(store);
+    if (message.state !== state) host.send(message);
+    state = message.state;
+  };
+  const tellTime = () => {
+    const { position, length } = readTimeline(store, player.now());
+    const now = Math.floor(position);
+    if (now !== second && length > 0) host.send({ taspa: 1, event: 'time', position: now, duration: length });
+    second = now;
+  };
+  const tellVolume = () =>
+    host.send({ taspa: 1, event: 'volume', volume: store.get('volume'), muted: store.get('muted') });
+  watchKeys(store, ['status', 'started', 'paused', 'waiting', 'ended', 'error'], tellState, signal);
+  watchKeys(store, ['currentTime', 'date'], tellTime, signal);
+  watchKeys(store, ['volume', 'muted'], tellVolume, signal);
+}
+
+type State = Extract<RemoteEvent, { event: 'state' }>;
+
+function stateOf(store: PlayerCore['store']): State {
+  const message = (state: State['state']): State => ({ taspa: 1, event: 'state', state });
+  if (store.get('error')) return message('failed');
+  if (!store.get('started')) return message('loading');
+  if (store.get('ended')) return message('ended');
+  if (store.get('paused')) return message('paused');
+  return message(store.get('waiting') ? 'waiting' : 'playing');
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { loadWords } from '@/lib/client/i18n/load-words';
+import { useKey } from './context';
+import { useOnDemand } from './use-on-demand';
+
+async function loadHelp() {
+  const [{ HelpLayer }, words] = await Promise.all([import('./help/HelpLayer'), loadWords('playerHelp')]);
+  return { HelpLayer, words };
+}
+
+/** The list of keys; it loads when it is first opened. */
+export function Help(page: { hasTheatre: boolean; hasChannels: boolean }) {
+  const help = useOnDemand(useKey('layer') === 'help', loadHelp);
+  return help && <help.HelpLayer words={help.words} {...page} />;
+}

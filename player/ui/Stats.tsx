@@ -1,0 +1,16 @@
+'use client';
+
+import { loadWords } from '@/lib/client/i18n/load-words';
+import { useKey } from './context';
+import { useOnDemand } from './use-on-demand';
+
+async function loadStats() {
+  const [{ StatsLayer }, words] = await Promise.all([import('./stats/StatsLayer'), loadWords('playerStats')]);
+  return { StatsLayer, words };
+}
+
+/** The measures of playback; they load when they are first shown. */
+export function Stats() {
+  const stats = useOnDemand(useKey('isStatsShown'), loadStats);
+  return stats && <stats.StatsLayer words={stats.words} />;
+}

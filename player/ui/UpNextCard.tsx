@@ -1,0 +1,49 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { NextTitle } from '../features/feature';
+import { useKey, usePlayerContext, useSend } from './context';
+import styles from './up-next.module.scss';
+
+/** Near the end: what follows, in how many seconds, now, or not. */
+export function UpNextCard({ next }: { next: NextTitle }) {
+  const { labels } = usePlayerContext();
+  const send = useSend();
+  const seconds = useKey('upNext');
+  if (seconds === null) return null;
+  return (
+    <section className={styles.card} aria-label={labels.next} data-testid="up-next">
+      <Picture
+        className={styles.picture}
+        src={next.picture ?? null}
+        color={next.color}
+        alt=""
+        shape="wide"
+        sizes="12rem"
+        most={480}
+        priority="eager"
+      />
+      <div className={styles.about}>
+        {/* Announced once; a number that is read every second would be noise. */}
+        <VisuallyHidden>
+          <span role="status">{labels.next}</span>
+        </VisuallyHidden>
+        <p className={styles.when} aria-hidden="true">
+          {fill(labels.nextIn, { seconds })}
+        </p>
+        <p className={styles.title}>{next.subtitle ?? next.title}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" size="sm" onClick={() => send('playNext')}>
+          {labels.playNow}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => send('declineNext')}>
+          {labels.declineNext}
+        </Button>
+      </div>
+    </section>
+  );
+}

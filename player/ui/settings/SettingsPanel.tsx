@@ -1,0 +1,114 @@
+'use client';
+
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { ChevronLeftIcon, CloseIcon } from '@/components/ui/icon/navigation';
+import { isPhone } from '../../features/device';
+import { ControlButton } from '../ControlButton';
+import { usePlayerContext, useSend } from '../context';
+import { type Page, SettingsContext, type SettingsWords } from './context';
+import { MainPage } from './MainPage';
+import { Menu } from './Menu';
+import { AudioPage, KeysPage, QualityPage, SpeedPage, SubtitlesPage } from './pages';
+import { Sheet } from './Sheet';
+import { SleepPage } from './SleepPage';
+import { StylePage } from './StylePage';
+import styles from './settings.module.scss';
+
+/** Where the back button leads. */
+const PARENT: Partial<Record<Page, Page>> = { style: 'subtitles' };
+
+interface Props {
+  words: SettingsWords;
+  id: string;
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The settings: a menu whose lines lead to pages, as a panel or as a sheet. */
+export function SettingsPanel({ words, id, opener }: Props) {
+  const { labels } = usePlayerContext();
+  const send = useSend();
+  const [page, setPage] = useState<Page>('main');
+  const body = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Page | null>(null);
+  const [isSheet] = useState(isPhone);
+  const close = useMemo(() => () => send('showLayer', null), [send]);
+  const titles: Record<Page, string> = {
+    main: labels.settings,
+    subtitles: labels.subtitles,
+    style: words.style,
+    audio: words.audio,
+    quality: words.quality,
+    speed: words.speed,
+    sleep: words.sleep,
+    keys: labels.shortcuts,
+  };
+
+  useEffect(() => {
+    send('hold', { by: 'settings', on: true });
+    return () => send('hold', { by: 'settings', on: false });
+  }, [send]);
+  // Forward the focus moves to the choice, back to the line that led there.
+  useEffect(() => {
+    const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
+    const line = cameFrom.current && find(`[data-page="${cameFrom.current}"]`);
+    cameFrom.current = null;
+    (line || find(page === 'main' ? 'button' : 'input:checked, input'))?.focus();
+  }, [page]);
+
+  function back() {
+    cameFrom.current = page;
+    setPage(PARENT[page] ?? 'main');
+  }
+  /** Arrows move between the lines; radio lists have their own. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const lines = [...(body.current?.querySelectorAll('button') ?? [])];
+    const at = lines.indexOf(event.target as HTMLButtonElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    lines[(at + step + lines.length) % lines.length]?.focus();
+  }
+
+  const context = useMemo(() => ({ words, go: setPage }), [words]);
+  const content = (
+    <SettingsContext value={context}>
+      <div className={styles.head}>
+        {page !== 'main' && (
+          <ControlButton label={words.back} onClick={back}>
+            <ChevronLeftIcon />
+          </ControlButton>
+        )}
+        <h2 className={styles.title}>{titles[page]}</h2>
+        <ControlButton
+          label={words.close}
+          onClick={() => {
+            close();
+            opener.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </ControlButton>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are heard from the buttons inside */}
+      <div ref={body} className={styles.page} onKeyDown={onKeyDown}>
+        {page === 'main' && <MainPage hasKeyboard={!isSheet} />}
+        {page === 'subtitles' && <SubtitlesPage />}
+        {page === 'style' && <StylePage />}
+        {page === 'audio' && <AudioPage />}
+        {page === 'quality' && <QualityPage />}
+        {page === 'speed' && <SpeedPage />}
+        {page === 'sleep' && <SleepPage />}
+        {page === 'keys' && <KeysPage />}
+      </div>
+    </SettingsContext>
+  );
+  return isSheet ? (
+    <Sheet label={labels.settings} onClose={close}>
+      {content}
+    </Sheet>
+  ) : (
+    <Menu label={labels.settings} id={id} opener={opener} onClose={close}>
+      {content}
+    </Menu>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { fill } from '@/components/ui/fill';
+import { SPEEDS } from '../../core/constants';
+import { AUTO_QUALITY, TEXT_OFF, type Track } from '../../core/tracks';
+import { useKey, usePlayerContext, useSend } from '../context';
+import { trackName } from '../track-name';
+import { useSettings } from './context';
+import { RadioList } from './RadioList';
+import { ActionRow, Row } from './Row';
+import styles from './settings.module.scss';
+
+/** The language is set for screen readers, because a track is named in it. */
+function asOption(track: Track) {
+  return { value: track.id, label: trackName(track), lang: track.language || undefined };
+}
+
+export function QualityPage() {
+  const { words } = useSettings();
+  const send = useSend();
+  const qualities = useKey('qualities');
+  const quality = useKey('quality');
+  const levels = qualities.map(({ id, height }) => ({
+    value: id,
+    label: fill(words.lines, { lines: height }),
+  }));
+  return (
+    <RadioList
+      title={words.quality}
+      isTitleHidden
+      value={quality}
+      options={[{ value: AUTO_QUALITY, label: useAutoName() }, ...levels]}
+      onChoose={(id) => send('setQuality', id)}
+    />
+  );
+}
+
+/** The automatic choice, and what it has chosen. */
+function useAutoName(): string {
+  const { words } = useSettings();
+  const height = useKey('height');
+  const isAuto = useKey('quality') === AUTO_QUALITY && height > 0;
+  return isAuto ? fill(words.qualityAutoNow, { lines: height }) : words.qualityAuto;
+}
+
+export function useQualityName(): string | null {
+  const { words } = useSettings();
+  const quality = useKey('quality');
+  const qualities = useKey('qualities');
+  const auto = useAutoName();
+  if (qualities.length < 2) return null;
+  const chosen = qualities.find(({ id }) => id === quality);
+  return chosen ? fill(words.lines, { lines: chosen.height }) : auto;
+}
+
+export function AudioPage() {
+  const { words } = useSettings();
+  const send = useSend();
+  return (
+    <RadioList
+      title={words.audio}
+      isTitleHidden
+      value={useKey('audioId') ?? ''}
+      options={useKey('audioTracks').map(asOption)}
+      onChoose={(id) => send('setAudio', id)}
+    />
+  );
+}
+
+export function SubtitlesPage() {
+  const { labels } = usePlayerContext();
+  const { words } = useSettings();
+  const send = useSend();
+  const tracks = useKey('textTracks');
+  return (
+    <>
+      <RadioList
+        title={labels.subtitles}
+        isTitleHidden
+        value={useKey('textId')}
+        options={[{ value: TEXT_OFF, label: labels.subtitlesOff }, ...tracks.map(asOption)]}
+        onChoose={(id) => send('setText', id)}
+      />
+      <Row to="style" title={words.style} />
+    </>
+  );
+}
+
+export function useSpeedName(rate: number): string {
+  const { labels } = usePlayerContext();
+  const { words } = useSettings();
+  return rate === 1 ? words.speedNormal : fill(labels.rate, { rate });
+}
+
+export function SpeedPage() {
+  const { labels } = usePlayerContext();
+  const { words } = useSettings();
+  const send = useSend();
+  const options = SPEEDS.map((value) => ({
+    value: value as number,
+    label: value === 1 ? words.speedNormal : fill(labels.rate, { rate: value }),
+  }));
+  return (
+    <RadioList
+      title={words.speed}
+      isTitleHidden
+      value={useKey('rate')}
+      options={options}
+      onChoose={(to) => send('setRate', to)}
+    />
+  );
+}
+
+export function KeysPage() {
+  const { labels } = usePlayerContext();
+  const { words } = useSettings();
+  const send = useSend();
+  const on = useKey('shortcuts');
+  return (
+    <>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => send('setShortcuts', event.target.checked)}
+        />
+        <span>{labels.shortcuts}</span>
+      </label>
+      <ActionRow title={words.allKeys} onPress={() => send('showLayer', 'help')} />
+    </>
+  );
+}

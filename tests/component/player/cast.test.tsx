@@ -1,0 +1,243 @@
+import { act, screen } from '@testing-library/react';
+import ru from '@/messages/ru.json';
+import type { CastEvents } from '@/player/cast/google';
+import { CastError, type CastMedia, type RemoteDevice } from '@/player/core/cast';
+import { user } from '@/tests/support/user';
+import { advance, engine, film, noTracks, open, playWithFakes, settle } from './support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
+}));
+
+const page = { kind: 'player' };
+jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => page.kind }));
+
+/** A television; its media is a video element of the test, which reports like one. */
+interface Television extends RemoteDevice {
+  media: HTMLVideoElement;
+  loads: CastMedia[];
+  texts: (string | null)[];
+  isOn: boolean;
+  events: CastEvents;
+}
+const tv = { current: null as Television | null, refuses: null as CastError | null, fails: false };
+
+jest.mock('@/player/cast/google', () => ({
+  prepareGoogleCast: jest.fn(async () => {}),
+  connectGoogleCast: jest.fn(async (_settings: unknown, events: CastEvents) => {
+    if (tv.refuses) throw tv.refuses;
+    events.connecting();
+    const device: Television = {
+      name: 'Гостиная',
+      media: document.createElement('video'),
+      loads: [],
+      texts: [],
+      isOn: true,
+      events,
+      range: () => ({ start: 0, end: 600, isLive: false }),
+      async load(content) {
+        if (tv.fails) throw new CastError('castFailed');
+        device.loads.push(content);
+      },
+      setAudio: () => {},
+      setText: (language) => void device.texts.push(language),
+      disconnect: () => {
+        device.isOn = false;
+      },
+    };
+    tv.current = device;
+    return device;
+  }),
+}));
+
+playWithFakes();
+
+const cast = { sender: 'https://c/s.js', receiver: 'TV', joinPolicy: 'tab_and_origin_scoped' } as const;
+const button = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
+const television = () => {
+  if (!tv.current) throw new Error('nothing is connected');
+  return tv.current;
+};
+const google = jest.requireMock<typeof import('@/player/cast/google')>('@/player/cast/google');
+
+beforeEach(() => {
+  Object.assign(window, { chrome: {} });
+  sessionStorage.clear();
+  page.kind = 'player';
+  Object.assign(tv, { current: null, refuses: null, fails: false });
+  jest.mocked(google.connectGoogleCast).mockClear();
+  jest.mocked(google.prepareGoogleCast).mockClear();
+});
+afterEach(() => void Reflect.deleteProperty(window, 'chrome'));
+
+async function press(name: string) {
+  await user.click(button(name));
+  await settle();
+}
+async function casting(source = film) {
+  const view = await open(
+    { cast, source, media: { title: 'Снег', artist: '2024', artwork: '/p.jpg' } },
+    { currentTime: 120 },
+  );
+  const here = engine().media;
+  await press(ru.player.castStart);
+  return { ...view, here };
+}
+/** The television plays. */
+async function plays(time: number) {
+  await act(async () => {
+    const { media } = television();
+    Object.assign(media, { readyState: 4, duration: 600, currentTime: time });
+    for (const name of ['loadedmetadata', 'canplay']) media.dispatchEvent(new Event(name));
+    await media.play();
+    media.dispatchEvent(new Event('timeupdate'));
+  });
+}
+
+describe('spec 2 §4 Cast', () => {
+  test.each([
+    ['without a receiver', () => {}, null],
+    ['in a browser that cannot cast', () => Reflect.deleteProperty(window, 'chrome'), cast],
+    ['in a document that may not run the script', () => Object.assign(page, { kind: 'plain' }), cast],
+  ])('%s there is no button', async (_name, arrange, settings) => {
+    arrange();
+    await open({ cast: settings });
+    expect(screen.queryByRole('button', { name: ru.player.castStart })).toBeNull();
+  });
+
+  test('the script loads when the focus or the pointer arrives, and not before', async () => {
+    await open({ cast });
+    expect(google.prepareGoogleCast).not.toHaveBeenCalled();
+    act(() => button(ru.player.castStart).focus());
+    await settle();
+    expect(google.prepareGoogleCast).toHaveBeenCalledWith(cast);
+    expect(google.connectGoogleCast).not.toHaveBeenCalled();
+  });
+
+  test('connected, the device plays from this position, and the picture here gives way to its name', async () => {
+    const { here } = await casting();
+    expect(television().loads).toEqual([
+      expect.objectContaining({
+        src: film.hls,
+        time: 120,
+        title: 'Снег',
+        subtitle: '2024',
+        poster: '/p.jpg',
+        isLive: false,
+        isPaused: false,
+      }),
+    ]);
+    expect(here.paused).toBe(true);
+    expect(engine().calls).toContain('stopLoading');
+    expect(screen.getByTestId('player-cast')).toHaveTextContent('Гостиная');
+  });
+
+  test('controls act on the device and show what it reports', async () => {
+    const { here } = await casting();
+    await plays(130);
+    expect(button(ru.player.pause)).toBeInTheDocument();
+    await user.click(button(ru.player.pause));
+    expect(television().media.paused).toBe(true);
+    expect(here.currentTime).toBe(120);
+    act(() => {
+      television().media.volume = 0.3;
+    });
+    expect(screen.getByRole('slider', { name: ru.player.volume })).toHaveValue('30');
+    expect(here.volume).toBe(1);
+    expect(JSON.parse(localStorage.getItem('taspa.player') ?? '{}').volume ?? 1).toBe(1);
+  });
+
+  test('subtitles chosen here are chosen there', async () => {
+    await casting();
+    const text = [{ id: '5', language: 'en', name: 'English' }];
+    act(() => engine().events.tracks({ ...noTracks, text, textId: '5' }));
+    expect(television().texts.at(-1)).toBe('en');
+    act(() => engine().events.tracks({ ...noTracks, text }));
+    expect(television().texts.at(-1)).toBeNull();
+  });
+
+  test('stopped, playback continues here where the device was', async () => {
+    const { here } = await casting();
+    await plays(200);
+    await press(ru.player.castStop);
+    expect(television().isOn).toBe(false);
+    expect(here.currentTime).toBe(200);
+    expect(here.paused).toBe(false);
+    expect(engine().calls).toContain('restart');
+    expect(screen.queryByTestId('player-cast')).toBeNull();
+  });
+
+  test('a device that leaves by itself does the same', async () => {
+    const { here } = await casting();
+    await plays(250);
+    act(() => television().events.ended());
+    await settle();
+    expect(here.currentTime).toBe(250);
+    expect(here.paused).toBe(false);
+  });
+
+  test('the next title plays on the device too, and not here', async () => {
+    const { change } = await casting();
+    await plays(590);
+    const next = { ...film, hls: 'https://origin/next.m3u8' };
+    await change({ source: next });
+    await advance(100);
+    expect(television().loads.at(-1)).toMatchObject({ src: next.hls, time: 0, isPaused: false });
+    expect(engine().media.paused).toBe(true);
+  });
+
+  test('closing the player disconnects', async () => {
+    const { unmount } = await casting();
+    unmount();
+    expect(television().isOn).toBe(false);
+    expect(sessionStorage.getItem('taspa.cast')).toBeNull();
+  });
+
+  test('after a reload a tab that was connected asks to join; others do not', async () => {
+    await open({ cast });
+    expect(google.connectGoogleCast).not.toHaveBeenCalled();
+    sessionStorage.setItem('taspa.cast', '1');
+    await open({ cast });
+    expect(google.connectGoogleCast).toHaveBeenCalledWith(cast, expect.anything(), { join: true });
+  });
+});
+
+describe('spec 2 §8 Error catalogue, casting', () => {
+  test.each([
+    ['a device that does not answer', new CastError('castFailed'), ru.player.castFailed],
+    ['a browser that cannot cast', new CastError('castUnsupported'), ru.player.castUnsupported],
+  ])('%s has its text, and playback here goes on', async (_name, error, text) => {
+    tv.refuses = error;
+    const { here } = await casting();
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(here.paused).toBe(false);
+  });
+
+  test('a viewer who closes the list of devices is told nothing', async () => {
+    tv.refuses = new CastError(null);
+    await casting();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('No media source specified.', async () => {
+    Object.assign(navigator, { requestMediaKeySystemAccess: async () => ({}) });
+    const protection = {
+      system: 'clearkey',
+      container: 'dash',
+      url: 'https://o/a.mpd',
+      licenceUrl: 'https://l',
+    } as const;
+    await casting({ kind: 'vod', drm: [protection] });
+    expect(screen.getByRole('status')).toHaveTextContent(ru.player.castNoSource);
+    expect(tv.current).toBeNull();
+  });
+
+  test('a stream that the device cannot play continues here', async () => {
+    tv.fails = true;
+    const { here } = await casting();
+    expect(television().isOn).toBe(false);
+    expect(screen.getByRole('status')).toHaveTextContent(ru.player.castFailed);
+    expect(here.currentTime).toBe(120);
+    expect(here.paused).toBe(false);
+  });
+});

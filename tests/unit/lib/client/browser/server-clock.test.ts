@@ -1,0 +1,45 @@
+import { ownServer } from '@/lib/client/browser/own-server';
+
+const DEVICE = Date.parse('2026-11-23T12:00:00Z');
+const MINUTE = 60_000;
+
+/** The module as a new document has it. */
+function clock() {
+  let loaded: typeof import('@/lib/client/browser/server-clock') | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual('@/lib/client/browser/server-clock');
+  });
+  if (!loaded) throw new Error('not loaded');
+  return loaded;
+}
+
+const answerOf = (time: number) => new Response(null, { headers: { date: new Date(time).toUTCString() } });
+
+beforeEach(() => jest.useFakeTimers({ now: DEVICE }));
+afterEach(() => jest.useRealTimers());
+
+describe('issue 12.10: the time of the server, whatever the clock of the device says', () => {
+  test.each([
+    ['before the first answer it is the clock of the device', [], 0],
+    ['a device ten minutes behind', [10 * MINUTE], 10 * MINUTE],
+    ['a device ten minutes ahead', [-10 * MINUTE], -10 * MINUTE],
+    ['an old answer of a cache changes nothing', [-10 * MINUTE, -60 * MINUTE], -10 * MINUTE],
+    ['only an old answer at first', [-60 * MINUTE, -10 * MINUTE], -10 * MINUTE],
+    ['differences of the network are none', [2_000], 0],
+  ])('%s', (_, differences, expected) => {
+    const { noteServerTime, serverNow } = clock();
+    for (const difference of differences) noteServerTime(answerOf(DEVICE + difference));
+    expect(serverNow() - DEVICE).toBe(expected);
+  });
+
+  test('an answer without a date changes nothing', () => {
+    const { noteServerTime, serverNow } = clock();
+    noteServerTime(new Response(null));
+    expect(serverNow()).toBe(DEVICE);
+  });
+
+  test('every answer of our own server is read', () => {
+    Object.assign(globalThis, { document: { documentElement: { lang: 'ru' } } });
+    expect(ownServer('/api').onResponse).toBeInstanceOf(Function);
+  });
+});
