@@ -98,7 +98,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
         id="auth-code"
         label={words.code}
         error={error}
-        className={styles.code}
+        className={formStyles.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="\d*"

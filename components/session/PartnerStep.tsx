@@ -1,8 +1,8 @@
 'use client';
 
+import formStyles from '@/components/ui/form/form.module.scss';
 import { hasNoAnswer, type LoginWords, logIn } from '@/lib/client/session/login';
 import { digitsOf, MAX_CODE_LENGTH } from '@/lib/shared/phone';
-import styles from './auth.module.scss';
 import { NameStep } from './NameStep';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PartnerStep({ words, onPhone, onEntered }: Props) {
       proof={{
         id: 'auth-partner-code',
         label: words.code,
-        className: styles.code,
+        className: formStyles.code,
         inputMode: 'numeric',
         autoComplete: 'one-time-code',
       }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { PhoneField } from '@/components/ui/field/PhoneField';
 import { fill } from '@/components/ui/fill';
 import formStyles from '@/components/ui/form/form.module.scss';
 import {
@@ -11,7 +12,6 @@ import {
   type SendMethod,
 } from '@/lib/client/session/login';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
-import { PhoneField } from './PhoneField';
 import { StepForm } from './StepForm';
 import { useSubmit } from './use-submit';
 
@@ -63,6 +63,7 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: P
     >
       <p className={formStyles.intro}>{words.phoneIntro}</p>
       <PhoneField
+        id="auth-phone"
         label={words.phone}
         maskOf={maskOf}
         digits={shown}

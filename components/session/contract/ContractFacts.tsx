@@ -1,3 +1,4 @@
+import { Details } from '@/components/ui/details/Details';
 import { type Contract, sumOf } from '@/lib/client/session/contract';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
@@ -10,24 +11,16 @@ interface Props {
 /** Spec 3 §3 "Alma block status": owner, services and debt of the contract, and the message of the operator. */
 export function ContractFacts({ contract, words }: Props) {
   const { username, balance, amount, text, currency } = contract;
-  const facts = [
-    [words.contract, username],
-    [words.balance, sumOf(balance, currency)],
-    [words.toPay, sumOf(amount, currency)],
-  ] as const;
   return (
     <>
       {text ? <p className={styles.text}>{text}</p> : null}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Details
+        rows={[
+          [words.contract, username],
+          [words.balance, sumOf(balance, currency)],
+          [words.toPay, sumOf(amount, currency)],
+        ]}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
-import { Spinner } from '@/components/ui/spinner/Spinner';
+import { QrCode } from '@/components/ui/qr/QrCode';
 import { type ContractPayment, payContract } from '@/lib/client/session/contract';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
@@ -28,19 +28,12 @@ export function PaymentCode({ words, loading }: { words: Messages['contract']; l
   }
   return (
     <div className={styles.payment}>
-      <div className={styles.picture}>
-        {payment?.pictureUrl ? (
-          <img
-            src={payment.pictureUrl}
-            alt={words.qr}
-            width={220}
-            height={220}
-            onError={() => setFailed(true)}
-          />
-        ) : (
-          <Spinner label={loading} />
-        )}
-      </div>
+      <QrCode
+        src={payment?.pictureUrl ?? null}
+        alt={words.qr}
+        loading={loading}
+        onError={() => setFailed(true)}
+      />
       <p className={styles.text}>{words.scan}</p>
       {payment?.pageUrl ? (
         <ExternalLink href={payment.pageUrl} newTabLabel={words.newTab} className={styles.call}>

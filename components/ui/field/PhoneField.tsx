@@ -1,10 +1,11 @@
 'use client';
 
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { Field } from '@/components/ui/field/Field';
 import { caretAfter, digitsOf, formatPhone, phonePrefix, readPhone } from '@/lib/shared/phone';
+import { Field } from './Field';
 
 interface Props {
+  id: string;
   label: string;
   /** The mask for the typed digits, because a site may have two kinds of numbers (spec 3 §5). */
   maskOf(typed: string): string;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A phone in the format of the provider (spec 3 §5), however it is typed, pasted or filled in. */
-export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
+export function PhoneField({ id, label, maskOf, digits, error, onDigits }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const mask = maskOf(digits);
@@ -38,7 +39,7 @@ export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
   return (
     <Field
       ref={input}
-      id="auth-phone"
+      id={id}
       label={label}
       error={error}
       type="tel"
