@@ -48,6 +48,11 @@ test('a page carries all styles of its elements: loading the complete style shee
   });
   // Scripts would add elements; only the effect of the style sheets is tested.
   await page.route('**/*.js', (route) => route.abort());
+  // The complete sheets arrive after the page's own fonts, so that the end of the first load is not taken for a second one.
+  await page.route('**/*.css', async (route) => {
+    await page.evaluate(() => document.fonts.ready);
+    await route.continue();
+  });
   const { slug } = await freeFilm(request);
   const visits = [
     { path: '/', size: SCREENS.phone },

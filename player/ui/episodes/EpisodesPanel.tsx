@@ -82,7 +82,7 @@ export function EpisodesPanel({ series, id, opener }: Props) {
     </>
   );
   return isSheet ? (
-    <Sheet label={labels.episodes} onClose={close}>
+    <Sheet label={labels.episodes} id={id} onClose={close}>
       {content}
     </Sheet>
   ) : (

@@ -103,7 +103,7 @@ export function SettingsPanel({ words, id, opener }: Props) {
     </SettingsContext>
   );
   return isSheet ? (
-    <Sheet label={labels.settings} onClose={close}>
+    <Sheet label={labels.settings} id={id} onClose={close}>
       {content}
     </Sheet>
   ) : (

@@ -132,6 +132,8 @@ test('a phone has them in a sheet: a modal dialog without keys, closed by a pres
   await openSettings();
   const sheet = settings() as HTMLDialogElement;
   expect([sheet.tagName, sheet.open]).toEqual(['DIALOG', true]);
+  const opener = [...document.querySelectorAll('[aria-expanded=true]')];
+  expect(opener.map((element) => element.getAttribute('aria-controls'))).toEqual([sheet.id]);
   expect(screen.queryByRole('button', { name: 'Горячие клавиши' })).toBeNull();
   await toPage(/^Субтитры/);
   await user.click(group('Субтитры').getByRole('radio', { name: 'Русские' }));
