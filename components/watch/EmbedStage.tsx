@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
-import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
-import { Player, type PlayerLabels, preloadPlayer } from '@/player';
+import type { PlayerLabels } from '@/player';
+import { TitlePlayer } from './TitlePlayer';
 import { useTitlePlayback } from './use-title-playback';
 import styles from './watch.module.scss';
 
@@ -20,11 +20,7 @@ interface Props {
 
 /** The player of a title on another site: no search, no similar titles, nothing that leads away by itself. */
 export function EmbedStage({ page, labels, locale, origins }: Props) {
-  const { source, gate, retry, report } = useTitlePlayback(page, labels);
-  const { title, background } = page;
-  const subtitle = page.subtitle ?? undefined;
-  useEffect(() => preloadPlayer(), []);
-
+  const playback = useTitlePlayback(page, labels);
   const wayOn = (
     <LinkButton href={page.canonical} variant="secondary" size="sm">
       {labels.watchHere}
@@ -32,27 +28,15 @@ export function EmbedStage({ page, labels, locale, origins }: Props) {
   );
   return (
     <OutsideLinks className={styles.stage}>
-      {gate ? (
-        <PlaybackGate {...{ gate, labels }} art={background} className={styles.fill}>
-          {wayOn}
-        </PlaybackGate>
-      ) : (
-        <Player
-          source={source}
-          title={title}
-          subtitle={subtitle}
-          labels={labels.player}
-          locale={locale}
-          isFilling
-          autoPlay
-          wayOn={wayOn}
-          actions={wayOn}
-          remoteOrigins={origins}
-          onRetry={retry}
-          onPosition={report}
-          media={{ title, artist: subtitle, artwork: background ?? undefined }}
-        />
-      )}
+      <TitlePlayer
+        {...{ playback, labels, locale, wayOn }}
+        title={page.title}
+        subtitle={page.subtitle ?? undefined}
+        background={page.background}
+        className={styles.fill}
+        actions={wayOn}
+        remoteOrigins={origins}
+      />
     </OutsideLinks>
   );
 }

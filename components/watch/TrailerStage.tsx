@@ -1,16 +1,17 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import { isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
-import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
+import type { PlayerLabels, PlayerSource } from '@/player';
 import { leaveTitle } from './leave-title';
+import { TitlePlayer } from './TitlePlayer';
 import styles from './watch.module.scss';
 
 interface Props {
@@ -26,7 +27,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
   const [back] = useState(titleOfAddress);
   const playable: Playable = { kind: 'trailer', trailerId };
   const key = playableKey(playable);
-  const { source, gate, retry } = usePlayback({
+  const playback = usePlayback({
     playable,
     title: labels.title,
     toSource: useCallback(
@@ -35,24 +36,14 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
     ),
     words: labels,
   });
-  useEffect(() => preloadPlayer(), []);
-
   const wayOn = <LinkButton href={back ?? routes.home()}>{back ? labels.about : labels.home}</LinkButton>;
-  if (gate) return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
   return (
-    <div className={isOverlay ? styles.trailer : styles.stage}>
-      <Player
-        source={source}
-        title={labels.title}
-        labels={labels.player}
-        locale={locale}
-        isFilling
-        autoPlay
-        wayOn={wayOn}
-        onRetry={retry}
-        onClose={isOverlay ? undefined : () => leaveTitle(back ?? routes.home())}
-      />
-    </div>
+    <TitlePlayer
+      {...{ playback, labels, locale, wayOn }}
+      title={labels.title}
+      className={isOverlay ? styles.trailer : styles.stage}
+      onClose={isOverlay ? undefined : () => leaveTitle(back ?? routes.home())}
+    />
   );
 }
 

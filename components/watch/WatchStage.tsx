@@ -1,17 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
-import { Player, type PlayerLabels, preloadPlayer } from '@/player';
+import type { PlayerLabels } from '@/player';
 import { leaveTitle } from './leave-title';
 import { SimilarTitles } from './SimilarTitles';
 import { linkAt } from './start-at';
+import { TitlePlayer } from './TitlePlayer';
 import { prepareTitle } from './title-source';
 import { useClosing } from './use-closing';
 import { useSeriesMenu } from './use-series-menu';
@@ -29,23 +30,14 @@ interface Props {
 /** Plays a film or episode: resumes at the stored position and reports it. */
 export function WatchStage({ page, labels, locale, cast }: Props) {
   const router = useRouter();
-  const { source, gate, retry, report } = useTitlePlayback(page, labels);
+  const playback = useTitlePlayback(page, labels);
   const title = page?.title ?? '';
-  const subtitle = page?.subtitle ?? undefined;
   const background = page?.background ?? null;
   const contentHref = page?.contentHref ?? routes.home();
-  useEffect(() => preloadPlayer(), []);
 
   const series = useSeriesMenu(page);
   const close = useClosing(useCallback(() => leaveTitle(contentHref), [contentHref]));
   const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
-  if (gate) {
-    return (
-      <PlaybackGate {...{ gate, labels }} art={background} className={styles.stage}>
-        {wayOn}
-      </PlaybackGate>
-    );
-  }
   // Without a player nothing plays, reports or casts any more.
   if (close.isClosing) return <div className={styles.stage} data-closing="" />;
   const next = page?.next ?? null;
@@ -57,32 +49,20 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
     prepareTitle({ kind: 'content', contentId: next.contentId, libraryId });
   };
   return (
-    <div className={styles.stage}>
-      <Player
-        source={source}
-        title={title}
-        subtitle={subtitle}
-        labels={labels.player}
-        locale={locale}
-        poster={{ src: background, color: page?.color }}
-        cast={cast}
-        isFilling
-        autoPlay
-        wayOn={wayOn}
-        onClose={close.begin}
-        next={next && { title, ...next }}
-        series={series}
-        afterEnd={similar.length > 0 && <SimilarTitles heading={labels.similar} titles={similar} />}
-        onUpNext={prepareNext}
-        // Spec 2 §4 Near the end: the next episode loads once, unless a pause has made it too old.
-        onNearEnd={prepareNext}
-        // Continuing without a press adds no history entry: back leads to the page before playback.
-        onNext={(reason) => next && router[reason === 'requested' ? 'push' : 'replace'](next.href)}
-        linkAt={(second) => linkAt(second, location)}
-        onRetry={retry}
-        onPosition={report}
-        media={{ title, artist: subtitle, artwork: background ?? undefined }}
-      />
-    </div>
+    <TitlePlayer
+      {...{ playback, labels, locale, wayOn, title, background, cast, series }}
+      subtitle={page?.subtitle ?? undefined}
+      className={styles.stage}
+      poster={{ src: background, color: page?.color }}
+      onClose={close.begin}
+      next={next && { title, ...next }}
+      afterEnd={similar.length > 0 && <SimilarTitles heading={labels.similar} titles={similar} />}
+      onUpNext={prepareNext}
+      // Spec 2 §4 Near the end: the next episode loads once, unless a pause has made it too old.
+      onNearEnd={prepareNext}
+      // Continuing without a press adds no history entry: back leads to the page before playback.
+      onNext={(reason) => next && router[reason === 'requested' ? 'push' : 'replace'](next.href)}
+      linkAt={(second) => linkAt(second, location)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icon/navigation';
 import styles from './dialog.module.scss';
@@ -24,37 +24,16 @@ interface Props {
 /** The shell of every overlay: inert page behind, Escape, press outside, focus back to the opener. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, closeLabel, title, label, variant = 'panel', hideClose = false, children } = props;
-  const dialog = useModal(isOpen);
+  const dialog = useModal({ isOpen, onClose, hideClose });
   const titleId = useId();
-
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!hideClose) onClose();
-  };
-  // Before the first input of the viewer a browser closes a dialog without a cancel event.
-  const onClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (!isOpen || currentTarget.open) return;
-    if (hideClose) currentTarget.showModal();
-    else onClose();
-  };
-  const onPress = (event: MouseEvent) => {
-    if (event.target === event.currentTarget && !hideClose) onClose();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Esc, which arrives as `cancel`.
     <dialog
-      ref={dialog}
+      {...dialog}
       className={clsx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
       // While it fades out it ignores keys and pointer.
       inert={!isOpen}
-      // Otherwise a second Escape would close it in spite of `cancel`.
-      {...(hideClose ? { closedby: 'none' } : {})}
-      onCancel={onCancel}
-      onClose={onClosed}
-      onClick={onPress}
     >
       <div className={styles.sheet}>
         {hideClose ? null : (

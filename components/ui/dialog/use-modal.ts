@@ -1,7 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** Opens and closes a native dialog and returns the focus, also when the dialog is unmounted while open. */
-export function useModal(isOpen: boolean) {
+interface Options {
+  isOpen: boolean;
+  onClose(): void;
+  /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
+  hideClose?: boolean;
+}
+
+/**
+ * The properties of a native dialog that closes by Escape and by a press outside, and returns the focus, also when it is
+ * unmounted while open.
+ */
+export function useModal({ isOpen, onClose, hideClose = false }: Options) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -20,7 +30,24 @@ export function useModal(isOpen: boolean) {
       }
     };
   }, [isOpen]);
-  return dialog;
+  return {
+    ref: dialog,
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (!hideClose) onClose();
+    },
+    // Before the first input of the viewer a browser closes a dialog without a cancel event.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!isOpen || currentTarget.open) return;
+      if (hideClose) currentTarget.showModal();
+      else onClose();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget && !hideClose) onClose();
+    },
+    // Otherwise a second Escape would close it in spite of `cancel`.
+    ...(hideClose && { closedby: 'none' as const }),
+  };
 }
 
 /** The page behind a dialog does not scroll. The space of a visible scroll bar stays reserved. */

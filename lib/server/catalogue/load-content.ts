@@ -9,11 +9,11 @@ import {
 } from '@/lib/platform/resources/contents';
 import { SIMILAR_ITEMS } from '@/lib/rules/catalogue/constants';
 import type { Broadcast, ContentCard, ContentPage, Season } from '@/lib/rules/catalogue/view';
-import { isNotFound } from '@/lib/shared/platform-error';
 import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { broadcastsOf } from './broadcasts';
 import { byRole, crumbsOf, toSeasons } from './content-parts';
+import { parentOf, seriesOf } from './series-of';
 
 /**
  * A content page; with a child id, the page of its season or episode. Null when the child belongs to another
@@ -49,21 +49,6 @@ async function optional<Value>(loading: Promise<Value>, fallback: Value): Promis
 async function isPartOf(child: Content, series: Content, reader: AudienceContext): Promise<boolean> {
   if (child.parentId === series.id) return true;
   return (await parentOf(child, reader))?.parentId === series.id;
-}
-
-/** The series of a season or an episode; null for a whole title, and when the platform does not say. */
-async function seriesOf(part: Content, reader: AudienceContext): Promise<Content | null> {
-  const parent = await parentOf(part, reader);
-  return parent && ((await parentOf(parent, reader)) ?? parent);
-}
-
-async function parentOf({ parentId }: Content, reader: AudienceContext): Promise<Content | null> {
-  if (!parentId) return null;
-  return getContent(parentId, reader).catch((error: unknown) => {
-    // Parts of a hidden title are hidden too.
-    if (isNotFound(error) && !reader.hidden?.includes(parentId)) return null;
-    throw error;
-  });
 }
 
 interface Loaded {

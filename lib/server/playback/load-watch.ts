@@ -11,6 +11,7 @@ import {
 import type { ContentCard } from '@/lib/rules/catalogue/view';
 import { POST_PLAY_TITLES } from '@/lib/rules/playback/constants';
 import { archiveHref } from '@/lib/server/catalogue/broadcasts';
+import { seriesOf } from '@/lib/server/catalogue/series-of';
 import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
@@ -132,13 +133,6 @@ async function firstEpisode(
 async function latestBroadcast(content: Content, reader: AudienceContext): Promise<WatchAnswer> {
   const [latest] = await getBroadcasts(content.id, reader);
   return latest ? { kind: 'elsewhere', href: archiveHref(latest), contentId: null } : null;
-}
-
-/** An episode belongs to a season or directly to its series. */
-async function seriesOf(content: Content, reader: AudienceContext): Promise<Content | null> {
-  if (!content.parentId) return null;
-  const parent = await getContent(content.parentId, reader);
-  return parent.kind === 'season' && parent.parentId ? getContent(parent.parentId, reader) : parent;
 }
 
 async function nextEpisode(

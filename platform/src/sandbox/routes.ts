@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import type { TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
@@ -6,6 +5,7 @@ import { addFaults } from './fault-hook.ts';
 import { type FaultOrder, Faults } from './faults.ts';
 import type { Outbox } from './outbox.ts';
 import { sandboxPage } from './page.ts';
+import { pageHeaders } from './page-policy.ts';
 import type { RequestLog } from './requests.ts';
 import { script } from './script.ts';
 import type { Section } from './sections.ts';
@@ -23,17 +23,11 @@ const faultOrder = Type.Object({
   times: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 });
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const pagePolicy = [
-  "default-src 'none'",
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(script)}`,
-  "connect-src 'self'",
-  'img-src data:',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const headers = pageHeaders({
+  style,
+  script,
+  also: ["connect-src 'self'", 'img-src data:', "form-action 'self'", "frame-ancestors 'none'"],
+});
 
 /** The page's form has `kind` and empty fields; the data call has the final form. */
 function orderFromForm(body: unknown): unknown {
@@ -72,10 +66,7 @@ export function addSandbox(
       total,
       sections: await Promise.all(sections.map((section) => section.render())),
     });
-    return reply
-      .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return reply.headers(headers).send(page);
   });
 
   app.get(

@@ -1,26 +1,21 @@
-import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { findChannel } from '../catalogue/find.ts';
 import { linearChannel } from '../catalogue/origin.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import { channelStream } from '../origin/links.ts';
 import { html, Markup } from './html.ts';
+import { pageHeaders } from './page-policy.ts';
 import type { SandboxArea } from './sections.ts';
 import { vitrinaScript } from './vitrina-script.ts';
 
 const style = 'html,body{height:100%;margin:0;background:#000}video{width:100%;height:100%}';
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** It is made for frames of other sites, unlike every other page of the platform. */
-const policy = [
-  "default-src 'none'",
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(vitrinaScript)}`,
-  "connect-src 'self' http: https:",
-  'media-src blob:',
-  "base-uri 'none'",
-  'frame-ancestors *',
-].join('; ');
+const headers = pageHeaders({
+  style,
+  script: vitrinaScript,
+  also: ["connect-src 'self' http: https:", 'media-src blob:', 'frame-ancestors *'],
+});
 
 /** A broadcaster's own player (spec 2 §3 `vitrinaUrl`), with the live stream of the channel. */
 export const vitrinaSandbox: SandboxArea = async (app, deps) => {
@@ -36,10 +31,7 @@ export const vitrinaSandbox: SandboxArea = async (app, deps) => {
 <title>${channel.name[request.locale]}</title><style>${new Markup(style)}</style>
 <video controls playsinline data-stream="${hls}"></video>
 <script>${new Markup(vitrinaScript)}</script></html>`;
-      return reply
-        .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-        .type('text/html; charset=utf-8')
-        .send(page.text);
+      return reply.headers(headers).send(page.text);
     },
   );
 };

@@ -1,16 +1,12 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { CloseIcon } from '@/components/ui/icon/navigation';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { firstSeason, type MenuEpisode, type SeriesMenu, seasonsOf } from '../../core/episodes';
-import { isPhone } from '../../features/device';
-import { ControlButton } from '../ControlButton';
 import { usePlayerContext, useSend } from '../context';
-import { Menu } from '../settings/Menu';
-import { Sheet } from '../settings/Sheet';
+import { Panel } from '../panel/Panel';
 import { EpisodeRow } from './EpisodeRow';
 import styles from './episodes.module.scss';
 
@@ -28,8 +24,7 @@ export function EpisodesPanel({ series, id, opener }: Props) {
   const send = useSend();
   const [episodes, setEpisodes] = useState<Loaded>('loading');
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isSheet] = useState(isPhone);
-  const close = useMemo(() => () => send('showLayer', null), [send]);
+  const close = () => send('showLayer', null);
   const latest = useRef(series);
   latest.current = series;
   const isOpen = useRef(true);
@@ -41,28 +36,21 @@ export function EpisodesPanel({ series, id, opener }: Props) {
   }, []);
   useEffect(() => {
     isOpen.current = true;
-    send('hold', { by: 'episodes', on: true });
     read();
     return () => {
       isOpen.current = false;
-      send('hold', { by: 'episodes', on: false });
     };
-  }, [send, read]);
+  }, [read]);
 
-  const content = (
-    <>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{labels.episodes}</h2>
-        <ControlButton
-          label={labels.closeEpisodes}
-          onClick={() => {
-            close();
-            opener.current?.focus();
-          }}
-        >
-          <CloseIcon />
-        </ControlButton>
-      </div>
+  return (
+    <Panel
+      {...{ id, opener }}
+      name="episodes"
+      label={labels.episodes}
+      title={labels.episodes}
+      closeLabel={labels.closeEpisodes}
+      isWide
+    >
       {episodes === 'loading' && (
         <div className={styles.wait}>
           <Spinner label={labels.loading} />
@@ -79,16 +67,7 @@ export function EpisodesPanel({ series, id, opener }: Props) {
       {typeof episodes === 'object' && (
         <Seasons {...{ episodes, series, chosen }} onChoose={setChosen} onOpen={close} />
       )}
-    </>
-  );
-  return isSheet ? (
-    <Sheet label={labels.episodes} id={id} onClose={close}>
-      {content}
-    </Sheet>
-  ) : (
-    <Menu label={labels.episodes} id={id} opener={opener} onClose={close} isWide>
-      {content}
-    </Menu>
+    </Panel>
   );
 }
 

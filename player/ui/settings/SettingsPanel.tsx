@@ -1,15 +1,14 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { ChevronLeftIcon, CloseIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
 import { isPhone } from '../../features/device';
 import { ControlButton } from '../ControlButton';
-import { usePlayerContext, useSend } from '../context';
+import { usePlayerContext } from '../context';
+import { Panel } from '../panel/Panel';
 import { type Page, SettingsContext, type SettingsWords } from './context';
 import { MainPage } from './MainPage';
-import { Menu } from './Menu';
 import { AudioPage, KeysPage, QualityPage, SpeedPage, SubtitlesPage } from './pages';
-import { Sheet } from './Sheet';
 import { SleepPage } from './SleepPage';
 import { StylePage } from './StylePage';
 import styles from './settings.module.scss';
@@ -26,12 +25,9 @@ interface Props {
 /** The settings: a menu whose lines lead to pages, as a panel or as a sheet. */
 export function SettingsPanel({ words, id, opener }: Props) {
   const { labels } = usePlayerContext();
-  const send = useSend();
   const [page, setPage] = useState<Page>('main');
   const body = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Page | null>(null);
-  const [isSheet] = useState(isPhone);
-  const close = useMemo(() => () => send('showLayer', null), [send]);
   const titles: Record<Page, string> = {
     main: labels.settings,
     subtitles: labels.subtitles,
@@ -43,10 +39,6 @@ export function SettingsPanel({ words, id, opener }: Props) {
     keys: labels.shortcuts,
   };
 
-  useEffect(() => {
-    send('hold', { by: 'settings', on: true });
-    return () => send('hold', { by: 'settings', on: false });
-  }, [send]);
   // Forward the focus moves to the choice, back to the line that led there.
   useEffect(() => {
     const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
@@ -70,45 +62,34 @@ export function SettingsPanel({ words, id, opener }: Props) {
   }
 
   const context = useMemo(() => ({ words, go: setPage }), [words]);
-  const content = (
+  return (
     <SettingsContext value={context}>
-      <div className={styles.head}>
-        {page !== 'main' && (
-          <ControlButton label={words.back} onClick={back}>
-            <ChevronLeftIcon />
-          </ControlButton>
-        )}
-        <h2 className={styles.title}>{titles[page]}</h2>
-        <ControlButton
-          label={words.close}
-          onClick={() => {
-            close();
-            opener.current?.focus();
-          }}
-        >
-          <CloseIcon />
-        </ControlButton>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are heard from the buttons inside */}
-      <div ref={body} className={styles.page} onKeyDown={onKeyDown}>
-        {page === 'main' && <MainPage hasKeyboard={!isSheet} />}
-        {page === 'subtitles' && <SubtitlesPage />}
-        {page === 'style' && <StylePage />}
-        {page === 'audio' && <AudioPage />}
-        {page === 'quality' && <QualityPage />}
-        {page === 'speed' && <SpeedPage />}
-        {page === 'sleep' && <SleepPage />}
-        {page === 'keys' && <KeysPage />}
-      </div>
+      <Panel
+        {...{ id, opener }}
+        name="settings"
+        label={labels.settings}
+        title={titles[page]}
+        closeLabel={words.close}
+        before={
+          page !== 'main' && (
+            <ControlButton label={words.back} onClick={back}>
+              <ChevronLeftIcon />
+            </ControlButton>
+          )
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are heard from the buttons inside */}
+        <div ref={body} className={styles.page} onKeyDown={onKeyDown}>
+          {page === 'main' && <MainPage hasKeyboard={!isPhone()} />}
+          {page === 'subtitles' && <SubtitlesPage />}
+          {page === 'style' && <StylePage />}
+          {page === 'audio' && <AudioPage />}
+          {page === 'quality' && <QualityPage />}
+          {page === 'speed' && <SpeedPage />}
+          {page === 'sleep' && <SleepPage />}
+          {page === 'keys' && <KeysPage />}
+        </div>
+      </Panel>
     </SettingsContext>
-  );
-  return isSheet ? (
-    <Sheet label={labels.settings} id={id} onClose={close}>
-      {content}
-    </Sheet>
-  ) : (
-    <Menu label={labels.settings} id={id} opener={opener} onClose={close}>
-      {content}
-    </Menu>
   );
 }

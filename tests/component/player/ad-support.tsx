@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { AdInfo, AdSlot } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
-import { film, firstPicture, report, settle } from './support';
+import { engine, film, firstPicture, open, report, settle } from './support';
 
 /** Answers of ad servers by address; a promise that never settles is a server that hangs. */
 export const server = {
@@ -129,3 +129,17 @@ export async function clipEnds(at?: number) {
 
 export const trackedEvents = (id = 'one') =>
   server.tracked.filter((url) => url.includes(`/${id}/`)).map((url) => url.split('/').at(-1));
+
+/** The element of the content, which waits behind an ad. */
+export const content = () => engine().media;
+export const layer = () => screen.queryByRole('region', { name: /Реклама/ });
+
+/** Opens a film with a pre-roll that has this answer, and then its alias. */
+export async function openWithPreRoll(
+  answer: string | number | Promise<never> = vast(vastAd({ skipoffset: '00:00:05' })),
+) {
+  server.answers['https://ads.example/pre'] = answer;
+  const view = await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre', 'alias')] } }) });
+  await settled();
+  return view;
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import styles from './settings.module.scss';
+import styles from './panel.module.scss';
 
 interface Props {
   label: string;

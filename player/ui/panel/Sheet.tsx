@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useModal } from '@/components/ui/dialog/use-modal';
-import styles from './settings.module.scss';
+import styles from './panel.module.scss';
 
 interface Props {
   label: string;
@@ -14,20 +14,9 @@ interface Props {
 
 /** A menu on a phone: a dialog from the lower edge of the screen, larger than the picture. */
 export function Sheet({ label, id, onClose, children }: Props) {
-  const dialog = useModal(true);
+  const dialog = useModal({ isOpen: true, onClose });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Esc, which arrives as `cancel`.
-    <dialog
-      ref={dialog}
-      id={id}
-      className={styles.sheet}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog {...dialog} id={id} className={styles.sheet} aria-label={label}>
       <div className={styles.sheetBody}>{children}</div>
     </dialog>
   );

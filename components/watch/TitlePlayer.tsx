@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import type { Playback } from '@/lib/client/playback/use-playback';
+import { Player, type PlayerLabels, type PlayerProps, type PlayerSource, preloadPlayer } from '@/player';
+
+type OfPlayback = 'source' | 'labels' | 'media' | 'isFilling' | 'autoPlay' | 'onRetry' | 'onPosition';
+
+interface Props extends Omit<PlayerProps, OfPlayback | 'className'> {
+  playback: Playback<PlayerSource>;
+  labels: GateLabels & { player: PlayerLabels };
+  /** The picture of the title, behind the PIN request and on the lock screen of the device. */
+  background?: string | null;
+  wayOn: ReactNode;
+  /** The place of the player, and of what stands there when nothing plays. */
+  className: string | undefined;
+}
+
+/** Plays a title, or says why it does not play. */
+export function TitlePlayer({ playback, labels, background = null, className, ...player }: Props) {
+  const { source, gate, retry, report } = playback;
+  useEffect(() => preloadPlayer(), []);
+  if (gate) {
+    return (
+      <PlaybackGate {...{ gate, labels, className }} art={background}>
+        {player.wayOn}
+      </PlaybackGate>
+    );
+  }
+  return (
+    <div className={className}>
+      <Player
+        {...player}
+        source={source}
+        labels={labels.player}
+        isFilling
+        autoPlay
+        onRetry={retry}
+        onPosition={report}
+        media={{ title: player.title, artist: player.subtitle, artwork: background ?? undefined }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { CloseIcon } from '@/components/ui/icon/navigation';
+import { isPhone } from '../../features/device';
+import { ControlButton } from '../ControlButton';
+import { useSend } from '../context';
+import { Menu } from './Menu';
+import styles from './panel.module.scss';
+import { Sheet } from './Sheet';
+
+interface Props {
+  /** Keeps the controls visible under this name. */
+  name: string;
+  /** For screen readers. */
+  label: string;
+  title: string;
+  closeLabel: string;
+  id: string;
+  opener: RefObject<HTMLElement | null>;
+  isWide?: boolean;
+  /** A button before the title. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** A layer of the controls: a menu above its button, or on a phone a sheet. */
+export function Panel({ name, label, title, closeLabel, id, opener, isWide, before, children }: Props) {
+  const send = useSend();
+  const [isSheet] = useState(isPhone);
+  const close = useCallback(() => send('showLayer', null), [send]);
+  useEffect(() => {
+    send('hold', { by: name, on: true });
+    return () => send('hold', { by: name, on: false });
+  }, [send, name]);
+
+  const content = (
+    <>
+      <div className={styles.head}>
+        {before}
+        <h2 className={styles.title}>{title}</h2>
+        <ControlButton
+          label={closeLabel}
+          onClick={() => {
+            close();
+            opener.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </ControlButton>
+      </div>
+      {children}
+    </>
+  );
+  return isSheet ? (
+    <Sheet {...{ label, id }} onClose={close}>
+      {content}
+    </Sheet>
+  ) : (
+    <Menu {...{ label, id, opener, isWide }} onClose={close}>
+      {content}
+    </Menu>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { user } from '@/tests/support/user';
+import {
+  clip,
+  clipLoads,
+  clipPlaysTo,
+  content,
+  layer,
+  openWithPreRoll,
+  settled,
+  trackedEvents,
+  withAdServer,
+} from '../ad-support';
+import { advance, autoplay, playWithFakes } from '../support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
+}));
+
+playWithFakes();
+withAdServer();
+
+describe('spec 2 §4 Ads: what the viewer can do', () => {
+  test('an ad is skipped from its second on', async () => {
+    await openWithPreRoll();
+    await clipLoads();
+    await clipPlaysTo(1.2);
+    expect(screen.getByRole('button', { name: 'Пропустить через 4' })).toBeDisabled();
+    await clipPlaysTo(5);
+    await user.click(screen.getByRole('button', { name: 'Пропустить' }));
+    await settled();
+    expect([layer(), content().paused]).toEqual([null, false]);
+    expect(trackedEvents()).toContain('skip');
+    expect(trackedEvents()).not.toContain('complete');
+  });
+
+  test('mute and pause of the controls reach the ad and its trackers', async () => {
+    await openWithPreRoll();
+    await clipLoads();
+    await user.click(screen.getByRole('button', { name: 'Выключить звук' }));
+    expect([clip().muted, content().muted]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Пауза' }));
+    expect([clip().paused, content().paused]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Воспроизвести' }));
+    await settled();
+    expect([clip().paused, content().paused]).toEqual([false, true]);
+    expect(trackedEvents()).toEqual(expect.arrayContaining(['mute', 'pause', 'resume']));
+  });
+
+  test('the page of the advertiser opens in another tab, is counted, and pauses the ad', async () => {
+    await openWithPreRoll();
+    await clipLoads();
+    const link = screen.getByRole('link', { name: 'На сайт' });
+    expect(link).toHaveAttribute('href', 'https://shop.example/one');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(link);
+    expect(clip().paused).toBe(true);
+    expect(trackedEvents()).toContain('click');
+    expect(screen.getByRole('link', { name: 'Без рекламы' })).toHaveAttribute('href', '/packets');
+  });
+
+  test('spec 2 §2 Keyboard: keys are ignored during an ad', async () => {
+    await openWithPreRoll();
+    await clipLoads();
+    await user.keyboard(' ');
+    expect(clip().paused).toBe(false);
+    await user.keyboard('{ArrowRight}');
+    await advance(1000);
+    expect(content().currentTime).toBe(0);
+  });
+
+  test('a browser that refuses sound plays the ad muted and offers the sound', async () => {
+    autoplay.refuses = (media) => !media.muted;
+    await openWithPreRoll();
+    await clipLoads();
+    expect([clip().paused, clip().muted]).toEqual([false, true]);
+    autoplay.refuses = null;
+    await user.click(screen.getAllByRole('button', { name: 'Включить звук' })[0] as HTMLElement);
+    expect([clip().muted, content().muted]).toEqual([false, false]);
+  });
+});

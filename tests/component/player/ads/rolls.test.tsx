@@ -1,0 +1,164 @@
+import { screen } from '@testing-library/react';
+import { user } from '@/tests/support/user';
+import {
+  clip,
+  clipEnds,
+  clipLoads,
+  clipPlaysTo,
+  clips,
+  content,
+  filmWith,
+  layer,
+  noRolls,
+  openWithPreRoll,
+  server,
+  settled,
+  slot,
+  trackedEvents,
+  vast,
+  vastAd,
+  withAdServer,
+} from '../ad-support';
+import { advance, open, playWithFakes, report } from '../support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
+}));
+
+playWithFakes();
+withAdServer();
+
+describe('spec 2 §4 Ads: before, within and after the content', () => {
+  const AD = vast(vastAd({ skipoffset: '00:00:05' }));
+
+  test('the content waits for the pre-roll, which plays in an element of its own, and begins after it', async () => {
+    await openWithPreRoll();
+    expect([clips.length, content().paused]).toEqual([1, true]);
+    await clipLoads();
+    expect([clip().paused, content().paused]).toEqual([false, true]);
+    expect(layer()).toBeInTheDocument();
+    await clipPlaysTo(8);
+    await clipEnds();
+    expect([layer(), content().paused, clip().isConnected]).toEqual([null, false, false]);
+    expect(trackedEvents()).toEqual(['impression', 'start', 'midpoint', 'complete']);
+  });
+
+  test('a middle roll is loaded ten seconds before it is due, and then plays at once', async () => {
+    server.answers['https://ads.example/middle'] = AD;
+    const rolls = { ...noRolls, middle: [slot('middle')] };
+    await open({ source: filmWith({ rolls, middlePeriod: 20 }) });
+    await advance(9500);
+    expect(server.requested).toEqual([]);
+    await advance(1000);
+    await settled();
+    expect([clips.length, content().paused]).toEqual([1, false]);
+    report(clip(), { readyState: 4, duration: 15 }, 'canplay');
+    await settled();
+    await advance(10_000);
+    await settled();
+    expect([clip().paused, content().paused]).toEqual([false, true]);
+    await clipEnds();
+    expect([layer(), content().paused]).toEqual([null, false]);
+  });
+
+  test('nobody waits for a middle roll that does not load, and the next one is a period later', async () => {
+    const rolls = { ...noRolls, middle: [slot('middle')] };
+    await open({ source: filmWith({ rolls, middlePeriod: 20 }) });
+    await advance(25_000);
+    await settled();
+    expect([server.requested.length, content().paused]).toEqual([1, false]);
+    await advance(20_000);
+    expect(server.requested).toHaveLength(2);
+  });
+
+  test('a pause of the viewer ends with an ad, a pause right after an ad does not', async () => {
+    server.answers['https://ads.example/pause'] = AD;
+    await open({ source: filmWith({ rolls: { ...noRolls, postPause: [slot('pause')] } }) });
+    await user.keyboard(' ');
+    await settled();
+    expect(content().paused).toBe(true);
+    await clipLoads();
+    await user.keyboard(' ');
+    await settled();
+    expect([clip().paused, content().paused]).toEqual([false, true]);
+    await clipEnds();
+    expect(content().paused).toBe(false);
+    await user.keyboard(' ');
+    await user.keyboard(' ');
+    await settled();
+    expect([clips.length, content().paused]).toEqual([1, false]);
+  });
+
+  test('what follows the content waits for the ad after it', async () => {
+    server.answers['https://ads.example/post'] = AD;
+    const onEnded = jest.fn();
+    await open({ source: filmWith({ rolls: { ...noRolls, post: [slot('post')] } }), onEnded });
+    report(content(), { paused: true, ended: true }, 'ended');
+    await settled();
+    await clipLoads();
+    expect([layer() !== null, onEnded.mock.calls.length]).toEqual([true, 0]);
+    await clipEnds();
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a retry of the same film has no second pre-roll', async () => {
+    const view = await openWithPreRoll(AD);
+    await clipLoads();
+    await clipEnds();
+    const again = filmWith(
+      { rolls: { ...noRolls, pre: [slot('pre')] } },
+      { hls: 'https://origin/again.m3u8' },
+    );
+    await advance(60_000);
+    await view.change({ source: again });
+    await settled();
+    expect(server.requested).toHaveLength(1);
+  });
+
+  test('spec 2 §3 packshots: the brand is shown before the ad and the content, for its announced length', async () => {
+    server.answers['https://ads.example/pre'] = AD;
+    const source = filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } });
+    const packshots = [{ url: 'https://ads.example/packshot.mp4', seconds: 3.84 }];
+    await open({
+      source: { ...source, breaks: { subject: 'film', ads: source.breaks?.ads ?? null, packshots } },
+    });
+    await settled();
+    const [packshot, ad] = ['packshot.mp4', 'one.mp4'].map((name) =>
+      clips.findIndex((one) => one.src.endsWith(name)),
+    );
+    report(clip(ad), { readyState: 4, duration: 15 }, 'canplay');
+    await clipLoads(packshot);
+    expect([clip(packshot).paused, clip(ad).paused, content().paused, layer()]).toEqual([
+      false,
+      true,
+      true,
+      null,
+    ]);
+    expect(screen.queryByRole('slider', { name: 'Перемотка' })).toBeNull();
+    // A click on the picture reaches what is on screen, not what waits behind it.
+    const picture = document.querySelector('[data-screen]') as HTMLElement;
+    await user.click(picture);
+    expect(clip(packshot).paused).toBe(true);
+    await user.click(picture);
+    expect([clip(packshot).paused, clip(ad).paused]).toEqual([false, true]);
+    await clipPlaysTo(3.9, packshot);
+    expect([clip(packshot).isConnected, clip(ad).paused, content().paused]).toEqual([false, false, true]);
+    await clipEnds(ad);
+    expect(content().paused).toBe(false);
+  });
+
+  test('spec 2 §3 packshots: one that cannot be loaded is left out', async () => {
+    const packshots = [{ url: 'https://ads.example/packshot.mp4', seconds: 3.84 }];
+    await open({ source: filmWith({}, { breaks: { subject: 'film', ads: null, packshots } }) });
+    await settled();
+    expect(content().paused).toBe(true);
+    report(clip(), {}, 'error');
+    await settled();
+    expect([content().paused, clip().isConnected]).toEqual([false, false]);
+  });
+
+  test('a film without breaks begins at once and loads nothing of it', async () => {
+    await open();
+    expect([content().paused, clips.length, server.requested.length]).toEqual([false, 0, 0]);
+  });
+});
