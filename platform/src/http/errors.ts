@@ -1,5 +1,12 @@
 import type { Locale } from './locale.ts';
 import { type MessageKey, type MessageParams, type Spoken, translate } from './messages/translate.ts';
+import {
+  buyingFailures,
+  changingFailures,
+  pausingFailures,
+  payingFailures,
+  promoFailures,
+} from './money-codes.ts';
 
 /** The closed list of `error_code` values, each with its status and default text (wire 1.5, 1.6). */
 const failures = {
@@ -8,7 +15,6 @@ const failures = {
   invalid_phone: [400, 'invalid_phone'],
   authentication_failed: [401, 'authentication_failed'],
   not_authenticated: [401, 'not_authenticated'],
-  insufficient_funds: [402, 'insufficient_funds'],
   permission_denied: [403, 'permission_denied'],
   not_found: [404, 'not_found'],
   lost_content: [404, 'lost_content'],
@@ -20,7 +26,12 @@ const failures = {
   unavailable_for_legal_reasons: [451, 'permission_denied'],
   error: [500, 'error'],
   unavailable: [503, 'unavailable'],
-  timeout: [504, 'bank_timeout'],
+  ...promoFailures,
+  ...pausingFailures,
+  ...changingFailures,
+  // The texts of what is bought win over those of a payment: `insufficient_funds` is first of all an empty balance.
+  ...payingFailures,
+  ...buyingFailures,
 } as const satisfies Record<string, readonly [number, MessageKey]>;
 
 export type ErrorCode = keyof typeof failures;

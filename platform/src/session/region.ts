@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import type { Deps } from '../http/app.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
+import type { MessageKey } from '../http/messages/translate.ts';
 import type { Provider } from './provider.ts';
 import { userById } from './user.ts';
 
@@ -36,6 +37,14 @@ export function countryOf({ env }: Pick<Deps, 'env'>, address: string): string |
   return table(address);
 }
 
+/** What is refused there: what this is for has its own code. */
+type RegionCode = 'permission_denied' | 'forbidden_country';
+
+const regionTexts = {
+  permission_denied: 'region_not_served',
+  forbidden_country: 'forbidden_country',
+} as const satisfies Record<RegionCode, MessageKey>;
+
 /**
  * Spec 1 §8: 403 with country and address where the provider may show nothing. An address without a known country counts
  * as at home: the lock depends on its table.
@@ -45,12 +54,13 @@ export function requireRegion(
   request: FastifyRequest,
   { config }: Provider,
   isGeofree = false,
+  code: RegionCode = 'permission_denied',
 ): void {
   const ip = addressOf(deps, request);
   const country = countryOf(deps, ip);
   const isServed = config.servedCountries.length === 0 || config.servedCountries.includes(country ?? '');
   if (country === null || isServed || isGeofree) return;
-  throw new ApiError('permission_denied', { message: 'region_not_served', params: { country, ip } });
+  throw new ApiError(code, { message: regionTexts[code], params: { country, ip } });
 }
 
 /** The same for a user with a token; at home it needs no query. */
@@ -58,8 +68,9 @@ export async function requireCallerRegion(
   deps: Pick<Deps, 'env' | 'db'>,
   request: FastifyRequest,
   caller: Caller,
+  code: RegionCode = 'permission_denied',
 ): Promise<void> {
   if (countryOf(deps, addressOf(deps, request)) === null) return;
   const user = await userById(deps.db, caller.userId);
-  if (user) requireRegion(deps, request, user.provider, user.user.isGeofree);
+  if (user) requireRegion(deps, request, user.provider, user.user.isGeofree, code);
 }

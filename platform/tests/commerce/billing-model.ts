@@ -297,8 +297,12 @@ export class Model {
       isCancelable: true,
     });
     if (decision.kind === 'refused') throw new Refused(decision.why);
-    if (decision.kind === 'end_now') this.#endEarly(sub);
-    else sub.renew = false;
+    if (decision.kind === 'end_now') {
+      this.#endEarly(sub);
+      return;
+    }
+    if (!sub.renew) throw new Refused('renewal_off');
+    sub.renew = false;
   }
 
   #on(sub: Sub): void {

@@ -85,7 +85,6 @@ describe('spec 3 §4 Offer flow', () => {
     const offer = await offerOf(payer, LIGHT);
     expect(offer).toMatchObject({
       id: offer.offer_id,
-      offer_version: 2,
       library_id: null,
       entity_license_id: null,
       distribution_type: 'packet',
@@ -249,7 +248,7 @@ describe('spec 3 §7 payforms: a top-up', () => {
 describe('spec 3 §8: linkedcard', () => {
   test.each([
     ['no_money', 402, 'insufficient_funds', /not enough money/],
-    ['legal', 451, 'unavailable_for_legal_reasons', /legal reasons/],
+    ['legal', 451, 'payment_legal', /legal reasons/],
   ])(
     'a card that answers %s: %d, no money moves, the transaction has the reason',
     async (card, status, code, words) => {

@@ -87,13 +87,13 @@ test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and curre
 test('spec 3 §6: a guest has to log in; §8: a provider that sells by contract answers 451 with an explanation', async () => {
   const guest = await guestSession(platform.app);
   const asGuest = await caller(guest.userToken)('POST', 'subscriptions', { packet_id: 82 });
-  expect(asGuest).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
+  expect(asGuest).toMatchObject({ status: 403, body: { error_code: 'login_to_buy' } });
   expect(asGuest.body.error.message).toBe('Войдите или зарегистрируйтесь, чтобы покупать.');
 
   const viewer = await newViewer('9000.00');
   await platform.db.update(users).set({ providerId: 8 }).where(eq(users.id, viewer.userId));
   const refused = await subscribe(viewer, 82);
-  expect(refused).toMatchObject({ status: 451, body: { error_code: 'unavailable_for_legal_reasons' } });
+  expect(refused).toMatchObject({ status: 451, body: { error_code: 'provider_sells' } });
   expect(refused.body.error.message).toContain('провайдер');
 });
 

@@ -1,3 +1,11 @@
+import {
+  buyingCodes,
+  changingCodes,
+  pausingCodes,
+  payingCodes,
+  promoCodes,
+} from '../../src/http/money-codes.ts';
+
 interface Operation {
   summary?: string;
   description?: string;
@@ -18,17 +26,27 @@ const EXPLAINED = new Set([
   'unsupported_media_type',
 ]);
 
+/** Codes that always come together; docs/MONEY.md lists each. */
+const groups: Record<string, readonly string[]> = {
+  buying: buyingCodes,
+  paying: payingCodes,
+  changing: changingCodes,
+  pausing: pausingCodes,
+  promo: promoCodes,
+};
+
 /** The failures of one route, as the document lists them, without those that are explained once above the table. */
 function failures({ responses = {} }: Operation): string {
-  return Object.entries(responses)
+  const all = Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
-    .flatMap(([status, { description = '' }]) =>
-      description
-        .split(', ')
-        .filter((code) => !EXPLAINED.has(code))
-        .map((code) => `${status} ${code}`),
-    )
-    .join(', ');
+    .flatMap(([status, { description = '' }]) => description.split(', ').map((code) => ({ status, code })));
+  const isListed = (wanted: string) => all.some(({ code }) => code === wanted);
+  const named = Object.keys(groups).filter((name) => groups[name]?.every(isListed));
+  const inGroups = new Set(named.flatMap((name) => groups[name] ?? []));
+  const single = all
+    .filter(({ code }) => !EXPLAINED.has(code) && !inGroups.has(code))
+    .map(({ status, code }) => `${status} ${code}`);
+  return [...single, ...named.map((name) => `*${name}*`)].join(', ');
 }
 
 /** The routes of an OpenAPI document as a Markdown table: what docs/PLATFORM.md shows. */

@@ -18,6 +18,8 @@ export interface BuyOrder {
    * nothing.
    */
   reference?: string | undefined;
+  /** Of the terms that the viewer has seen (`offer_version`). */
+  version?: number | undefined;
 }
 
 async function earlierPurchase(tx: Database, userId: number, reference: string) {
@@ -33,13 +35,13 @@ async function earlierPurchase(tx: Database, userId: number, reference: string) 
  * (402 without enough money). Call it inside a transaction.
  */
 export async function buy(tx: Database, order: BuyOrder): Promise<UserPurchase> {
-  const { userId, purchaseTypeId, now, reference } = order;
+  const { userId, purchaseTypeId, now, reference, version } = order;
   const { id: accountId } = await accountOf(tx, userId);
   const earlier = reference ? await earlierPurchase(tx, userId, reference) : undefined;
   if (earlier) return earlier;
   // Pending renewals come first, so that the order works on the current state.
   await settleDue(tx, { userId, accountId, now });
-  const quoted = await quote(tx, { userId, purchaseTypeId, now });
+  const quoted = await quote(tx, { userId, purchaseTypeId, now, version });
   const purchase: UserPurchase = {
     id: nextSnowflake(now),
     userId,

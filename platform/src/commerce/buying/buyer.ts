@@ -22,9 +22,9 @@ export async function isBaseNeeded(db: Database, userId: number): Promise<boolea
 /** The user as a buyer: guests have to log in first (spec 3 §6), and some providers sell by contract only. */
 export async function buyerOf(db: Database, userId: number): Promise<{ seller: Seller; needsBase: boolean }> {
   const { isGuest, providerId, config } = await termsOf(db, userId);
-  if (isGuest) throw new ApiError('permission_denied', { message: 'login_to_buy' });
+  if (isGuest) throw new ApiError('login_to_buy');
   if (config.disallowSubscribe) {
-    throw new ApiError('unavailable_for_legal_reasons', { message: 'provider_sells' });
+    throw new ApiError('provider_sells');
   }
   const seller = asSeller({ id: providerId, config });
   return { seller, needsBase: !config.isAllowAdditionalPacketsWithoutBase };

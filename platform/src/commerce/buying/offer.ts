@@ -19,6 +19,6 @@ export async function offerOfPacket(db: Database, userId: number, packetId: numb
     .where(and(eq(purchaseTypes.packetId, packetId), eq(purchaseTypes.isActive, true)))
     .orderBy(asc(purchaseTypes.sort), asc(purchaseTypes.id))
     .limit(1);
-  if (!first) throw new ApiError('invalid', { message: 'packet_not_sold' });
+  if (!first) throw new ApiError('packet_not_sold');
   return first.id;
 }

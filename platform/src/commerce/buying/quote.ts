@@ -3,7 +3,8 @@ import type { Database } from '../../db/open.ts';
 import { packets } from '../../db/schema/commerce.ts';
 import { purchaseTypes } from '../../db/schema/subscriptions.ts';
 import { type Minor, toMinor } from '../../domain/billing/money.ts';
-import { type Order, type OrderRefusal, placeOrder } from '../../domain/billing/order.ts';
+import { offerVersion } from '../../domain/billing/offer-version.ts';
+import { type Order, placeOrder } from '../../domain/billing/order.ts';
 import type { Price } from '../../domain/billing/price.ts';
 import { hasCommonPrices, isSoldBy, type Seller } from '../../domain/selling.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -35,14 +36,11 @@ export interface Quote {
   due: Minor;
   /** The part of `due` that the account lacks. */
   missing: Minor;
+  /** Of the terms: another number is another price, period or beginning. */
+  version: number;
 }
 
 const AT_ONCE = { kind: 'new', replaces: [] } as const satisfies Order;
-
-function refuse(why: OrderRefusal): never {
-  const code = why === 'contract_packet' ? 'unavailable_for_legal_reasons' : 'invalid';
-  throw new ApiError(code, { message: why });
-}
 
 async function findTariff(db: Database, purchaseTypeId: string) {
   const [found] = await db
@@ -65,29 +63,37 @@ function refuseUnsold(
   );
   // Rents have only common prices.
   const isSold = packet ? isHeld || isSoldBy(packet, seller) : hasCommonPrices(seller);
-  if (isActive && isSold) return;
-  throw new ApiError('invalid', { message: packet ? 'packet_not_sold' : 'unknown_purchase_type' });
+  if (!isSold) throw new ApiError('packet_not_sold', packet ? {} : { message: 'unknown_purchase_type' });
+  if (!isActive) throw new ApiError('period_closed');
+}
+
+export interface Asked {
+  userId: number;
+  purchaseTypeId: string;
+  now: number;
+  /** Of the terms that the viewer has seen: others are refused (`price_changed`). */
+  version?: number | undefined;
 }
 
 /** The price and effect of a purchase. Throws the same errors as `buy`, except for missing money. */
-export async function quote(
-  db: Database,
-  { userId, purchaseTypeId, now }: { userId: number; purchaseTypeId: string; now: number },
-): Promise<Quote> {
+export async function quote(db: Database, asked: Asked): Promise<Quote> {
+  const { userId, purchaseTypeId, now } = asked;
   const buyer = await buyerOf(db, userId);
   const { purchaseType, packet } = await findTariff(db, purchaseTypeId);
   const holdings = await holdingsOf(db, userId);
   refuseUnsold(packet, purchaseType, { holdings, seller: buyer.seller });
   await refuseRented(db, userId, purchaseType, now);
   const order = packet ? orderOf(purchaseType, packet, holdings, buyer.needsBase) : AT_ONCE;
-  if (order.kind === 'refused') return refuse(order.why);
+  if (order.kind === 'refused') throw new ApiError(order.why);
   const price = await priceNow(db, userId, purchaseType);
   const replaced = 'replaces' in order ? order.replaces : [];
   const refund = replaced.reduce((sum, { id }) => sum + unusedOf(holding(holdings, id), now), 0);
   const isPaidNow = order.kind === 'new' || order.kind === 'now';
   const due = isPaidNow ? Math.max(0, price.amount - refund) : 0;
   const missing = Math.max(0, due - (await balanceOf(db, userId)));
-  return { purchaseType, packet, order, holdings, price, refund, due, missing };
+  const version = offerVersion({ purchaseTypeId, ...price, isPaidNow });
+  if (asked.version !== undefined && asked.version !== version) throw new ApiError('price_changed');
+  return { purchaseType, packet, order, holdings, price, refund, due, missing, version };
 }
 
 function orderOf(purchaseType: PurchaseType, packet: Packet, holdings: Holding[], needsBase: boolean) {

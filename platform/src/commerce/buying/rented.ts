@@ -18,5 +18,5 @@ export async function refuseRented(
     gt(entityLicences.endAt, new Date(now)),
   );
   const [running] = await db.select({ id: entityLicences.id }).from(entityLicences).where(isRunning);
-  if (running) throw new ApiError('invalid', { message: 'already_rented' });
+  if (running) throw new ApiError('already_rented');
 }

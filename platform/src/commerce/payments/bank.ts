@@ -43,7 +43,7 @@ export function connected(gateway: PaymentGateway | null): PaymentGateway {
 
 /** The text of each refusal, and the status of a direct charge that got it (spec 3 §8: 402 and 451). */
 export const refusals = {
-  declined: { failure: 'payment_declined', code: 'invalid' },
+  declined: { failure: 'payment_declined', code: 'payment_declined' },
   no_money: { failure: 'payment_no_money', code: 'insufficient_funds' },
-  legal: { failure: 'payment_legal', code: 'unavailable_for_legal_reasons' },
+  legal: { failure: 'payment_legal', code: 'payment_legal' },
 } as const satisfies Record<Refusal, object>;

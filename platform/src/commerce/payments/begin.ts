@@ -25,8 +25,8 @@ export async function payableTransaction(
 ): Promise<Transaction> {
   await ownTransaction(tx, userId, transactionId);
   const transaction = await lockTransaction(tx, transactionId);
-  if (transaction.status !== 'pending') throw new ApiError('invalid', { message: 'payment_settled' });
-  if (transaction.expiresAt.getTime() <= now) throw new ApiError('invalid', { message: 'payment_expired' });
+  if (transaction.status !== 'pending') throw new ApiError('payment_settled');
+  if (transaction.expiresAt.getTime() <= now) throw new ApiError('payment_expired');
   // A bank that did not answer may still charge: it is not asked a second time.
   if (transaction.failure !== null) throw new ApiError('timeout');
   return transaction;

@@ -19,7 +19,7 @@ export function cardsOf(db: Database, userId: number): Promise<Card[]> {
 export async function chosenCard(db: Database, userId: number, cardId?: number): Promise<Card> {
   const held = await cardsOf(db, userId);
   const card = cardId === undefined ? held[0] : held.find(({ id }) => id === cardId);
-  if (!card) throw new ApiError('not_found', { message: 'unknown_card' });
+  if (!card) throw new ApiError('unknown_card');
   return card;
 }
 

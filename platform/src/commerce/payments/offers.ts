@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { offers } from '../../db/schema/money.ts';
 import { fromMinor, type Minor } from '../../domain/billing/money.ts';
+import { offerVersion } from '../../domain/billing/offer-version.ts';
 import type { Period } from '../../domain/billing/period.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -22,6 +23,8 @@ export interface Terms {
   period: Period;
   isTrial: boolean;
   isCovered: boolean;
+  /** Of these terms (`offer_version`). */
+  version: number;
 }
 
 export interface Ordered {
@@ -29,35 +32,43 @@ export interface Ordered {
   purchaseTypeId: string;
   payer: Payer;
   now: number;
+  /** Of the terms that the viewer has seen; others are refused. */
+  version?: number | undefined;
 }
 
 /** Throws every error that the purchase itself would throw, so that nobody pays for something that cannot be sold. */
 export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
-  const { userId, purchaseTypeId, payer, now } = ordered;
+  const { userId, purchaseTypeId, payer, now, version } = ordered;
   const product = await productOf(db, purchaseTypeId);
   if (!product) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
   if (payer.provider.config.disallowSubscribe) {
     // The provider bills it itself: the offer shows the price and where to pay, and nothing is charged here.
-    const { amount, period, isTrial } = await priceNow(db, userId, product.purchaseType);
-    return { product, amount, due: amount, period, isTrial, isCovered: false };
+    const price = await priceNow(db, userId, product.purchaseType);
+    const terms = offerVersion({ purchaseTypeId, ...price, isPaidNow: true });
+    return { product, ...price, due: price.amount, isCovered: false, version: terms };
   }
-  const { price, due, missing, refund } = await quote(db, { userId, purchaseTypeId, now });
+  const quoted = await quote(db, { userId, purchaseTypeId, now, version });
+  const { price, due, missing, refund } = quoted;
   // The refund for a replaced packet shrinks with time: the amount has to be enough at the last moment of the payment too.
   const latest =
     refund > 0 ? await quote(db, { userId, purchaseTypeId, now: now + TRANSACTION_LIFE_MS }) : null;
-  return { product, ...price, due: Math.max(due, latest?.due ?? 0), isCovered: missing === 0 };
+  return {
+    product,
+    ...price,
+    due: Math.max(due, latest?.due ?? 0),
+    isCovered: missing === 0,
+    version: quoted.version,
+  };
 }
 
 /** Creates an offer with its current price. */
 export async function makeOffer(
   db: Database,
   {
-    offerVersion,
     paysystemVersion,
     source,
     ...ordered
   }: Ordered & {
-    offerVersion: number;
     paysystemVersion: number;
     source: string;
   },
@@ -70,7 +81,7 @@ export async function makeOffer(
       id: nextSnowflake(now),
       userId,
       purchaseTypeId,
-      offerVersion,
+      offerVersion: terms.version,
       paysystemVersion,
       source,
       amount: fromMinor(terms.amount),

@@ -12,7 +12,7 @@ export async function payerOf(
   { userId, isGuest, providerId }: Caller,
   gateway: PaymentGateway | null,
 ): Promise<Payer> {
-  if (isGuest) throw new ApiError('permission_denied', { message: 'payment_login' });
+  if (isGuest) throw new ApiError('login_to_buy', { message: 'payment_login' });
   const provider = await providerById(db, providerId);
   if (!provider) throw new ApiError('not_found', { message: 'unknown_provider' });
   const hasCard = (await cardsOf(db, userId)).length > 0;

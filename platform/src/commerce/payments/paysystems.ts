@@ -96,7 +96,7 @@ export function chosenPaysystem(
 ): Paysystem {
   const offered = paysystemsFor({ ...payer, hasCard: true, hasGateway: true });
   const found = offered.find(({ id, name }) => (named.name ? name === named.name : id === named.id));
-  if (!found) throw new ApiError('invalid', { message: 'unknown_paysystem' });
-  if (!found.isPaidHere) throw new ApiError('invalid', { message: 'payment_elsewhere' });
+  if (!found) throw new ApiError('unknown_paysystem');
+  if (!found.isPaidHere) throw new ApiError('payment_elsewhere');
   return found;
 }

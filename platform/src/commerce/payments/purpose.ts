@@ -30,8 +30,8 @@ export async function fulfil(tx: Database, paid: Paid): Promise<void> {
   const { id, userId, purpose } = transaction;
   if (card && (transaction.isSaveCard || purpose.kind === 'card')) await storeCard(tx, userId, card, now);
   if (purpose.kind === 'purchase') {
-    const { purchaseTypeId } = purpose;
-    await buy(tx, { userId, purchaseTypeId, now, reference: `transaction:${id}` });
+    const { purchaseTypeId, version } = purpose;
+    await buy(tx, { userId, purchaseTypeId, now, reference: `transaction:${id}`, version });
   }
   if (purpose.kind === 'card' && purpose.isRefunded) await refundUnit(tx, paid);
   if (purpose.kind === 'promo') {

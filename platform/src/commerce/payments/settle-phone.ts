@@ -42,5 +42,5 @@ export async function confirmByCode(
   });
   if (settled) return settled;
   if (tried === 'taken') throw new ApiError('conflict');
-  throw new ApiError('invalid', { message: tried === 'spent' ? 'payment_code_spent' : 'wrong_code' });
+  throw new ApiError(tried === 'spent' ? 'payment_code_spent' : 'wrong_code');
 }

@@ -51,12 +51,12 @@ export async function openTransaction(
   gateway: PaymentGateway,
   { now, amount, ...given }: NewTransaction,
 ): Promise<Transaction> {
-  if (amount <= 0) throw new ApiError('invalid', { message: 'payment_nothing_due' });
+  if (amount <= 0) throw new ApiError('payment_nothing_due');
   const { userId, reference } = given;
   const account = await accountOf(tx, userId);
   const earlier = reference ? await earlierTransaction(tx, userId, reference) : undefined;
   if (earlier) return earlier;
-  if (!hasRoom(toMinor(account.balance), amount)) throw new ApiError('invalid', { message: 'account_full' });
+  if (!hasRoom(toMinor(account.balance), amount)) throw new ApiError('account_full');
   const id = await nextId(tx);
   const [opened] = await tx
     .insert(transactions)

@@ -18,7 +18,7 @@ export async function findPromoKey(db: Database, typed: string): Promise<PromoKe
     .select()
     .from(promoKeys)
     .where(eq(promoKeys.key, promoKeyOf(typed)));
-  if (!found) throw new ApiError('not_found', { message: 'promo_unknown' });
+  if (!found) throw new ApiError('promo_unknown');
   return found;
 }
 
@@ -48,7 +48,7 @@ async function arePacketsThere(db: Database, { packetIds }: PromoKey): Promise<b
 
 /** A guest has no account for a key (spec 3 §5: a check first requires login). */
 function refuseGuest({ isGuest }: { isGuest: boolean }): void {
-  if (isGuest) throw new ApiError('permission_denied', { message: 'promo_login' });
+  if (isGuest) throw new ApiError('login_to_buy', { message: 'promo_login' });
 }
 
 type Question = {
@@ -65,12 +65,12 @@ export async function permitPromoKey(db: Database, { userId, key, now, ignored }
   refuseGuest(provider);
   const { config } = provider;
   // The packet left the catalogue, so the key has nothing to give.
-  if (!(await arePacketsThere(db, key))) throw new ApiError('invalid', { message: 'promo_inactive' });
+  if (!(await arePacketsThere(db, key))) throw new ApiError('promo_inactive');
   // The operator gives gifts itself.
-  if (config.disallowSubscribe) throw new ApiError('invalid', { message: 'provider_sells' });
+  if (config.disallowSubscribe) throw new ApiError('promo_inactive', { message: 'provider_sells' });
   const isAboutMoney = toMinor(key.amount) > 0;
   if (isAboutMoney && !hasCommonPrices({ currency: config.currency.iso })) {
-    throw new ApiError('invalid', { message: 'promo_currency' });
+    throw new ApiError('promo_currency');
   }
   const isCardIgnored = ignored?.has(CARD_CONDITION) ?? false;
   const proof = key.isPaid && key.neededRefund;
@@ -89,7 +89,7 @@ export async function permitPromoKey(db: Database, { userId, key, now, ignored }
   );
   if (!refusal) return;
   const params = { amount: key.amount, currency: config.currency.symbol };
-  throw new ApiError('invalid', { message: refusal, params });
+  throw new ApiError(refusal, { params });
 }
 
 /** Takes one of the uses left; false when another user took the last one. */

@@ -39,7 +39,7 @@ async function give(
   accountId: number,
   key: PromoKey,
 ): Promise<Redeemed> {
-  if (!(await takeUse(tx, key.key))) throw new ApiError('invalid', { message: 'promo_used_up' });
+  if (!(await takeUse(tx, key.key))) throw new ApiError('promo_used_up');
   const amount = await moveMoney(tx, accountId, key, now);
   const subscriptionIds: string[] = [];
   for (const packetId of key.days > 0 ? key.packetIds : []) {
@@ -57,7 +57,7 @@ async function give(
     .values({ userId, key: key.key, result, activatedAt: new Date(now) })
     .onConflictDoNothing()
     .returning();
-  if (!use) throw new ApiError('invalid', { message: 'promo_used' });
+  if (!use) throw new ApiError('promo_used');
   return { use, key, isPaymentReturned: key.isPaid && key.neededRefund };
 }
 

@@ -12,15 +12,15 @@ type Context = { userId: number; accountId: number; now: number };
 
 function refuseUnpausable({ subscription, pauses }: Holding, now: number): void {
   if (subscription.type !== 'packet' || subscription.isTrial) {
-    throw new ApiError('invalid', { message: 'pause_refused' });
+    throw new ApiError('pause_refused');
   }
   if (subscription.isPaused || unfinishedPause(pauses.map(pauseTerm), now)) {
-    throw new ApiError('invalid', { message: 'pause_exists' });
+    throw new ApiError('pause_exists');
   }
 }
 
 function refuseTimes(startMs: number, endMs: number | null): void {
-  if (endMs !== null && endMs <= startMs) throw new ApiError('invalid', { message: 'pause_times' });
+  if (endMs !== null && endMs <= startMs) throw new ApiError('pause_times');
 }
 
 /** Pauses a subscription from a moment (now by default), for a time or until it is resumed. */
@@ -31,7 +31,7 @@ export async function addPause(
   context: Context,
 ): Promise<Pause> {
   refuseUnpausable(held, context.now);
-  if (startMs < context.now) throw new ApiError('invalid', { message: 'pause_times' });
+  if (startMs < context.now) throw new ApiError('pause_times');
   refuseTimes(startMs, endMs);
   const pause: Pause = {
     id: nextSnowflake(context.now),
@@ -61,7 +61,7 @@ export async function endPause(
 ): Promise<Pause> {
   const pause = pauseOf(held, id);
   const { now } = context;
-  if (isFinished(pause, now)) throw new ApiError('invalid', { message: 'pause_over' });
+  if (isFinished(pause, now)) throw new ApiError('pause_over');
   const isRunning = held.subscription.isPaused && pause.startAt.getTime() <= now;
   const until = endMs !== null && isRunning ? Math.max(endMs, now) : endMs;
   if (!isRunning) refuseTimes(pause.startAt.getTime(), until);

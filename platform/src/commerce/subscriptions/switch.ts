@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
-import { type SwitchOff, switchingOff } from '../../domain/billing/switch.ts';
+import { switchingOff } from '../../domain/billing/switch.ts';
 import { ApiError } from '../../http/errors.ts';
 import { accountOf } from '../ledger.ts';
 import { settleDue } from '../renewals/user.ts';
@@ -14,13 +14,6 @@ export interface Change {
   userId: number;
   now: number;
 }
-
-const refusals = {
-  contract_packet: 'unavailable_for_legal_reasons',
-  not_cancelable: 'unavailable_for_legal_reasons',
-  gift_runs_out: 'invalid',
-  resume_first: 'invalid',
-} as const satisfies Record<Extract<SwitchOff, { kind: 'refused' }>['why'], string>;
 
 /** Locks the account of a user, does what is due, and finds the subscription to change; 404 when there is none. */
 export async function holdingToChange(
@@ -49,7 +42,7 @@ function decide({ subscription, packet, purchaseType }: Holding, isPaused: boole
     allowDeletePaused: packet.allowDeletePaused,
     isCancelable: purchaseType?.isCancelable ?? true,
   });
-  if (decision.kind === 'refused') throw new ApiError(refusals[decision.why], { message: decision.why });
+  if (decision.kind === 'refused') throw new ApiError(decision.why);
   return decision;
 }
 
@@ -69,14 +62,16 @@ export async function switchOff(
   { accountId, now }: { accountId: number; now: number },
 ): Promise<void> {
   const decision = decide(held, held.subscription.isPaused);
-  if (decision.kind === 'end_now') await endEarly(tx, held, 'cancelled', { accountId, now });
-  else await setRenew(tx, held, false);
+  if (decision.kind === 'end_now') return endEarly(tx, held, 'cancelled', { accountId, now });
+  // Pressed twice, or in another window: the viewer is told, and nothing changes.
+  if (!held.subscription.renew) throw new ApiError('renewal_off');
+  await setRenew(tx, held, false);
 }
 
 /** Turns renewal on again; a planned packet is cancelled. */
 export async function switchOn(tx: Database, held: Holding): Promise<void> {
   const { type } = held.subscription;
-  if (type === 'promo') throw new ApiError('invalid', { message: 'gift_runs_out' });
+  if (type === 'promo') throw new ApiError('gift_runs_out');
   await dropPlan(tx, held);
   await setRenew(tx, held, true);
 }

@@ -78,7 +78,8 @@ export type TransactionStatus = 'pending' | 'complete' | 'error';
 /** What happens after the payment. */
 export type TransactionPurpose =
   | { kind: 'refill' }
-  | { kind: 'purchase'; purchaseTypeId: string }
+  /** `version` is that of the terms the viewer agreed to: at others nothing is bought, and the money stays. */
+  | { kind: 'purchase'; purchaseTypeId: string; version?: number }
   | { kind: 'card'; isRefunded: boolean }
   | { kind: 'promo'; key: string };
 

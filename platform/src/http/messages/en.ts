@@ -13,6 +13,12 @@ export const en: Messages = {
   packet_included: 'This packet is part of the one you have.',
   packet_needs_base: 'Choose a base packet first: this one is added to it.',
   packet_not_sold: 'This packet is not sold.',
+  period_closed: 'The packet is no longer sold for this period. Choose another one.',
+  price_changed:
+    'The terms have changed while you were choosing. Nothing was charged: look at the new price and confirm again.',
+  forbidden_country: 'Buying is not possible from your country ({country}). Nothing was charged.',
+  renewal_off:
+    'Renewal is switched off already. The packet lasts to the end of what is paid, and nothing more will be charged.',
   contract_packet: 'The packet is part of your contract with the operator, who alone can change it.',
   gift_runs_out: 'A gift ends by itself and is never charged for.',
   rent_runs_out: 'A rental ends by itself; there is nothing to switch off.',

@@ -13,6 +13,12 @@ export const uz: Messages = {
   packet_included: 'Bu paket sizdagi paketga kiradi.',
   packet_needs_base: 'Avval asosiy paketni ulang: bu paket unga qoʻshiladi.',
   packet_not_sold: 'Bu paket sotilmaydi.',
+  period_closed: 'Paket bu muddatga endi ulanmaydi. Boshqasini tanlang.',
+  price_changed:
+    'Tanlayotganingizda shartlar oʻzgardi. Pul yechilmadi: yangi narxni koʻrib, yana tasdiqlang.',
+  forbidden_country: 'Mamlakatingizdan ({country}) xarid qilib boʻlmaydi. Pul yechilmadi.',
+  renewal_off:
+    'Uzaytirish allaqachon oʻchirilgan. Paket toʻlangan muddat oxirigacha ishlaydi, pul boshqa yechilmaydi.',
   contract_packet: 'Paket operator bilan shartnomangizga kiradi. Uni faqat operator oʻzgartira oladi.',
   gift_runs_out: 'Sovgʻa oʻzi tugaydi, uning uchun toʻlash shart emas.',
   rent_runs_out: 'Ijara muddati oʻzi tugaydi, oʻchiradigan narsa yoʻq.',

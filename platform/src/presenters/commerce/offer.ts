@@ -13,7 +13,7 @@ export const OfferWire = Wire({
   offer_id: Type.String({ description: 'the same as id' }),
   library_id: Nullable(Type.Integer()),
   entity_license_id: Nullable(Type.Integer()),
-  offer_version: Type.Integer(),
+  offer_version: Type.Integer({ description: 'of these terms: send it back when the viewer agrees' }),
   distribution_type: Type.Enum(['packet', 'rent']),
   product_title: Type.String(),
   distribution_info: Type.String(),
@@ -33,7 +33,7 @@ export const OfferWire = Wire({
 
 export function presentOffer(
   offer: Offer,
-  { product, amount, due, period, isTrial, isCovered }: Terms,
+  { product, amount, due, period, isTrial, isCovered, version }: Terms,
   { payer, accountId, locale }: { payer: Payer; accountId: number; locale: Locale },
 ): Static<typeof OfferWire> {
   const { purchaseType, title } = product;
@@ -43,7 +43,7 @@ export function presentOffer(
     library_id: purchaseType.libraryId,
     // Created by the purchase: before it there is no rent.
     entity_license_id: null,
-    offer_version: offer.offerVersion,
+    offer_version: version,
     distribution_type: purchaseType.packetId === null ? 'rent' : 'packet',
     product_title: title[locale],
     distribution_info: purchaseType.description[locale],

@@ -67,7 +67,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.delete(
     '/v2/users/self/cards',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, errors: ['unknown_card'] },
       schema: {
         summary: 'Forgets a card, the primary one without `card_id`',
         querystring: Type.Object({ card_id: Type.Optional(numericId) }),

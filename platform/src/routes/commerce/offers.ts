@@ -8,14 +8,15 @@ import { chosenPaysystem, type Payer, paysystemsFor } from '../../commerce/payme
 import { readReturnUrl } from '../../commerce/payments/return-address.ts';
 import { openTransaction } from '../../commerce/payments/transactions.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { buyingCodes, payingCodes } from '../../http/money-codes.ts';
 import { OfferWire, presentOffer } from '../../presenters/commerce/offer.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
-import { orderReference } from './order.ts';
-import { numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+import { buyerOf, orderReference } from './order.ts';
+import { numericId, offerVersionGiven, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
-const version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** Of the forms that a client can show; every form has had one version so far. */
+const formVersion = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const snowflake = Type.String({ pattern: '^[0-9]{1,20}$' });
 const purchaseType = Type.String({ minLength: 1, maxLength: 40 });
 
@@ -27,14 +28,15 @@ function wantedPaysystem(
   if (named.name || named.id)
     return chosenPaysystem(payer, { name: named.name ?? undefined, id: named.id ?? undefined });
   const [preferred] = paysystemsFor(payer).filter(({ isPaidHere }) => isPaidHere);
-  if (!preferred) throw new ApiError('invalid', { message: 'payment_elsewhere' });
+  if (!preferred) throw new ApiError('payment_elsewhere');
   return preferred;
 }
 
 /** Offers: products that can be paid now, and how (spec 3 §4 Offer flow). */
-export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
+export const offerRoutes: Routes = async (app, deps) => {
+  const { db, clock, gateway } = deps;
   const access = 'user' as const;
-  const buyable = ['permission_denied', 'not_found', 'unavailable_for_legal_reasons'] as const;
+  const buyable = ['permission_denied', 'not_found', ...buyingCodes] as const;
 
   app.post(
     '/v2/users/self/purchases_offer',
@@ -44,15 +46,15 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
         summary: 'An offer: the price now and the ways to pay',
         body: Type.Object({
           purchase_type_id: purchaseType,
-          offer_version: orNull(version),
-          paysystem_version: orNull(version),
+          offer_version: orNull(formVersion),
+          paysystem_version: orNull(formVersion),
           source: orNull(Type.String({ maxLength: 40 })),
         }),
         response: { 200: OfferWire },
       },
     },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = await buyerOf(deps, request);
       const { body, locale } = request;
       const payer = await payerOf(db, caller, gateway);
       return db.transaction(async (tx) => {
@@ -62,7 +64,6 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
           purchaseTypeId: body.purchase_type_id,
           payer,
           now: clock.now(),
-          offerVersion: body.offer_version ?? 0,
           paysystemVersion: body.paysystem_version ?? 0,
           source: body.source ?? '',
         });
@@ -82,7 +83,7 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
       },
     },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = await buyerOf(deps, request);
       const { userId } = caller;
       const offer = await ownOffer(db, userId, request.params.id);
       const payer = await payerOf(db, caller, gateway);
@@ -98,7 +99,7 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.post(
     '/v2/users/self/purchases_offer/transaction',
     {
-      config: { access, idempotent: true, errors: [...buyable, 'conflict'] },
+      config: { access, idempotent: true, errors: [...buyable, ...payingCodes, 'conflict', 'unavailable'] },
       schema: {
         summary: 'Begins to pay for an offer: where to pay',
         body: Type.Object({
@@ -109,16 +110,19 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
           return_url: orNull(returnUrlGiven),
           is_save_card: orNull(Type.Boolean()),
           card_id: orNull(numericId),
+          offer_version: orNull(offerVersionGiven),
         }),
         response: { 200: TransactionWire },
       },
     },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = await buyerOf(deps, request);
       const { userId } = caller;
       const { body, locale } = request;
       const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
-      const { id: offerId, purchaseTypeId } = await ownOffer(db, userId, body.offer_id);
+      const offer = await ownOffer(db, userId, body.offer_id);
+      const { id: offerId, purchaseTypeId } = offer;
+      const version = body.offer_version ?? offer.offerVersion;
       const payer = await payerOf(db, caller, gateway);
       const named = { name: body.paysystem_shortname ?? body.shortname, id: body.paysystem_id };
       const paysystem = wantedPaysystem(payer, named).name;
@@ -126,13 +130,13 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
       const now = clock.now();
       const opened = await db.transaction(async (tx) => {
         await accountOf(tx, userId);
-        const { due } = await termsOf(tx, { userId, purchaseTypeId, payer, now });
+        const { due } = await termsOf(tx, { userId, purchaseTypeId, payer, now, version });
         const card =
           paysystem === 'linkedcard' ? await chosenCard(tx, userId, body.card_id ?? undefined) : null;
         return openTransaction(tx, bank, {
           userId,
           offerId,
-          purpose: { kind: 'purchase', purchaseTypeId },
+          purpose: { kind: 'purchase', purchaseTypeId, version },
           paysystem,
           amount: due,
           now,

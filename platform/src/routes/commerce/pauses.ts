@@ -9,6 +9,7 @@ import { momentMs } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { pausingCodes } from '../../http/money-codes.ts';
 import { presentPause, SubscriptionPause } from '../../presenters/commerce/subscription.ts';
 import { Nullable } from '../../presenters/schema.ts';
 
@@ -32,7 +33,11 @@ type Context = { userId: number; accountId: number; now: number };
 /** Pauses: the paid time of a subscription stops (wire 7.3). */
 export const pauseRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
-  const changing = { access: 'user', idempotent: true, errors: ['invalid', 'conflict'] } as const;
+  const changing = {
+    access: 'user',
+    idempotent: true,
+    errors: ['invalid', 'conflict', ...pausingCodes],
+  } as const;
 
   function change<Result>(
     of: { userId: number; subscriptionId: string },

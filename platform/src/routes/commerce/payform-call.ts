@@ -6,6 +6,7 @@ import type { Transaction } from '../../commerce/payments/transactions.ts';
 import type { Database } from '../../db/open.ts';
 import { accounts } from '../../db/schema/money.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
+import { payingCodes } from '../../http/money-codes.ts';
 
 /** The errors of every payment form. */
 export const payformErrors: readonly ErrorCode[] = [
@@ -13,7 +14,7 @@ export const payformErrors: readonly ErrorCode[] = [
   'not_found',
   'conflict',
   'unavailable',
-  'timeout',
+  ...payingCodes,
 ];
 
 /** 404 for an account that is not the caller's own. */
@@ -31,7 +32,7 @@ export function payWith(
   if (named) return chosenPaysystem(payer, { name: named }).name;
   const offered = paysystemsFor({ ...payer, hasCard: true, hasGateway: true });
   const found = offered.find(({ name }) => kinds.includes(name));
-  if (!found) throw new ApiError('invalid', { message: 'unknown_paysystem' });
+  if (!found) throw new ApiError('unknown_paysystem');
   return found.name;
 }
 

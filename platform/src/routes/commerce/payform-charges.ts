@@ -20,7 +20,6 @@ import { ownAccount, payformErrors, payWith, refuseUnpaid } from './payform-call
 import { amountGiven, numericId, orNull, paysystemGiven } from './payment-body.ts';
 
 const params = Type.Object({ id: numericId });
-const charging = [...payformErrors, 'insufficient_funds', 'unavailable_for_legal_reasons'] as const;
 
 /** Payment methods without a page: a linked card, and a mobile account confirmed by a code (wire 7.4). */
 export const payformChargeRoutes: Routes = async (app, deps) => {
@@ -31,7 +30,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/linkedcard',
     {
-      config: { access, idempotent: true, errors: charging },
+      config: { access, idempotent: true, errors: payformErrors },
       schema: {
         summary: 'Charges a linked card, the primary one without `card_id`',
         params,
@@ -117,7 +116,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
           now: clock.now(),
           way: { paysystem, phone },
         });
-        if (begun.status !== 'pending') throw new ApiError('invalid', { message: 'payment_settled' });
+        if (begun.status !== 'pending') throw new ApiError('payment_settled');
         return { transaction: begun, code: await makePaymentCode(tx, streamSecret, begun) };
       });
       const currency = payer.provider.config.currency.symbol;
@@ -131,7 +130,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/confirm_by_sms',
     {
-      config: { access, idempotent: true, errors: charging },
+      config: { access, idempotent: true, errors: payformErrors },
       schema: {
         summary: 'Pays from a mobile account with the code that was sent',
         params,

@@ -62,7 +62,7 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.get(
     '/v2/users/self/accounts/:id/payforms',
     {
-      config: { access, errors: ['permission_denied'] },
+      config: { access, errors: ['login_to_buy'] },
       schema: {
         summary: 'Ways to pay, the preferred one first',
         params,

@@ -11,5 +11,12 @@ export const amountGiven = Type.Union([Type.String({ maxLength: 20 }), Type.Numb
 /** Clients send null for unknown values, too. */
 export const orNull = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
 
+/** `offer_version` of the offer that the viewer has seen. */
+export const offerVersionGiven = Type.Integer({
+  minimum: 0,
+  maximum: LAST_ID,
+  description: 'of the offer that the viewer agreed to: other terms are refused with price_changed',
+});
+
 export const paysystemGiven = Type.String({ maxLength: 40 });
 export const returnUrlGiven = Type.String({ maxLength: 2000 });

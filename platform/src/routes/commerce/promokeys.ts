@@ -7,6 +7,7 @@ import { PROMO_KEY_LENGTH } from '../../domain/promo.ts';
 import type { Routes } from '../../http/app.ts';
 import { type Caller, callerOf } from '../../http/caller.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
+import { promoCodes } from '../../http/money-codes.ts';
 import {
   PromoCheck,
   PromoInfo,
@@ -19,7 +20,7 @@ import { viewOf } from '../../presenters/view.ts';
 import { providerById } from '../../session/provider.ts';
 
 const key = Type.String({ minLength: 1, maxLength: PROMO_KEY_LENGTH });
-const errors: ErrorCode[] = ['permission_denied', 'not_found', 'throttled'];
+const errors: ErrorCode[] = ['permission_denied', 'login_to_buy', 'throttled', ...promoCodes];
 
 /** Promo keys (wire 7.5; spec 3 §4 Promo wizard). */
 export const promoKeyRoutes: Routes = async (app, deps) => {
@@ -35,13 +36,13 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_found') limits.use(policy, guesser);
+      if (error instanceof ApiError && error.code === 'promo_unknown') limits.use(policy, guesser);
       throw error;
     }
   }
 
   function personOf(caller: Caller): Caller {
-    if (caller.isGuest) throw new ApiError('permission_denied', { message: 'promo_login' });
+    if (caller.isGuest) throw new ApiError('login_to_buy', { message: 'promo_login' });
     return caller;
   }
 
@@ -120,7 +121,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/promokeys/:key/info',
     {
-      config: { access: 'public', errors: ['not_found', 'throttled'] },
+      config: { access: 'public', errors: ['promo_unknown', 'throttled'] },
       schema: {
         summary: 'What a promo key costs and gives, for whoever holds it',
         params: Type.Object({ key }),

@@ -10,8 +10,10 @@ import { purchaseTypes, userPurchases } from '../../db/schema/subscriptions.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { buyingCodes, changingCodes } from '../../http/money-codes.ts';
 import { ShortUserPurchase, shortUserPurchase } from '../../presenters/commerce/purchase-type.ts';
 import { buyerOf, orderReference } from './order.ts';
+import { offerVersionGiven, orNull } from './payment-body.ts';
 
 const path = '/v2/users/self/purchases';
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
@@ -42,7 +44,7 @@ async function refuseRent(tx: Database, { purchaseTypeId }: UserPurchase): Promi
     .select({ packetId: purchaseTypes.packetId })
     .from(purchaseTypes)
     .where(eq(purchaseTypes.id, purchaseTypeId));
-  if (way?.packetId === null) throw new ApiError('invalid', { message: 'rent_runs_out' });
+  if (way?.packetId === null) throw new ApiError('rent_runs_out');
 }
 
 /** Standing orders: buying with a purchase type, and turning renewal on and off (wire 7.4). */
@@ -57,13 +59,7 @@ export const purchaseRoutes: Routes = async (app, deps) => {
       config: {
         access,
         idempotent: true,
-        errors: [
-          'insufficient_funds',
-          'permission_denied',
-          'not_found',
-          'conflict',
-          'unavailable_for_legal_reasons',
-        ],
+        errors: ['permission_denied', 'not_found', 'conflict', ...buyingCodes],
       },
       schema: {
         summary: 'Buys a packet for a period or rents a title, paid from the balance',
@@ -72,17 +68,20 @@ export const purchaseRoutes: Routes = async (app, deps) => {
           account_id: Type.Optional(integer),
           library_id: optionalId,
           entity_license_id: optionalId,
+          offer_version: orNull(offerVersionGiven),
         }),
         response: { 201: ShortUserPurchase },
       },
     },
     async (request, reply) => {
-      const userId = buyerOf(request);
-      const { purchase_type_id: purchaseTypeId, account_id } = request.body;
+      const { userId } = await buyerOf(deps, request);
+      const { purchase_type_id: purchaseTypeId, account_id, offer_version } = request.body;
       const purchase = await db.transaction(async (tx) => {
         const account = await accountOf(tx, userId);
         if (account_id !== undefined && account_id !== account.id) throw new ApiError('not_found');
-        return buy(tx, { userId, purchaseTypeId, now: clock.now(), reference: orderReference(request) });
+        const reference = orderReference(request);
+        const version = offer_version ?? undefined;
+        return buy(tx, { userId, purchaseTypeId, now: clock.now(), reference, version });
       });
       return reply.code(201).send(await shortOf(db, purchase));
     },
@@ -91,7 +90,7 @@ export const purchaseRoutes: Routes = async (app, deps) => {
   app.patch(
     `${path}/:id`,
     {
-      config: { access, idempotent: true, errors: ['conflict'] },
+      config: { access, idempotent: true, errors: ['conflict', ...changingCodes] },
       schema: {
         summary: 'Lets a purchase renew again',
         params,
@@ -114,7 +113,7 @@ export const purchaseRoutes: Routes = async (app, deps) => {
   app.delete(
     `${path}/:id`,
     {
-      config: { access, idempotent: true, errors: ['invalid', 'conflict', 'unavailable_for_legal_reasons'] },
+      config: { access, idempotent: true, errors: ['invalid', 'conflict', ...changingCodes] },
       schema: { summary: 'Switches a purchase off; what is paid lasts to its end', params },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import { holdingToChange, stopRenewing, switchOff, switchOn } from '../../commer
 import type { SubscriptionState } from '../../domain/billing/state.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
-import type { ErrorCode } from '../../http/errors.ts';
+import { buyingCodes, changingCodes } from '../../http/money-codes.ts';
 import type { PacketInclude } from '../../presenters/commerce/packet.ts';
 import { PacketSubscription } from '../../presenters/commerce/subscription.ts';
 import { listed } from '../query.ts';
@@ -52,14 +52,6 @@ function packetIncludes({ includes }: Static<typeof ListQuery>): ReadonlySet<Pac
   return new Set(allowed.filter((one) => wanted.includes(`packet.${one}`)));
 }
 
-const buying: ErrorCode[] = [
-  'insufficient_funds',
-  'permission_denied',
-  'not_found',
-  'conflict',
-  'unavailable_for_legal_reasons',
-];
-
 /** A user's packets: list, buy, remove (wire 7.3; spec 3 §7). */
 export const subscriptionRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
@@ -91,7 +83,11 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
   app.post(
     path,
     {
-      config: { access, idempotent: true, errors: buying },
+      config: {
+        access,
+        idempotent: true,
+        errors: ['permission_denied', 'not_found', 'conflict', ...buyingCodes],
+      },
       schema: {
         summary: 'Subscribes to a packet: now, or from the end of what is paid when it is a step down',
         querystring: Type.Object({
@@ -107,7 +103,7 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const userId = buyerOf(request);
+      const { userId } = await buyerOf(deps, request);
       const now = clock.now();
       const purchase = await db.transaction(async (tx) => {
         const purchaseTypeId = await offerOfPacket(tx, userId, request.body.packet_id);
@@ -121,7 +117,7 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
   app.patch(
     `${path}/:id`,
     {
-      config: { access, idempotent: true, errors: ['conflict', 'unavailable_for_legal_reasons'] },
+      config: { access, idempotent: true, errors: ['conflict', ...changingCodes] },
       schema: {
         summary: 'Lets a subscription renew or run out',
         params,
@@ -146,7 +142,7 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
       config: {
         access,
         idempotent: true,
-        errors: ['invalid', 'conflict', 'unavailable_for_legal_reasons'],
+        errors: ['invalid', 'conflict', ...changingCodes],
       },
       schema: { summary: 'Switches a subscription off; what is paid lasts to its end', params },
     },
