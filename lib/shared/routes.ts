@@ -67,6 +67,9 @@ export const routes = {
   promo: (code?: string) => withQuery('/promo', { code }),
   gift: () => '/gift',
   account: () => '/lk',
+  /** A section of the account (spec 3 §2 Account menu). */
+  subscriptions: () => '/lk#subscriptions',
+  payment: () => '/lk#payment',
   parental: () => '/lk_parental',
   freeChannels: () => '/channelsfree',
   news: () => '/news',

@@ -1,13 +1,13 @@
 import { fill } from '@/components/ui/fill';
-import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import type { PacketView } from '@/lib/server/pages/landing';
+import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PriceLine } from './PacketCard';
 import styles from './packet.module.scss';
 
 interface Props {
   packet: PacketView;
   libraryNames: readonly string[];
-  words: Pick<Messages['pages'], 'packet' | 'provider'>;
+  words: Pick<Messages['pages'], 'packet' | 'packets'>;
 }
 
 /** The price of a packet, and its content besides channels. */
@@ -15,17 +15,7 @@ export function PacketSummary({ packet, libraryNames, words }: Props) {
   const facts = [packet.channels, packet.trial].filter((fact) => fact !== null);
   return (
     <div className={styles.summary}>
-      {packet.price ? (
-        <p className={styles.price}>
-          <strong>{packet.price}</strong> {packet.per}
-          {packet.oldPrice ? (
-            <s className={styles.old}>
-              <VisuallyHidden>{words.provider.oldPrice}: </VisuallyHidden>
-              {packet.oldPrice}
-            </s>
-          ) : null}
-        </p>
-      ) : null}
+      <PriceLine packet={packet} words={words.packets} />
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       {libraryNames.length > 0 ? (
         <p>{fill(words.packet.libraries, { names: libraryNames.join(', ') })}</p>

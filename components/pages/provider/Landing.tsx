@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PacketView } from '@/lib/server/pages/landing';
+import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PacketCards } from '../packet/PacketCards';
 import styles from './landing.module.scss';
-import { PacketList } from './PacketList';
 
 interface Props {
   packets: readonly PacketView[];
   bundles: readonly PacketView[];
-  words: Messages['pages']['provider'];
+  words: Messages['pages'];
   children: ReactNode;
 }
 
@@ -18,11 +18,22 @@ export function Landing({ packets, bundles, words, children }: Props) {
     <>
       <section id="tariffs" aria-labelledby="tariffs-title" className={styles.tariffs}>
         <h2 id="tariffs-title" className={styles.title}>
-          {words.tariffs}
+          {words.provider.tariffs}
         </h2>
-        {isEmpty ? <p className={styles.none}>{words.noTariffs}</p> : null}
-        <PacketList title={words.packets} packets={packets} words={words} />
-        <PacketList title={words.bundles} packets={bundles} words={words} />
+        {isEmpty ? <p className={styles.none}>{words.provider.noTariffs}</p> : null}
+        <PacketCards
+          title={words.packets.base}
+          packets={packets.filter(({ isBase }) => isBase)}
+          words={words.packets}
+          level="h3"
+        />
+        <PacketCards
+          title={words.packets.additional}
+          packets={packets.filter(({ isBase }) => !isBase)}
+          words={words.packets}
+          level="h3"
+        />
+        <PacketCards title={words.provider.bundles} packets={bundles} words={words.packets} level="h3" />
       </section>
       <div className={styles.beside}>{children}</div>
     </>

@@ -9,14 +9,13 @@ interface Props {
 
 /** Spec 3 §2 Header: a promo or trial button for guests. */
 export function OfferLink({ offer, className }: Props) {
-  const shared = { 'data-guest': '', 'data-event': `${offer.kind}_button_click`, className: clsx(className) };
-  // A plain link, because the router does not report a change of the hash.
-  return offer.kind === 'trial' ? (
-    <a href={offer.href} {...shared}>
-      {offer.label}
-    </a>
-  ) : (
-    <Link href={offer.href} {...shared}>
+  return (
+    <Link
+      href={offer.href}
+      data-guest=""
+      data-event={`${offer.kind}_button_click`}
+      className={clsx(className)}
+    >
       {offer.label}
     </Link>
   );

@@ -6,3 +6,8 @@ export function timeText(milliseconds: number): string {
   });
   return format.format(milliseconds);
 }
+
+/** A day in the time zone of the viewer: "12 December 2026". Browser only. */
+export function dayText(milliseconds: number): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(milliseconds);
+}

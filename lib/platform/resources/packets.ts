@@ -4,7 +4,7 @@ import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import { bareList, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-import { type LandingPacket, PacketWire, toPacket } from './providers';
+import { type LandingPacket, PacketWire, toPacket } from './packet-wire';
 
 const Whole = v.object({
   ...PacketWire.entries,

@@ -6,12 +6,13 @@ import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/plat
 import type { Support } from '@/lib/rules/pages/support-contacts';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { webAddress } from '@/lib/shared/web-address';
+import { type LandingPacket, PacketWire, toPacket } from './packet-wire';
 
 const contacts = {
   name: text,
   shortname: textOrNull,
   agreements: v.nullish(v.object({ terms: textOrNull })),
-  currency: v.nullish(v.object({ FORMAT: textOrNull })),
+  currency: v.nullish(v.object({ FORMAT: textOrNull, ISO_CODE: textOrNull })),
   display_contact_info: v.nullish(v.boolean(), true),
   landing: v.nullish(
     v.object({
@@ -33,20 +34,6 @@ const Network = v.object({
   provider: v.nullish(v.object(contacts)),
 });
 
-/** A packet in lists of packets. */
-export const PacketWire = v.object({
-  id: idText,
-  name: text,
-  short: textOrNull,
-  price: textOrNull,
-  old_price: textOrNull,
-  is_base: flag,
-  is_trial: flag,
-  period_human: v.nullish(v.object({ days: numberOrNull, months: numberOrNull, years: numberOrNull })),
-  trial_period_human: v.nullish(v.object({ days: numberOrNull, months: numberOrNull, years: numberOrNull })),
-  channels_count: numberOrNull,
-});
-
 const Landing = v.object({
   id: idText,
   ...contacts,
@@ -66,27 +53,10 @@ export interface Seller {
   languages: string[];
   /** `{amount} ₸`; null when the network has no currency. */
   moneyFormat: string | null;
+  /** `KZT`; null when the network has no currency. */
+  currency: string | null;
   /** Addresses of texts of the network. */
   texts: { agreement: string | null; privacy: string | null; terms: string | null };
-}
-
-export interface Period {
-  days: number;
-  months: number;
-  years: number;
-}
-
-export interface LandingPacket {
-  id: string;
-  name: string;
-  short: string | null;
-  price: string | null;
-  oldPrice: string | null;
-  period: Period | null;
-  /** Length of the trial for new users. */
-  trial: Period | null;
-  isBase: boolean;
-  channels: number;
 }
 
 /** Spec 3 §2 "Provider landing". */
@@ -99,6 +69,8 @@ export interface Provider {
   hasPromo: boolean;
   /** `{amount} ₸`; null when it has no currency. */
   moneyFormat: string | null;
+  /** `KZT`, for structured data. */
+  currency: string | null;
   packets: LandingPacket[];
   bundles: LandingPacket[];
 }
@@ -117,6 +89,7 @@ export async function getSeller(reader: AudienceContext, provider: string | null
     promoDays: network.promo_days,
     languages: (network.languages?.available ?? []).map((one) => (typeof one === 'string' ? one : one.key)),
     moneyFormat: seller?.currency?.FORMAT ?? null,
+    currency: seller?.currency?.ISO_CODE ?? null,
     texts: {
       agreement: webAddress(agreement),
       privacy: webAddress(privacy),
@@ -142,6 +115,7 @@ export async function getProvider(key: string, reader: AudienceContext): Promise
     registration: href ? { href, caption: landing?.regform_btn_caption ?? null } : null,
     hasPromo: wire.is_promo_allowed,
     moneyFormat: wire.currency?.FORMAT ?? null,
+    currency: wire.currency?.ISO_CODE ?? null,
     packets: wire.packets.map(toPacket),
     bundles: wire.bundles.map(toPacket),
   };
@@ -157,25 +131,4 @@ function supportOf(provider: Contacts | null | undefined): Support {
     phone: support?.phone ?? null,
     href: webAddress(support?.url ?? null),
   };
-}
-
-/** The part that is the same for everyone; the rights of a viewer are read elsewhere. */
-export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket {
-  return {
-    id: wire.id,
-    name: wire.name,
-    short: wire.short,
-    price: wire.price,
-    // The wire writes a missing price as zero.
-    oldPrice: Number(wire.old_price) > 0 ? wire.old_price : null,
-    period: toPeriod(wire.period_human),
-    trial: wire.is_trial ? toPeriod(wire.trial_period_human) : null,
-    isBase: wire.is_base,
-    channels: wire.channels_count ?? 0,
-  };
-}
-
-function toPeriod(period: v.InferOutput<typeof PacketWire>['period_human']): Period | null {
-  if (!period) return null;
-  return { days: period.days ?? 0, months: period.months ?? 0, years: period.years ?? 0 };
 }

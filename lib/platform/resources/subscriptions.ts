@@ -1,7 +1,59 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { bareList, textOrNull } from '@/lib/platform/http/wire';
+import { bareList, flag, idText, text, textOrNull } from '@/lib/platform/http/wire';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import type { Period } from '@/lib/shared/period';
+import { PeriodWire, toPeriod } from './packet-wire';
+
+/** The viewer's subscriptions (wire 7.3). All calls throw PlatformError. */
+
+const idOrNull = v.pipe(
+  v.nullish(idText, null),
+  v.transform((id) => id ?? null),
+);
+
+const Actions = v.object({
+  can_subscribe: flag,
+  can_change_period: flag,
+  can_disable_renew: flag,
+  can_unsubscribe: flag,
+  can_enable_renew: flag,
+});
+
+const OwnPacketWire = v.object({
+  id: idText,
+  name: text,
+  short: textOrNull,
+  price: textOrNull,
+  is_base: flag,
+  is_trial: flag,
+  is_purchased: flag,
+  subscription: v.nullish(
+    v.object({
+      id: idOrNull,
+      next_pay_at: textOrNull,
+      next_period_human: PeriodWire,
+      next_price: textOrNull,
+      actions: v.nullish(Actions),
+    }),
+  ),
+});
+
+const SubscriptionWire = v.object({
+  id: idText,
+  packet: OwnPacketWire,
+  start_at: textOrNull,
+  end_at: textOrNull,
+  renew: flag,
+  is_paused: flag,
+  message: textOrNull,
+  type: textOrNull,
+  price: textOrNull,
+  is_trial: flag,
+});
+
+const FutureWire = v.object({ id: idText, packet: OwnPacketWire, start_at: textOrNull, renew: flag });
 
 const Current = bareList(v.object({ packet: v.nullish(v.object({ price: textOrNull })) }));
 
@@ -9,4 +61,97 @@ const Current = bareList(v.object({ packet: v.nullish(v.object({ price: textOrNu
 export async function pricesPaid(target: Target): Promise<number[]> {
   const list = await send({ path: '/users/self/subscriptions/current', schema: Current }, target);
   return list.flatMap(({ packet }) => (packet ? [Number(packet.price ?? 0) || 0] : []));
+}
+
+/** Sums are decimals; the gateway writes them. */
+export type RawOwnPacket = Omit<OwnPacket, 'nextPeriod'> & { nextPeriod: Period | null };
+
+type PacketPart = v.InferOutput<typeof OwnPacketWire>;
+
+/** Everything that is sold to the viewer or owned, with what may be done about it. */
+export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
+  const [packets, held, futures] = await Promise.all([
+    send({ path: '/packets', schema: bareList(OwnPacketWire) }, target),
+    send(
+      {
+        path: '/users/self/subscriptions',
+        query: { types: 'active,paused,planned' },
+        schema: bareList(SubscriptionWire),
+      },
+      target,
+    ),
+    send({ path: '/users/self/futures', schema: bareList(FutureWire) }, target),
+  ]);
+  const owned = held.map(toOwned);
+  const planned = futures.filter(({ id }) => !held.some((one) => one.id === id)).map(toPlanned);
+  const ownIds = new Set([...owned, ...planned].map(({ id }) => id));
+  return [...owned, ...planned, ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen)];
+}
+
+function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
+  const startAt = momentOf(wire.start_at);
+  const isPlanned = startAt !== null && startAt > Date.now();
+  return {
+    ...baseOf(wire.packet),
+    state: wire.is_paused ? 'paused' : isPlanned ? 'planned' : 'active',
+    kind: wire.type === 'promo' || wire.type === 'bundle' ? wire.type : 'packet',
+    subscriptionId: wire.id,
+    isTrial: wire.is_trial,
+    isRenewing: wire.renew,
+    startAt,
+    endAt: momentOf(wire.end_at),
+    price: wire.price,
+    message: wire.message,
+  };
+}
+
+function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
+  return {
+    ...baseOf(wire.packet),
+    state: 'planned',
+    subscriptionId: wire.id,
+    isRenewing: wire.renew,
+    startAt: momentOf(wire.start_at),
+  };
+}
+
+function toOpen(packet: PacketPart): RawOwnPacket {
+  const base = baseOf(packet);
+  const state = packet.is_purchased ? 'included' : base.can.subscribe ? 'open' : 'closed';
+  return { ...base, state };
+}
+
+function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
+  const actions = subscription?.actions;
+  return {
+    id: packet.id,
+    name: packet.name,
+    short: packet.short,
+    isBase: packet.is_base,
+    state: 'open',
+    kind: 'packet',
+    subscriptionId: null,
+    isTrial: false,
+    isTrialOpen: packet.is_trial,
+    isRenewing: false,
+    startAt: null,
+    endAt: null,
+    nextPayAt: momentOf(subscription?.next_pay_at ?? null),
+    price: packet.price,
+    nextPrice: subscription?.next_price ?? null,
+    nextPeriod: toPeriod(subscription?.next_period_human),
+    message: null,
+    can: {
+      subscribe: actions?.can_subscribe ?? false,
+      changePeriod: actions?.can_change_period ?? false,
+      disableRenew: actions?.can_disable_renew ?? false,
+      unsubscribe: actions?.can_unsubscribe ?? false,
+      enableRenew: actions?.can_enable_renew ?? false,
+    },
+  };
+}
+
+function momentOf(text: string | null): number | null {
+  const at = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(at) ? null : at;
 }

@@ -24,6 +24,15 @@ export interface LanguageLink {
   isCurrent: boolean;
 }
 
+/** A trial of a packet for new viewers, in the language of the page. */
+export interface TrialOffer {
+  /** "7 days free", "14 days for 1 ₸". */
+  text: string;
+  /** The name of the packet, and its page. */
+  packet: string;
+  href: string;
+}
+
 /** The offer of the header to viewers without a login (spec 3 §2 Header). */
 export interface GuestOffer {
   kind: 'trial' | 'promo';

@@ -7,7 +7,7 @@ import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
-import { type PacketView, packetViews } from './landing';
+import { type PacketView, packetViews } from './packet-views';
 
 export interface PacketPage {
   view: PacketView;

@@ -125,6 +125,7 @@ async function smallPages(reader: AudienceContext, site: Site): Promise<string[]
   const texts = TEXTS.filter((name) => seller?.texts[name]);
   return [
     routes.faq(),
+    ...(seller?.shortname ? [routes.packets()] : []),
     routes.appStore(),
     routes.freeChannels(),
     ...texts.map((name) => routes.text(name)),

@@ -143,51 +143,52 @@ describe('spec 2 §2 register prompt', () => {
     act(() => setViewer({ state: 'none', name: null, phone: null }));
   });
   const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const prompt = () => screen.queryByRole('complementary', { name: en.register.title });
+  const prompt = () => screen.queryByRole('complementary', { name: 'Try it: 7 days free' });
+  const trial = { text: '7 days free', packet: 'Light', href: '/packets/81' };
 
   test('appears 5000 ms after load, not before', async () => {
-    render(<RegisterPrompt days={30} />);
+    render(<RegisterPrompt trial={trial} />);
     await advance(4_999);
     expect(prompt()).toBeNull();
     await advance(50);
-    expect(within(prompt() as HTMLElement).getByText(/30 days/)).toBeInTheDocument();
+    expect(within(prompt() as HTMLElement).getByText(/Light package/)).toBeInTheDocument();
   });
 
   test('can be dismissed, and appears once in a tab', async () => {
-    const { unmount } = render(<RegisterPrompt days={30} />);
+    const { unmount } = render(<RegisterPrompt trial={trial} />);
     await advance(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.later }));
     expect(prompt()).toBeNull();
     unmount();
-    render(<RegisterPrompt days={30} />);
+    render(<RegisterPrompt trial={trial} />);
     await advance(10_000);
     expect(prompt()).toBeNull();
   });
 
-  test('leads to the login', async () => {
-    render(<RegisterPrompt days={30} />);
+  test('leads to the login, and after it to the packet', async () => {
+    render(<RegisterPrompt trial={trial} />);
     await advance(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.action }));
-    expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth' });
+    expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth', to: '/packets/81' });
   });
 
   test('never appears for a logged-in viewer', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = `${KNOWN_COOKIE}=user`;
-    render(<RegisterPrompt days={30} />);
+    render(<RegisterPrompt trial={trial} />);
     await advance(10_000);
     expect(prompt()).toBeNull();
   });
 
   test('disappears when the viewer logs in', async () => {
-    render(<RegisterPrompt days={30} />);
+    render(<RegisterPrompt trial={trial} />);
     await advance(5_100);
     act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     expect(prompt()).toBeNull();
   });
 
   test('spec 3 §2: is marked to be hidden while a modal is open', async () => {
-    render(<RegisterPrompt days={30} />);
+    render(<RegisterPrompt trial={trial} />);
     await advance(5_100);
     expect(prompt()).toHaveAttribute('data-notification');
   });

@@ -9,7 +9,7 @@ import { Seasons } from '@/components/catalogue/content/Seasons';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
 import { getSeller } from '@/lib/platform/resources/providers';
 import type { ContentPage as Page } from '@/lib/rules/catalogue/view';
-import { promptDays } from '@/lib/server/pages/prompt-days';
+import { loadTrial } from '@/lib/server/commerce/announced-trial';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { ContentActions } from './ContentActions';
@@ -39,7 +39,7 @@ export async function ContentPage({ page, siteContext }: Props) {
       <Broadcasts page={page} labels={catalogue.page} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
-      <DeferredParts seriesId={page.seriesId} promptDays={promptDays(seller, siteContext)} />
+      <DeferredParts seriesId={page.seriesId} trial={await loadTrial(siteContext)} />
     </article>
   );
 }

@@ -1,10 +1,21 @@
-import { notFound, redirect } from 'next/navigation';
-import { getSeller } from '@/lib/platform/resources/providers';
-import { addressIn } from '@/lib/server/seo/alternates';
+import type { Metadata } from 'next';
+import { HeadLink } from '@/components/pages/HeadLink';
+import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
+import { PacketCards } from '@/components/pages/packet/PacketCards';
+import { PacketCompare } from '@/components/pages/packet/PacketCompare';
+import { Wide } from '@/components/pages/Wide';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
+import { loadTariffs } from '@/lib/server/pages/tariffs';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
+import { packetGraph } from '@/lib/server/structured-data/packets';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
+import { InnerHead } from '../_parts/InnerHead';
 
-export const revalidate = 900;
+export const revalidate = 300;
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -13,13 +24,51 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Spec 3 §2 "Provider landing": its packets have this anchor. */
-const TARIFFS = '#tariffs';
-
-/** The list of all packets is on the page of the provider; each packet has its own page. */
-export default async function PacketsRoute() {
+export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
-  const seller = await getSeller(siteContext, siteContext.site.provider);
-  if (!seller.shortname) notFound();
-  redirect(`${addressIn(routes.provider(seller.shortname), siteContext.locale, siteContext.site)}${TARIFFS}`);
+  const { title, description } = wordsOf(siteContext.locale).pages.packets;
+  return headOf({ path: routes.packets(), title, description }, siteContext);
+}
+
+/** Spec 3 §2 `/packets`: what the seller of the site sells; what the viewer owns is added in the browser. */
+export default async function PacketsPage() {
+  const siteContext = await currentSiteContext();
+  const { seller, base, additional, bundles, currency, amounts } = await loadTariffs(siteContext);
+  const { pages, forAdults, account } = wordsOf(siteContext.locale);
+  const words = pages.packets;
+  const absolute = await absoluteHere();
+  const sold = [...base, ...additional, ...bundles];
+  const graph = sold.map((packet) =>
+    packetGraph(packet, { amount: amounts.get(packet.id) ?? null, currency, seller: seller.name }, absolute),
+  );
+  const isChild = siteContext.audience === 'child';
+  return (
+    <Wide
+      head={
+        <InnerHead title={words.title} description={words.intro} path={routes.packets()} graph={graph}>
+          {siteContext.site.hasPromo && !isChild ? (
+            <HeadLink href={routes.promo()} label={pages.provider.promo} variant="secondary" />
+          ) : null}
+        </InnerHead>
+      }
+    >
+      {isChild ? (
+        <ForAdultsState title={forAdults.title} text={forAdults.text} action={account.profiles} />
+      ) : sold.length === 0 ? (
+        <EmptyState title={pages.provider.noTariffs} />
+      ) : (
+        <OwnPacketsProvider words={words.own}>
+          <PacketCards title={words.base} text={words.baseText} packets={base} words={words} />
+          <PacketCards
+            title={words.additional}
+            text={words.additionalText}
+            packets={additional}
+            words={words}
+          />
+          <PacketCards title={pages.provider.bundles} packets={bundles} words={words} />
+        </OwnPacketsProvider>
+      )}
+      <PacketCompare packets={base} words={words} />
+    </Wide>
+  );
 }

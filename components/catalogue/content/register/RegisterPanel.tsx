@@ -3,19 +3,18 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { pageLocale } from '@/lib/client/i18n/load-words';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { askModal } from '@/lib/client/modals/ask';
-import { localeTags } from '@/lib/shared/i18n/locales';
+import type { TrialOffer } from '@/lib/rules/pages/shell-view';
 import { markPrompted } from './once';
 import styles from './register.module.scss';
 
 export interface RegisterPanelProps {
-  days: number;
+  trial: TrialOffer;
 }
 
 /** An unobtrusive invitation for guests at the edge of the page: it covers nothing and can be ignored. */
-export function RegisterPanel({ days }: RegisterPanelProps) {
+export function RegisterPanel({ trial }: RegisterPanelProps) {
   const { words } = useWords('register');
   const [isOpen, setOpen] = useState(true);
   const titleId = useId();
@@ -25,19 +24,17 @@ export function RegisterPanel({ days }: RegisterPanelProps) {
   }, [isShown]);
   if (!isShown) return null;
 
-  const how = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  const period = new Intl.NumberFormat(localeTags[pageLocale()], how).format(days);
   const signUp = () => {
     setOpen(false);
-    askModal({ id: 'auth' });
+    askModal({ id: 'auth', to: trial.href });
   };
   return (
     <aside className={styles.panel} aria-labelledby={titleId} data-notification="">
       <div role="status">
         <p id={titleId} className={styles.title}>
-          {words.title}
+          {fill(words.title, { trial: trial.text })}
         </p>
-        <p className={styles.text}>{fill(words.text, { period })}</p>
+        <p className={styles.text}>{fill(words.text, { packet: trial.packet })}</p>
       </div>
       <div className={styles.answers}>
         <Button variant="primary" onClick={signUp}>

@@ -7,7 +7,7 @@ import { PROMPT_AFTER_MS, wasPrompted } from './once';
 import type { RegisterPanelProps } from './RegisterPanel';
 
 /** Spec 2 §2 "Content page": the invitation to register. A guest cannot buy (spec 2 §6), so no guest has a purchase. */
-export function RegisterPrompt({ days }: { days: number }) {
+export function RegisterPrompt({ trial }: RegisterPanelProps) {
   const isUser = useViewer()?.state === 'user';
   const [Panel, setPanel] = useState<ComponentType<RegisterPanelProps> | null>(null);
   useEffect(() => {
@@ -20,5 +20,5 @@ export function RegisterPrompt({ days }: { days: number }) {
     }, PROMPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isUser]);
-  return Panel && !isUser ? <Panel days={days} /> : null;
+  return Panel && !isUser ? <Panel trial={trial} /> : null;
 }

@@ -4,9 +4,9 @@ import { Contacts } from '@/components/pages/provider/Contacts';
 import { InstallList } from '@/components/pages/provider/InstallList';
 import { Landing } from '@/components/pages/provider/Landing';
 import { Wide } from '@/components/pages/Wide';
-import type { LandingPacket } from '@/lib/platform/resources/providers';
+import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
 import { supportLinks } from '@/lib/rules/pages/support';
-import { packetViews } from '@/lib/server/pages/landing';
+import { packetViews } from '@/lib/server/pages/packet-views';
 import { providerOf } from '@/lib/server/pages/provider-address';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -49,7 +49,7 @@ export default async function ProviderPage({ params }: Props) {
         </InnerHead>
       }
     >
-      <Landing packets={await sold(provider.packets)} bundles={await sold(provider.bundles)} words={words}>
+      <Landing packets={await sold(provider.packets)} bundles={await sold(provider.bundles)} words={pages}>
         <InstallList words={words} />
         <Contacts
           provider={provider}

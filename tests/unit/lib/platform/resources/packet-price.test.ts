@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PacketWire, toPacket } from '@/lib/platform/resources/providers';
+import { PacketWire, toPacket } from '@/lib/platform/resources/packet-wire';
 
 test.each([
   ['3490.00', '3490.00'],

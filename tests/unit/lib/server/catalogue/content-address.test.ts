@@ -1,6 +1,5 @@
 import { contentOf } from '@/lib/server/catalogue/content-address';
 import { loadContent } from '@/lib/server/catalogue/load-content';
-import { promptDays } from '@/lib/server/pages/prompt-days';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { siteById, sites } from '@/lib/shared/sites/sites';
@@ -75,22 +74,5 @@ describe('spec 2 §2: a fixed blocklist of nine content ids in specific brand bu
   test('one brand has nine, the others none', () => {
     expect(sites.filter((site) => site.hiddenContents.length > 0).map(({ id }) => id)).toEqual(['ntv_web']);
     expect(new Set(hidden).size).toBe(9);
-  });
-});
-
-describe('spec 3 §9: promo days are shown when they are at most 90', () => {
-  test.each([
-    [null, null],
-    [0, null],
-    [1, 1],
-    [90, 90],
-    [91, null],
-  ])('%p days: %p', (promoDays, expected) => {
-    expect(promptDays({ promoDays }, { audience: 'everyone' })).toBe(expected);
-  });
-
-  test('not for a child, and not without a value from the network', () => {
-    expect(promptDays({ promoDays: 30 }, { audience: 'child' })).toBeNull();
-    expect(promptDays(null, { audience: 'everyone' })).toBeNull();
   });
 });

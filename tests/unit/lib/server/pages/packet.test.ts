@@ -30,6 +30,8 @@ jest.mock('@/lib/platform/resources/packets', () => ({
       channels: 0,
       channelIds: [],
       libraryNames: [],
+      benefits: [],
+      picture: null,
     };
   },
 }));

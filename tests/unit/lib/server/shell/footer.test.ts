@@ -22,6 +22,7 @@ const seller: Seller = {
   promoDays: 30,
   languages: ['ru', 'kk'],
   moneyFormat: '{amount} ₸',
+  currency: 'KZT',
   texts: { agreement: 'https://taspa.example/a', privacy: 'https://taspa.example/p', terms: null },
 };
 

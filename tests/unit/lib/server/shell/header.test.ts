@@ -1,5 +1,5 @@
 import type { Seller } from '@/lib/platform/resources/providers';
-import { loadHeader, MOST_PROMO_DAYS } from '@/lib/server/shell/header';
+import { loadHeader } from '@/lib/server/shell/header';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { contexts } from '@/lib/shared/sites/contexts';
 import { siteById } from '@/lib/shared/sites/sites';
@@ -8,8 +8,9 @@ const getSeller = jest.fn();
 jest.mock('@/lib/platform/resources/providers', () => ({
   getSeller: (...requested: unknown[]) => getSeller(...requested),
 }));
-jest.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: string, values: { count: number }) => `${key} ${values.count}`,
+const loadTrial = jest.fn();
+jest.mock('@/lib/server/commerce/announced-trial', () => ({
+  loadTrial: (...requested: unknown[]) => loadTrial(...requested),
 }));
 
 function siteContext(id: string, audience: SiteContext['audience'] = 'everyone'): SiteContext {
@@ -22,25 +23,27 @@ const says = (seller: Partial<Seller>) =>
   getSeller.mockResolvedValue({ languages: [], promoDays: null, ...seller });
 
 describe('spec 3 §2 Header: a promo or trial button for guests', () => {
-  test.each([
-    [1, 'trial'],
-    [MOST_PROMO_DAYS, 'trial'],
-    [MOST_PROMO_DAYS + 1, 'promo'],
-    [0, 'promo'],
-    [null, 'promo'],
-  ])('%s promo days: %s (spec 3 §9 "Promo days are shown at 90 or fewer")', async (promoDays, kind) => {
-    says({ promoDays });
-    expect((await loadHeader(siteContext('taspa'))).offer?.kind).toBe(kind);
-  });
-
-  test('no button without promo days, and none for children', async () => {
+  const trial = { text: '7 days free', packet: 'Light', href: '/packets/81' };
+  const offer = async (id: string, audience?: SiteContext['audience']) => {
     says({});
-    expect((await loadHeader(siteContext('cable'))).offer).toBeNull();
-    says({ promoDays: 30 });
-    expect((await loadHeader(siteContext('taspa', 'child'))).offer).toBeNull();
+    return (await loadHeader(siteContext(id, audience))).offer;
+  };
+
+  test('names the trial of a packet, and leads to it', async () => {
+    loadTrial.mockResolvedValue(trial);
+    expect(await offer('taspa')).toEqual({ kind: 'trial', href: trial.href, label: trial.text });
   });
 
-  test('the limit is 90 days', () => expect(MOST_PROMO_DAYS).toBe(90));
+  test('without a trial it leads to the promo code, where the brand has codes', async () => {
+    loadTrial.mockResolvedValue(null);
+    expect(await offer('taspa')).toMatchObject({ kind: 'promo', href: '/promo' });
+    expect(await offer('cable')).toBeNull();
+  });
+
+  test('a child sees none', async () => {
+    loadTrial.mockResolvedValue(trial);
+    expect(await offer('taspa', 'child')).toBeNull();
+  });
 });
 
 describe('spec 3 §2 Header: language switcher only when more than one interface language is available', () => {
@@ -59,6 +62,7 @@ describe('spec 3 §2 Header: language switcher only when more than one interface
 
   test('quality F02: without an answer it offers the languages of the site', async () => {
     getSeller.mockRejectedValue(new Error('no answer'));
+    loadTrial.mockResolvedValue(null);
     const { languages: links, offer } = await loadHeader(siteContext('ntv_web'));
     expect(links.map(({ locale }) => locale)).toEqual(['uz', 'ru', 'en']);
     expect(offer?.kind).toBe('promo');

@@ -1,9 +1,10 @@
-import type { LandingPacket, Provider } from '@/lib/platform/resources/providers';
-import { packetViews } from '@/lib/server/pages/landing';
+import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
+import type { Provider } from '@/lib/platform/resources/providers';
+import { packetViews } from '@/lib/server/pages/packet-views';
 
 // The texts are in the dictionary; a browser test reads them in tests/e2e/small-pages.spec.ts.
 jest.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: string, values: { count: number }) => `${key} ${values.count}`,
+  getTranslations: async () => (key: string, values: object) => [key, ...Object.values(values)].join(' '),
 }));
 
 const packet: LandingPacket = {
@@ -13,9 +14,12 @@ const packet: LandingPacket = {
   price: '2990.00',
   oldPrice: '3490.00',
   period: { days: 0, months: 1, years: 0 },
-  trial: { days: 14, months: 0, years: 0 },
+  trial: { period: { days: 14, months: 0, years: 0 }, amount: '1.00' },
   isBase: true,
   channels: 14,
+  benefits: [],
+  libraryNames: [],
+  picture: null,
 };
 const provider = { moneyFormat: '{amount} ₸' } as Provider;
 
@@ -29,7 +33,8 @@ test('spec 3 §2 Provider landing: what a packet costs, for how long, with how m
     price: '2,990 ₸',
     oldPrice: '3,490 ₸',
     per: 'perMonths 1',
-    trial: 'trialDays 14',
+    discount: '−14%',
+    trial: 'paidTrial 14 days 1 ₸',
     channels: 'channels 14',
   });
 });

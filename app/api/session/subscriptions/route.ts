@@ -1,0 +1,3 @@
+import { ownPacketsAnswer } from '@/lib/server/gateway/commerce/own-packets';
+
+export const GET = ownPacketsAnswer;

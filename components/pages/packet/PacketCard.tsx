@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { CheckIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Tag } from '@/components/ui/tag/Tag';
+import type { PacketView } from '@/lib/server/pages/packet-views';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import styles from './card.module.scss';
+import { PacketAction } from './PacketAction';
+
+interface Props {
+  packet: PacketView;
+  words: Messages['pages']['packets'];
+  /** The level of its heading. */
+  level: 'h3' | 'h4';
+}
+
+/** A packet in a list: what it costs, what is in it, and its button. */
+export function PacketCard({ packet, words, level: Heading }: Props) {
+  const { id, name, href, buyHref, short, trial, channels, benefits } = packet;
+  const facts = [channels, ...benefits.map(({ text }) => text)].filter(Boolean);
+  return (
+    <li className={styles.card}>
+      <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={480} className={styles.picture} />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        {short ? <p className={styles.short}>{short}</p> : null}
+        <PriceLine packet={packet} words={words} />
+        {facts.length > 0 ? (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <CheckIcon size="sm" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {packet.price ? (
+          <div className={styles.foot}>
+            <PacketAction
+              id={id}
+              name={name}
+              buyHref={buyHref}
+              trial={trial}
+              words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
+            />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The widths of the columns in card.module.scss. */
+const SIZES = '(min-width: 933px) 20rem, (min-width: 481px) 45vw, 100vw';
+
+interface PriceProps {
+  packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'>;
+  words: Pick<Messages['pages']['packets'], 'oldPrice' | 'saving'>;
+}
+
+/** The price with its period, and what it was before. */
+export function PriceLine({ packet: { price, per, oldPrice, discount }, words }: PriceProps) {
+  if (!price) return null;
+  return (
+    <p className={styles.price}>
+      <strong>{price}</strong> {per}
+      {oldPrice ? (
+        <span className={styles.before}>
+          <VisuallyHidden>{words.oldPrice}: </VisuallyHidden>
+          <s>{oldPrice}</s>
+          {discount ? (
+            <Tag tone="accent">
+              <VisuallyHidden>{words.saving} </VisuallyHidden>
+              {discount}
+            </Tag>
+          ) : null}
+        </span>
+      ) : null}
+    </p>
+  );
+}

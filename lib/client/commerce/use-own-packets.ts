@@ -1,0 +1,17 @@
+'use client';
+
+import useSWR from 'swr';
+import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+
+export const OWN_PACKETS_KEY = 'own-packets';
+
+/** Loaded with the first need, because pages of prices are read by guests most of all. */
+const load = async (): Promise<OwnPacket[]> => (await import('./own-packets')).loadOwnPackets();
+
+/** The packets of a logged-in viewer; null for guests, until they have loaded, and after a failure. */
+export function useOwnPackets(): OwnPacket[] | null {
+  const isPerson = useIsPerson();
+  const { data } = useSWR(isPerson ? OWN_PACKETS_KEY : null, load, { shouldRetryOnError: false });
+  return (isPerson && data) || null;
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const Length = v.object({ days: v.number(), months: v.number(), years: v.number() });
+
+/** Unix milliseconds. */
+const moment = v.nullable(v.number());
+
+/** A packet of the viewer, as `GET /api/session/subscriptions` answers; sums are written in the viewer's money. */
+export const OwnPacket = v.object({
+  /** Of the packet. */
+  id: v.string(),
+  name: v.string(),
+  short: v.nullable(v.string()),
+  isBase: v.boolean(),
+  /**
+   * `open`: can be bought; `active`, `paused`, `planned`: a subscription; `included`: comes with another packet;
+   * `closed`: neither owned nor sold to this viewer.
+   */
+  state: v.picklist(['open', 'active', 'paused', 'planned', 'included', 'closed']),
+  /** A gift of a promo key and a contract of an operator have no buttons (spec 3 §4 Subscription actions). */
+  kind: v.picklist(['packet', 'promo', 'bundle']),
+  /** The number of the subscription, or of the packet that begins later. */
+  subscriptionId: v.nullable(v.string()),
+  isTrial: v.boolean(),
+  /** The viewer can still take the trial. */
+  isTrialOpen: v.boolean(),
+  isRenewing: v.boolean(),
+  startAt: moment,
+  endAt: moment,
+  nextPayAt: moment,
+  price: v.nullable(v.string()),
+  nextPrice: v.nullable(v.string()),
+  nextPeriod: v.nullable(Length),
+  /** Why it was not renewed. */
+  message: v.nullable(v.string()),
+  can: v.object({
+    subscribe: v.boolean(),
+    changePeriod: v.boolean(),
+    disableRenew: v.boolean(),
+    unsubscribe: v.boolean(),
+    enableRenew: v.boolean(),
+  }),
+});
+
+export const OwnPackets = v.object({ packets: v.array(OwnPacket) });
+
+export type OwnPacket = v.InferOutput<typeof OwnPacket>;

@@ -1,0 +1,33 @@
+import { monthsOf, type Period } from '@/lib/shared/period';
+
+/** What a new user pays for the first time of a packet: a decimal amount, which may be zero. */
+export interface Trial {
+  period: Period;
+  amount: string;
+}
+
+/** Spec 3 §4, §9: promo days are shown while they are 90 or fewer. */
+export const MOST_PROMO_DAYS = 90;
+
+export const isFreeTrial = ({ amount }: Trial): boolean => !(Number(amount) > 0);
+
+interface Sale<Packet> {
+  /** The promo days of the network; they say whether trials are announced. */
+  promoDays: number | null;
+  packets: readonly Packet[];
+}
+
+/**
+ * The one trial that the whole site announces to new users: header, login, register prompt. It is always the trial of
+ * a packet that is sold, because only that is what a viewer gets: free before paid, then the longer one. Null where
+ * the network announces none.
+ */
+export function announcedTrial<Packet extends { trial: Trial | null }>({ promoDays, packets }: Sale<Packet>) {
+  if (promoDays === null || promoDays <= 0 || promoDays > MOST_PROMO_DAYS) return null;
+  const open = packets.flatMap((packet) => (packet.trial ? [{ packet, trial: packet.trial }] : []));
+  const [best = null] = open.sort(
+    (a, b) =>
+      Number(a.trial.amount) - Number(b.trial.amount) || monthsOf(b.trial.period) - monthsOf(a.trial.period),
+  );
+  return best;
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { getProvider, getSeller } from '@/lib/platform/resources/providers';
+import { announcedTrial } from '@/lib/rules/commerce/trial';
+import type { TrialOffer } from '@/lib/rules/pages/shell-view';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { routes } from '@/lib/shared/routes';
+import { trialText } from './trial-text';
+
+/**
+ * The trial for new viewers of this site, as every place that names one shows it: header, register prompt, login. Null
+ * where there is none, for a child (spec 1 §6), and without an answer (quality F02).
+ */
+export async function loadTrial(siteContext: SiteContext): Promise<TrialOffer | null> {
+  const { audience, site, locale } = siteContext;
+  if (audience === 'child') return null;
+  try {
+    const { shortname, promoDays } = await getSeller(siteContext, site.provider);
+    if (!shortname || !promoDays) return null;
+    const { packets, moneyFormat: format } = await getProvider(shortname, siteContext);
+    const best = announcedTrial({ promoDays, packets });
+    const text = best && (await trialText(best.trial, { format, locale }));
+    return best && text ? { text, packet: best.packet.name, href: routes.packet(best.packet.id) } : null;
+  } catch {
+    return null;
+  }
+}

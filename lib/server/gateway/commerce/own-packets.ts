@@ -1,0 +1,30 @@
+import 'server-only';
+import { getMoneyFormat } from '@/lib/platform/resources/account';
+import { listOwnPackets } from '@/lib/platform/resources/subscriptions';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { refuseOthers } from '@/lib/server/gateway/account/account';
+import { viewerLocale } from '@/lib/server/gateway/http/viewer';
+import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { moneyText } from '@/lib/shared/money';
+
+/** `GET /api/session/subscriptions`: the packets of the viewer, and what may be done about each. */
+export function ownPacketsAnswer(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseOthers(session);
+      const [list, format] = await Promise.all([listOwnPackets(target), getMoneyFormat(target)]);
+      const locale = viewerLocale(request);
+      const money = (amount: string | null) => moneyText({ amount, format }, locale);
+      return {
+        packets: list.map(
+          (packet): OwnPacket => ({
+            ...packet,
+            price: money(packet.price),
+            nextPrice: money(packet.nextPrice),
+          }),
+        ),
+      };
+    });
+    return value;
+  });
+}

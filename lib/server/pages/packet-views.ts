@@ -1,0 +1,84 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
+import type { Provider } from '@/lib/platform/resources/providers';
+import { priceDiscount } from '@/lib/rules/commerce/discount';
+import { packetKeyOf } from '@/lib/rules/pages/packet-key';
+import { trialText } from '@/lib/server/commerce/trial-text';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { moneyText } from '@/lib/shared/money';
+import { type Period, unitOf } from '@/lib/shared/period';
+import { routes } from '@/lib/shared/routes';
+
+/** A packet in a list, as texts. */
+export interface PacketView {
+  id: string;
+  /** Its own page. */
+  href: string;
+  /** The same page, where the purchase starts at once (spec 3 §2 action=buy). */
+  buyHref: string;
+  name: string;
+  short: string | null;
+  isBase: boolean;
+  price: string | null;
+  oldPrice: string | null;
+  /** "−14%". */
+  discount: string | null;
+  /** "a month". */
+  per: string | null;
+  /** "7 days free", "14 days for 1 ₸". */
+  trial: string | null;
+  channels: string | null;
+  benefits: LandingPacket['benefits'];
+  libraryNames: readonly string[];
+  picture: string | null;
+}
+
+interface Selling extends Pick<Provider, 'moneyFormat'> {
+  /** The seller, when it is not the site's own: its prices are on separate pages (spec 3 §2). */
+  elsewhere?: string | null;
+}
+
+/** The packets of one provider, in the language of the page. */
+export async function packetViews(
+  packets: readonly LandingPacket[],
+  { moneyFormat: format, elsewhere = null }: Selling,
+  locale: Locale,
+): Promise<PacketView[]> {
+  const t = await getTranslations({ locale, namespace: 'pages.provider' });
+  const money = (amount: string | null) => moneyText({ amount, format }, locale);
+  const views = packets.map(async (packet) => {
+    const key = packetKeyOf(elsewhere, packet.id);
+    const [price, oldPrice] = [money(packet.price), money(packet.oldPrice)];
+    return {
+      id: packet.id,
+      href: routes.packet(key),
+      buyHref: routes.buyPacket(key),
+      name: packet.name,
+      short: packet.short,
+      isBase: packet.isBase,
+      price,
+      oldPrice,
+      discount: price && oldPrice && discountText(priceDiscount(packet.price ?? '', packet.oldPrice ?? '')),
+      per: packet.period && (await perText(packet.period, locale)),
+      trial: packet.trial && (await trialText(packet.trial, { format, locale })),
+      channels: packet.channels > 0 ? t('channels', { count: packet.channels }) : null,
+      benefits: packet.benefits,
+      libraryNames: packet.libraryNames,
+      picture: packet.picture,
+    };
+  });
+  return Promise.all(views);
+}
+
+const PER = { day: 'perDays', month: 'perMonths', year: 'perYears' } as const;
+
+/** "a month", "for 3 months"; null for an empty period. */
+export async function perText(period: Period, locale: Locale): Promise<string | null> {
+  const length = unitOf(period);
+  if (!length) return null;
+  const t = await getTranslations({ locale, namespace: 'pages.provider' });
+  return t(PER[length.unit], { count: length.count });
+}
+
+export const discountText = (percent: number | null): string | null => (percent ? `−${percent}%` : null);

@@ -1,0 +1,157 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
+import { PacketCards } from '@/components/pages/packet/PacketCards';
+import { PacketCompare } from '@/components/pages/packet/PacketCompare';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import type { PacketView } from '@/lib/server/pages/packet-views';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { axeProblems } from '../axe';
+import { answerWith, json, server } from '../server';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+
+const words = dictionaries.en.pages.packets;
+
+const view = (id: string, changes: Partial<PacketView> = {}): PacketView => ({
+  id,
+  href: `/packets/${id}`,
+  buyHref: `/packets/${id}?action=buy`,
+  name: `Packet ${id}`,
+  short: null,
+  isBase: true,
+  price: '990 ₸',
+  oldPrice: null,
+  discount: null,
+  per: 'a month',
+  trial: '7 days free',
+  channels: '4 channels',
+  benefits: [{ icon: null, text: 'Archive' }],
+  libraryNames: ['Taspa'],
+  picture: null,
+  ...changes,
+});
+
+const own = (changes: Partial<OwnPacket>): OwnPacket => ({
+  id: '81',
+  name: 'Packet 81',
+  short: null,
+  isBase: true,
+  state: 'active',
+  kind: 'packet',
+  subscriptionId: '5',
+  isTrial: false,
+  isTrialOpen: false,
+  isRenewing: true,
+  startAt: Date.UTC(2026, 10, 1),
+  endAt: Date.UTC(2026, 11, 1, 9),
+  nextPayAt: Date.UTC(2026, 11, 1, 9),
+  price: '990 ₸',
+  nextPrice: '990 ₸',
+  nextPeriod: null,
+  message: null,
+  can: { subscribe: false, changePeriod: true, disableRenew: true, unsubscribe: false, enableRenew: false },
+  ...changes,
+});
+
+const page = (packets: PacketView[]) => (
+  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <OwnPacketsProvider words={words.own}>
+      <PacketCards title="Base" packets={packets} words={words} />
+    </OwnPacketsProvider>
+    <PacketCompare packets={packets} words={words} />
+  </SWRConfig>
+);
+const setKnown = (kind: 'guest' | 'user') => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+  document.cookie = `${KNOWN_COOKIE}=${kind}`;
+};
+const card = (name: string) => {
+  const found = [...document.querySelectorAll('li')].find(
+    (item) => item.querySelector('h3')?.textContent === name,
+  );
+  if (!found) throw new Error(name);
+  return within(found);
+};
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored page', () => {
+  test('a guest sees prices, trials and a button that starts the purchase; nothing is requested', async () => {
+    setKnown('guest');
+    answerWith({});
+    render(page([view('81'), view('82', { trial: null })]));
+    expect(card('Packet 81').getByRole('link', { name: 'Try it: Packet 81' })).toHaveAttribute(
+      'href',
+      '/packets/81?action=buy',
+    );
+    expect(card('Packet 82').getByRole('link', { name: 'Subscribe: Packet 82' })).toBeInTheDocument();
+    expect(server.requested).toEqual([]);
+  });
+
+  test.each<[string, Partial<OwnPacket>, string, string | null]>([
+    ['running', {}, words.own.active, 'Next payment on December 1, 2026: 990 ₸'],
+    ['in its trial', { isTrial: true }, words.own.trial, 'Next payment on December 1, 2026: 990 ₸'],
+    ['not renewing', { nextPayAt: null, nextPrice: null }, words.own.active, 'Open until December 1, 2026'],
+    ['paused', { state: 'paused' }, words.own.paused, null],
+    ['beginning later', { state: 'planned' }, words.own.planned, 'From November 1, 2026'],
+    ['part of another', { state: 'included' }, words.own.included, null],
+    ['a gift', { kind: 'promo', nextPayAt: null }, words.own.gift, 'Open until December 1, 2026'],
+  ])('a packet that is %s', async (_, changes, badge, detail) => {
+    setKnown('user');
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [own(changes)] }) });
+    render(page([view('81')]));
+    await waitFor(() => expect(card('Packet 81').getByText(badge)).toBeInTheDocument());
+    if (detail) expect(card('Packet 81').getByText(detail)).toBeInTheDocument();
+    expect(card('Packet 81').getByRole('link', { name: 'Manage: Packet 81' })).toHaveAttribute(
+      'href',
+      '/lk#subscriptions',
+    );
+  });
+
+  test('spec 3 §4: who has used the trial is not offered it again', async () => {
+    setKnown('user');
+    answerWith({
+      'GET /api/session/subscriptions': () =>
+        json({ packets: [own({ state: 'open', can: { ...own({}).can, subscribe: true } })] }),
+    });
+    render(page([view('81')]));
+    await waitFor(() =>
+      expect(card('Packet 81').getByRole('link', { name: 'Subscribe: Packet 81' })).toBeInTheDocument(),
+    );
+    expect(card('Packet 81').queryByText('7 days free')).toBeNull();
+  });
+
+  test('when it cannot be read, the page stays as it was', async () => {
+    setKnown('user');
+    answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
+    render(page([view('81')]));
+    expect(await screen.findByRole('link', { name: 'Try it: Packet 81' })).toBeInTheDocument();
+  });
+});
+
+test('the comparison is a table for screen readers, and cards are reached by keyboard', async () => {
+  setKnown('guest');
+  const { container } = render(page([view('81'), view('82', { libraryNames: [], trial: null })]));
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Packet 81', 'Packet 82']);
+  const libraries = within(table).getByRole('row', { name: /Taspa library/ });
+  expect(
+    within(libraries)
+      .getAllByRole('cell')
+      .map((one) => one.textContent),
+  ).toEqual([words.yes, `–${words.no}`]);
+  await user.tab();
+  expect(document.activeElement).toHaveTextContent('Packet 81');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Try it: Packet 81' })).toHaveFocus();
+  expect(await axeProblems(container)).toEqual([]);
+});
