@@ -7,6 +7,7 @@ import {
   askNext,
   hasLeft,
   leaveByBack,
+  MODAL_DISMISSED,
   MODAL_REQUESTED,
   takeRequestedModal,
   whileTravelling,
@@ -50,6 +51,20 @@ export function useAddress(): [Modal | null, () => void] {
     setModal(next);
     if (!next) isOwnEntry.current = false;
   }, []);
+
+  const leave = useCallback(() => {
+    // A late call of a modal that was already replaced.
+    if (readModalAddress(location.hash)?.id !== current.current?.id) return;
+    const back = current.current?.back;
+    if (back) askModal(back);
+    else if (isOwnEntry.current) leaveByBack();
+    else {
+      current.current = null;
+      history.replaceState(null, '', location.pathname + location.search);
+      show(null);
+      whileTravelling(askNext);
+    }
+  }, [show]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a soft change of page says nothing of the hash.
   useEffect(() => {
@@ -107,26 +122,15 @@ export function useAddress(): [Modal | null, () => void] {
     addEventListener('hashchange', onChange);
     restoreEarlyHash();
     addEventListener(MODAL_REQUESTED, onRequested);
+    addEventListener(MODAL_DISMISSED, leave);
     globalThis.navigation?.addEventListener('currententrychange', onEntry);
     return () => {
       removeEventListener('hashchange', onChange);
       removeEventListener(MODAL_REQUESTED, onRequested);
+      removeEventListener(MODAL_DISMISSED, leave);
       globalThis.navigation?.removeEventListener('currententrychange', onEntry);
     };
-  }, [path, show]);
+  }, [path, show, leave]);
 
-  const leave = useCallback(() => {
-    // A late call of a modal that was already replaced.
-    if (readModalAddress(location.hash)?.id !== current.current?.id) return;
-    const back = current.current?.back;
-    if (back) askModal(back);
-    else if (isOwnEntry.current) leaveByBack();
-    else {
-      current.current = null;
-      history.replaceState(null, '', location.pathname + location.search);
-      show(null);
-      whileTravelling(askNext);
-    }
-  }, [show]);
   return [modal, leave];
 }

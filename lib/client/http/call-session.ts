@@ -39,6 +39,16 @@ export function changeSession<Schema extends v.GenericSchema>(
   return withSession(() => withSessionLock(() => callOnce({ method, path, schema, body })));
 }
 
+/**
+ * The same for calls about money (`/api/commerce`).
+ * @throws PlatformError
+ */
+export function callCommerce<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  return withSession(() => callOnce(call, '/api/commerce'));
+}
+
 /** A response with the new session id was lost: a start returns it, and the call is repeated once. */
 async function withSession<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -59,7 +69,10 @@ async function withSession<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** A failed read is not repeated, because these screens have their own retry. */
-function callOnce<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>> {
-  const target = { ...ownServer('/api/session'), timeoutMs: CALL_TIMEOUT_MS, retries: 0 };
+function callOnce<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  base = '/api/session',
+): Promise<v.InferOutput<Schema>> {
+  const target = { ...ownServer(base), timeoutMs: CALL_TIMEOUT_MS, retries: 0 };
   return send(call, target).catch(rejectDenied);
 }

@@ -34,6 +34,9 @@ const LEAVE_MS = 3_000;
 /** Received by the listener of modals, because a request for the open modal does not change the address. */
 export const MODAL_REQUESTED = 'taspa:modal';
 
+/** The same for a modal that its own code closes. */
+export const MODAL_DISMISSED = 'taspa:modal-done';
+
 type Ask = Omit<Modal, 'to'> & {
   to?: string | null;
   /** Waits until no modal is open instead of replacing the open one. */
@@ -78,6 +81,11 @@ export function askFor<T>(modal: Omit<Ask, 'to' | 'settle'>): Promise<T | null> 
   return new Promise((resolve) => {
     askModal({ ...modal, settle: (value) => resolve((value ?? null) as T | null) });
   });
+}
+
+/** Closes a modal that was opened from code, if it is still the open one. */
+export function dismissModal(id: ModalId): void {
+  if (readModalAddress(location.hash)?.id === id) dispatchEvent(new Event(MODAL_DISMISSED));
 }
 
 /** The modal named by a hash, with the data of its request; the data is used once. */

@@ -1,3 +1,4 @@
+import { buy } from '@/lib/client/commerce/buy';
 import { addFavourite } from '@/lib/client/favourites/favourites';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
@@ -7,7 +8,6 @@ import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
 import { takeAction } from '@/lib/client/viewer/interrupted';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { routes } from '@/lib/shared/routes';
 import { contractModal, loadContract } from './contract';
 
 interface Ways {
@@ -59,8 +59,10 @@ async function resume(action: InterruptedAction): Promise<string | null> {
   switch (action.kind) {
     case 'open':
       return action.to;
-    case 'purchase':
-      return routes.buyPacket(action.packetKey);
+    case 'buy':
+      // Not awaited: the purchase has its own dialogs, and the login is done.
+      buy(action.subject, action.after);
+      return null;
     case 'favourite':
       await addFavourite(action.of, action.id);
       // Shows the same notice as the button; without texts the button itself shows it.

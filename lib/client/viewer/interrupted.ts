@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AfterPurchase, PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { isOwnPath } from '@/lib/rules/modals/address';
 
 const KEY = 'taspa:interrupted';
@@ -15,7 +16,7 @@ const Action = v.variant('kind', [
     of: v.picklist(['channel', 'content', 'person', 'program']),
     id,
   }),
-  v.object({ kind: v.literal('purchase'), packetKey: id }),
+  v.object({ kind: v.literal('buy'), subject: PurchaseSubject, after: v.nullable(AfterPurchase) }),
   v.object({ kind: v.literal('open'), to: v.pipe(v.string(), v.check(isOwnPath)) }),
 ]);
 

@@ -46,6 +46,12 @@ const policies = {
   /** Spec 3 §4 Promo wizard: a card link is polled every 300 or 600 ms; allows two windows. */
   promoPolls: { hits: 400, windowMs: MINUTE },
   promoPollsPerAddress: { hits: 2000, windowMs: MINUTE },
+  /** Steps of purchases of one user: describing, pricing, paying. */
+  purchases: { hits: 120, windowMs: 10 * MINUTE },
+  purchasesPerAddress: { hits: 600, windowMs: 10 * MINUTE },
+  /** Spec 3 §9: a payment is checked every 5 s; allows several tabs. */
+  paymentPolls: { hits: 60, windowMs: MINUTE },
+  paymentPollsPerAddress: { hits: 600, windowMs: MINUTE },
   /**
    * Batches of analytics events: one in ten seconds and those sent when a page closes, for a household or an
    * office.

@@ -44,6 +44,15 @@ export async function requirePin(
   session: Session,
   action: Extract<ParentalAction, 'settings' | 'pay' | 'profile'>,
 ): Promise<void> {
+  if (await needsPin(target, session, action)) throw new PinRequired(action, null);
+}
+
+/** The same as an answer, for a screen that asks before the action. @throws PlatformError */
+export async function needsPin(
+  target: Target,
+  session: Session,
+  action: Extract<ParentalAction, 'settings' | 'pay' | 'profile'>,
+): Promise<boolean> {
   const watcher = await watcherOf(target, session);
-  if (isPinNeeded({ ...watcher, action, seen: null, now: Date.now() })) throw new PinRequired(action, null);
+  return isPinNeeded({ ...watcher, action, seen: null, now: Date.now() });
 }

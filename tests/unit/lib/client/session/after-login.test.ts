@@ -1,3 +1,4 @@
+import { buy } from '@/lib/client/commerce/buy';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
@@ -8,6 +9,7 @@ import { takeAction } from '@/lib/client/viewer/interrupted';
 jest.mock('@/lib/client/modals/ask', () => ({ askFor: jest.fn(async () => null) }));
 jest.mock('@/lib/client/parental/calls', () => ({ loadParental: jest.fn() }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn(async () => ({})) }));
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn() }));
 jest.mock('@/lib/client/viewer/interrupted', () => ({ takeAction: jest.fn(() => null) }));
 jest.mock('@/lib/client/session/contract', () => ({
   ...jest.requireActual('@/lib/client/session/contract'),
@@ -73,10 +75,12 @@ test('a contract without debts shows nothing', async () => {
 });
 
 describe('spec 1 §2, spec 2 §6, spec 3 §4: the interrupted action continues last', () => {
-  test('a purchase opens its packet and subscribes', async () => {
-    jest.mocked(takeAction).mockReturnValueOnce({ kind: 'purchase', packetKey: 'taspa_7' });
+  test('a purchase goes on with what it was about (authAfterBuy)', async () => {
+    const subject = { kind: 'packet', key: 'taspa_7' } as const;
+    jest.mocked(takeAction).mockReturnValueOnce({ kind: 'buy', subject, after: null });
     await follow();
-    expect(goTo).toHaveBeenCalledWith('/packets/taspa_7?action=buy');
+    expect(buy).toHaveBeenCalledWith(subject, null);
+    expect(goTo).not.toHaveBeenCalled();
   });
 
   test('a page opens', async () => {

@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 const actions: InterruptedAction[] = [
   { kind: 'favourite', of: 'channel', id: '3929' },
-  { kind: 'purchase', packetKey: 'taspa_12_34' },
+  { kind: 'buy', subject: { kind: 'packet', key: 'taspa_12_34' }, after: { startAfterBuy: true } },
   { kind: 'open', to: '/channels/all/x?ts=1' },
 ];
 

@@ -1,0 +1,3 @@
+import { account } from '@/lib/server/gateway/commerce/account';
+
+export const GET = account;

@@ -1,0 +1,3 @@
+import { offer } from '@/lib/server/gateway/commerce/offer';
+
+export const POST = offer;

@@ -1,0 +1,3 @@
+import { pay } from '@/lib/server/gateway/commerce/pay';
+
+export const POST = pay;

@@ -1,0 +1,3 @@
+import { prepare } from '@/lib/server/gateway/commerce/prepare';
+
+export const POST = prepare;

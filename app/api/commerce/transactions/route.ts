@@ -1,0 +1,3 @@
+import { transactions } from '@/lib/server/gateway/commerce/transactions';
+
+export const GET = transactions;

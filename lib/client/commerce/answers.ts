@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { answerOf } from '@/lib/platform/http/answer-of';
+import { type Offer, PAYSYSTEMS, type Product, type Transaction } from '@/lib/rules/commerce/product';
+import type { Money } from '@/lib/shared/money';
+
+/** Answers of our own routes about money (`app/api/commerce`). */
+
+const money = answerOf<Money>()(v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }));
+const period = v.object({ years: v.number(), months: v.number(), days: v.number() });
+const priced = v.object({ price: money, period });
+
+const way = v.object({
+  id: v.string(),
+  period,
+  price: money,
+  trial: v.nullable(priced),
+  isCurrent: v.boolean(),
+});
+
+const base = v.object({
+  key: v.string(),
+  title: v.string(),
+  description: v.string(),
+  price: money,
+  period,
+  trial: v.nullable(priced),
+});
+
+export const ProductAnswer = answerOf<Product>()(
+  v.object({
+    kind: v.picklist(['packet', 'rent', 'refill', 'promo']),
+    key: v.string(),
+    title: v.string(),
+    isOwned: v.boolean(),
+    isPinNeeded: v.boolean(),
+    bases: v.array(base),
+    agreementUrl: v.nullable(v.string()),
+    ways: v.array(way),
+  }),
+);
+
+const paysystem = v.object({
+  id: v.number(),
+  name: v.picklist(PAYSYSTEMS),
+  title: v.string(),
+  description: v.string(),
+  button: v.string(),
+  howToUse: v.string(),
+  data: v.record(v.string(), v.string()),
+});
+
+const card = v.object({ id: v.number(), number: v.string(), isPrimary: v.boolean() });
+
+export const OfferAnswer = answerOf<Offer>()(
+  v.object({
+    id: v.nullable(v.string()),
+    version: v.number(),
+    wayId: v.nullable(v.string()),
+    title: v.string(),
+    info: v.string(),
+    price: money,
+    period,
+    isTrial: v.boolean(),
+    next: v.nullable(priced),
+    due: money,
+    balance: money,
+    missing: money,
+    isCovered: v.boolean(),
+    paysystems: v.array(paysystem),
+    cards: v.array(card),
+  }),
+);
+
+export const TransactionAnswer = answerOf<Transaction>()(
+  v.object({
+    id: v.number(),
+    offerId: v.nullable(v.string()),
+    status: v.picklist(['pending', 'complete', 'error']),
+    description: v.string(),
+    amount: money,
+    paysystem: v.string(),
+    url: v.nullable(v.string()),
+    qr: v.nullable(v.object({ png: v.string(), svg: v.string() })),
+    createdAt: v.number(),
+    expiresAt: v.number(),
+  }),
+);
+
+export const PaidAnswer = v.object({ transaction: v.nullable(TransactionAnswer) });

@@ -1,0 +1,14 @@
+import type { AfterPurchase, PurchaseOutcome, PurchaseSubject } from '@/lib/rules/commerce/subject';
+
+/**
+ * Buys something: login, PIN, agreement, period, way to pay, payment, and what follows it (docs/MONEY.md "Buying in the web
+ * application"). Resolves when the purchase has ended, or its payment waits; never rejects. The code of payments loads with
+ * the first call. Browser only.
+ */
+export async function buy(
+  subject: PurchaseSubject,
+  after: AfterPurchase | null = null,
+): Promise<PurchaseOutcome> {
+  const { startPurchase } = await import('./run-purchase');
+  return startPurchase(subject, after);
+}

@@ -1,0 +1,31 @@
+import { callCommerce } from '@/lib/client/http/call-session';
+import type { OrderItem } from '@/lib/rules/commerce/order-item';
+import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
+import type { Payment } from '@/lib/rules/commerce/states';
+import { OfferAnswer, PaidAnswer, ProductAnswer, TransactionAnswer } from './answers';
+
+/** Calls of the browser about money. All throw PlatformError. */
+
+export function prepareOrder(item: OrderItem): Promise<Product> {
+  return callCommerce({ method: 'POST', path: '/prepare', schema: ProductAnswer, body: { item } });
+}
+
+export function makeOffer(item: OrderItem, wayId: string | null): Promise<Offer> {
+  return callCommerce({ method: 'POST', path: '/offer', schema: OfferAnswer, body: { item, wayId } });
+}
+
+/** The same payment sent again is executed once. A null transaction: the balance has paid. */
+export async function sendPayment(payment: Payment, earlier: number[]): Promise<Transaction | null> {
+  const call = { method: 'POST', path: '/pay', schema: PaidAnswer, body: { ...payment, earlier } } as const;
+  return (await callCommerce(call)).transaction;
+}
+
+export async function sendCode(id: number, code: string, attempt: string): Promise<Transaction | null> {
+  const path = `/transactions/${id}/code`;
+  return (await callCommerce({ method: 'POST', path, schema: PaidAnswer, body: { code, attempt } }))
+    .transaction;
+}
+
+export function checkTransaction(id: number): Promise<Transaction> {
+  return callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer });
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import { post } from '@/lib/platform/sign-in/token';
+import type { Offer } from '@/lib/rules/commerce/product';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { type OfferedPaysystem, PaysystemWire, PeriodWire, type Purse, toPaysystems } from './wire';
+
+/** Offers: the price of one way to buy, now and for this viewer (spec 3 §7 Payments). All calls throw PlatformError. */
+
+/** Spec 3 §7: the source tag. */
+const SOURCE = 'web300';
+
+/** Spec 3 §9: fixed values. */
+const OFFER_VERSION = 1;
+const PAYSYSTEM_VERSION = 1;
+
+const OfferWire = v.object({
+  offer_id: idText,
+  offer_version: numberOrNull,
+  product_title: text,
+  distribution_info: text,
+  purchases: v.pipe(
+    listOf(
+      v.object({
+        purchase_type_id: idText,
+        is_have_trial: flag,
+        is_have_money_on_balance: flag,
+        amount: textOrNull,
+        amount_due: textOrNull,
+        period_human: PeriodWire,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  paysystems: listOf(PaysystemWire),
+});
+
+export interface ServerOffer extends Omit<Offer, 'next' | 'cards' | 'paysystems'> {
+  id: string;
+  wayId: string;
+  paysystems: OfferedPaysystem[];
+}
+
+/** An offer with the price of now. */
+export async function makeOffer(asViewer: Target, wayId: string, purse: Purse): Promise<ServerOffer> {
+  const body = {
+    purchase_type_id: wayId,
+    offer_version: OFFER_VERSION,
+    paysystem_version: PAYSYSTEM_VERSION,
+    source: SOURCE,
+  };
+  return toOffer(await send(post('/users/self/purchases_offer', body, OfferWire), asViewer), purse);
+}
+
+function toOffer(wire: v.InferOutput<typeof OfferWire>, { money, balance }: Purse): ServerOffer {
+  // Spec 3 §4 Offer flow: it picks a purchase, trial first.
+  const picked = wire.purchases.find((one) => one.is_have_trial) ?? wire.purchases[0];
+  if (!picked) throw new PlatformError('garbled', 'an offer without a purchase');
+  const due = picked.amount_due ?? picked.amount;
+  const missing = Math.max(0, Math.round((Number(due) - Number(balance.amount)) * 100)) / 100;
+  return {
+    id: wire.offer_id,
+    version: wire.offer_version ?? 0,
+    wayId: picked.purchase_type_id,
+    title: wire.product_title,
+    info: wire.distribution_info,
+    price: money(picked.amount),
+    period: picked.period_human,
+    isTrial: picked.is_have_trial,
+    due: money(due),
+    balance,
+    missing: money(missing.toFixed(2)),
+    isCovered: picked.is_have_money_on_balance,
+    paysystems: toPaysystems(wire.paysystems),
+  };
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import type { BaseChoice, PurchaseWay } from '@/lib/rules/commerce/product';
+import { webAddress } from '@/lib/shared/web-address';
+import { PeriodWire, type ToMoney } from './wire';
+
+/** Packets as this viewer can buy them (spec 3 §3 Packet). All calls throw PlatformError. */
+
+const ListedWire = v.object({
+  id: idText,
+  name: text,
+  short: text,
+  is_base: flag,
+  type: text,
+  price: textOrNull,
+  period_human: PeriodWire,
+  is_trial: flag,
+  trial_amount: textOrNull,
+  trial_period_human: PeriodWire,
+  is_have_purchases: flag,
+  available: listOf(v.object({ id: idText })),
+});
+
+const OwnWire = v.object({
+  id: idText,
+  name: text,
+  is_base: flag,
+  agreement: textOrNull,
+  is_purchased: flag,
+  user_purchase: v.nullish(v.object({ id: idText })),
+  price: textOrNull,
+  total_price: textOrNull,
+  is_trial: flag,
+  trial_amount: textOrNull,
+  trial_period_human: PeriodWire,
+  period_human: PeriodWire,
+  subscription: v.nullish(
+    v.object({
+      id: textOrNull,
+      next_pay_at: textOrNull,
+      actions: v.nullish(v.object({ can_subscribe: flag, can_enable_renew: flag })),
+    }),
+  ),
+});
+
+export interface OwnPacket {
+  id: string;
+  name: string;
+  isBase: boolean;
+  agreementUrl: string | null;
+  /** Held and renewed: buying it in the same way would change nothing. */
+  isOwned: boolean;
+  hasPurchase: boolean;
+  /** Spec 3 §4 Payment amount of the direct flow. */
+  amount: string | null;
+  wire: v.InferOutput<typeof OwnWire>;
+}
+
+/** A packet with what this viewer has of it. `key` as in `/packets/{id}`. */
+export async function getOwnPacket(asViewer: Target, key: string): Promise<OwnPacket> {
+  const path = `/packets/${encodeURIComponent(key)}`;
+  const wire = await send({ path, schema: OwnWire }, asViewer);
+  const actions = wire.subscription?.actions;
+  return {
+    id: wire.id,
+    name: wire.name,
+    isBase: wire.is_base,
+    agreementUrl: wire.agreement && webAddress(wire.agreement) ? wire.agreement : null,
+    isOwned: wire.is_purchased && !actions?.can_subscribe && !actions?.can_enable_renew,
+    hasPurchase: Boolean(wire.user_purchase),
+    amount: wire.is_trial ? wire.trial_amount : (wire.total_price ?? wire.price),
+    wire,
+  };
+}
+
+const PeriodsWire = bareList(
+  v.object({
+    purchases_type: listOf(
+      v.object({
+        id: idText,
+        amount: textOrNull,
+        trial_amount: textOrNull,
+        is_have_trial: flag,
+        period_human: PeriodWire,
+        trial_period_human: PeriodWire,
+        user_purchase: v.nullish(v.object({ status: textOrNull })),
+      }),
+    ),
+  }),
+);
+
+/** `GET /v2/packets/{key}/purchaseperiods`: the ways to buy a packet, the shortest period first. */
+export async function listWays(asViewer: Target, key: string, money: ToMoney): Promise<PurchaseWay[]> {
+  const path = `/packets/${encodeURIComponent(key)}/purchaseperiods`;
+  const periods = await send({ path, schema: PeriodsWire }, asViewer);
+  return periods.flatMap(({ purchases_type }) =>
+    purchases_type.map((way) => ({
+      id: way.id,
+      period: way.period_human,
+      price: money(way.amount),
+      trial: way.is_have_trial ? { price: money(way.trial_amount), period: way.trial_period_human } : null,
+      isCurrent: Boolean(way.user_purchase),
+    })),
+  );
+}
+
+/** Base packets that a packet can be added to (spec 3 §4, step 3). */
+export async function listBases(asViewer: Target, packetId: string, money: ToMoney): Promise<BaseChoice[]> {
+  const call = { path: '/packets', query: { includes: 'availables' }, schema: bareList(ListedWire) };
+  const packets = await send(call, asViewer);
+  return packets
+    .filter((one) => one.is_base && one.type !== 'promo' && one.is_have_purchases && fits(one, packetId))
+    .map((one) => ({
+      key: one.id,
+      title: one.name,
+      description: one.short,
+      price: money(one.price),
+      period: one.period_human,
+      trial: one.is_trial ? { price: money(one.trial_amount), period: one.trial_period_human } : null,
+    }));
+}
+
+const HeldWire = bareList(
+  v.object({ packet: v.nullish(v.object({ is_base: flag, available: listOf(v.object({ id: idText })) })) }),
+);
+
+/** Whether the viewer has a base packet that this packet can be added to. */
+export async function holdsBaseFor(asViewer: Target, packetId: string): Promise<boolean> {
+  const query = { types: 'current', includes: 'packet.availables' };
+  const held = await send({ path: '/users/self/subscriptions', query, schema: HeldWire }, asViewer);
+  return held.some(({ packet }) => packet?.is_base && fits(packet, packetId));
+}
+
+/** Base packets without a list fit every packet. */
+const fits = ({ available }: { available: Array<{ id: string }> }, packetId: string): boolean =>
+  available.length === 0 || available.some(({ id }) => id === packetId);

@@ -1,0 +1,111 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { flag, listOf, text } from '@/lib/platform/http/wire';
+import { post } from '@/lib/platform/sign-in/token';
+import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
+import { withAttempt } from './purchases';
+import { type OfferedPaysystem, type ToMoney, TransactionWire, toPaysystems, toTransaction } from './wire';
+
+/** Forms of payment of an account (spec 3 §7 Payments). All calls throw PlatformError. */
+
+const PayformWire = v.pipe(
+  v.object({
+    id: v.number(),
+    shortname: text,
+    title: text,
+    description: text,
+    button_text: text,
+    how_to_use: text,
+    skip_parental_control: flag,
+    params: v.nullish(v.object({ paysystem_shortname: text })),
+  }),
+  v.transform(({ shortname, params, ...form }) => ({
+    ...form,
+    name: params?.paysystem_shortname || shortname,
+    payform_shortname: shortname,
+    data: {},
+  })),
+);
+
+/** The ways to top up an account, the preferred one first. */
+export async function listPayforms(asViewer: Target, accountId: number): Promise<OfferedPaysystem[]> {
+  const call = {
+    path: `/users/self/accounts/${accountId}/payforms`,
+    query: { version: 1 },
+    schema: listOf(PayformWire),
+  };
+  return toPaysystems(await send(call, asViewer));
+}
+
+/** What is paid: a top-up of an amount that the viewer chose, or a payment that the platform has priced. */
+export type Paid = { amount: string } | { transactionId: number };
+
+const paidOf = (paid: Paid) =>
+  'amount' in paid ? { amount: paid.amount } : { transaction_id: paid.transactionId };
+
+interface Charge {
+  accountId: number;
+  paid: Paid;
+  attempt: string;
+}
+
+async function form(
+  asViewer: Target,
+  name: string,
+  { accountId, paid, attempt }: Charge,
+  fields: object,
+  money: ToMoney,
+): Promise<Transaction> {
+  const call = post(
+    `/users/self/accounts/${accountId}/payforms/${name}`,
+    { ...paidOf(paid), ...fields },
+    TransactionWire,
+  );
+  return toTransaction(await send(call, withAttempt(asViewer, attempt)), money);
+}
+
+/** Charges a linked card. The answer does not wait for the bank: the payment is checked. */
+export async function chargeCard(
+  asViewer: Target,
+  charge: Charge & { cardId: number | null },
+  money: ToMoney,
+) {
+  const { accountId, paid, attempt, cardId } = charge;
+  const call = post(
+    `/users/self/accounts/${accountId}/payforms/linkedcard`,
+    { ...paidOf(paid), card_id: cardId },
+    TransactionWire,
+  );
+  const target = withAttempt(asViewer, attempt);
+  return toTransaction(await send({ ...call, query: { paytype: 'async' } }, target), money);
+}
+
+/** Sends a code to a phone, which confirms the payment. */
+export function beginByPhone(
+  asViewer: Target,
+  charge: Charge & { paysystem: PaysystemName; phone: string },
+  money: ToMoney,
+): Promise<Transaction> {
+  const { paysystem, phone } = charge;
+  return form(asViewer, 'phone', charge, { paysystem_shortname: paysystem, phone }, money);
+}
+
+export function confirmByCode(
+  asViewer: Target,
+  {
+    accountId,
+    transactionId,
+    code,
+    attempt,
+  }: { accountId: number; transactionId: number; code: string; attempt: string },
+  money: ToMoney,
+): Promise<Transaction> {
+  return form(
+    asViewer,
+    'confirm_by_sms',
+    { accountId, paid: { transactionId }, attempt },
+    { token: code },
+    money,
+  );
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { post } from '@/lib/platform/sign-in/token';
+import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
+import { withAttempt } from './purchases';
+import { type ToMoney, TransactionsWire, TransactionWire, toTransaction } from './wire';
+
+/** Payments and their state (spec 3 §7 Payments). All calls throw PlatformError. */
+
+interface Begin {
+  offerId: string;
+  /** The terms that the viewer agreed to. */
+  version: number;
+  paysystem: PaysystemName;
+  returnUrl: string;
+  isCardSaved: boolean;
+  cardId: number | null;
+  attempt: string;
+}
+
+/** Begins to pay for an offer; the amount is the platform's. */
+export async function beginTransaction(asViewer: Target, begin: Begin, money: ToMoney): Promise<Transaction> {
+  const body = {
+    offer_id: begin.offerId,
+    offer_version: begin.version,
+    paysystem_shortname: begin.paysystem,
+    return_url: begin.returnUrl,
+    is_save_card: begin.isCardSaved,
+    card_id: begin.cardId,
+  };
+  const call = post('/users/self/purchases_offer/transaction', body, TransactionWire);
+  return toTransaction(await send(call, withAttempt(asViewer, begin.attempt)), money);
+}
+
+/** One check: it is not repeated, because the next one follows (spec 3 §4). */
+export async function getTransaction(asViewer: Target, id: number, money: ToMoney): Promise<Transaction> {
+  const call = { path: `/users/self/transactions/${id}`, schema: TransactionWire };
+  return toTransaction(await send(call, { ...asViewer, retries: 0 }), money);
+}
+
+/** Payments of the viewer, the latest first. */
+export async function listTransactions(
+  asViewer: Target,
+  page: { limit: number; offset: number },
+  money: ToMoney,
+): Promise<Transaction[]> {
+  const call = { path: '/users/self/transactions', query: page, schema: TransactionsWire };
+  return (await send(call, asViewer)).map((wire) => toTransaction(wire, money));
+}

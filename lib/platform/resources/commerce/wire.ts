@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import {
+  PAYSYSTEMS,
+  type Paysystem,
+  type PaysystemName,
+  type Period,
+  type Transaction,
+} from '@/lib/rules/commerce/product';
+import type { Money } from '@/lib/shared/money';
+import { webAddress } from '@/lib/shared/web-address';
+
+/** Shapes of the wire that all resources about money share. */
+
+const count = v.pipe(
+  numberOrNull,
+  v.transform((value) => value ?? 0),
+);
+
+export const PeriodWire = v.pipe(
+  v.nullish(v.object({ years: count, months: count, days: count }), null),
+  v.transform((period): Period => period ?? { years: 0, months: 0, days: 0 }),
+);
+
+/** How an amount of the wire becomes money of this viewer's seller. */
+export type ToMoney = (amount: string | null) => Money;
+
+const AccountsWire = v.array(
+  v.object({ id: v.number(), balance: textOrNull, amount: textOrNull, is_payment_allowed: flag }),
+);
+const SellerWire = v.object({
+  provider: v.nullish(
+    v.object({
+      currency: v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull })),
+      is_allow_additional_packets_without_base: flag,
+    }),
+  ),
+});
+
+export interface Purse {
+  /** The account that pays. */
+  accountId: number;
+  balance: Money;
+  isPaymentAllowed: boolean;
+  /** Additional packets are sold without a base packet. */
+  sellsWithoutBase: boolean;
+  money: ToMoney;
+}
+
+/** The viewer's account and currency. @throws PlatformError */
+export async function getPurse(asViewer: Target): Promise<Purse> {
+  const [accounts, { provider }] = await Promise.all([
+    send({ path: '/users/self/accounts', schema: v.pipe(AccountsWire, v.minLength(1)) }, asViewer),
+    send({ path: '/users/self', schema: SellerWire }, asViewer),
+  ]);
+  const [account] = accounts;
+  const { FORMAT = null, UTF_NAME = null } = provider?.currency ?? {};
+  const format = FORMAT ?? (UTF_NAME ? `{amount} ${UTF_NAME}` : null);
+  const money: ToMoney = (amount) => ({ amount, format });
+  return {
+    accountId: account?.id ?? 0,
+    balance: money(account?.balance ?? account?.amount ?? null),
+    isPaymentAllowed: account?.is_payment_allowed ?? false,
+    sellsWithoutBase: provider?.is_allow_additional_packets_without_base ?? false,
+    money,
+  };
+}
+
+export const PaysystemWire = v.object({
+  id: v.number(),
+  name: text,
+  title: text,
+  description: text,
+  button_text: text,
+  payform_shortname: textOrNull,
+  data: v.nullish(v.record(v.string(), text), {}),
+  how_to_use: text,
+  skip_parental_control: flag,
+});
+
+export interface OfferedPaysystem extends Paysystem {
+  /** Read on the server only: the way is confirmed outside, so the PIN is not required (spec 3 §3 Paysystem). */
+  skipsParentalControl: boolean;
+}
+
+/** Ways that this product knows; a new one of the platform is left out instead of failing. */
+export function toPaysystems(wire: v.InferOutput<typeof PaysystemWire>[]): OfferedPaysystem[] {
+  return wire.flatMap((one) => {
+    const name: PaysystemName | undefined = PAYSYSTEMS.find(
+      (known) => known === (one.payform_shortname ?? one.name),
+    );
+    if (!name) return [];
+    return [
+      {
+        ...{ id: one.id, name, title: one.title, description: one.description, button: one.button_text },
+        ...{
+          howToUse: one.how_to_use,
+          data: one.data ?? {},
+          skipsParentalControl: one.skip_parental_control,
+        },
+      },
+    ];
+  });
+}
+
+export const TransactionWire = v.object({
+  transaction_id: v.number(),
+  offer_id: v.nullish(idText),
+  status: v.picklist(['pending', 'complete', 'error']),
+  status_description: text,
+  amount: textOrNull,
+  paysystem_shortname: text,
+  full_url: textOrNull,
+  qr_code_url: textOrNull,
+  qr_svg_url: textOrNull,
+  created_at: text,
+  expires_at: text,
+});
+export const TransactionsWire = listOf(TransactionWire);
+
+export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money: ToMoney): Transaction {
+  const [url, png, svg] = [wire.full_url, wire.qr_code_url, wire.qr_svg_url].map(
+    (address) => address && webAddress(address),
+  );
+  const createdAt = Date.parse(wire.created_at) || 0;
+  return {
+    id: wire.transaction_id,
+    offerId: wire.offer_id ?? null,
+    status: wire.status,
+    description: wire.status_description,
+    amount: money(wire.amount),
+    paysystem: wire.paysystem_shortname,
+    url: url ? wire.full_url : null,
+    qr: png && svg ? { png: wire.qr_code_url ?? '', svg: wire.qr_svg_url ?? '' } : null,
+    createdAt,
+    expiresAt: Date.parse(wire.expires_at) || createdAt,
+  };
+}

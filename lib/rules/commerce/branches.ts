@@ -1,0 +1,84 @@
+import type { PaymentDialog } from './dialogs';
+import type { Offer, Paysystem, PaysystemName } from './product';
+import type { Deal } from './states';
+
+/** What a way to pay does first (spec 3 §4 Direct flow, Offer flow). */
+export type Branch =
+  /** Needs something from the viewer. */
+  | 'card'
+  | 'newCard'
+  | 'phone'
+  /** Only explains where to pay. */
+  | 'words'
+  /** A transaction is created at once. */
+  | 'pay';
+
+const BRANCHES: Record<PaysystemName, Branch> = {
+  ext_app: 'pay',
+  qrcode: 'pay',
+  qrcode_png: 'pay',
+  short_url: 'newCard',
+  linkedcard: 'card',
+  phone: 'phone',
+  phone_sms: 'phone',
+  provider_account: 'words',
+  info: 'words',
+};
+
+/** Without a linked card the card branch pays on the page of the bank, which is the same as a new card. */
+export function branchOf(name: PaysystemName, { cards }: Offer): Branch {
+  return name === 'linkedcard' && cards.length === 0 ? 'newCard' : BRANCHES[name];
+}
+
+export function paysystemOf({ paysystems }: Offer, name: PaysystemName): Paysystem | null {
+  return paysystems.find((one) => one.name === name) ?? null;
+}
+
+/** The dialog in which a way to pay gets what it needs; null when it needs nothing. */
+export function detailsDialog(deal: Deal, paysystem: Paysystem, error: string | null): PaymentDialog | null {
+  const { offer } = deal;
+  switch (branchOf(paysystem.name, offer)) {
+    case 'card':
+      return { id: 'card', data: { offer, cards: offer.cards } };
+    case 'newCard':
+      return { id: 'pay_card', data: { offer } };
+    case 'phone':
+      return { id: 'pay_phone_sms', data: { offer, paysystem, transaction: null, error } };
+    case 'words':
+      return { id: 'message', data: { title: paysystem.title, text: textOf(paysystem) } };
+    case 'pay':
+      return null;
+  }
+}
+
+/** Words of the platform and the contacts it names (account, phone, address). */
+function textOf({ description, howToUse, data }: Paysystem): string {
+  return [description, howToUse, ...Object.values(data)].filter((line) => line !== '').join('\n');
+}
+
+/** The dialog that stays open while a payment is checked. */
+export function openDialog(
+  transaction: Extract<PaymentDialog, { id: 'pay_qr' }>['data']['transaction'],
+  deal: Deal | null,
+): PaymentDialog {
+  const offer = deal?.offer ?? null;
+  if (/^qrcode/.test(transaction.paysystem)) return { id: 'pay_qr', data: { offer, transaction } };
+  if (transaction.url && /^(short_url|ext_app)$/.test(transaction.paysystem))
+    return { id: 'pay_redirect', data: { offer, transaction } };
+  return {
+    id: 'pay_transaction',
+    data: {
+      state: 'checking',
+      title: offer?.title ?? '',
+      message: transaction.description,
+      canWatch: false,
+      canChooseOther: false,
+    },
+  };
+}
+
+/**
+ * Spec 3 §2 Modal shell: closing pay_qr or pay_redirect stops the checking. A charge that was sent to a bank is checked on
+ * without its dialog.
+ */
+export const stopsWhenClosed = ({ id }: PaymentDialog): boolean => id !== 'pay_transaction';

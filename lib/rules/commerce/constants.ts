@@ -1,0 +1,14 @@
+/** Spec 3 §9: a payment is checked every 5 s. */
+export const CHECK_MS = 5_000;
+
+/** Spec 3 §9: at most 600 s of checking at a time. */
+export const CHECKING_MS = 600_000;
+
+/** Spec 3 §9: a payment ends 3600 s after it was created. */
+export const PAYMENT_LIFE_MS = 3_600_000;
+
+/**
+ * A payment whose answer was lost is sent again with the same key: the wait before each repetition. Afterwards the viewer
+ * decides when.
+ */
+export const RESEND_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000];

@@ -1,0 +1,37 @@
+import type { OrderItem } from './order-item';
+import type { Order } from './states';
+import type { AfterPurchase, PurchaseSubject } from './subject';
+
+/** The orders of a subject, the first one first. A title without a choice has none: its offers are shown instead. */
+export function orderOf(subject: PurchaseSubject, after: AfterPurchase | null): Order | null {
+  const [item, ...rest] = itemsOf(subject);
+  return item ? { subject, after, item, rest } : null;
+}
+
+function itemsOf(subject: PurchaseSubject): OrderItem[] {
+  switch (subject.kind) {
+    case 'packet':
+      return [{ kind: 'packet', key: subject.key, wayId: subject.wayId ?? null }];
+    case 'removeAds':
+    case 'donate':
+      return [{ kind: 'packet', key: subject.key, wayId: null }];
+    case 'title':
+      if (subject.wayId) return [{ kind: 'rent', contentId: subject.contentId, wayId: subject.wayId }];
+      return (subject.packetKeys ?? []).map((key) => ({ kind: 'packet', key, wayId: null }));
+    case 'refill':
+      return [{ kind: 'refill', amount: subject.amount ?? null }];
+    case 'promo':
+      return [{ kind: 'promo', code: subject.code }];
+  }
+}
+
+/** A base packet is bought first, then what needed it (spec 3 §4, step 3). */
+export function baseFirst(order: Order, key: string): Order {
+  return { ...order, item: { kind: 'packet', key, wayId: null }, rest: [order.item, ...order.rest] };
+}
+
+/** What is bought next; null when everything is. */
+export function nextOrder(order: Order): Order | null {
+  const [item, ...rest] = order.rest;
+  return item ? { ...order, item, rest } : null;
+}

@@ -1,0 +1,120 @@
+import type { Money } from '@/lib/shared/money';
+
+export const PAYSYSTEMS = [
+  'linkedcard',
+  'short_url',
+  'qrcode',
+  'qrcode_png',
+  'phone_sms',
+  'phone',
+  'ext_app',
+  'provider_account',
+  'info',
+] as const;
+
+/** The ways to pay of spec 3 §4. */
+export type PaysystemName = (typeof PAYSYSTEMS)[number];
+
+export interface Period {
+  years: number;
+  months: number;
+  days: number;
+}
+
+/** One way to buy a product: a purchase type of the platform. */
+export interface PurchaseWay {
+  id: string;
+  period: Period;
+  price: Money;
+  trial: { price: Money; period: Period } | null;
+  /** The viewer has the product in this way. */
+  isCurrent: boolean;
+}
+
+/** A base packet that an additional one needs (spec 3 §4, step 3). */
+export interface BaseChoice {
+  key: string;
+  title: string;
+  description: string;
+  price: Money;
+  period: Period;
+  trial: { price: Money; period: Period } | null;
+}
+
+/** What is bought, as the server describes it for this viewer. */
+export interface Product {
+  kind: 'packet' | 'rent' | 'refill' | 'promo';
+  /** The packet in `/packets/{id}`, or the title. */
+  key: string;
+  title: string;
+  /** The viewer has it, and nothing would be bought. */
+  isOwned: boolean;
+  /** The parental code is required before any way to pay. */
+  isPinNeeded: boolean;
+  /** Not empty: one of them has to be bought before it. */
+  bases: BaseChoice[];
+  /** Accepted before buying (spec 3 §5). */
+  agreementUrl: string | null;
+  ways: PurchaseWay[];
+}
+
+/** A way to pay (spec 3 §3 Paysystem), in the language of the viewer. */
+export interface Paysystem {
+  id: number;
+  name: PaysystemName;
+  title: string;
+  description: string;
+  button: string;
+  /** Steps, one a line. */
+  howToUse: string;
+  /** What the way needs to be shown: contacts, account, phone mask. */
+  data: Readonly<Record<string, string>>;
+}
+
+export interface LinkedCard {
+  id: number;
+  number: string;
+  isPrimary: boolean;
+}
+
+/** The price of one way to buy, now and for this viewer, and how it can be paid (spec 3 §3 Offer). */
+export interface Offer {
+  /** Null in the direct flow, where the packet itself is ordered. */
+  id: string | null;
+  version: number;
+  wayId: string | null;
+  title: string;
+  info: string;
+  /** The price of the first period: of the trial where there is one. */
+  price: Money;
+  period: Period;
+  isTrial: boolean;
+  /** What follows the first period; null when nothing renews. */
+  next: { price: Money; period: Period } | null;
+  /** What is paid now: less than the price when a packet is replaced, nothing when it begins later. */
+  due: Money;
+  balance: Money;
+  /** What the balance lacks. */
+  missing: Money;
+  isCovered: boolean;
+  /** The preferred one first. */
+  paysystems: Paysystem[];
+  cards: LinkedCard[];
+}
+
+/** A payment on its way (spec 3 §3 Transaction). */
+export interface Transaction {
+  id: number;
+  offerId: string | null;
+  status: 'pending' | 'complete' | 'error';
+  /** Words of the platform about the state. */
+  description: string;
+  amount: Money;
+  paysystem: string;
+  /** Where a person pays. */
+  url: string | null;
+  qr: { png: string; svg: string } | null;
+  /** Milliseconds. */
+  createdAt: number;
+  expiresAt: number;
+}

@@ -1,0 +1,20 @@
+import { PAYSYSTEMS } from './product';
+
+/** What a dialog may return; anything else counts as nothing. */
+export function readAnswer(given: unknown) {
+  const answer: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {};
+  return {
+    isAgreed: given === true,
+    isOther: answer.other === true,
+    isAgain: answer.again === true,
+    key: text(answer.key),
+    wayId: text(answer.wayId),
+    name: PAYSYSTEMS.find((name) => name === answer.name) ?? null,
+    cardId: typeof answer.cardId === 'number' ? answer.cardId : null,
+    isCardSaved: typeof answer.isCardSaved === 'boolean' ? answer.isCardSaved : null,
+    phone: text(answer.phone),
+    code: text(answer.code),
+  };
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,0 +1,164 @@
+import type { PaymentDialog } from './dialogs';
+import type { OrderItem } from './order-item';
+import type { Offer, PaysystemName, Product, Transaction } from './product';
+import type { AfterPurchase, PurchaseOutcome, PurchaseSubject } from './subject';
+
+export interface Order {
+  subject: PurchaseSubject;
+  after: AfterPurchase | null;
+  item: OrderItem;
+  /** What follows it. */
+  rest: OrderItem[];
+}
+
+/** One attempt to pay: repeating it with its key pays once (Idempotency-Key). */
+export interface Payment {
+  attempt: string;
+  by: 'balance' | PaysystemName;
+  offerId: string | null;
+  wayId: string | null;
+  /** The terms that the viewer saw and agreed to: a condition, never a price. */
+  version: number;
+  /** The same for the direct flow, which has no versions. */
+  shown: string;
+  /** The page of this site to which a bank returns. */
+  returnPath: string;
+  cardId: number | null;
+  phone: string | null;
+  isCardSaved: boolean;
+}
+
+/** The product and its terms as far as they are known. */
+export interface Deal {
+  order: Order;
+  product: Product;
+  offer: Offer;
+  /** Payments of this deal that were begun and left for another way: they may still be paid. */
+  earlier: number[];
+}
+
+export type PurchaseState =
+  | { at: 'idle' }
+  /** A guest logs in (authAfterBuy). */
+  | { at: 'login'; order: Order }
+  | { at: 'preparing'; order: Order }
+  | { at: 'pin'; order: Order; product: Product }
+  | { at: 'base'; order: Order; product: Product }
+  | { at: 'agreement'; order: Order; product: Product }
+  | { at: 'period'; order: Order; product: Product }
+  | {
+      at: 'offering';
+      order: Order;
+      product: Product;
+      wayId: string | null;
+      isChanged: boolean;
+      earlier: number[];
+    }
+  | ({ at: 'confirm'; isChanged: boolean } & Deal)
+  | ({ at: 'method'; isChanged: boolean; note: string | null } & Deal)
+  /** What a way to pay needs to know: a card, a phone, words to be read. */
+  | ({ at: 'details'; by: PaysystemName; note: string | null } & Deal)
+  | ({ at: 'nofunds'; message: string | null } & Deal)
+  /** The parental code is required for a payment that was about to be made. */
+  | ({ at: 'payPin'; payment: Payment } & Deal)
+  /** The server was asked to charge. `sent`: how often. */
+  | ({ at: 'processing'; payment: Payment; sent: number } & Deal)
+  /** No answer came: the viewer decides when to ask again, with the same key. */
+  | ({ at: 'unsure'; payment: Payment; isShown: boolean } & Deal)
+  /** The code of a payment by phone. */
+  | ({ at: 'code'; payment: Payment; transaction: Transaction; note: string | null } & Deal)
+  | ({ at: 'proving'; payment: Payment; transaction: Transaction; code: string; sent: number } & Deal)
+  /** Checked every 5 s. `since`: when this checking began. */
+  | {
+      at: 'checking';
+      order: Order;
+      deal: Deal | null;
+      transaction: Transaction;
+      since: number;
+      isShown: boolean;
+    }
+  /** A payment is open, and nobody waits before it: its dialog was closed, or the checking took too long. */
+  | {
+      at: 'paused';
+      order: Order;
+      deal: Deal | null;
+      transaction: Transaction;
+      isSlow: boolean;
+      isShown: boolean;
+    }
+  | { at: 'done'; outcome: PurchaseOutcome };
+
+export type PurchaseAt = PurchaseState['at'];
+export type StateAt<At extends PurchaseAt> = Extract<PurchaseState, { at: At }>;
+
+/** A refusal of the server: its code, and words for the viewer. */
+export interface Refusal {
+  status: number;
+  code: string | null;
+  message: string | null;
+}
+
+export type PurchaseEvent =
+  /** Somebody buys. `earlier` continues a stored purchase. */
+  | { type: 'start'; subject: PurchaseSubject; after: AfterPurchase | null; isPerson: boolean }
+  | { type: 'resume'; state: PurchaseState }
+  /** A return from the bank: the payment it was about. */
+  | { type: 'returned'; order: Order; transaction: Transaction }
+  | { type: 'loggedIn' }
+  /** The viewer logged out, or is another one now. */
+  | { type: 'viewerLeft' }
+  | { type: 'prepared'; product: Product }
+  | { type: 'pinEntered' }
+  | { type: 'offered'; offer: Offer }
+  /** The result of a dialog. */
+  | { type: 'answered'; answer: unknown }
+  | { type: 'closed' }
+  /** The balance paid; what was bought is there. */
+  | { type: 'paid' }
+  | { type: 'opened'; transaction: Transaction }
+  | { type: 'checked'; transaction: Transaction }
+  /** A check without a result: 404 and 504 (spec 3 §8), or no answer. */
+  | { type: 'silent' }
+  /** The server refused: nothing was charged. */
+  | { type: 'refused'; refusal: Refusal }
+  /** No answer came: it may or may not have happened. */
+  | { type: 'lost' }
+  /** The viewer looks at an open payment again, from the header. */
+  | { type: 'show' }
+  /** The page is looked at again: an open payment is checked once. */
+  | { type: 'look' }
+  /** Another tab has bought the same. */
+  | { type: 'boughtElsewhere' };
+
+export type PurchaseEffect =
+  | { do: 'login' }
+  | { do: 'prepare' }
+  | { do: 'askPin' }
+  | { do: 'offer' }
+  | { do: 'ask'; dialog: PaymentDialog }
+  | { do: 'closeDialog' }
+  | { do: 'pay'; afterMs: number }
+  | { do: 'prove'; afterMs: number }
+  | { do: 'check'; afterMs: number; id: number }
+  /** Looks at payments that were left for another way, before a new one is made. */
+  | { do: 'tell'; refusal: Refusal }
+  /** Rights and balance have changed: what is shown is read again, in all tabs. */
+  | { do: 'refresh' }
+  | { do: 'track'; event: 'offer_cancel' | 'payment_cancel' }
+  /** Tells the app around us (account_mobile): 1 success, 2 error (spec 3 §4). */
+  | { do: 'report'; result: 1 | 2 }
+  | { do: 'continue'; after: AfterPurchase | null }
+  | { do: 'finish'; outcome: PurchaseOutcome };
+
+/** What a step takes from outside: the time, and a key for a payment that it may begin. */
+export interface StepInput {
+  now: number;
+  attempt: string;
+  /** The page that the viewer sees. */
+  path: string;
+}
+
+export interface PurchaseStep {
+  state: PurchaseState;
+  effects: PurchaseEffect[];
+}

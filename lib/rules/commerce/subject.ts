@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+/** Money that a viewer types: at most two decimals. */
+const amount = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/));
+
+/**
+ * What somebody wants to buy. Everything here is named, never priced: the price is the server's. It may be stored, because
+ * nothing in it is secret.
+ */
+export const PurchaseSubject = v.variant('kind', [
+  /** A packet, as in `/packets/{id}`; `wayId` is a period that was chosen already. */
+  v.object({ kind: v.literal('packet'), key: id, wayId: v.optional(id) }),
+  /** A title: with the packets of a quick sale, in the order in which they are bought, or with a licence of its own. */
+  v.object({
+    kind: v.literal('title'),
+    contentId: id,
+    packetKeys: v.optional(v.pipe(v.array(id), v.maxLength(10))),
+    wayId: v.optional(id),
+  }),
+  /** The packet that removes advertising. */
+  v.object({ kind: v.literal('removeAds'), key: id }),
+  /** One of the packets of a donation row (spec 2 §2 `donate_packs`). */
+  v.object({ kind: v.literal('donate'), key: id }),
+  v.object({ kind: v.literal('refill'), amount: v.optional(amount) }),
+  v.object({ kind: v.literal('promo'), code: v.pipe(v.string(), v.minLength(1), v.maxLength(15)) }),
+]);
+
+export type PurchaseSubject = v.InferOutput<typeof PurchaseSubject>;
+
+/** What follows a purchase (spec 3 §4 "Other": startAfterBuy, playAfterId). */
+export const AfterPurchase = v.object({
+  /** The title that starts to play. */
+  playAfterId: v.optional(v.nullable(id)),
+  startAfterBuy: v.optional(v.boolean()),
+});
+
+export type AfterPurchase = v.InferOutput<typeof AfterPurchase>;
+
+/** `bought`: it is there. `later`: a payment is still open. */
+export interface PurchaseOutcome {
+  result: 'bought' | 'owned' | 'later' | 'failed' | 'abandoned';
+  subject: PurchaseSubject;
+}
+
+export const isSameSubject = (a: PurchaseSubject, b: PurchaseSubject): boolean => nameOf(a) === nameOf(b);
+
+function nameOf(subject: PurchaseSubject): string {
+  switch (subject.kind) {
+    case 'packet':
+    case 'removeAds':
+    case 'donate':
+      return `packet:${subject.key}`;
+    case 'title':
+      return `title:${subject.contentId}:${subject.wayId ?? ''}:${subject.packetKeys?.join(',') ?? ''}`;
+    case 'promo':
+      return `promo:${subject.code}`;
+    default:
+      return subject.kind;
+  }
+}

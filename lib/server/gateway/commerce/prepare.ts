@@ -1,0 +1,58 @@
+import 'server-only';
+import * as v from 'valibot';
+import { getOwnPacket, holdsBaseFor, listBases, listWays } from '@/lib/platform/resources/commerce/packets';
+import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
+import { getPurse } from '@/lib/platform/resources/commerce/wire';
+import { OrderItem } from '@/lib/rules/commerce/order-item';
+import type { Product } from '@/lib/rules/commerce/product';
+import { needsPin } from '@/lib/server/gateway/parental/parental-check';
+import { asBuyerWith, type Buyer } from './as-buyer';
+
+/** `POST /api/commerce/prepare {item}`: what is bought, and what stands before it (spec 3 §4, steps 2 to 4). */
+export function prepare(request: Request): Promise<Response> {
+  return asBuyerWith(request, v.object({ item: OrderItem }), (buyer, { item }) => productOf(buyer, item));
+}
+
+async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
+  const { target } = buyer;
+  const purse = await getPurse(target);
+  const isPinNeeded = await isPinNeededFirst(buyer, purse.accountId);
+  const plain = { isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
+  switch (item.kind) {
+    case 'packet': {
+      const [packet, ways] = await Promise.all([
+        getOwnPacket(target, item.key),
+        listWays(target, item.key, purse.money),
+      ]);
+      // Another period of an owned packet is a change, and something to be bought.
+      const isOtherWay =
+        item.wayId !== null && ways.some(({ id, isCurrent }) => id === item.wayId && !isCurrent);
+      const isOwned = packet.isOwned && !isOtherWay;
+      // Spec 3 §4, step 3: not base, no base held, no purchase of it yet, and the provider does not allow it alone.
+      const mayNeedBase = !isOwned && !packet.isBase && !packet.hasPurchase && !purse.sellsWithoutBase;
+      const needsBase = mayNeedBase && !(await holdsBaseFor(target, packet.id));
+      return {
+        ...plain,
+        ...{ kind: 'packet', key: item.key, title: packet.name, isOwned, ways },
+        bases: needsBase ? await listBases(target, packet.id, purse.money) : [],
+        agreementUrl: isOwned ? null : packet.agreementUrl,
+      };
+    }
+    case 'rent':
+      return { ...plain, kind: 'rent', key: item.contentId, title: '' };
+    case 'refill':
+      return { ...plain, kind: 'refill', key: '', title: '' };
+    case 'promo':
+      return { ...plain, kind: 'promo', key: item.code, title: item.code };
+  }
+}
+
+/**
+ * Spec 3 §4, step 2, unless every way to pay is confirmed outside (`skip_parental_control`). The payment itself is checked
+ * again in any case.
+ */
+async function isPinNeededFirst({ target, session }: Buyer, accountId: number): Promise<boolean> {
+  if (!(await needsPin(target, session, 'pay'))) return false;
+  const ways = await listPayforms(target, accountId);
+  return ways.length === 0 || !ways.every(({ skipsParentalControl }) => skipsParentalControl);
+}

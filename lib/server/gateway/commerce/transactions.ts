@@ -1,0 +1,63 @@
+import 'server-only';
+import * as v from 'valibot';
+import { confirmByCode } from '@/lib/platform/resources/commerce/payforms';
+import { getTransaction, listTransactions } from '@/lib/platform/resources/commerce/transactions';
+import { getPurse } from '@/lib/platform/resources/commerce/wire';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { asBuyer, asBuyerWith } from './as-buyer';
+import { guardAfterPayment } from './transaction-guard';
+
+const LAST_ID = 2_147_483_647;
+const PAGE = 20;
+
+/** `GET /api/commerce/transactions/{id}`: how a payment stands. 404 and 504 are answers, too (spec 3 §8). */
+export function transaction(request: Request, id: string): Promise<Response> {
+  return asBuyer(
+    request,
+    async ({ target, session }) => {
+      if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
+      const { money } = await getPurse(target);
+      const found = await getTransaction(target, Number(id), money);
+      if (found.status === 'complete') guardAfterPayment(session);
+      return found;
+    },
+    'paymentPolls',
+  );
+}
+
+const Page = v.object({
+  offer: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
+  offset: v.optional(wholeNumber(0, 1_000_000)),
+});
+
+/** `GET /api/commerce/transactions?offset=` or `?offer=`: payments, the latest first; those of one offer. */
+export function transactions(request: Request): Promise<Response> {
+  return asBuyer(request, async ({ target }) => {
+    const query = readQuery(request, Page);
+    if (!query) return refuse(400, 'invalid');
+    const { money } = await getPurse(target);
+    const list = await listTransactions(target, { limit: PAGE, offset: query.offset ?? 0 }, money);
+    return { list: query.offer ? list.filter(({ offerId }) => offerId === query.offer) : list };
+  });
+}
+
+const Code = v.object({
+  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16)),
+  attempt: v.pipe(v.string(), v.uuid()),
+});
+
+/** `POST /api/commerce/transactions/{id}/code {code, attempt}`: the code of a payment by phone. */
+export function confirm(request: Request, id: string): Promise<Response> {
+  return asBuyerWith(request, Code, async ({ target, session }, { code, attempt }) => {
+    if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
+    const { money, accountId } = await getPurse(target);
+    const confirmed = await confirmByCode(
+      target,
+      { accountId, transactionId: Number(id), code, attempt },
+      money,
+    );
+    if (confirmed.status === 'complete') guardAfterPayment(session);
+    return { transaction: confirmed };
+  });
+}

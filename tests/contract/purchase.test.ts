@@ -1,0 +1,158 @@
+import { account } from '@/lib/server/gateway/commerce/account';
+import { offer as offerRoute } from '@/lib/server/gateway/commerce/offer';
+import { pay as payRoute } from '@/lib/server/gateway/commerce/pay';
+import { prepare as prepareRoute } from '@/lib/server/gateway/commerce/prepare';
+import { transaction, transactions } from '@/lib/server/gateway/commerce/transactions';
+import { changePin } from '@/lib/server/gateway/parental/pin';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import type { RealPlatform } from './support/real-platform';
+import { newPhone, openPlatform, SiteClient } from './support/site-client';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+
+let platform: RealPlatform;
+let client: SiteClient;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterAll(() => platform?.stop());
+beforeEach(async () => {
+  client = new SiteClient(platform);
+  await client.logInWith(newPhone('7702'));
+});
+
+const call: SiteClient['call'] = (...input) => client.call(...input);
+
+const packet = (key: string) => ({ kind: 'packet', key, wayId: null });
+const prepare = (item: object) => call(prepareRoute, 'POST', '/api/commerce/prepare', { item });
+const offer = (item: object, wayId: string) =>
+  call(offerRoute, 'POST', '/api/commerce/offer', { item, wayId });
+const check = (id: number) =>
+  call((request) => transaction(request, String(id)), 'GET', `/api/commerce/transactions/${id}`);
+
+/** The first way to buy a packet, and its offer. */
+async function offerFor(key: string) {
+  const { body: product } = await prepare(packet(key));
+  const { body } = await offer(packet(key), product.ways[0].id);
+  return body;
+}
+
+function payment(terms: { id: string; wayId: string; version: number }, more: object = {}) {
+  const { id: offerId, wayId, version } = terms;
+  const attempt = crypto.randomUUID();
+  const plain = { by: 'balance', returnPath: '/packets/82', cardId: null, phone: null, isCardSaved: false };
+  return { ...plain, offerId, wayId, version, attempt, earlier: [], ...more };
+}
+
+const pay = (body: object) => call(payRoute, 'POST', '/api/commerce/pay', body);
+
+/** Money on the account, through the bank of the sandbox. */
+async function refill(amount: string): Promise<void> {
+  const { body: accounts } = await client.platformCall('GET', '/users/self/accounts');
+  const path = `/users/self/accounts/${accounts[0].id}/payforms/short_url`;
+  const { body } = await client.platformCall('POST', path, { amount });
+  await client.sandbox.order(`/transactions/${body.id}`, { outcome: 'pay' });
+}
+
+const balance = async () => (await call(account, 'GET', '/api/commerce/account')).body.balance.amount;
+
+describe('spec 3 §4 Purchase flow: a packet from the balance', () => {
+  test('a base packet with a free trial is bought and shown as owned', async () => {
+    const { status, body } = await prepare(packet('81'));
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ kind: 'packet', isOwned: false, isPinNeeded: false, bases: [] }),
+    ]);
+    const terms = await offerFor('81');
+    expect(terms).toMatchObject({
+      isTrial: true,
+      isCovered: true,
+      due: { amount: '0.00', format: '{amount} ₸' },
+    });
+    expect(await pay(payment(terms))).toMatchObject({ status: 200, body: { transaction: null } });
+    expect((await prepare(packet('81'))).body.isOwned).toBe(true);
+  });
+
+  test('the same attempt sent again gets the first answer and charges once', async () => {
+    await refill('7000');
+    const body = payment(await offerFor('82'));
+    expect([(await pay(body)).status, (await pay(body)).status]).toEqual([200, 200]);
+    expect(await balance()).toBe('4010.00');
+  });
+
+  test('without money nothing is charged, and the ways to pay are named', async () => {
+    const terms = await offerFor('82');
+    expect(terms).toMatchObject({ isCovered: false, missing: { amount: '2990.00' } });
+    expect(terms.paysystems.map(({ name }: { name: string }) => name)).toContain('short_url');
+    expect(JSON.stringify(terms)).not.toContain('skip');
+    expect((await pay(payment(terms))).status).toBe(402);
+    expect((await prepare(packet('82'))).body.isOwned).toBe(false);
+  });
+});
+
+describe('spec 3 §4: a packet on the page of a bank', () => {
+  test('the payment is opened with a return to the offer, checked, and makes the packet owned', async () => {
+    const terms = await offerFor('82');
+    const begun = (await pay(payment(terms, { by: 'short_url' }))).body.transaction;
+    expect(begun).toMatchObject({ status: 'pending', offerId: terms.id, amount: { amount: '2990.00' } });
+    expect((await check(begun.id)).body.status).toBe('pending');
+    await client.sandbox.order(`/transactions/${begun.id}`, { outcome: 'pay' });
+    expect((await check(begun.id)).body.status).toBe('complete');
+    expect((await prepare(packet('82'))).body.isOwned).toBe(true);
+    const listed = await call(transactions, 'GET', `/api/commerce/transactions?offer=${terms.id}`);
+    expect(listed.body.list).toMatchObject([{ id: begun.id, status: 'complete' }]);
+  });
+
+  test('the payment and the offer of another user are not found', async () => {
+    const terms = await offerFor('82');
+    const begun = (await pay(payment(terms, { by: 'short_url' }))).body.transaction;
+    client.visitor = new Visitor();
+    await client.logInWith(newPhone('7702'));
+    expect((await check(begun.id)).status).toBe(404);
+    expect((await pay(payment(terms, { by: 'short_url' }))).status).toBe(404);
+  });
+});
+
+describe('spec 3 §4, step 3', () => {
+  test('an additional packet names the base packets it needs', async () => {
+    const { body } = await prepare(packet('91'));
+    expect(body.bases.map(({ key }: { key: string }) => key)).toEqual(['81', '84']);
+    await pay(payment(await offerFor('81')));
+    expect((await prepare(packet('91'))).body.bases).toEqual([]);
+  });
+});
+
+describe('spec 3 §5: the parental check before paying', () => {
+  test('the server asks for the PIN, whatever the browser says', async () => {
+    const terms = await offerFor('81');
+    await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+    const refused = await pay(payment(terms));
+    const described = await prepare(packet('81'));
+    clock.mockRestore();
+    expect([refused.status, refused.body.error_code]).toEqual([403, 'pin_required']);
+    expect(described.body.isPinNeeded).toBe(true);
+    expect((await prepare(packet('81'))).body.isOwned).toBe(false);
+  });
+});
+
+describe('spec 3 §6: who may buy', () => {
+  test('a guest, a child and another site cannot', async () => {
+    const terms = await offerFor('81');
+    client.visitor.extraHeaders = { origin: 'https://evil.example' };
+    expect((await pay(payment(terms))).status).toBe(403);
+    client.visitor.extraHeaders = {};
+    await client.becomeChild();
+    expect(await pay(payment(terms))).toMatchObject({
+      status: 403,
+      body: { error_code: 'not_for_children' },
+    });
+    client.visitor = new Visitor();
+    await client.start();
+    expect(await prepare(packet('81'))).toMatchObject({
+      status: 403,
+      body: { error_code: 'login_required' },
+    });
+  });
+});
