@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { accountEntries, accounts, type EntryKind } from '../db/schema/money.ts';
+import { accountEntries, accounts, type CounterAccount, type EntryKind } from '../db/schema/money.ts';
 import { fromMinor, type Minor, toMinor } from '../domain/billing/money.ts';
 import { nextSnowflake } from '../domain/snowflake.ts';
 import { ApiError } from '../http/errors.ts';
@@ -12,10 +12,22 @@ export interface NewEntry {
   /** Signed: the change of the balance. */
   amount: Minor;
   kind: EntryKind;
+  /** Only where the kind does not say it: a refund may leave to the bank. */
+  counter?: CounterAccount;
   /** The cause, such as `transaction:17`; each cause is booked at most once per account. */
   reference: string;
   now: number;
 }
+
+/** The other side of each kind of entry. */
+const counters: Record<EntryKind, CounterAccount> = {
+  refill: 'bank',
+  promo: 'gifts',
+  purchase: 'revenue',
+  renewal: 'revenue',
+  rent: 'revenue',
+  refund: 'revenue',
+};
 
 /**
  * The account of a user, created if missing, locked until the transaction ends. Everything that changes money or
@@ -33,7 +45,7 @@ export async function accountOf(tx: Database, userId: number): Promise<Account> 
  * Throws 402 before any write when the balance is too low. Call it inside a transaction.
  */
 export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked' | 'repeated'> {
-  const { accountId, amount, kind, reference, now } = entry;
+  const { accountId, amount, kind, counter = counters[kind], reference, now } = entry;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   if (!account) throw new ApiError('not_found');
   if (await isBooked(tx, accountId, reference)) return 'repeated';
@@ -44,6 +56,7 @@ export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked'
     accountId,
     amount: fromMinor(amount),
     kind,
+    counter,
     reference,
     createdAt: new Date(now),
   });

@@ -10,7 +10,7 @@ import {
 import { addPeriod, averageDays } from '../../src/domain/billing/period.ts';
 import { firstPrice, type Price } from '../../src/domain/billing/price.ts';
 import { unusedPart } from '../../src/domain/billing/refund.ts';
-import { decideRenewal, nextStart } from '../../src/domain/billing/renewal.ts';
+import { decideRenewal, nextStart, termFrom } from '../../src/domain/billing/renewal.ts';
 import { switchingOff } from '../../src/domain/billing/switch.ts';
 import { type ShopPacket, shopPackets, type Way, ways } from './billing-shop.ts';
 
@@ -32,6 +32,7 @@ interface Sub {
   next: Way | null;
   startMs: number;
   endMs: number;
+  billingDay: number | null;
   paid: number;
   renew: boolean;
   isTrial: boolean;
@@ -158,10 +159,11 @@ export class Model {
       return;
     }
     this.#book(-renewal.charge);
-    const { startMs, endMs, charge } = renewal;
+    const { startMs, endMs, charge, billingDay } = renewal;
     Object.assign(sub, {
       startMs,
       endMs,
+      billingDay,
       paid: charge,
       isTrial: false,
       packet: packetOf(next.packetId),
@@ -246,7 +248,7 @@ export class Model {
       id: ++this.#ids,
       type: 'packet',
       packet: packetOf(way.packetId),
-      ...{ way, startMs, endMs: addPeriod(startMs, price.period), paid: price.amount },
+      ...{ way, startMs, ...termFrom(startMs, price.period, null), paid: price.amount },
       ...{ renew: true, isTrial: price.isTrial, isPaused: false, pauses: [], plan: null },
       next: this.#continuation(way),
     };
@@ -269,6 +271,7 @@ export class Model {
       id: ++this.#ids,
       ...{ type: 'promo', packet: gift, way: null, next: null, startMs: this.now, paid: 0 },
       endMs: addPeriod(this.now, days(count)),
+      billingDay: null,
       ...{ renew: false, isTrial: false, isPaused: false, pauses: [], plan: null },
     });
   }
@@ -326,6 +329,7 @@ export class Model {
     const pause = runningPause(sub.pauses, atMs);
     const { startMs, endMs } = afterPause(sub, pause?.startMs ?? atMs, atMs);
     const pauses = sub.pauses.map((one) => (one === pause ? { ...one, endMs: atMs } : one));
-    Object.assign(sub, { startMs, endMs, pauses, isPaused: false });
+    const billingDay = endMs === sub.endMs ? sub.billingDay : null;
+    Object.assign(sub, { startMs, endMs, billingDay, pauses, isPaused: false });
   }
 }

@@ -5,7 +5,7 @@ import { afterPause, runningPause, timeStopsAt, unfinishedPause } from '../../sr
 import { addPeriod, isLonger, type Period } from '../../src/domain/billing/period.ts';
 import { firstPrice } from '../../src/domain/billing/price.ts';
 import { unusedPart } from '../../src/domain/billing/refund.ts';
-import { decideRenewal, nextStart } from '../../src/domain/billing/renewal.ts';
+import { decideRenewal, nextStart, termFrom } from '../../src/domain/billing/renewal.ts';
 import { RENEWAL_GRACE_MS, stateOf } from '../../src/domain/billing/state.ts';
 import { switchingOff } from '../../src/domain/billing/switch.ts';
 import { LONGEST_GRANT_MS } from '../../src/domain/grant.ts';
@@ -122,6 +122,7 @@ describe('renewal: what happens at the end of a period', () => {
     endMs: at('2026-04-14T12:00:00'),
     price: 99_000,
     period: months(1),
+    billingDay: 14,
   };
   const soon = { now: due.endMs + 30_000, balance: 99_000, isBaseThere: true, isIncluded: false };
 
@@ -131,7 +132,30 @@ describe('renewal: what happens at the end of a period', () => {
       startMs: due.endMs,
       endMs: at('2026-05-14T12:00:00'),
       charge: 99_000,
+      billingDay: 14,
     });
+  });
+
+  test('keeps the day of the month: 31 January, 28 February, 31 March, 30 April, 31 May', () => {
+    const ends: string[] = [];
+    let chain = { ...due, ...termFrom(at('2026-01-31T10:00:00'), months(1), null) };
+    for (let period = 0; period < 4; period += 1) {
+      ends.push(new Date(chain.endMs).toISOString().slice(0, 10));
+      const renewal = decideRenewal(chain, { ...soon, now: chain.endMs });
+      if (renewal.kind !== 'continue') throw new Error('it ended');
+      chain = { ...chain, ...renewal };
+    }
+    expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+  });
+
+  test('keeps 29 February over the years between, and a day of its own after a pause or a trial', () => {
+    const leap = termFrom(at('2028-02-29T00:00:00'), YEAR, null);
+    const after = termFrom(at('2031-02-28T00:00:00'), YEAR, leap.billingDay);
+    expect(new Date(after.endMs).toISOString()).toBe('2032-02-29T00:00:00.000Z');
+    // A trial of days has no day to keep; a pause forgets it.
+    expect(termFrom(at('2026-01-31T00:00:00'), days(28), null).billingDay).toBeNull();
+    const paused = termFrom(at('2026-02-28T00:00:00'), months(1), null);
+    expect(new Date(paused.endMs).toISOString()).toBe('2026-03-28T00:00:00.000Z');
   });
 
   test.each([

@@ -20,7 +20,7 @@ async function refundUnit(tx: Database, { transaction, gateway, now }: Paid): Pr
   const { id, accountId } = transaction;
   const amount = toMinor(transaction.amount);
   const reference = `refund:transaction:${id}`;
-  await bookEntry(tx, { accountId, amount: -amount, kind: 'refund', reference, now });
+  await bookEntry(tx, { accountId, amount: -amount, kind: 'refund', counter: 'bank', reference, now });
   await connected(gateway).refund({ transactionId: id, amount });
 }
 

@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { type TransactionPurpose, transactions } from '../../db/schema/money.ts';
+import { providers, users } from '../../db/schema/session.ts';
 import { fromMinor, type Minor, toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
 import { accountOf } from '../ledger.ts';
 import { hasRoom } from './amount.ts';
 import type { PaymentGateway } from './bank.ts';
 import { hashOfKey } from './bank-key.ts';
+import { productOf } from './offer-product.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 
@@ -45,6 +47,22 @@ async function nextId(tx: Database): Promise<number> {
   return row.id;
 }
 
+/** The currency of what a user pays: that of the provider. */
+async function currencyOf(tx: Database, userId: number): Promise<string> {
+  const [found] = await tx
+    .select({ config: providers.config })
+    .from(users)
+    .innerJoin(providers, eq(providers.id, users.providerId))
+    .where(eq(users.id, userId));
+  if (!found) throw new ApiError('not_found');
+  return found.config.currency.iso;
+}
+
+/** The name of what is bought. */
+async function titleOf(tx: Database, purpose: TransactionPurpose) {
+  return purpose.kind === 'purchase' ? ((await productOf(tx, purpose.purchaseTypeId))?.title ?? null) : null;
+}
+
 /** Creates a pending transaction. Call it inside a database transaction. */
 export async function openTransaction(
   tx: Database,
@@ -64,6 +82,8 @@ export async function openTransaction(
       ...given,
       id,
       accountId: account.id,
+      currency: await currencyOf(tx, userId),
+      title: await titleOf(tx, given.purpose),
       amount: fromMinor(amount),
       pageKeyHash: hashOfKey(gateway.keyOf(id)),
       createdAt: new Date(now),

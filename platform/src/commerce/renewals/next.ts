@@ -23,6 +23,7 @@ async function decide(tx: Database, held: Holding, others: Holding[], context: C
     endMs: subscription.endAt?.getTime() ?? context.now,
     price: toMinor(subscription.price),
     period: subscription.period ?? packet.periodHuman,
+    billingDay: subscription.billingDay,
   };
   const isBaseThere =
     others.some((other) => other.packet.isBase) || !(await isBaseNeeded(tx, context.userId));
@@ -58,7 +59,7 @@ async function carryOver(tx: Database, held: Holding): Promise<Partial<typeof su
 
 async function continueIt(tx: Database, held: Holding, renewal: Continuation, context: Context) {
   const { id } = held.subscription;
-  const { startMs, endMs, charge } = renewal;
+  const { startMs, endMs, charge, billingDay } = renewal;
   const { accountId, now } = context;
   const reference = `renewal:${id}:${startMs}`;
   await bookEntry(tx, { accountId, amount: -charge, kind: 'renewal', reference, now });
@@ -69,6 +70,7 @@ async function continueIt(tx: Database, held: Holding, renewal: Continuation, co
       ...carried,
       startAt: new Date(startMs),
       endAt: new Date(endMs),
+      billingDay,
       paid: fromMinor(charge),
       isTrial: false,
     })

@@ -2,8 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { purchaseTypes, type SubscriptionType, subscriptions } from '../../db/schema/subscriptions.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
-import { addPeriod, averageDays, type Period } from '../../domain/billing/period.ts';
+import { averageDays, type Period } from '../../domain/billing/period.ts';
 import type { Price } from '../../domain/billing/price.ts';
+import { termFrom } from '../../domain/billing/renewal.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Packet, PurchaseType, Subscription, UserPurchase } from './subscriptions.ts';
 
@@ -38,6 +39,7 @@ export interface NewSubscription {
 export async function beginSubscription(tx: Database, order: NewSubscription): Promise<Subscription> {
   const { purchase, purchaseType, packet, price, startMs, now } = order;
   const next = await continuationOf(tx, packet, purchaseType);
+  const { endMs, billingDay } = termFrom(startMs, price.period, null);
   const type: SubscriptionType = packet.bundle ? 'bundle' : 'packet';
   const [begun] = await tx
     .insert(subscriptions)
@@ -48,7 +50,8 @@ export async function beginSubscription(tx: Database, order: NewSubscription): P
       purchaseId: purchase.id,
       type,
       startAt: new Date(startMs),
-      endAt: new Date(addPeriod(startMs, price.period)),
+      endAt: new Date(endMs),
+      billingDay,
       renew: order.renew,
       isTrial: price.isTrial,
       price: next.amount,

@@ -34,6 +34,7 @@ function planned({ future, packet, purchaseType }: Planned): Subscription | null
     isPaused: false,
     price: amount,
     period,
+    billingDay: null,
     paid: '0.00',
     endReason: null,
   };

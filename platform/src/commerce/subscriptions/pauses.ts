@@ -21,7 +21,11 @@ export async function resume(tx: Database, held: Holding, atMs: number): Promise
   const end = endAt && new Date(moved.endMs);
   await tx
     .update(subscriptions)
-    .set({ isPaused: false, startAt: new Date(moved.startMs), endAt: end })
+    .set({
+      ...{ isPaused: false, startAt: new Date(moved.startMs), endAt: end },
+      // A period that moved ends on another day, and the next ones keep that one.
+      ...(moved.endMs === term.endMs ? {} : { billingDay: null }),
+    })
     .where(eq(subscriptions.id, id));
   if (pause) {
     await tx

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
 import { moment, money } from './columns.ts';
 import { users } from './session.ts';
 
@@ -20,7 +21,13 @@ export const accounts = pgTable(
 /** refill and promo bring money in; purchase, renewal and rent take it out; refund gives it back. */
 export type EntryKind = 'refill' | 'promo' | 'purchase' | 'renewal' | 'rent' | 'refund';
 
-/** The ledger: rows are only ever added. */
+/** The other side of an entry: the money at the bank, what the service has earned, and what it gives away. */
+export type CounterAccount = 'bank' | 'revenue' | 'gifts';
+
+/**
+ * The ledger: rows are only ever added. A row is a transfer between the account of a user and one of the three accounts of
+ * the house, so both sides are booked at once, and nothing appears or is lost between them.
+ */
 export const accountEntries = pgTable(
   'account_entries',
   {
@@ -31,11 +38,15 @@ export const accountEntries = pgTable(
     /** Signed: the change of the balance. */
     amount: money('amount').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
+    counter: text('counter').$type<CounterAccount>().notNull(),
     /** The cause, such as `transaction:17` or `renewal:{subscription}:{period start}`: booked at most once. */
     reference: text('reference').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('account_entries_once').on(table.accountId, table.reference)],
+  (table) => [
+    uniqueIndex('account_entries_once').on(table.accountId, table.reference),
+    check('account_entries_counter', sql`${table.counter} in ('bank', 'revenue', 'gifts')`),
+  ],
 );
 
 /** A linked card. We store only the last digits of its number; the bank knows the card by `bankToken`. */
@@ -97,6 +108,10 @@ export const transactions = pgTable(
     purpose: jsonb('purpose').$type<TransactionPurpose>().notNull(),
     paysystem: text('paysystem').notNull(),
     amount: money('amount').notNull(),
+    /** Of the amount (ISO 4217): the provider's at that time. */
+    currency: text('currency').notNull().default('KZT'),
+    /** What it pays for, as it was called then: a receipt does not change. Null for what has no name of its own. */
+    title: jsonb('title').$type<Localized>(),
     status: text('status').$type<TransactionStatus>().notNull().default('pending'),
     /** A key of the platform's dictionaries; null without a failure. */
     failure: text('failure'),

@@ -81,6 +81,8 @@ export const subscriptions = pgTable(
     /** What the next period costs and how long it is. */
     price: money('price').notNull(),
     period: jsonb('period').$type<PeriodHuman>(),
+    /** The day of the month that its periods keep (31 January, 28 February, 31 March); null: that of the last end. */
+    billingDay: integer('billing_day'),
     /** The price paid for the running period: the upper limit of a refund. */
     paid: money('paid').notNull().default('0.00'),
     /** Null while it runs. */

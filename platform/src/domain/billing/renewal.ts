@@ -1,5 +1,5 @@
 import type { Minor } from './money.ts';
-import { addPeriod, type Period } from './period.ts';
+import { addPeriod, billingDay, isInMonths, type Period } from './period.ts';
 
 /** A subscription whose period is over. */
 export type Due = {
@@ -11,6 +11,8 @@ export type Due = {
   /** Of the next one. */
   price: Minor;
   period: Period;
+  /** The day of the month that its periods keep; null for a period of days, and after a pause. */
+  billingDay: number | null;
 };
 
 export type Circumstances = {
@@ -23,7 +25,7 @@ export type Circumstances = {
 };
 
 export type Renewal =
-  | { kind: 'continue'; startMs: number; endMs: number; charge: Minor }
+  | { kind: 'continue'; startMs: number; endMs: number; charge: Minor; billingDay: number | null }
   | { kind: 'end'; reason: 'ran_out' | 'replaced' | 'needs_base' | 'insufficient_funds' };
 
 /**
@@ -34,6 +36,12 @@ export function nextStart(endMs: number, period: Period, now: number): number {
   return addPeriod(endMs, period) > now ? endMs : now;
 }
 
+/** The end of a period, and the day of the month that the next ones keep. */
+export function termFrom(startMs: number, period: Period, before: number | null) {
+  const day = isInMonths(period) ? billingDay(startMs, before) : null;
+  return { endMs: addPeriod(startMs, period, day ?? undefined), billingDay: day };
+}
+
 /** What happens to a subscription at the end of its period (wire 7.3; spec 3 §4). */
 export function decideRenewal(due: Due, { now, balance, isBaseThere, isIncluded }: Circumstances): Renewal {
   if (!due.renew || due.type === 'promo') return { kind: 'end', reason: 'ran_out' };
@@ -41,5 +49,5 @@ export function decideRenewal(due: Due, { now, balance, isBaseThere, isIncluded 
   if (!due.isBase && !isBaseThere) return { kind: 'end', reason: 'needs_base' };
   if (due.price > balance) return { kind: 'end', reason: 'insufficient_funds' };
   const startMs = nextStart(due.endMs, due.period, now);
-  return { kind: 'continue', startMs, endMs: addPeriod(startMs, due.period), charge: due.price };
+  return { kind: 'continue', startMs, ...termFrom(startMs, due.period, due.billingDay), charge: due.price };
 }

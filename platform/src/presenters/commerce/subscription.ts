@@ -14,7 +14,7 @@ const When = Type.String({ format: 'date-time' });
 /** wire 7.3. */
 export const SubscriptionPause = Wire({ id: Snowflake, start_at: When, end_at: Nullable(When) });
 
-/** wire 7.3 PacketSubscription; the last five are spec 3 §3 User packet. */
+/** wire 7.3 PacketSubscription; `price` and what follows are spec 3 §3 User packet, from `trial_end_at` on our own. */
 export const PacketSubscription = Wire({
   id: Snowflake,
   packet: Packet,
@@ -33,6 +33,10 @@ export const PacketSubscription = Wire({
   purchase_id: Nullable(Snowflake),
   next_pay_at: Nullable(When),
   is_trial: Type.Boolean(),
+  trial_end_at: Type.Union([When, Type.Null()], { description: 'the end of the running trial' }),
+  paid: Type.String({ description: 'what was paid for the running period' }),
+  next_price: Type.Union([Money, Type.Null()], { description: 'what is charged at next_pay_at' }),
+  next_period_human: Nullable(PeriodHuman),
 });
 
 export function presentPause({ id, startAt, endAt }: Pause): Static<typeof SubscriptionPause> {
@@ -44,7 +48,8 @@ export function presentSubscription(
   packet: Static<typeof Packet>,
   view: View,
 ): Static<typeof PacketSubscription> {
-  const { id, startAt, endAt, type, isPaused, price, period, purchaseId, isTrial, endReason } = subscription;
+  const { id, startAt, endAt, type, isPaused, price, period, purchaseId, isTrial, endReason, paid } =
+    subscription;
   const renew = subscription.renew && !isReplaced;
   const key = endReason ? unexpectedEnds[endReason] : undefined;
   const pays = renew && endAt && state !== 'ended' && !isPaused;
@@ -66,5 +71,9 @@ export function presentSubscription(
     purchase_id: purchaseId,
     next_pay_at: pays ? isoSeconds(state === 'planned' ? startAt : endAt) : null,
     is_trial: isTrial,
+    trial_end_at: isTrial && endAt && state !== 'ended' ? isoSeconds(endAt) : null,
+    paid,
+    next_price: pays ? price : null,
+    next_period_human: pays ? period : null,
   };
 }

@@ -14,12 +14,16 @@ export const TransactionWire = Wire({
   status: Type.Enum(['pending', 'complete', 'error']),
   status_description: Type.String({ description: 'words for a person' }),
   amount: Money,
+  currency: Type.String({ description: 'ISO 4217' }),
+  purpose: Type.Enum(['refill', 'purchase', 'card', 'promo']),
+  title: Type.String({ description: 'what is paid for' }),
   paysystem_shortname: Type.String(),
   full_url: Type.String({ description: 'the page where a person pays; empty when nothing can be paid' }),
   qr_code_url: Type.String({ description: 'PNG of the address of that page' }),
   qr_svg_url: Type.String(),
   created_at: Type.String(),
   expires_at: Type.String(),
+  settled_at: Nullable(Type.String({ description: 'when it ended; null while it is pending' })),
 });
 
 function descriptionOf({ status, failure }: Transaction): MessageKey {
@@ -28,12 +32,21 @@ function descriptionOf({ status, failure }: Transaction): MessageKey {
   return status === 'complete' ? 'payment_complete' : 'payment_pending';
 }
 
+/** What has no name of its own; a purchase has one, unless it was made before names were stored. */
+const titles = {
+  refill: 'paid_refill',
+  purchase: 'paid_purchase',
+  card: 'paid_card',
+  promo: 'paid_promo',
+} as const satisfies Record<Transaction['purpose']['kind'], MessageKey>;
+
 export function presentTransaction(
   transaction: Transaction,
   gateway: PaymentGateway | null,
   locale: Locale,
 ): Static<typeof TransactionWire> {
-  const { id, offerId, status, amount, paysystem, createdAt, expiresAt } = transaction;
+  const { id, offerId, status, amount, currency, purpose, title, paysystem } = transaction;
+  const { createdAt, expiresAt, settledAt } = transaction;
   const addresses = gateway?.addressesOf(id);
   return {
     id,
@@ -42,11 +55,15 @@ export function presentTransaction(
     status,
     status_description: translate(locale, { key: descriptionOf(transaction) }),
     amount,
+    currency,
+    purpose: purpose.kind,
+    title: title?.[locale] ?? translate(locale, { key: titles[purpose.kind] }),
     paysystem_shortname: paysystem,
     full_url: addresses?.page ?? '',
     qr_code_url: addresses?.qrPng ?? '',
     qr_svg_url: addresses?.qrSvg ?? '',
     created_at: isoSeconds(createdAt),
     expires_at: isoSeconds(expiresAt),
+    settled_at: settledAt && isoSeconds(settledAt),
   };
 }

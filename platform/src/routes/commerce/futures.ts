@@ -6,16 +6,19 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Packet } from '../../presenters/commerce/packet.ts';
-import { Nullable, Snowflake, Wire } from '../../presenters/schema.ts';
+import { PeriodHuman } from '../../presenters/commerce/purchase-type.ts';
+import { Money, Nullable, Snowflake, Wire } from '../../presenters/schema.ts';
 import { packetScope } from './packet-scope.ts';
 
-/** wire 7.3 futures. */
+/** wire 7.3 futures; price and period are our own. */
 const FutureWire = Wire({
   id: Snowflake,
   packet: Packet,
   start_at: Type.String({ format: 'date-time' }),
   renew: Type.Boolean(),
   purchase_id: Nullable(Snowflake),
+  price: Nullable(Money),
+  period_human: Nullable(PeriodHuman),
 });
 
 /** Packets that begin at the end of the paid period, such as a downgrade (wire 7.3). */
@@ -32,12 +35,15 @@ export const futureRoutes: Routes = async (app, deps) => {
     async (request) => {
       const planned = await futuresOf(deps.db, callerOf(request).userId);
       const scope = await packetScope(request, deps);
-      return planned.flatMap(({ future }) => {
+      return planned.flatMap(({ future, purchaseType }) => {
         const packet = scope.snapshot.packets.get(future.packetId);
         if (!packet) return [];
         const { id, startAt, renew, purchaseId } = future;
         const start_at = isoSeconds(startAt);
-        return [{ id, packet: scope.show(packet), start_at, renew, purchase_id: purchaseId }];
+        const price = purchaseType?.amount ?? null;
+        const period_human = purchaseType?.period ?? null;
+        const shown = scope.show(packet);
+        return [{ id, packet: shown, start_at, renew, purchase_id: purchaseId, price, period_human }];
       });
     },
   );
