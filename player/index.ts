@@ -42,4 +42,5 @@ export type {
 } from './features/feature';
 export type { Backdrop } from './stage/backdrop';
 export type { PlayerLabels } from './ui/labels';
+export type { PageLayers } from './ui/PageLayers';
 export type { PlayerProps } from './ui/Player';

@@ -47,6 +47,9 @@ export interface CommandMap {
   /** Opens a layer instead of the one that is open; null closes it. */
   showLayer: Layer | null;
   toggleHelp: undefined;
+  /** The layers of a page with channels. */
+  toggleChannels: undefined;
+  toggleGuide: undefined;
   toggleStats: undefined;
   setSleep: SleepChoice;
   /** The sleep timer is over. */

@@ -135,7 +135,10 @@ interface FeedbackState {
 }
 
 /** Layers that open over the picture, one at a time. */
-export type Layer = 'episodes' | 'help' | 'settings';
+export type Layer = PageLayerName | 'episodes' | 'help' | 'settings';
+
+/** What a page with channels draws over the picture: its list of channels, its guide. */
+export type PageLayerName = 'channels' | 'guide';
 
 interface SleepState {
   sleep: SleepChoice;

@@ -7,12 +7,15 @@ type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 export const fullscreen: Feature = {
   attach({ store, commands, root, session }, signal) {
     const page = root.ownerDocument;
+    // What the page shows around the player stays in full screen when something else takes the player's place.
+    const frame = root.closest<HTMLElement>('[data-fullscreen-frame]') ?? root;
     const read = () => {
-      const isOn = page.fullscreenElement === root;
+      const isOn = page.fullscreenElement === frame;
       if (isOn !== store.get('fullscreen')) turn(isOn);
       store.set({ fullscreen: isOn });
     };
     page.addEventListener('fullscreenchange', read, { signal });
+    read();
     store.set({
       fullscreenAllowed: page.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype,
     });
@@ -20,8 +23,8 @@ export const fullscreen: Feature = {
     commands.handle(
       'toggleFullscreen',
       () => {
-        if (page.fullscreenElement === root) return void page.exitFullscreen();
-        const requested = root.requestFullscreen?.({ navigationUI: 'hide' });
+        if (page.fullscreenElement === frame) return void page.exitFullscreen();
+        const requested = frame.requestFullscreen?.({ navigationUI: 'hide' });
         if (requested) requested.catch(() => {});
         else (session()?.media as PhoneVideo | undefined)?.webkitEnterFullscreen?.();
       },

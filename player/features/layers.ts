@@ -1,4 +1,5 @@
 import { locksControls } from '../core/gates';
+import type { Layer } from '../core/state';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 
@@ -6,11 +7,10 @@ import type { Feature } from './feature';
 export const layers: Feature = {
   attach({ store, commands }, signal) {
     commands.handle('showLayer', (layer) => store.set({ layer }), signal);
-    commands.handle(
-      'toggleHelp',
-      () => store.set({ layer: store.get('layer') === 'help' ? null : 'help' }),
-      signal,
-    );
+    const toggle = (layer: Layer) => () => store.set({ layer: store.get('layer') === layer ? null : layer });
+    commands.handle('toggleHelp', toggle('help'), signal);
+    commands.handle('toggleChannels', toggle('channels'), signal);
+    commands.handle('toggleGuide', toggle('guide'), signal);
     commands.handle(
       'layerFailed',
       () => store.set({ layer: null, isStatsShown: false, notice: 'layerFailed' }),

@@ -63,6 +63,12 @@ const WITH_SHIFT: Record<string, Shortcut> = {
   Period: { name: 'stepRate', value: 1, feedback: 'rate' },
 };
 
+/** On pages with channels. */
+const WITH_CHANNELS: Record<string, Shortcut> = {
+  KeyG: once('toggleGuide'),
+  KeyH: once('toggleChannels'),
+};
+
 /** @param hasChannels the page has channels to change: digits are their numbers then */
 export function shortcutOf(press: KeyPress, hasChannels = false): Shortcut | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
@@ -71,7 +77,12 @@ export function shortcutOf(press: KeyPress, hasChannels = false): Shortcut | nul
   const byKey = BY_KEY[press.key];
   if (byKey) return byKey;
   if (/^[0-9]$/.test(press.key)) return { name: 'seekShare', value: Number(press.key) / 10 };
-  return (press.shiftKey ? WITH_SHIFT[press.code] : null) ?? BY_CODE[press.code] ?? null;
+  return (
+    (press.shiftKey ? WITH_SHIFT[press.code] : null) ??
+    (hasChannels ? WITH_CHANNELS[press.code] : null) ??
+    BY_CODE[press.code] ??
+    null
+  );
 }
 
 const FIELD =
@@ -90,5 +101,7 @@ export function keyIsFree(press: KeyPress, target: Element | null, root: Element
   if (!widget || widget === root) return true;
   // Space presses the focused button; arrows move sliders and radio lists. Elsewhere on the page arrows scroll.
   if (press.key === ' ') return false;
+  // They scroll a list for who moves through it by keys. After a press of the pointer they change channels.
+  if (press.key.startsWith('Page') && !inside) return !target.matches(':focus-visible');
   return !MOVES.test(press.key) || (inside && !target.closest('input, [role=slider]'));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import type { SeriesMenu } from '../core/episodes';
 import { CastButton } from './CastButton';
 import { ControlButton } from './ControlButton';
@@ -9,6 +9,7 @@ import styles from './controls.module.scss';
 import { Episodes } from './Episodes';
 import { NextIcon } from './icons';
 import { LiveButton, StartOverButton } from './LiveButtons';
+import { ChannelsButton, type PageLayers } from './PageLayers';
 import { PlayButton, SkipButton } from './PlaybackButtons';
 import { SeekBar } from './SeekBar';
 import { Settings } from './Settings';
@@ -19,13 +20,15 @@ import { FullscreenButton, PipButton } from './WindowButtons';
 interface Props {
   hasNext: boolean;
   series: SeriesMenu | null;
+  layers: PageLayers | null;
+  channelsButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
  * The bar at the bottom, in reading order. Its parts listen to the state on their own, so a new title does not render
  * it again.
  */
-export const Controls = memo(function Controls({ hasNext, series }: Props) {
+export const Controls = memo(function Controls({ hasNext, series, layers, channelsButton }: Props) {
   const { labels } = usePlayerContext();
   const send = useSend();
   return (
@@ -46,6 +49,7 @@ export const Controls = memo(function Controls({ hasNext, series }: Props) {
           </ControlButton>
         )}
         {series && <Episodes series={series} />}
+        {layers && <ChannelsButton layers={layers} button={channelsButton} />}
         <Settings />
         <CastButton />
         <PipButton />

@@ -21,12 +21,13 @@ export function PlayButton({ className, size }: { className?: string; size?: 'lg
   );
 }
 
-/** Absent where skipping is not possible: on live, and without a scrub line (spec 2 §4). */
+/** Absent where skipping is not possible: without an archive or a scrub line (spec 2 §4), and from live ahead. */
 export function SkipButton({ direction, className }: { direction: -1 | 1; className?: string }) {
   const { labels } = usePlayerContext();
   const send = useSend();
   const { scrubbable, live } = useTimeline();
-  if (!scrubbable || live) return null;
+  const atLive = useKey('atLive');
+  if (!scrubbable || (live && atLive && direction > 0)) return null;
   const label = fill(direction < 0 ? labels.skipBack : labels.skipForward, { seconds: SKIP_STEP_S });
   return (
     <ControlButton label={label} className={className} onClick={() => send('skip', direction * SKIP_STEP_S)}>

@@ -15,6 +15,7 @@ import { CastScreen } from './CastScreen';
 import { Cues } from './Cues';
 import { PlayerContext, useKey } from './context';
 import type { PlayerLabels } from './labels';
+import type { PageLayers } from './PageLayers';
 import { PlayerView } from './PlayerView';
 import styles from './player.module.scss';
 import { whenIdleOrStarted } from './shown-time';
@@ -43,6 +44,8 @@ export interface PlayerProps extends PlayerOptions {
   afterEnd?: ReactNode;
   /** Episodes have a menu of their series. */
   series?: SeriesMenu | null;
+  /** Layers of a page with channels: their list and the guide. */
+  layers?: PageLayers;
   /** What the page shows over the picture, in full screen too; an element with `data-covers` hides the controls. */
   overlay?: ReactNode;
 }
@@ -120,6 +123,7 @@ export function Player(props: PlayerProps) {
             afterEnd={props.afterEnd}
             hasTheatre={props.onToggleTheatre !== undefined}
             hasChannels={props.onChannelKey !== undefined}
+            layers={props.layers}
             actions={props.actions}
             wayOn={props.wayOn}
           />

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import type { SeriesMenu } from '../core/episodes';
 import { isClip } from '../core/gates';
 import type { AdState } from '../core/state';
@@ -13,6 +13,7 @@ import { Feedback } from './Feedback';
 import { FromStartOffer } from './FromStartOffer';
 import { Help } from './Help';
 import { LiveOffer } from './LiveOffer';
+import { type PageLayers, PageLayersOnDemand } from './PageLayers';
 import { PostPlay } from './PostPlay';
 import styles from './player.module.scss';
 import { SkipMarker } from './SkipMarker';
@@ -28,6 +29,7 @@ export interface PlayerViewProps extends PlayerContextValue, TopProps {
   afterEnd?: ReactNode;
   hasTheatre?: boolean;
   hasChannels?: boolean;
+  layers?: PageLayers;
   wayOn?: ReactNode;
 }
 
@@ -42,10 +44,12 @@ export function PlayerView({
   afterEnd,
   hasTheatre,
   hasChannels,
+  layers,
   wayOn,
   ...top
 }: PlayerViewProps) {
   const context = useMemo(() => ({ player, labels, locale, timeZone }), [player, labels, locale, timeZone]);
+  const channelsButton = useRef<HTMLButtonElement>(null);
   return (
     <PlayerContext value={context}>
       <ErrorPanel wayOn={wayOn} />
@@ -54,7 +58,12 @@ export function PlayerView({
         <Top {...top} />
         <WhilePlayable>
           <Centre />
-          <Controls hasNext={Boolean(next)} series={series ?? null} />
+          <Controls
+            hasNext={Boolean(next)}
+            series={series ?? null}
+            layers={layers ?? null}
+            {...{ channelsButton }}
+          />
         </WhilePlayable>
       </AutoHidden>
       <Ad />
@@ -70,6 +79,7 @@ export function PlayerView({
       <Feedback />
       <Elsewhere />
       <Stats />
+      {layers && <PageLayersOnDemand layers={layers} opener={channelsButton} />}
       <Help hasTheatre={hasTheatre ?? false} hasChannels={hasChannels ?? false} />
       <Status />
     </PlayerContext>

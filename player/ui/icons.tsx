@@ -17,6 +17,15 @@ export function SkipForwardIcon(props: GlyphProps) {
   );
 }
 
+/** Channels one below the other, each with its picture. */
+export function ChannelListIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M3.5 5h5v4h-5zM3.5 14.5h5v4h-5zM12 7h8.5M12 16.5h8.5" />
+    </Glyph>
+  );
+}
+
 export function VolumeIcon({ level, ...props }: GlyphProps & { level: 'off' | 'low' | 'high' }) {
   return (
     <Glyph {...props}>

@@ -33,6 +33,8 @@ interface Props {
   total: number;
   /** The view that was rendered on the server. */
   first: GridView;
+  /** The row that is in view first. */
+  row?: number | undefined;
   /** The complete timeline; null before hydration. */
   whole: TimeSpan | null;
   now: number;
@@ -46,11 +48,11 @@ interface Props {
 
 /** Channels × time, windowed on both axes (DESIGN section 10), with the keys of a grid (quality E5). */
 export function GuideGrid(props: Props) {
-  const { store, categoryKey, total, first, whole, now, requested, onSeen, days, labels } = props;
+  const { store, categoryKey, total, first, row = 0, whole, now, requested, onSeen, days, labels } = props;
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<Place>({ row: 0, time: requested.moment ?? now });
+  const [active, setActive] = useState<Place>({ row, time: requested.moment ?? now });
   const links = useSoftLinks();
   const { view, showTime, reveal } = useGridView({
     scroller,
@@ -70,6 +72,11 @@ export function GuideGrid(props: Props) {
     showTime(leftEdge(requested.moment, now));
     setActive(({ row }) => ({ row, time: requested.moment ?? now }));
   }, [requested, showTime]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the timeline is there; afterwards the viewer scrolls.
+  useLayoutEffect(() => {
+    if (row > 0) reveal(row, { start: requested.moment ?? now, end: requested.moment ?? now });
+  }, [reveal]);
 
   // Announced programmes become archive while the page is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the clock, not with the view, which asks by itself.

@@ -20,6 +20,8 @@ interface ViewProps {
 }
 
 export interface WideProps extends ViewProps {
+  /** The row that is in view first. */
+  row?: number;
   onSeen(leftEdge: number): void;
   locale: string;
 }

@@ -30,7 +30,7 @@ export function ChannelList({ channels, currentId, labels }: Props) {
     if (!end.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setLimit((shown) => shown + STEP),
-      { root: end.current.closest('aside'), rootMargin: '600px 0px' },
+      { root: end.current.closest('[data-scroller]'), rootMargin: '600px 0px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

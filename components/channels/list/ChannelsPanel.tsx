@@ -16,11 +16,13 @@ interface Props {
   currentId: number;
   categories: ChannelCategory[];
   favourites: ChannelCategory | null;
+  /** Unique on the page. */
+  menuId: string;
   labels: Messages['channels'];
 }
 
 /** Tab "TV channels" (spec 2 §2): category filter, search by name, and the channels, with the current one in view. */
-export function ChannelsPanel({ channels, currentId, categories, favourites, labels }: Props) {
+export function ChannelsPanel({ channels, currentId, categories, favourites, menuId, labels }: Props) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed).trim();
   const shown = useMemo(
@@ -35,7 +37,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
     <div ref={panel}>
       <div className={styles.bar}>
         <CategoryMenu
-          id="viewer-categories"
+          id={menuId}
           categories={categories}
           label={labels.categories}
           favourites={favourites}
@@ -53,7 +55,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
 
 /** Scrolls only if the current channel is out of view. */
 function showCurrent(panel: HTMLElement | null): void {
-  const scroller = panel?.closest('aside');
+  const scroller = panel?.closest('[data-scroller]');
   const current = panel?.querySelector('li:has([aria-current])');
   if (!scroller || !current) return;
   const isBelow = current.getBoundingClientRect().bottom > scroller.getBoundingClientRect().bottom;

@@ -25,12 +25,14 @@ import { routes } from '@/lib/shared/routes';
 import {
   type ChannelKey,
   type MomentReason,
+  type PageLayers,
   Player,
   type PlayerLabels,
   type Programme,
   preloadPlayer,
 } from '@/player';
 import { type OfferLabels, OfferPoster } from './OfferPoster';
+import { StageFrame } from './StageFrame';
 import { channelSource } from './source';
 import type { VitrinaLabels } from './VitrinaStage';
 import { usePageKeys } from './zap/use-page-keys';
@@ -68,6 +70,8 @@ interface Props {
   onToggleTheatre?(): void;
   /** Absent where there is one channel only. */
   onChannelKey?(key: ChannelKey): void;
+  /** List and guide of the page, which has several channels. */
+  layers?: PageLayers;
   /** Over the picture. */
   overlay?: ReactNode;
   /** The address of a second of this channel. */
@@ -122,21 +126,28 @@ export function ChannelStage(props: Props) {
   const isInVitrina = isPlayable && inVitrina;
   usePageKeys(onChannelKey, reason !== null || isOffered || isInVitrina || gate !== null);
 
+  /** What stands in the place of the player. */
+  const framed = (content: ReactNode) => (
+    <StageFrame exitLabel={labels.player.exitFullscreen}>
+      {content}
+      {overlay}
+    </StageFrame>
+  );
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
   if (reason !== null) {
-    return (
+    return framed(
       <Poster src={channel.now?.still ?? null} icon={<LockIcon />} title={channel.name} text={reason}>
         {wayOn}
-      </Poster>
+      </Poster>,
     );
   }
   if (isOffered) {
-    return (
-      <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />
+    return framed(
+      <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />,
     );
   }
   if (isInVitrina) {
-    return (
+    return framed(
       <Suspense>
         <VitrinaStage
           {...{ channelId, labels }}
@@ -145,41 +156,44 @@ export function ChannelStage(props: Props) {
           hosts={props.vitrinaHosts}
           onOwnPlayer={playOwn}
         />
-      </Suspense>
+      </Suspense>,
     );
   }
   if (gate) {
-    return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
+    return framed(<PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>);
   }
   return (
-    <Player
-      source={source}
-      title={channel.name}
-      labels={labels.player}
-      locale={locale}
-      timeZone={timeZone}
-      cast={props.cast}
-      programmes={programmes}
-      // The still is that of the programme on air.
-      poster={{
-        src: ts === null ? (channel.now?.still ?? null) : null,
-        logo: channel.logo,
-        color: channel.color,
-      }}
-      isFilling
-      autoPlay
-      wayOn={wayOn}
-      onRequestTime={(moment, how) => onMoment(moment || null, how)}
-      onProgramme={(programme) => onProgramme(programme?.id ?? null)}
-      onToggleTheatre={onToggleTheatre}
-      onChannelKey={onChannelKey}
-      overlay={overlay}
-      linkAt={linkAt}
-      remoteOrigins={remoteOrigins}
-      onRetry={retry}
-      onPosition={report}
-      media={{ title: channel.name }}
-    />
+    <StageFrame>
+      <Player
+        source={source}
+        title={channel.name}
+        labels={labels.player}
+        locale={locale}
+        timeZone={timeZone}
+        cast={props.cast}
+        programmes={programmes}
+        // The still is that of the programme on air.
+        poster={{
+          src: ts === null ? (channel.now?.still ?? null) : null,
+          logo: channel.logo,
+          color: channel.color,
+        }}
+        isFilling
+        autoPlay
+        wayOn={wayOn}
+        onRequestTime={(moment, how) => onMoment(moment || null, how)}
+        onProgramme={(programme) => onProgramme(programme?.id ?? null)}
+        onToggleTheatre={onToggleTheatre}
+        onChannelKey={onChannelKey}
+        layers={props.layers}
+        overlay={overlay}
+        linkAt={linkAt}
+        remoteOrigins={remoteOrigins}
+        onRetry={retry}
+        onPosition={report}
+        media={{ title: channel.name }}
+      />
+    </StageFrame>
   );
 }
 

@@ -1,26 +1,27 @@
 'use client';
 
-import { useParams, useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { useRouter } from 'next/navigation';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { leavePlayer } from '@/lib/client/playback/leave-player';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { accessOf } from '@/lib/rules/channels/access';
-import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { ALL_CHANNELS, categoryKeyOf } from '@/lib/rules/channels/category';
 import { findChannel } from '@/lib/rules/channels/find';
 import { airingId } from '@/lib/rules/channels/programme';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { listHrefOf } from '@/lib/rules/guide/address';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
 import type { CastSettings } from '@/lib/shared/cast-settings';
-import { decodeSegment } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
 import { ChannelStage } from './ChannelStage';
+import { GuideLayer, ListLayer, useChannelLayers } from './layers/use-channel-layers';
 import { OnScreen } from './OnScreen';
 import { ProgrammeInfo } from './ProgrammeInfo';
 import type { ViewerLabels } from './props';
 import { SearchTs } from './SearchTs';
 import { SidePanel } from './SidePanel';
+import { useChannelAddress } from './use-channel-address';
 import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
 import { useRefusal } from './use-refusal';
@@ -33,6 +34,8 @@ import { ZapBanner } from './zap/ZapBanner';
 // Lazy: below the player, and with data that only the browser has.
 const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
 const ChannelRails = lazy(async () => ({ default: (await import('./ChannelRails')).ChannelRails }));
+
+const NONE: ListedChannel[] = [];
 
 const VIEWER_PAGES = /^\/channels\/[^/]+\/[^/]+$/;
 
@@ -58,11 +61,22 @@ interface Props {
  * channel to channel.
  */
 export function ChannelViewer(props: Props) {
-  const { categoryKey, categories, labels, locale, timeZone, hasShare, isForChildren, children } = props;
+  const { labels, locale, timeZone, hasShare, isForChildren } = props;
   const router = useRouter();
-  const params = useParams<{ channel?: string }>();
-  const { channels, listed, mine } = useListed(categoryKey, props.channels);
-  const channelKey = decodeSegment(params.channel ?? '');
+  const { categoryKey, channelKey } = useChannelAddress(props.categoryKey);
+  // The category of the page, or another one, whose list has been shown over the picture.
+  const isOfPage = categoryKey === props.categoryKey;
+  const { mine, ...known } = useListed(categoryKey, isOfPage ? props.channels : null);
+  const channels = known.channels ?? NONE;
+  const listed = known.listed ?? NONE;
+  const categories = useMemo(
+    () =>
+      isOfPage
+        ? props.categories
+        : props.categories.map((one) => ({ ...one, isCurrent: categoryKeyOf(one) === categoryKey })),
+    [isOfPage, props.categories, categoryKey],
+  );
+  const children = isOfPage ? props.children : null;
   const channel = findChannel(channels, channelKey);
   const own = (channel && mine?.get(channel.id)) ?? null;
   const { now, requested, onRequested, ts, start, entries, entry, programme, onProgramme } = useOnScreen(
@@ -84,15 +98,52 @@ export function ChannelViewer(props: Props) {
   };
   useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
 
+  /** @param isStep one of many, which adds no history entry */
+  const open = useCallback(
+    (href: string, isStep = false) => {
+      if (href.startsWith(`${routes.channelCategory(props.categoryKey)}/`)) {
+        (isStep ? router.replace : router.push)(href, { scroll: false });
+      } else if (isStep) window.history.replaceState(null, '', href);
+      // The page of another category has another player: only the address becomes its own.
+      else window.history.pushState(null, '', href);
+    },
+    [router, props.categoryKey],
+  );
   const zap = useZap({
     channels: listed,
     current: channel,
-    open: ({ href }, isStep) => (isStep ? router.replace : router.push)(href, { scroll: false }),
+    open: ({ href }, isStep) => open(href, isStep),
     foresee: warmUpChannel,
   });
 
   // Opened directly, it closes into the list of channels (spec 2 §4).
   const close = () => leavePlayer(VIEWER_PAGES, () => router.push(listHrefOf(categoryKey)));
+
+  const layers = useChannelLayers({
+    list: (close) =>
+      channel && (
+        <ListLayer
+          {...{ categoryKey, categories, channels, isForChildren, labels }}
+          currentId={channel.id}
+          onOpen={(chosen) => {
+            close();
+            zap.choose(chosen);
+          }}
+        />
+      ),
+    guide: (close) =>
+      channel && (
+        <GuideLayer
+          {...{ categoryKey, channels, channel, now, locale, labels }}
+          moment={ts ?? null}
+          currentId={entry?.id ?? null}
+          onOpen={(href) => {
+            close();
+            open(href);
+          }}
+        />
+      ),
+  });
 
   if (!channel) return children;
   const isOpen = accessOf(channel, own, null) === 'open';
@@ -117,6 +168,7 @@ export function ChannelViewer(props: Props) {
             onProgramme={onProgramme}
             onToggleTheatre={togglePanel}
             onChannelKey={zap.press}
+            layers={layers}
             overlay={
               <ZapBanner
                 banner={zap.banner}

@@ -27,6 +27,7 @@ export function SidePanel(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act.
     <div onPointerOver={warmUp} onFocus={warmUp}>
       <ChannelsPanel
+        menuId="viewer-categories"
         channels={channels}
         currentId={channel.id}
         categories={categories}

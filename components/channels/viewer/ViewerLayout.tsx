@@ -58,7 +58,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
           {isOpen ? labels.hidePanel : labels.showPanel}
           <ChevronDownIcon size="sm" />
         </Button>
-        <aside id={panelId} className={styles.panel} aria-label={panelLabel}>
+        <aside id={panelId} className={styles.panel} aria-label={panelLabel} data-scroller="">
           {panel}
         </aside>
       </div>

@@ -9,35 +9,45 @@ import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
-/** Channels of a category with their current programmes and with the data of the viewer. */
-export function useListed(categoryKey: string, initial: ListedChannel[]) {
-  const fresh = useFreshChannels(categoryKey, initial);
+/**
+ * Channels of a category with their current programmes and with the data of the viewer.
+ *
+ * @param initial what the page knows; without it all lists are null until they are loaded
+ */
+export function useListed(categoryKey: string, initial: ListedChannel[] | null) {
+  const { fresh, hasFailed, retry } = useFreshChannels(categoryKey, initial);
   const mine = useMine();
   const favourites = useFavouriteChannels();
   const channels = useMemo(
     () =>
-      fresh.map((channel) => {
+      fresh?.map((channel) => {
         const own = mine?.get(channel.id);
         return { ...channel, isLocked: !channel.isFree && own?.isPurchased !== true };
-      }),
+      }) ?? null,
     [fresh, mine],
   );
   // The category of favourites lists only the viewer's own; without any, all channels.
   const listed = useMemo(() => {
-    const shown = channels.filter(({ id }) => !mine?.get(id)?.isHidden);
+    const shown = channels?.filter(({ id }) => !mine?.get(id)?.isHidden) ?? null;
     if (categoryKey !== FAVOURITES_CATEGORY || !favourites) return shown;
-    const own = shown.filter(({ id }) => favourites.has(id));
-    return own.length > 0 ? own : shown;
+    const own = shown?.filter(({ id }) => favourites.has(id));
+    return own && own.length > 0 ? own : shown;
   }, [channels, mine, favourites, categoryKey]);
-  return { channels, listed, mine };
+  return { channels, listed, mine, hasFailed, retry };
 }
 
 /** The list with current programmes: first that of the page, refreshed every five minutes (spec 2 §7). */
-function useFreshChannels(categoryKey: string, initial: ListedChannel[]): ListedChannel[] {
-  const { data } = useSWR(['channels', categoryKey], ([, category]) => fetchChannels(category), {
-    fallbackData: initial,
-    refreshInterval: CHANNELS_REFRESH_MS,
-    revalidateOnFocus: false,
-  });
-  return data;
+function useFreshChannels(categoryKey: string, initial: ListedChannel[] | null) {
+  const { data, error, mutate } = useSWR(
+    ['channels', categoryKey],
+    ([, category]) => fetchChannels(category),
+    {
+      fallbackData: initial ?? undefined,
+      refreshInterval: CHANNELS_REFRESH_MS,
+      revalidateOnFocus: false,
+    },
+  );
+  // A further failure is visible again.
+  const retry = () => void mutate().catch(() => {});
+  return { fresh: data ?? null, hasFailed: data === undefined && error !== undefined, retry };
 }

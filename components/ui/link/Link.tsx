@@ -3,6 +3,7 @@
 import type { ComponentPropsWithoutRef, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useRouterIfAny } from '@/server/next-compat/router';
 import { pointAt, pointAway } from './intent';
+import { leavesToBrowser } from './pressed';
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string; scroll?: boolean };
 
@@ -21,7 +22,8 @@ export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, on
     onClick?.(event);
     // Script may have added parameters that stored pages do not have.
     const to = event.currentTarget.getAttribute('href') ?? href;
-    if (!router || event.defaultPrevented || leavesToBrowser(event) || !isOurs(to)) return;
+    if (!router || event.defaultPrevented || leavesToBrowser(event.currentTarget, event) || !isOurs(to))
+      return;
     event.preventDefault();
     router.push(to, { scroll });
   };
@@ -45,19 +47,6 @@ export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, on
       }}
     />
   );
-}
-
-/** Presses with modifier keys, targets or downloads, which the browser handles. */
-function leavesToBrowser({
-  currentTarget,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent<HTMLAnchorElement>) {
-  const { target } = currentTarget;
-  const isElsewhere = (target !== '' && target !== '_self') || currentTarget.hasAttribute('download');
-  return isElsewhere || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** The router accepts only pages of this origin. */

@@ -8,6 +8,7 @@ export const DIALOG_WORDS = [
   'contract',
   'dialogs',
   'favourites',
+  'guide',
   'offers',
   'messages',
   'parental',

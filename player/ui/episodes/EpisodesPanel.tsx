@@ -49,7 +49,7 @@ export function EpisodesPanel({ series, id, opener }: Props) {
       label={labels.episodes}
       title={labels.episodes}
       closeLabel={labels.closeEpisodes}
-      isWide
+      shape="wide"
     >
       {episodes === 'loading' && (
         <div className={styles.wait}>

@@ -29,6 +29,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: ['PgUp', 'PgDn'], does: 'zap', on: 'channels' },
       { keys: ['0–9'], does: 'number', on: 'channels' },
       { keys: ['B'], does: 'lastChannel', on: 'channels' },
+      { keys: ['H'], does: 'channelList', on: 'channels' },
+      { keys: ['G'], does: 'guide', on: 'channels' },
     ],
   },
   {

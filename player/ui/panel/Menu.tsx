@@ -3,19 +3,21 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './panel.module.scss';
 
+/** By default a column above the button: `wide` has room for pictures; `side` and `bottom` fill an edge of the picture. */
+export type MenuShape = 'wide' | 'side' | 'bottom';
+
 interface Props {
   label: string;
   id: string;
   /** The button that opens it, which closes it, too. */
   opener: RefObject<HTMLElement | null>;
   onClose(): void;
-  /** Room for pictures. */
-  isWide?: boolean;
+  shape?: MenuShape | undefined;
   children: ReactNode;
 }
 
 /** A menu on a wide screen: a panel above its button. Escape and a press outside close it. */
-export function Menu({ label, id, opener, onClose, isWide, children }: Props) {
+export function Menu({ label, id, opener, onClose, shape, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = panel.current?.ownerDocument;
@@ -28,7 +30,7 @@ export function Menu({ label, id, opener, onClose, isWide, children }: Props) {
   }, [onClose, opener]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || panel.current?.querySelector(':popover-open')) return;
     // Escape closes only this panel, not the overlay around the player.
     event.preventDefault();
     event.stopPropagation();
@@ -42,7 +44,7 @@ export function Menu({ label, id, opener, onClose, isWide, children }: Props) {
       role="dialog"
       aria-label={label}
       className={styles.panel}
-      data-wide={isWide}
+      data-shape={shape}
       onKeyDown={onKeyDown}
     >
       {children}

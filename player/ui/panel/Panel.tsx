@@ -5,7 +5,7 @@ import { CloseIcon } from '@/components/ui/icon/navigation';
 import { isPhone } from '../../features/device';
 import { ControlButton } from '../ControlButton';
 import { useSend } from '../context';
-import { Menu } from './Menu';
+import { Menu, type MenuShape } from './Menu';
 import styles from './panel.module.scss';
 import { Sheet } from './Sheet';
 
@@ -18,14 +18,16 @@ interface Props {
   closeLabel: string;
   id: string;
   opener: RefObject<HTMLElement | null>;
-  isWide?: boolean;
-  /** A button before the title. */
+  shape?: MenuShape;
+  /** A button before the title, and one after it. */
   before?: ReactNode;
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A layer of the controls: a menu above its button, or on a phone a sheet. */
-export function Panel({ name, label, title, closeLabel, id, opener, isWide, before, children }: Props) {
+export function Panel(props: Props) {
+  const { name, label, title, closeLabel, id, opener, shape, before, after, children } = props;
   const send = useSend();
   const [isSheet] = useState(isPhone);
   const close = useCallback(() => send('showLayer', null), [send]);
@@ -39,6 +41,7 @@ export function Panel({ name, label, title, closeLabel, id, opener, isWide, befo
       <div className={styles.head}>
         {before}
         <h2 className={styles.title}>{title}</h2>
+        {after}
         <ControlButton
           label={closeLabel}
           onClick={() => {
@@ -57,7 +60,7 @@ export function Panel({ name, label, title, closeLabel, id, opener, isWide, befo
       {content}
     </Sheet>
   ) : (
-    <Menu {...{ label, id, opener, isWide }} onClose={close}>
+    <Menu {...{ label, id, opener, shape }} onClose={close}>
       {content}
     </Menu>
   );

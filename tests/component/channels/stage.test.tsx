@@ -15,6 +15,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/lib/client/modals/message', () => ({ showMessage: jest.fn(), showMessageFor: jest.fn() }));
 jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
+jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: async () => false }));
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'player' }));
 jest.mock('@/player', () => ({
   Player: () => <p>player</p>,
@@ -37,9 +38,9 @@ const labels = {
   },
 };
 
-async function open(more: Partial<ListedChannel> = {}, ts: number | null = null) {
+function stage(more: Partial<ListedChannel> = {}, ts: number | null = null) {
   const channel = { ...channelCard(5), archiveDays: 0, isAvailable: true, accessError: null, ...more };
-  render(
+  return (
     <ChannelStage
       channel={channel as ListedChannel}
       own={null}
@@ -55,11 +56,19 @@ async function open(more: Partial<ListedChannel> = {}, ts: number | null = null)
       onProgramme={() => {}}
       onToggleTheatre={() => {}}
       onChannelKey={onChannelKey}
-      overlay={null}
+      overlay={<p>banner</p>}
       linkAt={() => '/'}
-    />,
+    />
   );
+}
+
+async function open(more: Partial<ListedChannel> = {}, ts: number | null = null) {
+  const { rerender } = render(stage(more, ts));
   await act(async () => {});
+  return async (other: Partial<ListedChannel>) => {
+    rerender(stage(other));
+    await act(async () => {});
+  };
 }
 
 const denied = new PlatformError('refused', 'Not allowed', {
@@ -206,6 +215,28 @@ describe('changing channels where there is no player', () => {
     fireEvent.keyDown(document.body, { key: 'PageUp', code: 'PageUp' });
     dialog.remove();
     expect(onChannelKey.mock.calls).toEqual([[{ name: 'step', by: 1 }]]);
+  });
+
+  test('in full screen one element stays around the player, the PIN and the player of a broadcaster', async () => {
+    document.exitFullscreen = jest.fn(async () => {});
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8', stat: null }));
+    const change = await open();
+    const frame = screen.getByText('player').closest('[data-fullscreen-frame]');
+    expect(screen.queryByRole('button', { name: labels.player.exitFullscreen })).toBeNull();
+    jest
+      .mocked(callAsViewer)
+      .mockRejectedValue(
+        new PlatformError('refused', 'PIN', { status: 403, code: 'pin_required', detail: {} }),
+      );
+    await change({ id: 6 });
+    expect(screen.getByText(labels.pinNeeded).closest('[data-fullscreen-frame]')).toBe(frame);
+    expect(screen.getByText('banner').closest('[data-fullscreen-frame]')).toBe(frame);
+    act(() => screen.getByRole('button', { name: labels.player.exitFullscreen }).click());
+    expect(document.exitFullscreen).toHaveBeenCalledTimes(1);
+    jest.mocked(callAsViewer).mockReturnValue(new Promise(() => {}));
+    await change({ id: 7, hasVitrina: true });
+    expect(frame?.isConnected).toBe(true);
+    expect(screen.queryByText('player')).toBeNull();
   });
 
   test('a player listens itself', async () => {

@@ -270,7 +270,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
 
   test('spec 2 §5: searches by name in either alphabet and shows the count', async () => {
     const channels = [channel(1, 'Хабар'), channel(2, 'Discovery')];
-    render(<ChannelsPanel {...panel} channels={channels} currentId={1} />);
+    render(<ChannelsPanel menuId="menu" {...panel} channels={channels} currentId={1} />);
     await fillIn(screen.getByRole('searchbox'), 'HABAR');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link')).toHaveTextContent('Хабар');
@@ -280,7 +280,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
   });
 
   test('DESIGN section 10: of a thousand channels draws those up to the one on screen, and more when the end comes near', () => {
-    render(<ChannelsPanel {...panel} channels={many} currentId={150} />);
+    render(<ChannelsPanel menuId="menu" {...panel} channels={many} currentId={150} />);
     // Counted without roles, because a search by role takes jsdom half a minute.
     const drawn = () => document.querySelectorAll('a').length;
     const before = drawn();

@@ -113,6 +113,11 @@ describe('spec 2 §2 Keyboard', () => {
     expect(keyIsFree(key('f', 'KeyF'), volume, player())).toBe(true);
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '#' }));
     expect(keyIsFree(key('ArrowDown'), link, player())).toBe(false);
+    // After a press of the pointer in the list beside the player, the Page keys change channels.
+    link.focus();
+    expect(keyIsFree(key('PageDown'), link, player())).toBe(false);
+    link.blur();
+    expect(keyIsFree(key('PageDown'), link, player())).toBe(true);
   });
 });
 

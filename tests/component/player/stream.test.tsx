@@ -124,11 +124,14 @@ describe('broadcast', () => {
     expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'requested');
   });
 
-  test('spec 2 §4: live has no skip buttons, but the bar leads into the archive', async () => {
+  test('spec 2 §4: nothing is ahead of live, and the bar leads into the archive', async () => {
     Object.assign(nextEngine, { zero: START + 1200, live: true });
     const onRequestTime = jest.fn();
-    await open({ source: live, programmes, onRequestTime }, { duration: Number.POSITIVE_INFINITY });
-    expect(screen.queryByRole('button', { name: 'Назад на 10 секунд' })).toBeNull();
+    await open(
+      { source: live, programmes, onRequestTime },
+      { duration: Number.POSITIVE_INFINITY, currentTime: 20 },
+    );
+    expect(screen.queryByRole('button', { name: 'Вперёд на 10 секунд' })).toBeNull();
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'Home' });
     await advance(500);
     expect(onRequestTime).toHaveBeenCalledWith(START + 600, 'requested');
@@ -236,6 +239,27 @@ describe('live', () => {
       expect(engine().media.currentTime).toBe(20);
     },
   );
+
+  const buttons = (name: string) => screen.queryAllByRole('button', { name });
+
+  test('live with an archive has a step back, then one ahead and a button that leads to live again', async () => {
+    await openLive();
+    expect(buttons('К прямому эфиру')).toHaveLength(0);
+    await user.click(buttons('Назад на 10 секунд')[0] as HTMLElement);
+    await advance(500);
+    report(engine().media, {}, 'timeupdate');
+    expect(engine().media.currentTime).toBe(10);
+    expect(buttons('Вперёд на 10 секунд')).not.toHaveLength(0);
+    await user.click(buttons('К прямому эфиру')[0] as HTMLElement);
+    report(engine().media, {}, 'timeupdate');
+    expect(engine().media.currentTime).toBe(20);
+    expect(buttons('Вперёд на 10 секунд')).toHaveLength(0);
+  });
+
+  test('live without an archive has no step back', async () => {
+    await openLive({ archived: false });
+    expect(buttons('Назад на 10 секунд')).toHaveLength(0);
+  });
 
   test('spec 2 §4: pausing live TV without archive gives a warning', async () => {
     await openLive({ archived: false });

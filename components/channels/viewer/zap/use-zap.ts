@@ -33,7 +33,7 @@ export function useZap(options: Options) {
   useEffect(() => zap.arrived(currentId), [zap, currentId]);
   useEffect(() => zap.stop, [zap]);
   const dismiss = useCallback(() => setBanner(null), []);
-  return { banner, dismiss, press: zap.press };
+  return { banner, dismiss, press: zap.press, choose: zap.choose };
 }
 
 function createZap(options: () => Options, show: (banner: Banner | null) => void) {
@@ -106,6 +106,11 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       if (key.name === 'step') step(key.by);
       else if (key.name === 'digit') dial(key.digit);
       else goBack();
+    },
+    /** A channel of the list over the picture. */
+    choose(channel: ListedChannel) {
+      direction = null;
+      go(channel, false);
     },
     /** The page shows this channel now. */
     arrived(id: number | null) {

@@ -1,0 +1,25 @@
+'use client';
+
+import { useParams, usePathname } from 'next/navigation';
+import { useRef } from 'react';
+import { decodeSegment } from '@/lib/shared/ids';
+
+const CHANNEL = /^\/channels\/([^/]+)\/([^/]+)$/;
+
+/**
+ * The category and the channel on screen, by the address. A channel of another category is shown without asking the
+ * router, which would make a new page with a new player (`open` of the viewer), so its parameters may be older.
+ */
+export function useChannelAddress(pageCategory: string): { categoryKey: string; channelKey: string } {
+  const params = useParams<{ category?: string; channel?: string }>();
+  const path = usePathname();
+  const last = useRef<RegExpExecArray | null>(null);
+  // The server sees another path; and over the viewer there may be a page with an address of its own.
+  last.current = CHANNEL.exec(path) ?? last.current;
+  const [, category = params.category ?? '', channel = params.channel ?? ''] = last.current ?? [];
+  return {
+    // A page answers several names of its category.
+    categoryKey: category === params.category ? pageCategory : decodeSegment(category),
+    channelKey: decodeSegment(channel),
+  };
+}
