@@ -1,27 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { Dialog } from '@/components/ui/dialog/Dialog';
+import { LazyModal } from '@/components/ui/modal/LazyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { Spinner } from '@/components/ui/spinner/Spinner';
-import styles from './promo.module.scss';
 
-const PromoWizard = lazy(() => import('./PromoWizard').then((loaded) => ({ default: loaded.PromoWizard })));
+const load = () => import('./PromoWizard').then(({ PromoWizard }) => PromoWizard);
 
 /** A script of its own, because most viewers never have a code. */
-export function PromoWizardModal(props: ModalProps) {
-  const { frame, words } = props;
-  return (
-    <Suspense
-      fallback={
-        <Dialog {...frame} label={words.loading} closeLabel={words.close}>
-          <div className={styles.waiting}>
-            <Spinner label={words.loading} />
-          </div>
-        </Dialog>
-      }
-    >
-      <PromoWizard {...props} />
-    </Suspense>
-  );
+export function PromoWizardModal(modal: ModalProps) {
+  return <LazyModal modal={modal} load={load} />;
 }

@@ -6,8 +6,12 @@ import { newPerson, signInAs } from './support/person';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-/** These modals have no content without data; below they are opened from code. */
-const FROM_CODE: readonly ModalId[] = ['message', 'confirm', 'quick_packets'];
+/** These modals have no content without data; below they are opened from code, and those of payments in payments.spec.ts. */
+const FROM_CODE: readonly ModalId[] = [
+  ...(['message', 'confirm', 'quick_packets'] as const),
+  ...(['pay_confirm', 'confirm_period', 'pay_agreement', 'paysystems', 'card', 'pay_card'] as const),
+  ...(['pay_phone_sms', 'pay_redirect', 'pay_iframe', 'pay_qr', 'nofunds', 'pay_transaction'] as const),
+];
 
 const ru = wordsIn('ru');
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -17,6 +17,18 @@ export const MODAL_IDS = [
   'promocode',
   'promocode_wizard',
   'quick_packets',
+  'pay_confirm',
+  'confirm_period',
+  'pay_agreement',
+  'paysystems',
+  'card',
+  'pay_card',
+  'pay_phone_sms',
+  'pay_redirect',
+  'pay_iframe',
+  'pay_qr',
+  'nofunds',
+  'pay_transaction',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

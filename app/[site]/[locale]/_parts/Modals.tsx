@@ -10,6 +10,7 @@ import { ParentalModal } from '@/components/parental/ParentalModal';
 import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
 import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
 import { PincodeModal } from '@/components/parental/PincodeModal';
+import { BasePacketsModal, isBaseChoice, paymentModals } from '@/components/payment/PaymentModals';
 import { PromoModal } from '@/components/promo/PromoModal';
 import { PromoWizardModal } from '@/components/promo/PromoWizardModal';
 import { AuthModal } from '@/components/session/AuthModal';
@@ -17,7 +18,7 @@ import { AutoAuthModal } from '@/components/session/AutoAuthModal';
 import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
-import { ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
+import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { isPromoPath } from '@/lib/rules/session/exempt-paths';
 import { routes } from '@/lib/shared/routes';
 
@@ -37,7 +38,8 @@ const registry = {
   pay_qr_alma: PayQrModal,
   promocode: PromoModal,
   promocode_wizard: PromoWizardModal,
-  quick_packets: OffersModal,
+  quick_packets: QuickPacketsModal,
+  ...paymentModals,
 };
 
 export function Modals(props: ModalShellProps) {
@@ -50,4 +52,9 @@ export function Modals(props: ModalShellProps) {
     return { promocode: goHome, promocode_wizard: goHome };
   }, [replace]);
   return <ModalShell {...props} registry={registry} onClosed={onClosed} />;
+}
+
+/** Spec 3 §2: the packets that open a title; spec 3 §4: the base packets that a purchase needs first. */
+function QuickPacketsModal(modal: ModalProps) {
+  return isBaseChoice(modal.data) ? <BasePacketsModal {...modal} /> : <OffersModal {...modal} />;
 }

@@ -1,0 +1,49 @@
+'use client';
+
+import { Details } from '@/components/ui/details/Details';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { Answers } from './Answers';
+import { Due } from './Due';
+import { PaymentDialog, type PaymentProps } from './PaymentDialog';
+import styles from './payment.module.scss';
+import { isZero, sumText, termRows, withSum } from './terms';
+
+/** The last question before money moves: what, for how much, for how long, and what follows (spec 3 §4). */
+export function PayConfirmModal(modal: ModalProps) {
+  return <PaymentDialog<'pay_confirm'> modal={modal} title={({ product }) => product.title} Body={Confirm} />;
+}
+
+function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confirm'>) {
+  const { offer, isChanged } = data;
+  const isFree = isZero(offer.due);
+  const label = isFree
+    ? offer.isTrial
+      ? words.tryFree
+      : words.enable
+    : withSum({ sum: words.paySum, plain: words.pay }, offer.due);
+  return (
+    <>
+      {isChanged ? (
+        <p role="alert" className={styles.note}>
+          {words.changed}
+        </p>
+      ) : null}
+      <Due amount={offer.due} what={words.now} />
+      <Details
+        rows={[
+          ...termRows(offer, words),
+          [words.balance, offer.isCovered && !isFree ? sumText(offer.balance) : null],
+        ]}
+      />
+      {offer.next ? <p className={styles.text}>{words.renews}</p> : null}
+      <Answers
+        label={label}
+        busy={words.wait}
+        isBusy={isBusy}
+        onPress={() => answer(true)}
+        quiet={{ label: words.cancel, onPress: close }}
+        event={offer.isTrial ? 'trial_purchase_button_click' : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { Due } from './Due';
+import { PaymentDialog, type PaymentProps } from './PaymentDialog';
+import { PaysystemSign } from './PaysystemSign';
+import styles from './payment.module.scss';
+
+/** Spec 3 §2 `paysystems`: the ways to pay, the preferred one first. A press chooses. */
+export function PaysystemsModal(modal: ModalProps) {
+  return (
+    <PaymentDialog<'paysystems'> modal={modal} title={(_, words) => words.methodsTitle} Body={Methods} />
+  );
+}
+
+function Methods({ data, isBusy, answer, words }: PaymentProps<'paysystems'>) {
+  const { offer, paysystems, isChanged, note } = data;
+  return (
+    <>
+      {note || isChanged ? (
+        <p role="alert" className={styles.note}>
+          {note ?? words.changed}
+        </p>
+      ) : null}
+      <Due amount={offer.due} what={offer.title} />
+      <ul className={styles.methods}>
+        {paysystems.map(({ name, title, description }, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.method}
+              aria-disabled={isBusy}
+              onClick={() => answer({ name })}
+              data-autofocus={index === 0 || undefined}
+            >
+              <span className={styles.sign}>
+                <PaysystemSign name={name} />
+              </span>
+              <span className={styles.methodText}>
+                <span className={styles.methodTitle}>{title}</span>
+                <span className={styles.methodHint}>{description}</span>
+              </span>
+              <ChevronRightIcon className={styles.go} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { OptionCards } from '@/components/ui/choice/OptionCards';
+import { fill } from '@/components/ui/fill';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { Tag } from '@/components/ui/tag/Tag';
+import { periodDiscount } from '@/lib/rules/commerce/discount';
+import type { PurchaseWay } from '@/lib/rules/commerce/product';
+import { Answers } from './Answers';
+import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';
+import { lengthText, ratedText, sumText } from './terms';
+
+/** Spec 3 §2 `confirm_period`: the periods of a packet, with what a longer one saves (§5). */
+export function PeriodModal(modal: ModalProps) {
+  return (
+    <PaymentDialog<'confirm_period'> modal={modal} title={({ product }) => product.title} Body={Periods} />
+  );
+}
+
+function Periods({ data, isBusy, answer, close, words }: PaymentProps<'confirm_period'>) {
+  const { ways } = data;
+  const [chosen, setChosen] = useState(() => (ways.find(({ isCurrent }) => !isCurrent) ?? ways[0])?.id ?? '');
+  return (
+    <>
+      <OptionCards
+        label={words.choosePeriod}
+        options={ways.map((way) => optionOf(way, ways[0] ?? way, words))}
+        value={chosen}
+        onChange={(value) => setChosen(value)}
+      />
+      <Answers
+        label={words.proceed}
+        busy={words.wait}
+        isBusy={isBusy}
+        onPress={() => answer({ wayId: chosen })}
+        quiet={{ label: words.cancel, onPress: close }}
+      />
+    </>
+  );
+}
+
+function optionOf(way: PurchaseWay, first: PurchaseWay, words: PaymentWords) {
+  const { id, period, price, trial, isCurrent } = way;
+  const saved = periodDiscount(
+    { amount: price.amount ?? '', period },
+    { amount: first.price.amount ?? '', period: first.period },
+  );
+  const trialText = trial && ratedText(trial);
+  const hint = isCurrent ? words.isCurrent : trialText && fill(words.trialFirst, { trial: trialText });
+  return {
+    value: id,
+    title: lengthText(period) ?? words.forever,
+    hint,
+    aside: sumText(price),
+    badge: saved === null ? null : <Tag tone="accent">{fill(words.saved, { percent: saved })}</Tag>,
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { fill } from '@/components/ui/fill';
+import { Form } from '@/components/ui/form/Form';
+import formStyles from '@/components/ui/form/form.module.scss';
+import { useCountdown } from '@/lib/client/hooks/use-countdown';
+import type { Transaction } from '@/lib/rules/commerce/product';
+import { DEFAULT_CODE_LENGTH, digitsOf, RESEND_SECONDS } from '@/lib/shared/phone';
+import { Due } from './Due';
+import type { PaymentProps } from './PaymentDialog';
+import { withSum } from './terms';
+import { useGivenError } from './use-given-error';
+
+/** The code that confirms a payment by phone. It is sent with its last digit. */
+export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: Transaction }) {
+  const { data, transaction, isBusy, answer, words } = props;
+  const [code, setCode] = useState('');
+  const { error, fail, clear } = useGivenError(data);
+  const input = useRef<HTMLInputElement>(null);
+  const [sentAt] = useState(() => Date.now());
+  const left = useCountdown(sentAt + RESEND_SECONDS * 1000);
+
+  const check = (value: string) => {
+    if (value.length !== DEFAULT_CODE_LENGTH) {
+      return fail(fill(words.error_wrong_code, { count: DEFAULT_CODE_LENGTH }));
+    }
+    answer({ code: value });
+  };
+  const type = (text: string) => {
+    const value = digitsOf(text).slice(0, DEFAULT_CODE_LENGTH);
+    clear();
+    setCode(value);
+    if (value.length === DEFAULT_CODE_LENGTH && value !== code) check(value);
+  };
+  // A wrong code is usually typed again, and stays visible until then.
+  useEffect(() => {
+    if (error && !isBusy) input.current?.select();
+  }, [error, isBusy]);
+
+  return (
+    <Form
+      isBusy={isBusy}
+      submit={withSum({ sum: words.paySum, plain: words.pay }, transaction.amount)}
+      busy={words.wait}
+      onSubmit={() => check(code)}
+      ways={
+        <>
+          {left > 0 ? <p className={formStyles.wait}>{fill(words.resendIn, { seconds: left })}</p> : null}
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => answer({ other: true })}>
+            {words.otherMethod}
+          </Button>
+        </>
+      }
+    >
+      <Due amount={transaction.amount} what={data.offer.title} />
+      <p className={formStyles.intro}>{words.codeSent}</p>
+      <Field
+        ref={input}
+        id="pay-code"
+        label={words.code}
+        error={isBusy ? null : error}
+        className={formStyles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        value={code}
+        readOnly={isBusy}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        data-autofocus
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { AgreementModal } from './AgreementModal';
+import { BasesModal } from './BasesModal';
+import { CardModal } from './CardModal';
+import { NoFundsModal } from './NoFundsModal';
+import { PayCardModal } from './PayCardModal';
+import { PayConfirmModal } from './PayConfirmModal';
+import { PayFrameModal } from './PayFrameModal';
+import { PayPhoneModal } from './PayPhoneModal';
+import { PayQrCodeModal } from './PayQrCodeModal';
+import { PayRedirectModal } from './PayRedirectModal';
+import { PaysystemsModal } from './PaysystemsModal';
+import { PeriodModal } from './PeriodModal';
+import { TransactionModal } from './TransactionModal';
+
+/** The dialogs of a purchase, in one script: who opens one opens the next. */
+export const paymentDialogs = {
+  bases: BasesModal,
+  pay_confirm: PayConfirmModal,
+  confirm_period: PeriodModal,
+  pay_agreement: AgreementModal,
+  paysystems: PaysystemsModal,
+  card: CardModal,
+  pay_card: PayCardModal,
+  pay_phone_sms: PayPhoneModal,
+  pay_redirect: PayRedirectModal,
+  pay_iframe: PayFrameModal,
+  pay_qr: PayQrCodeModal,
+  nofunds: NoFundsModal,
+  pay_transaction: TransactionModal,
+};

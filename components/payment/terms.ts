@@ -1,0 +1,53 @@
+import { fill } from '@/components/ui/fill';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import type { Offer } from '@/lib/rules/commerce/product';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { type Money, moneyText } from '@/lib/shared/money';
+import { type Period, periodText, unitOf } from '@/lib/shared/period';
+import type { PaymentWords } from './PaymentDialog';
+
+/** An amount in the language of the page; null without a currency. */
+export const sumText = (money: Money): string | null => moneyText(money, pageLocale());
+
+export const lengthText = (period: Period): string | null => periodText(period, pageLocale());
+
+/** "1 990 ₸ / month", "4 990 ₸ / 3 months". */
+export function ratedText({ price, period }: { price: Money; period: Period }): string | null {
+  const sum = sumText(price);
+  const length = unitOf(period)?.count === 1 ? oneOf(period) : lengthText(period);
+  return sum && length ? `${sum} / ${length}` : sum;
+}
+
+/** The name of a unit alone: "month". */
+function oneOf(period: Period): string | null {
+  const one = unitOf(period);
+  if (!one) return null;
+  const format = new Intl.NumberFormat(localeTags[pageLocale()], {
+    style: 'unit',
+    unit: one.unit,
+    unitDisplay: 'long',
+  });
+  return format.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? null;
+}
+
+export const isZero = ({ amount }: Money): boolean => Number(amount ?? Number.NaN) === 0;
+
+/** A label with an amount, without it where the amount is unknown. */
+export function withSum(label: { sum: string; plain: string }, money: Money): string {
+  const sum = sumText(money);
+  return sum ? fill(label.sum, { sum }) : label.plain;
+}
+
+type Row = readonly [name: string, value: string | null];
+
+/** What is paid for and what follows: first the trial, then the price (spec 3 §4). */
+export function termRows({ isTrial, price, period, next, due }: Offer, words: PaymentWords): Row[] {
+  const length = lengthText(period);
+  const isLess = price.amount !== due.amount;
+  return [
+    [isTrial ? words.trial : words.period, length],
+    // When a packet is replaced, the rest of the old one is counted in; one that begins later costs nothing yet.
+    [words.price, isLess ? sumText(price) : null],
+    [words.next, next && ratedText(next)],
+  ];
+}
