@@ -9,7 +9,7 @@ import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
 import { ratedText } from './terms';
 
-/** Spec 3 §4 Base-packet check: an additional packet needs a base one, which is bought first. */
+/** Spec 3 §4 Purchase flow, step 3: an additional packet needs a base one, which is bought first. */
 export function BasesModal(modal: ModalProps) {
   return <PaymentDialog<'quick_packets'> modal={modal} title={(_, words) => words.basesTitle} Body={Bases} />;
 }
