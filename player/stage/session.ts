@@ -6,7 +6,7 @@ import type { Engine, EngineEvents } from '../engines/engine';
 import { supportsSystem } from '../engines/key-systems';
 import { loadEngine } from '../engines/load';
 import { browserCapabilities, chooseEngine, chooseProtected } from '../engines/select';
-import { keepPlaying } from './autoplay';
+import { type AutoplayResult, keepPlaying, startPlaying } from './autoplay';
 import { createRecovery } from './recovery';
 import type { Session, SessionOptions, SessionState } from './types';
 
@@ -78,6 +78,16 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     return date === undefined ? {} : { beginAt: date + aheadS };
   }
 
+  let begun: Promise<AutoplayResult> | null = null;
+  /** An engine that sets its source later would interrupt the playback that had begun before. */
+  function whenEngineStarts(): Promise<AutoplayResult> {
+    return new Promise((resolve) => {
+      const play = () => resolve(startPlaying(media, life.signal));
+      if (engine) play();
+      else media.addEventListener('enginestart', play, { once: true, signal: life.signal });
+    });
+  }
+
   let shownAs = source;
   let requestedAt = performance.now();
   let remote: RemoteDevice | null = null;
@@ -91,7 +101,13 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     },
     claim(answer) {
       shownAs = answer;
-      requestedAt = performance.now();
+      // The viewer has waited since then.
+      if (!begun) requestedAt = performance.now();
+    },
+    begin(muted) {
+      media.muted ||= muted;
+      begun ??= whenEngineStarts();
+      return begun;
     },
     media,
     get target() {

@@ -14,7 +14,7 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
  * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
  * whole style sheets (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
  * right. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
- * the document has `data-hydrating`.
+ * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once.
  *
  * A tab that is older than the build requests files that are gone (quality F11): it is reloaded once. Browsers keep the address,
  * the scroll position and what was typed.
@@ -118,6 +118,7 @@ function load(
 
   root.dataset.hydrating = '';
   addEventListener('error', reloadOldTab, true);
+  if (document.querySelector('[data-screen]')) hydrate();
   afterPaint(() => {
     const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
     Promise.allSettled(shown).then(() => afterFrame(hydrate));

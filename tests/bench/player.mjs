@@ -59,7 +59,7 @@ function gapRow(name, gaps, bar = AD_GAP_BAR_MS) {
 async function measureAds() {
   const { base, film } = harness.facts;
   const middle = `${base}/vast/post-pause/linear.xml`;
-  const page = harness.page('ours', { src: `${film.folder}/index.m3u8`, middle });
+  const page = harness.page('ads', { src: `${film.folder}/index.m3u8`, middle });
   const { toAd, toContent } = await adGaps(browser, page, ROUNDS);
   console.log(`\nwithout a picture, ${ROUNDS} ads: median, best, worst`);
   return [gapRow('content → ad', toAd), gapRow('ad → content', toContent)].every(Boolean);

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import * as sass from 'sass';
@@ -19,14 +19,33 @@ const sassModules = {
 /**
  * Dynamic imports that are always used. The site names their files in its HTML (player/ui/LazyPlayer.tsx).
  */
-const CERTAIN = ['player/engines/hls/hls.ts', 'tests/bench/player/pages/watch.tsx'];
+const ENGINE = 'player/engines/hls/hls.ts';
+const WATCH = 'tests/bench/player/pages/watch.tsx';
+const CERTAIN = [ENGINE, WATCH];
+
+/**
+ * Leaves out what loads only when it is wanted. With it esbuild would cut the certain files into thirty pieces along these imports; the
+ * site's bundler makes four.
+ */
+const withoutOnDemand = {
+  name: 'without-on-demand',
+  setup(build) {
+    build.onResolve({ filter: /./ }, async ({ kind, path: wanted, importer, pluginData, ...more }) => {
+      if (kind !== 'dynamic-import' || pluginData) return;
+      const { path: file } = await build.resolve(wanted, { ...more, kind, importer, pluginData: true });
+      if (CERTAIN.includes(path.relative(root, file))) return;
+      return { path: `./on-demand/${path.relative(root, file)}`, external: true };
+    });
+  },
+};
 
 /**
  * Bundles one page as a site would: minified, split, engines in their own files.
  * @param {string} name of a file in pages/, without its ending
  * @param {string} folder gets a folder of that name
+ * @param {{hasOnDemand?: boolean}} [options]
  */
-export async function bundle(name, folder) {
+export async function bundle(name, folder, { hasOnDemand = false } = {}) {
   const outdir = path.join(folder, name);
   await rm(outdir, { recursive: true, force: true });
   const { metafile } = await esbuild.build({
@@ -44,27 +63,32 @@ export async function bundle(name, folder) {
     alias: { '@': root },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['*.woff2'],
-    plugins: [sassModules],
+    plugins: hasOnDemand ? [sassModules] : [withoutOnDemand, sassModules],
     logLevel: 'warning',
   });
-  const styles = (await readdir(outdir)).filter((file) => file.endsWith('.css'));
-  return { name, styles, scripts: filesFor(metafile, `tests/bench/player/pages/${name}.ts`) };
+  return { name, ...filesFor(metafile, `tests/bench/player/pages/${name}.ts`) };
 }
 
 /**
- * All files that a page always needs: those of its own script and those of certain imports.
+ * The files that a page always needs: `scripts` of its own and of the engine, `later` those of the player around the picture.
  * @param {esbuild.Metafile} metafile
  * @param {string} entry
  */
 function filesFor({ outputs }, entry) {
-  const found = new Set();
-  const add = (file) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const next of outputs[file]?.imports ?? []) if (next.kind === 'import-statement') add(next.path);
+  const found = new Map();
+  const styles = new Set();
+  const add = (file, isLater) => {
+    if (found.has(file) || !outputs[file]) return;
+    found.set(file, isLater);
+    const { imports, cssBundle } = outputs[file];
+    if (cssBundle) styles.add(cssBundle);
+    for (const next of imports) if (next.kind === 'import-statement') add(next.path, isLater);
   };
-  for (const [file, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint === entry || CERTAIN.includes(entryPoint ?? '')) add(file);
-  }
-  return [...found].filter((file) => file.endsWith('.js')).map((file) => path.basename(file));
+  const outputOf = (point) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === point) ?? '';
+  add(outputOf(entry), false);
+  add(outputOf(ENGINE), false);
+  add(outputOf(WATCH), true);
+  const files = (isLater) => [...found.keys()].filter((file) => found.get(file) === isLater);
+  const names = (paths) => [...paths].map((file) => path.basename(file));
+  return { scripts: names(files(false)), later: names(files(true)), styles: names(styles) };
 }

@@ -30,6 +30,7 @@ export async function startHarness() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
   const bundles = [];
   for (const name of ['ours', 'bare', 'zap-default']) bundles.push(await bundle(name, folder));
+  bundles.push(await bundle('ads', folder, { hasOnDemand: true }));
   const origin = await startOrigin();
   const pages = await serve(folder, bundles, 0);
   return {

@@ -4,14 +4,18 @@ import path from 'node:path';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A minimal page around a bundle, the same for all compared ones. */
-function html({ name, styles, scripts }) {
+/** A minimal page around a bundle, the same for all compared ones: what plays comes before what stands around it. */
+function html({ name, styles, scripts, later }) {
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`),
-    `<script type="module" src="/${name}/${name}.js"></script>`,
+    `<script type="module" async src="/${name}/${name}.js"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="/${name}/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`),
+    ...later.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${name}/${file}">`),
+    '<style>main > video { width: 100%; aspect-ratio: 16 / 9 }</style>',
   ];
-  const body = name === 'ours' ? '<main></main>' : '<video width="640" height="360" playsinline></video>';
+  const body = ['ours', 'ads'].includes(name)
+    ? '<main></main>'
+    : '<video width="640" height="360" playsinline></video>';
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${links.join('')}<body>${body}</body></html>`;
 }
@@ -19,7 +23,7 @@ function html({ name, styles, scripts }) {
 /**
  * Serves bundles of pages and a page for each.
  * @param {string} folder
- * @param {Array<{name: string, styles: string[], scripts: string[]}>} pages
+ * @param {Array<{name: string, styles: string[], scripts: string[], later: string[]}>} pages
  * @param {number} port
  */
 export async function serve(folder, pages, port) {

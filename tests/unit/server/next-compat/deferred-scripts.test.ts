@@ -92,6 +92,12 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     expect(fetched()).toHaveLength(1);
   });
 
+  test('a page with a player loads them at once: without them it shows nothing', () => {
+    open(`<div data-screen=""></div>${LATE}`);
+    document.body.append(awaited(0).image);
+    expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toMatch(/one-1\.js$/);
+  });
+
   test('a picture that never loads delays them by three seconds at most', async () => {
     open(LATE);
     document.body.append(awaited(0).image);

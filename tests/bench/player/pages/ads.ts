@@ -1,0 +1,2 @@
+/** The player with everything that loads on demand. */
+import './ours';
