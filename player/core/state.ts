@@ -209,6 +209,8 @@ interface ErrorsState {
   licenceError: LicenceError | null;
   /** How many times in a row the viewer saw the error panel. */
   failures: number;
+  /** How often the viewer tried again. */
+  retries: number;
 }
 
 interface MarkersState {
@@ -248,6 +250,11 @@ interface AdsState {
   clipWaiting: boolean;
 }
 
+interface LoadingState {
+  /** There is nothing to show yet: for long enough for a spinner, or for more than a spinner. */
+  loading: 'short' | 'long' | null;
+}
+
 interface OfflineState {
   offline: boolean;
 }
@@ -280,6 +287,7 @@ export interface PlayerState
     MarkersState,
     AdsState,
     UpNextState,
+    LoadingState,
     OfflineState {
   source: PlayerSource | null;
 }
@@ -343,6 +351,7 @@ export const initialState: PlayerState = {
   error: null,
   licenceError: null,
   failures: 0,
+  retries: 0,
   marker: null,
   ad: null,
   clipWaiting: false,
@@ -350,5 +359,6 @@ export const initialState: PlayerState = {
   isNextDeclined: false,
   attention: attentive,
   asksStillWatching: false,
+  loading: null,
   offline: false,
 };

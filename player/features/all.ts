@@ -12,9 +12,11 @@ import type { Feature } from './feature';
 import { feedback } from './feedback';
 import { fullscreen } from './fullscreen';
 import { interruption } from './interruption';
+import { keepFocus } from './keep-focus';
 import { keyboard } from './keyboard';
 import { layers } from './layers';
 import { live } from './live';
+import { loading } from './loading';
 import { markers } from './markers';
 import { mediaSession } from './media-session';
 import { neighbours } from './neighbours';
@@ -73,12 +75,15 @@ export const features: readonly Feature[] = [
   ending,
   upNext,
   errors,
+  loading,
   qualityOfPlayback,
   bandwidth,
   offline,
   fullscreen,
   pip,
   keyboard,
+  keepFocus,
+
   autohide,
   taps,
   visibility,

@@ -10,6 +10,14 @@ import { playbackOf } from './playback-of';
 import { startLive } from './start-live';
 
 export const errors: Feature = {
+  // Before there is a stream, its call is what may be repeated.
+  attach({ commands, options, store }, signal) {
+    const again = () => {
+      store.set({ retries: store.get('retries') + 1 });
+      options().onRetry?.();
+    };
+    commands.handle('retry', again, signal);
+  },
   attachSession(context, session, signal) {
     const { store, options, commands } = context;
     const { state } = session;
@@ -59,6 +67,7 @@ function retry(context: FeatureContext) {
   const { store, options, session } = context;
   const now = session();
   if (!now) return;
+  store.set({ retries: store.get('retries') + 1 });
   const { onRequestTime, onRetry } = options();
   // Spec 2 §4: an archive that fails again is replaced by live.
   if (now.source.kind === 'archive' && store.get('failures') >= MAX_ERRORS && onRequestTime)

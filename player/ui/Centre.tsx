@@ -1,44 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { isClip } from '../core/gates';
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';
 import { VolumeIcon } from './icons';
 import { PlayButton, SkipButton } from './PlaybackButtons';
 
-/** Shorter stalls end before a spinner would help. */
-const SPINNER_AFTER_MS = 400;
-
-export function useIsWaiting(): boolean {
-  const status = useKey('status');
-  const waiting = useKey('waiting');
-  const started = useKey('started');
-  const autoplay = useKey('autoplay');
-  const error = useKey('error');
-  const blackout = useKey('blackout');
-  const isInterrupted = isClip(useKey('interrupted'));
-  const clipWaiting = useKey('clipWaiting');
-  const contentWaits = status !== 'ready' || waiting || (!started && autoplay !== 'blocked');
-  const waits = !error && !blackout && (isInterrupted ? clipWaiting : contentWaits);
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!waits) return setLong(false);
-    const timer = setTimeout(() => setLong(true), SPINNER_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [waits]);
-  return isLong && waits;
-}
-
-/** Shown independent of the controls. */
+/** Shown independent of the controls, until the panel of a long wait has one of its own. */
 export function Waiting() {
-  return useIsWaiting() ? <span className={styles.spinner} aria-hidden="true" /> : null;
+  return useKey('loading') === 'short' ? <span className={styles.spinner} aria-hidden="true" /> : null;
 }
 
 /** In the middle: the first play button, or the large buttons for touch. */
 export function Centre() {
-  const isWaiting = useIsWaiting();
+  const isWaiting = useKey('loading') !== null;
   const autoplay = useKey('autoplay');
   const paused = useKey('paused');
   const blackout = useKey('blackout');

@@ -17,6 +17,7 @@ import { type PageLayers, PageLayersOnDemand } from './PageLayers';
 import { PostPlay } from './PostPlay';
 import styles from './player.module.scss';
 import { SkipMarker } from './SkipMarker';
+import { SlowPanel } from './SlowPanel';
 import { Stats } from './Stats';
 import { Status } from './Status';
 import { StillWatching } from './StillWatching';
@@ -53,6 +54,7 @@ export function PlayerView({
   return (
     <PlayerContext value={context}>
       <ErrorPanel wayOn={wayOn} />
+      <SlowPanel wayOn={wayOn} />
       <PostPlay hasNext={Boolean(next)}>{afterEnd}</PostPlay>
       <AutoHidden>
         <Top {...top} />

@@ -48,6 +48,7 @@ export const labelNames = [
   'keepWatching',
   'close',
   'loading',
+  'slow',
   'offline',
   'noArchivePause',
   'noArchiveSkip',

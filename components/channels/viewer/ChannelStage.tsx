@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/status';
+import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import { Poster } from '@/components/ui/poster/Poster';
 import { serverNow } from '@/lib/client/browser/server-clock';
@@ -146,14 +147,18 @@ export function ChannelStage(props: Props) {
       <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />,
     );
   }
+  // The still is that of the programme on air.
+  const still = ts === null ? (channel.now?.still ?? null) : null;
+  const poster = { src: still, logo: channel.logo, color: channel.color, title: channel.name };
   if (isInVitrina) {
     return framed(
-      <Suspense>
+      <Suspense fallback={<LoadingPoster {...poster} />}>
         <VitrinaStage
           {...{ channelId, labels }}
           key={channelId}
           title={channel.name}
           hosts={props.vitrinaHosts}
+          poster={poster}
           onOwnPlayer={playOwn}
         />
       </Suspense>,
@@ -172,12 +177,7 @@ export function ChannelStage(props: Props) {
         timeZone={timeZone}
         cast={props.cast}
         programmes={programmes}
-        // The still is that of the programme on air.
-        poster={{
-          src: ts === null ? (channel.now?.still ?? null) : null,
-          logo: channel.logo,
-          color: channel.color,
-        }}
+        poster={poster}
         isFilling
         autoPlay
         wayOn={wayOn}

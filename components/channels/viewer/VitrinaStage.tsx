@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import { documentKind } from '@/lib/client/browser/of-document';
 import { reload } from '@/lib/client/browser/reload';
@@ -13,9 +15,10 @@ import { showAlert } from '@/lib/client/modals/alert';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { channelConfigCall, vitrinaAddress } from '@/lib/platform/resources/streams';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
-import { VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
+import { VITRINA_LIMIT_MS, VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
 import { isListedHost } from '@/lib/shared/policy/host-table';
 import { routes } from '@/lib/shared/routes';
+import type { PlayerLabels } from '@/player';
 import styles from './vitrina.module.scss';
 
 interface Props {
@@ -23,7 +26,9 @@ interface Props {
   title: string;
   /** The hosts whose pages may be framed (`VITRINA_HOSTS`). */
   hosts: readonly string[];
-  labels: RefusalWords & GateLabels & { channels: string; vitrina: VitrinaLabels };
+  labels: RefusalWords & GateLabels & { channels: string; player: PlayerLabels; vitrina: VitrinaLabels };
+  /** Shown until the frame plays. */
+  poster?: ComponentProps<typeof LoadingPoster>;
   /** Plays the channel in our player instead. */
   onOwnPlayer(): void;
 }
@@ -36,7 +41,7 @@ export interface VitrinaLabels {
 }
 
 /** Spec 2 §4 Channel loading: the live programme in the player of its broadcaster, in a frame of an allowed host. */
-export function VitrinaStage({ channelId, title, hosts, labels, onOwnPlayer }: Props) {
+export function VitrinaStage({ channelId, title, hosts, labels, poster, onOwnPlayer }: Props) {
   const { value, error, retry } = useUncachedQuery(`vitrina/${channelId}`, async () => ({
     address: vitrinaAddress(await callAsViewer(channelConfigCall(channelId))),
   }));
@@ -62,33 +67,39 @@ export function VitrinaStage({ channelId, title, hosts, labels, onOwnPlayer }: P
     if (refused !== null) showAlert(refused, 'failure');
   }, [refused]);
 
+  const giveUp = useCallback(() => setState((now) => (now === 'loading' ? 'failed' : now)), []);
+  // The whole wait has a limit, too, because the viewer sees one spinner.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
+  useEffect(() => {
+    setState('loading');
+    const timer = setTimeout(giveUp, VITRINA_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [attempt, giveUp]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
   useEffect(() => {
     if (!isAllowed) return;
-    setState('loading');
     const life = new AbortController();
-    const timer = setTimeout(() => setState('failed'), VITRINA_TIMEOUT_MS);
+    const timer = setTimeout(giveUp, VITRINA_TIMEOUT_MS);
+    life.signal.addEventListener('abort', () => clearTimeout(timer));
     const { origin } = new URL(address);
     const onMessage = (message: MessageEvent) => {
       const event = vitrinaEvent(message, { origin, window: frame.current?.contentWindow ?? null });
-      if (event === null) return;
-      clearTimeout(timer);
-      setState(event === 'error' ? 'failed' : 'shown');
+      if (event !== null) setState(event === 'error' ? 'failed' : 'shown');
     };
     addEventListener('message', onMessage, { signal: life.signal });
-    return () => {
-      clearTimeout(timer);
-      life.abort();
-    };
-  }, [address, isAllowed, attempt]);
+    return () => life.abort();
+  }, [address, isAllowed, attempt, giveUp]);
+  const again = () => {
+    setAttempt((count) => count + 1);
+    if (!value) retry();
+  };
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
   if (error) {
-    const gate = { kind: 'refused', refusal: refusalOf(error, labels), retry } as const;
+    const gate = { kind: 'refused', refusal: refusalOf(error, labels), retry: again } as const;
     return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
   }
   if (state === 'failed') {
-    const again = () => setAttempt((count) => count + 1);
     return (
       <AlertState
         title={labels.vitrina.failed}
@@ -100,19 +111,25 @@ export function VitrinaStage({ channelId, title, hosts, labels, onOwnPlayer }: P
       </AlertState>
     );
   }
-  if (!isAllowed || needsReload) return <div className={styles.frame} aria-busy="true" />;
   return (
-    <iframe
-      key={attempt}
-      ref={frame}
-      className={styles.frame}
-      src={address}
-      title={fill(labels.vitrina.frame, { title })}
-      aria-busy={state === 'loading'}
-      // Its own origin, which is never ours, so the frame keeps its storage and cannot reach this page.
-      sandbox="allow-scripts allow-same-origin"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="origin"
-    />
+    <div className={styles.place} aria-busy={state === 'loading'}>
+      {isAllowed && !needsReload && (
+        <iframe
+          key={attempt}
+          ref={frame}
+          className={styles.frame}
+          src={address}
+          title={fill(labels.vitrina.frame, { title })}
+          // Its own origin, which is never ours, so the frame keeps its storage and cannot reach this page.
+          sandbox="allow-scripts allow-same-origin"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="origin"
+        />
+      )}
+      {state === 'loading' && <LoadingPoster src={null} title={title} {...poster} />}
+      <VisuallyHidden>
+        <span role="status">{state === 'loading' ? labels.player.loading : ''}</span>
+      </VisuallyHidden>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-/** A frame that has not answered after this time is replaced by an explanation (spec 2 §8 Loading timeout). */
+/** quality S33: a frame that has said nothing after this time is replaced by an explanation, */
 export const VITRINA_TIMEOUT_MS = 8_000;
+/** and so is one that has not come to that, because its address was late (spec 2 §8 Loading timeout). */
+export const VITRINA_LIMIT_MS = 10_000;
 
 const Message = v.object({
   type: v.literal('vitrina'),

@@ -177,7 +177,7 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
     expect(callOf()?.query?.type).toBe(isFramed ? 'config' : 'hls');
   });
 
-  test('a frame that is silent for 8 s or reports an error gives a text, a retry and our player', async () => {
+  test('quality S33: a frame that is silent for 8 s or reports an error gives a text, a retry and our player', async () => {
     jest.useFakeTimers();
     await open({ hasVitrina: true });
     says({ event: 'ready' }, 'https://evil.test');
@@ -191,6 +191,18 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
     jest.mocked(callAsViewer).mockReturnValue(new Promise(() => {}));
     act(() => screen.getByRole('button', { name: viewer.vitrina.ownPlayer }).click());
     expect(screen.getByText('player')).toBeInTheDocument();
+  });
+
+  test('spec 2 §8 Loading timeout: a slow address and a silent frame cost ten seconds together', async () => {
+    jest.useFakeTimers();
+    const answer = { config: { web: ADDRESS, web_vlight: null } };
+    jest.mocked(callAsViewer).mockReturnValue(new Promise((resolve) => setTimeout(resolve, 6_000, answer)));
+    await open({ hasVitrina: true });
+    expect(screen.getByRole('status')).toHaveTextContent(labels.player.loading);
+    await act(() => jest.advanceTimersByTimeAsync(9_500));
+    expect([frame() !== null, screen.queryByRole('alert')]).toEqual([true, null]);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(viewer.vitrina.failed);
   });
 
   test('spec 2 §8: a configuration refused with 403 is an alert with the message of the server', async () => {
