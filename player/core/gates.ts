@@ -47,6 +47,8 @@ interface Held {
 
 interface Continuation {
   moment: Moment;
+  /** Whether the questions of its moment were asked; what an interruption itself has stopped has none. */
+  isAsked: boolean;
   go(): void;
   signal: AbortSignal;
 }
@@ -75,7 +77,7 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     if (!held) return;
     const { media, signal } = held;
     if (!media.paused && !media.ended && !waiting) {
-      waiting = { moment: 'resume', go: () => void media.play().catch(() => {}), signal };
+      waiting = { moment: 'resume', isAsked: true, go: () => void media.play().catch(() => {}), signal };
     }
     media.addEventListener('play', () => media.pause(), { signal: keepSilent.signal });
     media.pause();
@@ -89,8 +91,17 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     if (next && !next.signal.aborted) next.go();
   }
 
+  /** Asks about what is about to continue; an answer may hold the content. */
+  function ask() {
+    const next = waiting;
+    if (!next || next.isAsked || next.signal.aborted) return;
+    next.isAsked = true;
+    for (const question of [...questions]) if (question.moment === next.moment) question.ask();
+  }
+
   /** Gives the turn to the most urgent interruption, the first of its kind. */
   function update() {
+    if (holds.length === 0) ask();
     const next = mostUrgent(holds);
     if (next === active) return;
     const before = active;
@@ -110,9 +121,9 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     },
     pass(moment, go, signal) {
       if (waiting?.moment === 'end' && !waiting.signal.aborted) return;
-      waiting = { moment, go, signal };
+      waiting = { moment, go, signal, isAsked: false };
       if (active) return;
-      for (const { moment: own, ask } of [...questions]) if (own === moment) ask();
+      ask();
       if (!active) releaseContent();
     },
     stay() {

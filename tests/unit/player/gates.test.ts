@@ -78,6 +78,22 @@ test('a question is not asked again while something holds the content', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('spec 2 §4 Ads: what another interruption holds at the start is asked about when that one is over', () => {
+  const { media, session, gates, active } = setUp();
+  let endAd = () => {};
+  const ask = jest.fn(() => {
+    endAd = gates.hold({ kind: 'ad' }, session.signal);
+  });
+  gates.at('start', ask, session.signal);
+  const endBlackout = gates.hold({ kind: 'blackout' }, session.signal);
+  gates.pass('start', () => void media.play(), session.signal);
+  expect(ask).not.toHaveBeenCalled();
+  endBlackout();
+  expect([media.paused, active()?.kind]).toEqual([true, 'ad']);
+  endAd();
+  expect([media.paused, active(), ask.mock.calls.length]).toEqual([false, null, 1]);
+});
+
 test('the end waits for the ad after it, also when the viewer pauses or plays meanwhile', () => {
   const { session, gates, play, pause } = setUp();
   const finish = jest.fn();
