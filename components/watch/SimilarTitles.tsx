@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { SimilarTitle } from '@/lib/server/playback/load-watch';
 import styles from './similar.module.scss';
@@ -11,7 +10,8 @@ export function SimilarTitles({ heading, titles }: { heading: string; titles: re
       <ul className={styles.list}>
         {titles.map(({ id, href, title, poster, color }) => (
           <li key={id}>
-            <Link href={href} className={styles.title}>
+            {/* The router would lay the title over the player. */}
+            <a href={href} className={styles.title}>
               <Picture
                 src={poster}
                 color={color}
@@ -20,7 +20,7 @@ export function SimilarTitles({ heading, titles }: { heading: string; titles: re
                 sizes="(min-width: 933px) 10rem, 22vw"
               />
               <span className={styles.name}>{title}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { LinkButton } from '@/components/ui/button/LinkButton';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import type { Stream } from '@/lib/platform/resources/streams';
@@ -10,6 +9,7 @@ import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import { isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import type { PlayerLabels, PlayerSource } from '@/player';
+import { LeavingLink } from './LeavingLink';
 import { leaveTitle } from './leave-title';
 import { TitlePlayer } from './TitlePlayer';
 import styles from './watch.module.scss';
@@ -36,7 +36,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
     ),
     words: labels,
   });
-  const wayOn = <LinkButton href={back ?? routes.home()}>{back ? labels.about : labels.home}</LinkButton>;
+  const wayOn = <LeavingLink href={back ?? routes.home()}>{back ? labels.about : labels.home}</LeavingLink>;
   return (
     <TitlePlayer
       {...{ playback, labels, locale, wayOn }}

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { LinkButton } from '@/components/ui/button/LinkButton';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
 import type { PlayerLabels } from '@/player';
+import { LeavingLink } from './LeavingLink';
 import { leaveTitle } from './leave-title';
 import { SimilarTitles } from './SimilarTitles';
 import { linkAt } from './start-at';
@@ -37,10 +37,11 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
 
   const series = useSeriesMenu(page);
   const close = useClosing(useCallback(() => leaveTitle(contentHref), [contentHref]));
-  const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
+  const wayOn = <LeavingLink href={contentHref}>{labels.about}</LeavingLink>;
   // Without a player nothing plays, reports or casts any more.
   if (close.isClosing) return <div className={styles.stage} data-closing="" />;
   const next = page?.next ?? null;
+  const previousHref = page?.previousHref ?? null;
   const similar = page?.similar ?? [];
   const libraryId = page?.libraryId ?? null;
   const prepareNext = () => {
@@ -62,6 +63,7 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
       onNearEnd={prepareNext}
       // Continuing without a press adds no history entry: back leads to the page before playback.
       onNext={(reason) => next && router[reason === 'requested' ? 'push' : 'replace'](next.href)}
+      onPrevious={previousHref === null ? undefined : () => router.push(previousHref)}
       linkAt={(second) => linkAt(second, location)}
     />
   );

@@ -1,6 +1,7 @@
 import { CastError, type CastFault, type CastMedia, castable, type RemoteDevice } from '../core/cast';
 import { locksControls } from '../core/gates';
 import { watchKeys } from '../core/store';
+import { isLiveDate } from '../core/time/timeline';
 import { TEXT_OFF, type Track, withFirst } from '../core/tracks';
 import type { Session } from '../stage/types';
 import { castSupport, rememberCast, wasCasting } from './cast-support';
@@ -110,7 +111,9 @@ export const cast: Feature = {
     };
     // The engine here stays, without loading: it knows the tracks and the dates.
     for (const name of ['play', 'loadeddata']) media.addEventListener(name, beSilent, { signal });
+    const held = heldAt(context, session);
     beSilent();
+    if (held !== null) continueFrom(context, held, signal);
 
     const languageOf = (tracks: readonly Track[], id: string | null) =>
       tracks.find((track) => track.id === id)?.language ?? null;
@@ -138,6 +141,23 @@ export const cast: Feature = {
     });
   },
 };
+
+/** The date at which a live channel is paused here, if only its archive still has it. */
+function heldAt({ now, options }: FeatureContext, { source, media, engine }: Session): number | null {
+  if (source.kind !== 'live' || !source.archived || !options().onRequestTime) return null;
+  const date = media.paused ? (engine()?.dateAt(media.currentTime) ?? null) : null;
+  return date === null || isLiveDate(date, now()) ? null : Math.floor(date);
+}
+
+/** The next press plays that second on the device: the live stream, which it holds paused, does not have it. */
+function continueFrom({ commands, options, store }: FeatureContext, date: number, signal: AbortSignal) {
+  const go = () => {
+    store.set({ leftLive: true });
+    options().onRequestTime?.(date, 'continues');
+  };
+  commands.handle('play', go, signal);
+  commands.handle('togglePlay', go, signal);
+}
 
 /** What this session plays, at its place and with its languages. */
 function contentOf({ store, settings, options }: FeatureContext, session: Session): CastMedia | null {

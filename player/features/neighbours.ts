@@ -23,8 +23,14 @@ export const neighbours: Feature = {
       const before = store.get('programmes').findLast(({ end }) => end <= programme.start);
       if (before) options().onRequestTime?.(before.start, 'requested');
     }
+    /** Before a film or a first episode there is nothing, so it begins again. */
+    function previousTitle() {
+      const { onPrevious } = options();
+      if (onPrevious) onPrevious();
+      else commands.send('seek', 0);
+    }
     commands.handle('next', () => (isTitle() ? commands.send('playNext') : nextProgramme()), signal);
-    commands.handle('previous', () => (isTitle() ? options().onPrevious?.() : previousProgramme()), signal);
+    commands.handle('previous', () => (isTitle() ? previousTitle() : previousProgramme()), signal);
     commands.handle('toggleTheatre', () => options().onToggleTheatre?.(), signal);
   },
 };

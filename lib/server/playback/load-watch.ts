@@ -32,6 +32,8 @@ export interface WatchPage {
   age: number | null;
   /** The episode that follows; null after the last one. */
   next: NextEpisode | null;
+  /** The address of the episode before it. */
+  previousHref: string | null;
   /** What is offered when nothing follows. */
   similar: SimilarTitle[];
 }
@@ -90,7 +92,7 @@ export async function loadWatch(id: string, reader: AudienceContext): Promise<Wa
   if (!libraryId) return latestBroadcast(content, reader);
   const nameOf = await episodeNames(reader);
   const isEpisode = series !== null && content.episode !== null;
-  const next = series ? await nextEpisode(series, content, reader) : null;
+  const { next, previousHref } = await neighboursOf(series, content, reader);
   return {
     kind: 'play',
     page: {
@@ -107,6 +109,7 @@ export async function loadWatch(id: string, reader: AudienceContext): Promise<Wa
       color: content.color ?? series?.color ?? null,
       age: content.age ?? series?.age ?? null,
       next,
+      previousHref,
       similar: next ? [] : await similarTo(series ?? content, reader),
     },
     about: {
@@ -135,15 +138,22 @@ async function latestBroadcast(content: Content, reader: AudienceContext): Promi
   return latest ? { kind: 'elsewhere', href: archiveHref(latest), contentId: null } : null;
 }
 
-async function nextEpisode(
-  series: Content,
+/** The episodes around this one; a film has none. */
+async function neighboursOf(
+  series: Content | null,
   current: Content,
   reader: AudienceContext,
-): Promise<NextEpisode | null> {
-  const episodes = await getEpisodes(series.id, reader).catch(() => []);
+): Promise<Pick<WatchPage, 'next' | 'previousHref'>> {
+  const episodes = series ? await getEpisodes(series.id, reader).catch(() => []) : [];
   const index = episodes.findIndex((episode) => episode.id === current.id);
-  const next = index === -1 ? undefined : episodes[index + 1];
-  if (!next || next.isAnnouncement) return null;
+  const [previous, next] = index === -1 ? [] : [episodes[index - 1], episodes[index + 1]];
+  return {
+    next: series && next && !next.isAnnouncement ? await toNext(next, series, reader) : null,
+    previousHref: previous && !previous.isAnnouncement ? routes.watch(previous.slug) : null,
+  };
+}
+
+async function toNext(next: EpisodeInfo, series: Content, reader: AudienceContext): Promise<NextEpisode> {
   const nameOf = await episodeNames(reader);
   return {
     contentId: next.id,

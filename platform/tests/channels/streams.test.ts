@@ -131,5 +131,7 @@ test('spec 2 §7 trailers are open to everyone', async () => {
   const { status, body } = await stream(`/trailers/${ids.trailer}/stream`, guest);
   expect(status).toBe(200);
   expect(body.hls).toContain(`/vod/${ids.trailer}/index.m3u8`);
+  // Nobody would report under it.
+  expect(body.stat).toBeNull();
   expect((await stream('/trailers/1/stream', guest)).status).toBe(404);
 });

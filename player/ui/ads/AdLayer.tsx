@@ -65,7 +65,8 @@ function SkipButton({ ad: { skipAt, position } }: { ad: AdState }) {
   if (skipAt === null) return null;
   const seconds = Math.ceil(skipAt - position);
   return (
-    <button type="button" className={styles.skip} disabled={seconds > 0} onClick={() => send('skipAd')}>
+    // Not `disabled`: the focus stays on it until it can be pressed. The ad refuses a press before its second.
+    <button type="button" className={styles.skip} aria-disabled={seconds > 0} onClick={() => send('skipAd')}>
       {seconds > 0 ? fill(labels.adSkipIn, { seconds }) : labels.adSkip}
       {seconds <= 0 && <NextIcon />}
     </button>

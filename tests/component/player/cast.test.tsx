@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react';
 import ru from '@/messages/ru.json';
 import type { CastEvents } from '@/player/cast/google';
 import { CastError, type CastMedia, type RemoteDevice } from '@/player/core/cast';
+import type { PlayerSource } from '@/player/core/source';
 import { user } from '@/tests/support/user';
-import { advance, engine, film, noTracks, open, playWithFakes, settle } from './support';
+import { advance, engine, film, nextEngine, noTracks, open, playWithFakes, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -184,6 +185,23 @@ describe('spec 2 §4 Cast', () => {
     await advance(100);
     expect(television().loads.at(-1)).toMatchObject({ src: next.hls, time: 0, isPaused: false });
     expect(engine().media.paused).toBe(true);
+  });
+
+  test('a live channel that was paused long ago goes on there at that second of the archive', async () => {
+    const onRequestTime = jest.fn();
+    const source: PlayerSource = { kind: 'live', hls: 'https://origin/l.m3u8', archived: true };
+    const zero = Math.floor(Date.now() / 1000) - 20;
+    Object.assign(nextEngine, { zero, live: true });
+    const view = await open({ cast, source, onRequestTime }, { currentTime: 20 });
+    act(() => engine().media.pause());
+    jest.setSystemTime(Date.now() + 600_000);
+    await press(ru.player.castStart);
+    expect(television().loads).toEqual([expect.objectContaining({ isLive: true, isPaused: true })]);
+    await press(ru.player.play);
+    expect(onRequestTime.mock.calls).toEqual([[zero + 20, 'continues']]);
+    const archive: PlayerSource = { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true };
+    await view.change({ source: archive });
+    expect(television().loads.at(-1)).toMatchObject({ src: archive.hls, isLive: false, isPaused: false });
   });
 
   test('closing the player disconnects', async () => {

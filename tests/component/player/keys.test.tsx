@@ -94,6 +94,12 @@ describe('the keys of YouTube', () => {
     expect(asked).toEqual(['next requested', 'previous', 'theatre']);
   });
 
+  test('P begins a film or a first episode again', async () => {
+    await open({}, { currentTime: 300 });
+    press('p', 'KeyP');
+    expect(engine().media.currentTime).toBe(0);
+  });
+
   test('on a channel N and P lead to the next and previous programme of the archive', async () => {
     const asked: number[] = [];
     const at = (start: number) => ({ id: String(start), title: `${start}`, start, end: start + 600 });

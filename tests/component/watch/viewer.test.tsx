@@ -48,6 +48,7 @@ const episode = (id: string, next: string | null): WatchPage => ({
   ...{ contentHref: `/contents/series/${id}`, canonical: `/watch/${id}`, background: null, color: null },
   age: null,
   next: next ? nextOf(next) : null,
+  previousHref: null,
   similar: [],
 });
 
@@ -104,6 +105,14 @@ test('spec 2 §4: the next episode replaces this one at its end; the next button
   expect(router.push).not.toHaveBeenCalled();
   playerProps.onNext?.('requested');
   expect(router.push).toHaveBeenCalledWith('/watch/2');
+});
+
+test('the previous episode is a step of the history, and the first one has none', async () => {
+  const show = await open({ ...episode('2', null), previousHref: '/watch/1' });
+  playerProps.onPrevious?.();
+  expect(router.push).toHaveBeenCalledWith('/watch/1');
+  await show(episode('1', '2'));
+  expect(playerProps.onPrevious).toBeUndefined();
 });
 
 test('spec 2 §4 Near the end: the next episode loads once, without statistics, where the viewer left it', async () => {

@@ -6,7 +6,6 @@ import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Stream } from '../../presenters/channels/stream.ts';
 import { requireCallerRegion } from '../../session/region.ts';
-import { statOf } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 import { contentAnswer, titleAnswer } from './title-answers.ts';
 
@@ -55,16 +54,9 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
       const content = trailer && snapshot.contents.get(trailer.contentId);
       if (!trailer || !content) throw new ApiError('not_found');
       const { id, duration } = trailer;
-      const nothing = { contentId: null, channelId: null, ts: 0 };
-      const statId = await statOf(deps, caller, nothing, request.query);
-      // A trailer has no ads and needs no purchase.
-      return titleAnswer(deps, request, content, {
-        id,
-        duration,
-        isProtected: false,
-        adPlan: 'none',
-        statId,
-      });
+      // A trailer has no ads, needs no purchase, and nobody reports how much of it was watched.
+      const free = { isProtected: false, adPlan: 'none', statId: null } as const;
+      return titleAnswer(deps, request, content, { id, duration, ...free });
     },
   );
 };

@@ -25,13 +25,28 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     await openWithPreRoll();
     await clipLoads();
     await clipPlaysTo(1.2);
-    expect(screen.getByRole('button', { name: 'Пропустить через 4' })).toBeDisabled();
+    const skip = screen.getByRole('button', { name: 'Пропустить через 4' });
+    expect(skip).toHaveAttribute('aria-disabled', 'true');
+    await user.click(skip);
+    expect(layer()).toBeInTheDocument();
     await clipPlaysTo(5);
     await user.click(screen.getByRole('button', { name: 'Пропустить' }));
     await settled();
     expect([layer(), content().paused]).toEqual([null, false]);
     expect(trackedEvents()).toContain('skip');
     expect(trackedEvents()).not.toContain('complete');
+  });
+
+  test('WCAG 2.4.3: skipped by the keyboard, the focus goes to the play button of the film', async () => {
+    await openWithPreRoll();
+    await clipLoads();
+    await clipPlaysTo(1);
+    screen.getByRole('button', { name: /^Пропустить/ }).focus();
+    await clipPlaysTo(6);
+    await user.keyboard('{Enter}');
+    await settled();
+    expect(layer()).toBeNull();
+    expect(document.activeElement).toHaveAccessibleName('Пауза');
   });
 
   test('mute and pause of the controls reach the ad and its trackers', async () => {
