@@ -1,46 +1,107 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import type { PacketOffer } from '@/lib/client/catalogue/offers-data';
-import { askFor } from '@/lib/client/modals/ask';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { buttonClasses } from '@/components/ui/button/classes';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { CheckIcon } from '@/components/ui/icon/status';
+import { buy } from '@/lib/client/commerce/buy';
+import { type ActionWords, usePacketActions } from '@/lib/client/commerce/use-packet-actions';
+import { routes } from '@/lib/shared/routes';
+import { useOwnPacket } from './OwnPacketsProvider';
+import { ownState } from './own-state-text';
+import styles from './packet.module.scss';
 
 interface Props {
-  /** The page of the packet. */
+  /** The packet, and as its address has it: `82`, `almatv_82`. */
+  id: string;
+  packetKey: string;
+  /** The page of the packet, and the same page with the purchase. */
   href: string;
-  offer: PacketOffer;
-  label: string;
+  buyHref: string;
+  /** "7 days free"; null without a trial. */
+  trial: string | null;
+  /** Spec 3 §2: embedded, the purchase opens in a new window. */
+  isOutside: boolean;
+  words: { act: ActionWords; tryIt: string; terms: string };
 }
 
 /**
- * The button of a packet: guests log in first (spec 3 §1), then its price and where to get it are shown. The address
- * may open it too (spec 3 §2 Pages, `action=buy`).
+ * What the viewer has of a packet, and the buttons of spec 3 §4 "Subscription actions". The stored page has the button of a
+ * guest; the address may start the purchase, too (spec 3 §2 Pages, `action=buy`).
  */
-export function BuyPacket({ href, offer, label }: Props) {
-  const router = useRouter();
-  const begin = useCallback(async () => {
-    if (!isPersonKnown()) await askFor({ id: 'auth' });
-    if (!isPersonKnown()) return;
-    // Patient, because other dialogs that follow a login come first.
-    const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data: offer });
-    // After turning back the action leaves the address, so that a reload does not ask again.
-    if (way === null && new URLSearchParams(location.search).has('action')) {
-      router.replace(href, { scroll: false });
-    }
-  }, [href, offer, router]);
-  return (
-    <p>
-      <Button variant="primary" size="lg" onClick={begin}>
-        {label}
-      </Button>
-      {/* Separate, because components that read the query are not rendered in stored pages. */}
-      <Suspense fallback={null}>
-        <RequestedByAddress onRequested={begin} />
-      </Suspense>
-    </p>
+export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, words }: Props) {
+  const { own, words: ownWords } = useOwnPacket(id);
+  const { begin, isBusy } = useBuying(packetKey, href);
+  const { offered, busy } = usePacketActions(own, words.act);
+  const state = own && ownWords && ownState(own, ownWords);
+  const requested = (
+    // Separate, because components that read the query are not rendered in stored pages.
+    <Suspense fallback={null}>
+      <RequestedByAddress onRequested={begin} />
+    </Suspense>
   );
+  if (state && ownWords) {
+    return (
+      <div className={styles.actions}>
+        <div className={styles.status} role="status">
+          <p className={styles.state}>
+            <CheckIcon size="sm" />
+            {state.badge}
+          </p>
+          {state.detail ? <p className={styles.note}>{state.detail}</p> : null}
+        </div>
+        {offered.map(({ action, label, run }) => (
+          <Button key={action} aria-disabled={busy !== null} onClick={run}>
+            {busy === action ? words.act.working : label}
+          </Button>
+        ))}
+        <LinkButton href={routes.subscriptions()} variant="quiet">
+          {ownWords.manage}
+        </LinkButton>
+        {requested}
+      </div>
+    );
+  }
+  if (own?.state === 'closed') return null;
+  // A trial is given once.
+  const open = own && !own.isTrialOpen ? null : trial;
+  const label = open ? words.tryIt : words.act.subscribe;
+  return (
+    <div className={styles.actions}>
+      {open ? <p className={styles.trial}>{open}</p> : null}
+      {isOutside ? (
+        <a
+          href={buyHref}
+          target="_blank"
+          rel="noopener"
+          className={buttonClasses({ variant: 'primary', size: 'lg' })}
+        >
+          {label}
+        </a>
+      ) : (
+        <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={begin}>
+          {isBusy ? words.act.working : label}
+        </Button>
+      )}
+      <p className={styles.note}>{words.terms}</p>
+      {isOutside ? null : requested}
+    </div>
+  );
+}
+
+/** One purchase at a time; afterwards the action leaves the address, so that a reload does not ask again. */
+function useBuying(key: string, href: string) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const begin = useCallback(async () => {
+    setBusy(true);
+    await buy({ kind: 'packet', key });
+    setBusy(false);
+    if (new URLSearchParams(location.search).has('action')) router.replace(href, { scroll: false });
+  }, [key, href, router]);
+  return { begin, isBusy };
 }
 
 /** Calls back once for each address with the action. */

@@ -1,12 +1,11 @@
-import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 import { PacketAction } from './PacketAction';
+import { PriceLine } from './PriceLine';
 
 interface Props {
   packet: PacketView;
@@ -58,30 +57,3 @@ export function PacketCard({ packet, words, level: Heading }: Props) {
 
 /** The widths of the columns in card.module.scss. */
 const SIZES = '(min-width: 933px) 20rem, (min-width: 481px) 45vw, 100vw';
-
-interface PriceProps {
-  packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'>;
-  words: Pick<Messages['pages']['packets'], 'oldPrice' | 'saving'>;
-}
-
-/** The price with its period, and what it was before. */
-export function PriceLine({ packet: { price, per, oldPrice, discount }, words }: PriceProps) {
-  if (!price) return null;
-  return (
-    <p className={styles.price}>
-      <strong>{price}</strong> {per}
-      {oldPrice ? (
-        <span className={styles.before}>
-          <VisuallyHidden>{words.oldPrice}: </VisuallyHidden>
-          <s>{oldPrice}</s>
-          {discount ? (
-            <Tag tone="accent">
-              <VisuallyHidden>{words.saving} </VisuallyHidden>
-              {discount}
-            </Tag>
-          ) : null}
-        </span>
-      ) : null}
-    </p>
-  );
-}

@@ -1,21 +1,39 @@
 import 'server-only';
 import { type Channel, listChannels } from '@/lib/platform/resources/channels';
-import { getPacket, type WholePacket } from '@/lib/platform/resources/packets';
-import { getSeller } from '@/lib/platform/resources/providers';
+import { type Bundle, getPacket, listPeriods, type WholePacket } from '@/lib/platform/resources/packets';
+import { getSeller, type Seller } from '@/lib/platform/resources/providers';
+import { periodDiscount } from '@/lib/rules/commerce/discount';
 import { packetKey, packetKeyOf } from '@/lib/rules/pages/packet-key';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
+import { moneyText } from '@/lib/shared/money';
+import { periodText } from '@/lib/shared/period';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
-import { type PacketView, packetViews } from './packet-views';
+import { discountText, type PacketView, packetViews } from './packet-views';
 
-export interface PacketPage {
+/** A length of time that a packet is sold for, as texts. */
+export interface PeriodView {
+  name: string;
+  price: string;
+  discount: string | null;
+}
+
+export interface PacketPage
+  extends Pick<WholePacket, 'description' | 'howToUse' | 'libraries' | 'videos' | 'design'> {
+  /** As in its address: `82`, `almatv_82`. */
+  key: string;
   view: PacketView;
-  description: string | null;
-  libraryNames: string[];
+  parentName: string | null;
+  bundle: Bundle | null;
+  included: { name: string; href: string; short: string | null }[];
+  /** More than one, the shortest first. */
+  periods: PeriodView[];
   channels: Channel[];
   /** The seller of the price, and its page with all packets. */
   seller: { name: string; href: string | null };
+  /** For structured data. */
+  sale: { amount: string | null; currency: string | null };
   /** Whether that seller sells it; otherwise it has no price. */
   isSold: boolean;
 }
@@ -27,8 +45,9 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
   const key = packetKey(text);
   if (!key || siteContext.audience === 'child') return null;
   const provider = key.provider ?? siteContext.site.provider;
+  const soldKey = packetKeyOf(provider, key.packet);
   const [sold, seller, all] = await Promise.all([
-    getPacket(packetKeyOf(provider, key.packet), siteContext).catch(nullIfMissing),
+    getPacket(soldKey, siteContext).catch(nullIfMissing),
     getSeller(siteContext, provider),
     // Without them the page still describes the packet (quality F02).
     listChannels(siteContext).catch(() => []),
@@ -39,21 +58,49 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
     sold ??
     withoutPrice(await orNotFound(key.provider ? Promise.resolve(null) : getPacket(key.packet, siteContext)));
   const isElsewhere = key.provider !== null && key.provider !== siteContext.site.provider;
-  const [view] = await packetViews(
-    [packet],
-    { ...seller, elsewhere: isElsewhere ? key.provider : null },
-    siteContext.locale,
-  );
+  const elsewhere = isElsewhere ? key.provider : null;
+  const [[view], periods] = await Promise.all([
+    packetViews([packet], { ...seller, elsewhere }, siteContext.locale),
+    sold ? loadPeriods(soldKey, seller, siteContext) : [],
+  ]);
   if (!view) return null;
   const isIn = new Set(packet.channelIds);
+  const { description, howToUse, libraries, videos, design, parentName, bundle, included, price } = packet;
   return {
+    key: packetKeyOf(elsewhere, packet.id),
     view,
-    description: packet.description,
-    libraryNames: packet.libraryNames,
+    ...{ description, howToUse, libraries, videos, design, parentName, periods },
+    bundle: bundle && {
+      ...bundle,
+      price: sold && moneyText({ amount: bundle.price, format: seller.moneyFormat }, siteContext.locale),
+    },
+    included: included.map(({ id, name, short }) => ({
+      name,
+      short,
+      href: routes.packet(packetKeyOf(elsewhere, id)),
+    })),
     channels: all.filter((channel) => isIn.has(channel.id)),
     seller: { name: seller.name, href: seller.shortname && routes.provider(seller.shortname) },
+    sale: { amount: price, currency: seller.currency },
     isSold: sold !== null,
   };
+}
+
+/** What longer periods save (spec 3 §5); without an answer the page has the price of the first one. */
+async function loadPeriods(
+  key: string,
+  { moneyFormat: format }: Seller,
+  siteContext: SiteContext,
+): Promise<PeriodView[]> {
+  const { locale } = siteContext;
+  const options = await listPeriods(key, siteContext).catch(() => []);
+  const [first] = options;
+  if (!first || options.length < 2) return [];
+  return options.flatMap((option) => {
+    const name = periodText(option.period, locale);
+    const price = moneyText({ amount: option.amount, format }, locale);
+    return name && price ? [{ name, price, discount: discountText(periodDiscount(option, first)) }] : [];
+  });
 }
 
 function nullIfMissing(error: unknown): null {

@@ -1,75 +1,211 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { BuyPacket } from '@/components/pages/packet/BuyPacket';
+import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
+import { axeProblems } from '../axe';
+import { answerWith, json, refusal, server } from '../server';
 
-const router = { replace: jest.fn() };
+const router = { replace: jest.fn(), push: () => {} };
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   useSearchParams: () => new URLSearchParams(location.search),
 }));
+const buy = jest.fn(async (_: object) => ({ result: 'abandoned' }));
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: (subject: object) => buy(subject) }));
 
-const offer = {
-  packet: { name: 'Light', price: '990 ₸', per: 'a month', trial: null },
-  offersHref: '/provider/taspa',
-  hasPromo: true,
-};
-const page = <BuyPacket href="/packets/81" offer={offer} label="Subscribe" />;
+const { packets: words, packet: packetWords } = dictionaries.en.pages;
+
+function page(changes: { isOutside?: boolean } = {}) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <OwnPacketsProvider words={words.own}>
+        <BuyPacket
+          id="81"
+          packetKey="81"
+          href="/packets/81"
+          buyHref="/packets/81?action=buy"
+          trial="7 days free"
+          isOutside={false}
+          words={{ act: words.act, tryIt: words.tryIt, terms: packetWords.terms }}
+          {...changes}
+        />
+      </OwnPacketsProvider>
+    </SWRConfig>
+  );
+}
 const setKnown = (kind: 'guest' | 'user') => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = `${KNOWN_COOKIE}=${kind}`;
 };
-const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
-const open = (address: string) => {
+const open = (address: string, changes = {}) => {
   history.replaceState(null, '', address);
-  return render(page);
+  return render(page(changes));
 };
+const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
+  document.documentElement.lang = 'en';
   router.replace.mockClear();
+  buy.mockClear();
   sessionStorage.clear();
   setKnown('guest');
+  answerWith({});
 });
 
 describe('spec 3 §2 action=buy on a packet page', () => {
-  test('shows the packet and how to get it to a logged-in viewer at once', async () => {
-    setKnown('user');
-    open('/packets/81?action=buy');
-    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
-  });
-
-  test('a guest logs in first and sees the packet afterwards', async () => {
-    open('/packets/81?action=buy');
-    await waitFor(() => expect(location.hash).toBe('#auth'));
-    setKnown('user');
-    // After the login its hash leaves the address.
-    history.replaceState(null, '', '/packets/81?action=buy');
-    await act(async () => takeRequestedModal(''));
-    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
-  });
-
-  test('a guest who closes the login is not asked again', async () => {
-    open('/packets/81?action=buy');
-    await waitFor(() => expect(location.hash).toBe('#auth'));
-    history.replaceState(null, '', '/packets/81?action=buy');
-    await act(async () => takeRequestedModal(''));
-    expect(location.hash).toBe('');
-  });
-
-  test('closing the packet removes the action from the address', async () => {
-    setKnown('user');
-    open('/packets/81?action=buy');
-    await waitFor(() => expect(location.hash).toBe('#quick_packets'));
-    await act(async () => takeRequestedModal(''));
+  test('starts the purchase once, and then leaves the address', async () => {
+    const { rerender } = open('/packets/81?action=buy');
+    rerender(page());
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/packets/81', { scroll: false }));
+    expect(buy.mock.calls).toEqual([[{ kind: 'packet', key: '81' }]]);
   });
 
-  test('without the parameter nothing opens until the button is pressed', async () => {
-    setKnown('user');
+  test('without the parameter nothing starts until the button is pressed', async () => {
     open('/packets/81');
-    expect(requested()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets' }));
+    expect(buy).not.toHaveBeenCalled();
+    await user.click(await button(words.tryIt));
+    expect(buy).toHaveBeenCalledTimes(1);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  test('spec 3 §2: embedded, it is a link that opens the packet in a new window', () => {
+    open('/packets/81?action=buy', { isOutside: true });
+    const link = screen.getByRole('link', { name: words.tryIt });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('href', '/packets/81?action=buy');
+    expect(buy).not.toHaveBeenCalled();
+  });
+});
+
+const no = {
+  subscribe: false,
+  changePeriod: false,
+  disableRenew: false,
+  unsubscribe: false,
+  enableRenew: false,
+};
+const mine = (changes: Partial<Omit<OwnPacket, 'can'>>, can: Partial<OwnPacket['can']> = {}): OwnPacket => ({
+  id: '81',
+  name: 'Light',
+  short: null,
+  isBase: true,
+  state: 'active',
+  kind: 'packet',
+  subscriptionId: '5',
+  isTrial: false,
+  isTrialOpen: false,
+  isRenewing: true,
+  startAt: Date.UTC(2026, 10, 1, 9),
+  endAt: Date.UTC(2026, 11, 1, 9),
+  nextPayAt: null,
+  price: '990 ₸',
+  nextPrice: null,
+  nextPeriod: null,
+  message: null,
+  ...changes,
+  can: { ...no, ...can },
+});
+const { act: actions } = words;
+
+describe('spec 3 §4 Subscription actions', () => {
+  const owning = (own: OwnPacket, more = {}) => {
+    setKnown('user');
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [own] }), ...more });
+    return open('/packets/81');
+  };
+  const modal = () => takeRequestedModal(location.hash)?.modal ?? null;
+
+  test.each<[string, OwnPacket, string[]]>([
+    ['not owned: enable', mine({ state: 'open' }, { subscribe: true }), [actions.subscribe]],
+    [
+      'active with other periods: change, and disable',
+      mine({}, { changePeriod: true, disableRenew: true }),
+      [actions.change, actions.disable],
+    ],
+    ['renewing: disable', mine({}, { disableRenew: true }), [actions.disable]],
+    ['not renewing: enable again', mine({ isRenewing: false }, { enableRenew: true }), [actions.enable]],
+    ['begins later: take back', mine({ state: 'planned' }), [actions.cancel]],
+    ['paused and deletable: delete', mine({ state: 'paused' }, { unsubscribe: true }), [actions.remove]],
+    ['paused: nothing', mine({ state: 'paused' }), []],
+    ['a gift: nothing', mine({ kind: 'promo' }, { disableRenew: true }), []],
+    ['a contract: nothing', mine({ kind: 'bundle' }, { disableRenew: true }), []],
+    ['part of another: nothing', mine({ state: 'included' }), []],
+  ])('%s', async (_, own, labels) => {
+    const { container } = owning(own);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels),
+    );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  /** The dialog that was requested; answering it closes it. */
+  const asked = async (id: string) => {
+    const found = await waitFor(() => {
+      const next = location.hash === `#${id}` ? modal() : null;
+      if (!next) throw new Error(`no ${id}`);
+      return next;
+    });
+    history.replaceState(null, '', '/packets/81');
+    return found;
+  };
+  const changes = () =>
+    server.requested
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, body }) => [method, path, body]);
+
+  test('disabling asks first, says until when the packet works, and is sent once', async () => {
+    owning(mine({}, { disableRenew: true }), { 'PATCH /api/session/subscriptions/5': () => json(null, 204) });
+    await user.click(await button(actions.disable));
+    await user.click(screen.getByRole('button', { name: actions.working }));
+    const { data, settle } = await asked('confirm');
+    expect(data).toMatchObject({
+      title: actions.ask.disable,
+      text: actions.explain.disable.replace('{name}', 'Light').replace('{date}', 'December 1, 2026'),
+    });
+    expect(changes()).toEqual([]);
+    await act(async () => settle?.(true));
+    await waitFor(() =>
+      expect(changes()).toEqual([['PATCH', '/api/session/subscriptions/5', { renew: false }]]),
+    );
+  });
+
+  test('turning back changes nothing', async () => {
+    owning(mine({ state: 'paused' }, { unsubscribe: true }));
+    await user.click(await button(actions.remove));
+    const { settle } = await asked('confirm');
+    await act(async () => settle?.(null));
+    expect(await button(actions.remove)).toBeEnabled();
+    expect(changes()).toEqual([]);
+  });
+
+  test('spec 3 §5: the parental code is asked when the server wants it, and the change is repeated once', async () => {
+    let isUnlocked = false;
+    owning(mine({ state: 'planned' }), {
+      'DELETE /api/session/futures/5': () => (isUnlocked ? json(null, 204) : refusal(403, 'pin_required')),
+    });
+    await user.click(await button(actions.cancel));
+    await act(async () => (await asked('confirm')).settle?.(true));
+    const { data, settle } = await asked('pincode');
+    expect(data).toMatchObject({ action: 'pay' });
+    isUnlocked = true;
+    await act(async () => settle?.(true));
+    await waitFor(() => expect(changes()).toHaveLength(2));
+  });
+
+  test.each([
+    [451, actions.refused.legal],
+    [400, actions.refused.renewal],
+  ])('spec 3 §8: %d shows the words of the platform under its title', async (status, title) => {
+    owning(mine({}, { disableRenew: true }), {
+      'PATCH /api/session/subscriptions/5': () => refusal(status, 'not_cancelable', 'Not before spring'),
+    });
+    await user.click(await button(actions.disable));
+    await act(async () => (await asked('confirm')).settle?.(true));
+    expect((await asked('message')).data).toMatchObject({ title, text: 'Not before spring' });
   });
 });

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
-import { Grid } from '@/components/catalogue/row/Grid';
 import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { NotSold } from '@/components/pages/packet/NotSold';
-import { PacketSummary } from '@/components/pages/packet/PacketSummary';
-import { Titled } from '@/components/pages/Titled';
+import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
+import { PacketChannels } from '@/components/pages/packet/PacketChannels';
+import { PacketHead } from '@/components/pages/packet/PacketHead';
+import { PacketParts } from '@/components/pages/packet/PacketParts';
+import { PacketRest } from '@/components/pages/packet/PacketRest';
 import { loadPacket } from '@/lib/server/pages/packet';
+import { absoluteHere } from '@/lib/server/seo/here';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
+import { packetGraph } from '@/lib/server/structured-data/packets';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { decodeSegment } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
@@ -36,39 +39,52 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return headOf({ path, title: view.name, description, isHidden: !isSold }, siteContext);
 }
 
-/** The contents and the price of a packet (spec 2 §2: packet links go to /packets/{id}). */
+/** Spec 3 §2 "Packet detail"; what the viewer owns is added in the browser. */
 export default async function PacketPage(props: Props) {
   const { siteContext, packet, path } = await load(props);
-  const { pages, channels: labels } = wordsOf(siteContext.locale);
-  const { view, description, channels, libraryNames } = packet;
+  const { pages, catalogue } = wordsOf(siteContext.locale);
+  const { view, description, channels, isSold, seller, sale } = packet;
+  const { channels: channelWords, findChannel, noChannel } = pages.packet;
+  const listTitle = { title: pages.packets.title, href: routes.packets() };
+  const graph = [packetGraph(view, { ...sale, seller: seller.name }, await absoluteHere())];
   return (
-    <Titled
-      head={
-        <InnerHead title={view.name} description={description ?? view.short} path={path}>
-          <PacketSummary packet={view} libraryNames={libraryNames} words={pages} />
-          {packet.isSold ? (
-            <BuyPacket
-              href={path}
-              label={pages.packet.subscribe}
-              offer={{
-                packet: { name: view.name, price: view.price, per: view.per, trial: view.trial },
-                offersHref: packet.seller.href ?? routes.faq(),
-                hasPromo: siteContext.site.hasPromo,
-              }}
-            />
-          ) : (
-            <NotSold seller={packet.seller} words={pages.packet} />
-          )}
-        </InnerHead>
-      }
-    >
-      {channels.length > 0 ? (
-        <Grid template="channel" label={pages.packet.channels}>
-          {channels.map((channel) => (
-            <ChannelCard key={channel.id} card={channel} labels={labels} />
-          ))}
-        </Grid>
-      ) : null}
-    </Titled>
+    <OwnPacketsProvider words={pages.packets.own}>
+      <PacketHead
+        packet={packet}
+        words={pages}
+        head={
+          <InnerHead
+            title={view.name}
+            description={description ?? view.short}
+            path={path}
+            between={[listTitle]}
+            graph={graph}
+          />
+        }
+      >
+        {isSold ? (
+          <BuyPacket
+            id={view.id}
+            packetKey={packet.key}
+            href={path}
+            buyHref={view.buyHref}
+            trial={view.trial}
+            isOutside={siteContext.context.opensPacketsOutside}
+            words={{ act: pages.packets.act, tryIt: pages.packets.tryIt, terms: pages.packet.terms }}
+          />
+        ) : (
+          <NotSold seller={seller} words={pages.packet} />
+        )}
+      </PacketHead>
+      <PacketRest>
+        <PacketParts packet={packet} words={pages.packet} rail={catalogue.row} />
+        {channels.length > 0 ? (
+          <PacketChannels
+            channels={channels.map(({ id, name, href, logo, color }) => ({ id, name, href, logo, color }))}
+            words={{ channels: channelWords, findChannel, noChannel }}
+          />
+        ) : null}
+      </PacketRest>
+    </OwnPacketsProvider>
   );
 }

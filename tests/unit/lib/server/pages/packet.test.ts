@@ -16,7 +16,13 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/platform/resources/channels', () => ({ listChannels: async () => [] }));
 /** The price of each packet key on the platform. */
 const PRICES: Readonly<Record<string, string>> = { 81: '990.00', almatv_81: '990.00', uznet_500: '45000.00' };
+/** Prices of 81 by period. */
+const PERIODS = [
+  { period: { days: 0, months: 1, years: 0 }, amount: '990.00' },
+  { period: { days: 0, months: 0, years: 1 }, amount: '9490.00' },
+];
 jest.mock('@/lib/platform/resources/packets', () => ({
+  listPeriods: async (key: string) => (key === '81' ? PERIODS : PERIODS.slice(0, 1)),
   getPacket: async (key: string): Promise<WholePacket> => {
     if (!PRICES[key]) throw new PlatformError('refused', 'unknown_packet', { status: 404 });
     const none = { short: null, oldPrice: '1500.00', period: null, trial: null, description: 'all of it' };
@@ -32,6 +38,13 @@ jest.mock('@/lib/platform/resources/packets', () => ({
       libraryNames: [],
       benefits: [],
       picture: null,
+      parentName: null,
+      howToUse: null,
+      libraries: [],
+      videos: [],
+      included: [],
+      bundle: null,
+      design: { tall: null, badge: null, features: null },
     };
   },
 }));
@@ -110,4 +123,13 @@ describe('spec 3 §1 currency: a price is never shown in another currency than i
   test('spec 1 §6: a child gets no offers', async () => {
     expect(await loadPacket('81', { ...siteContext('taspa'), audience: 'child' })).toBeNull();
   });
+});
+
+test('spec 3 §2 Packet detail: longer periods with what they save; a single one is the price itself', async () => {
+  const page = async (site: string, key: string) => (await loadPacket(key, siteContext(site)))?.periods;
+  expect(await page('taspa', '81')).toEqual([
+    { name: '1 month', price: '990 ₸', discount: null },
+    { name: '1 year', price: '9,490 ₸', discount: '−20%' },
+  ]);
+  expect(await page('uznet', '500')).toEqual([]);
 });

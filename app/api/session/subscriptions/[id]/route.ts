@@ -1,0 +1,13 @@
+import { changeRenewal, removeSubscription } from '@/lib/server/gateway/commerce/change-subscription';
+
+interface Address {
+  params: Promise<{ id: string }>;
+}
+
+export async function PATCH(request: Request, { params }: Address) {
+  return changeRenewal(request, (await params).id);
+}
+
+export async function DELETE(request: Request, { params }: Address) {
+  return removeSubscription(request, (await params).id);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/components/ui/fill';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Tag } from '@/components/ui/tag/Tag';
+import type { PacketPage } from '@/lib/server/pages/packet';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PriceLine } from './PriceLine';
+import styles from './packet.module.scss';
+
+interface Props {
+  packet: PacketPage;
+  words: Messages['pages'];
+  /** The title of the page. */
+  head: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The first screen of a packet: its art, its price and its button. */
+export function PacketHead({ packet, words, head, children }: Props) {
+  const { view, bundle, design, periods, parentName } = packet;
+  const facts = [
+    view.channels,
+    ...(bundle?.speed ? [fill(words.packet.speed, { speed: bundle.speed })] : []),
+  ];
+  return (
+    <div className={styles.top}>
+      <Picture
+        src={view.picture}
+        alt=""
+        shape="hero"
+        sizes="100vw"
+        priority="high"
+        isTallOnPhone
+        className={styles.art}
+      />
+      <div className={styles.intro}>
+        <p className={styles.marks}>
+          <Tag tone="outline">{view.isBase ? words.packet.base : words.packet.additional}</Tag>
+          {parentName ? <Tag tone="outline">{fill(words.packet.partOf, { name: parentName })}</Tag> : null}
+          {facts.filter(Boolean).map((fact) => (
+            <Tag key={fact}>{fact}</Tag>
+          ))}
+          {design.badge ? <img src={design.badge} alt="" className={styles.badge} loading="lazy" /> : null}
+        </p>
+        {head}
+      </div>
+      <div className={styles.offer}>
+        {bundle?.name ? <p className={styles.bundle}>{bundle.name}</p> : null}
+        <PriceLine packet={bundle?.price ? { ...view, price: bundle.price } : view} words={words.packets} />
+        {bundle?.description ? <p className={styles.note}>{bundle.description}</p> : null}
+        {periods.length > 0 ? (
+          <ul className={styles.periods} aria-label={words.packet.periods}>
+            {periods.map(({ name, price, discount }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span className={styles.periodPrice}>{price}</span>
+                {discount ? <Tag tone="accent">{discount}</Tag> : <span />}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

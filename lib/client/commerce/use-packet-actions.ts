@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { mutate } from 'swr';
+import { dayText } from '@/lib/client/browser/moment';
+import { showError } from '@/lib/client/errors/show-error';
+import { showAlert } from '@/lib/client/modals/alert';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import {
+  type PacketAction,
+  packetActions,
+  type SubscriptionChange,
+} from '@/lib/rules/commerce/packet-actions';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { OWN_PACKETS_KEY } from './use-own-packets';
+
+export type ActionWords = Messages['pages']['packets']['act'];
+
+interface Offered {
+  action: PacketAction;
+  label: string;
+  run(): Promise<void>;
+}
+
+/** The buttons of a packet of the viewer (spec 3 §4 Subscription actions), one action at a time. */
+export function usePacketActions(own: OwnPacket | null, words: ActionWords) {
+  const [busy, setBusy] = useState<PacketAction | null>(null);
+  const run = async (packet: OwnPacket, action: PacketAction) => {
+    if (busy) return;
+    setBusy(action);
+    try {
+      await (action === 'subscribe' || action === 'change'
+        ? buyPacket(packet.id)
+        : change(packet, action, words));
+    } catch (error) {
+      await showError(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const offered: Offered[] = own
+    ? packetActions(own).map((action) => ({ action, label: words[action], run: () => run(own, action) }))
+    : [];
+  return { offered, busy };
+}
+
+async function buyPacket(key: string): Promise<void> {
+  const { buy } = await import('./buy');
+  await buy({ kind: 'packet', key });
+}
+
+async function change(own: OwnPacket, action: SubscriptionChange, words: ActionWords): Promise<void> {
+  if (own.subscriptionId === null) return;
+  const { changeSubscription } = await import('./change-subscription');
+  const result = await changeSubscription({
+    action,
+    subscriptionId: own.subscriptionId,
+    question: {
+      title: words.ask[action],
+      text: explained(own, words.explain[action]),
+      action: words[action],
+    },
+    refused: words.refused,
+  });
+  if (result !== 'done') return;
+  showAlert(words.done[action]);
+  await mutate(OWN_PACKETS_KEY);
+}
+
+/** What will happen, with the day and the price. */
+function explained(own: OwnPacket, text: string): string {
+  const day = own.state === 'planned' ? own.startAt : own.endAt;
+  return text
+    .replace('{name}', own.name)
+    .replace('{date}', day === null ? '' : dayText(day))
+    .replace('{price}', own.nextPrice ?? own.price ?? '');
+}

@@ -1,0 +1,25 @@
+import type { OwnPacket } from './own-packet';
+
+export type PacketAction = 'subscribe' | 'change' | 'disable' | 'enable' | 'cancel' | 'remove';
+
+/** Actions that change a subscription without a payment. */
+export type SubscriptionChange = Exclude<PacketAction, 'subscribe' | 'change'>;
+
+/**
+ * Spec 3 §4 Subscription actions, the most important first. A gift, a contract and a part of another packet have none.
+ */
+export function packetActions({
+  state,
+  kind,
+  can,
+}: Pick<OwnPacket, 'state' | 'kind' | 'can'>): PacketAction[] {
+  if (kind !== 'packet' || state === 'included' || state === 'closed') return [];
+  if (state === 'open') return can.subscribe ? ['subscribe'] : [];
+  if (state === 'planned') return ['cancel'];
+  if (state === 'paused') return can.unsubscribe ? ['remove'] : [];
+  const actions: PacketAction[] = [];
+  if (can.changePeriod) actions.push('change');
+  if (can.enableRenew) actions.push('enable');
+  if (can.disableRenew) actions.push('disable');
+  return actions;
+}

@@ -1,0 +1,13 @@
+/** Spec 3 §9: up to this number the channels of a packet are all shown, without a search. */
+export const SHORT_CHANNEL_LIST = 31;
+
+export const isShortList = (count: number): boolean => count <= SHORT_CHANNEL_LIST;
+
+/** The channels whose name contains what was typed. */
+export function channelsNamed<Channel extends { name: string }>(
+  channels: readonly Channel[],
+  typed: string,
+): Channel[] {
+  const wanted = typed.trim().toLowerCase();
+  return channels.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
