@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { store } from '@/lib/client/store/store';
+import { onRightsChange } from '@/lib/client/viewer/rights';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import type { MyChannels } from '@/lib/rules/channels/view';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
@@ -49,3 +50,11 @@ onViewerChange(() => {
   store.set(ownChannelsAtom, null);
   read();
 });
+
+// What was bought opens at once.
+if (typeof window !== 'undefined') {
+  onRightsChange(() => {
+    readAt = 0;
+    read();
+  });
+}

@@ -87,3 +87,4 @@ export const TransactionAnswer = answerOf<Transaction>()(
 );
 
 export const PaidAnswer = v.object({ transaction: v.nullable(TransactionAnswer) });
+export const TransactionsAnswer = v.object({ list: v.array(TransactionAnswer) });

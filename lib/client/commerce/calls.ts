@@ -2,7 +2,7 @@ import { callCommerce } from '@/lib/client/http/call-session';
 import type { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
 import type { Payment } from '@/lib/rules/commerce/states';
-import { OfferAnswer, PaidAnswer, ProductAnswer, TransactionAnswer } from './answers';
+import { OfferAnswer, PaidAnswer, ProductAnswer, TransactionAnswer, TransactionsAnswer } from './answers';
 
 /** Calls of the browser about money. All throw PlatformError. */
 
@@ -20,12 +20,18 @@ export async function sendPayment(payment: Payment, earlier: number[]): Promise<
   return (await callCommerce(call)).transaction;
 }
 
-export async function sendCode(id: number, code: string, attempt: string): Promise<Transaction | null> {
+export function sendCode(id: number, code: string, attempt: string): Promise<Transaction> {
   const path = `/transactions/${id}/code`;
-  return (await callCommerce({ method: 'POST', path, schema: PaidAnswer, body: { code, attempt } }))
-    .transaction;
+  return callCommerce({ method: 'POST', path, schema: TransactionAnswer, body: { code, attempt } });
 }
 
 export function checkTransaction(id: number): Promise<Transaction> {
   return callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer });
+}
+
+/** Payments, the latest first; those of one offer. */
+export async function listTransactions(
+  query: { offset?: number; offer?: string } = {},
+): Promise<Transaction[]> {
+  return (await callCommerce({ path: '/transactions', query, schema: TransactionsAnswer })).list;
 }

@@ -1,6 +1,10 @@
 import { mutate } from 'swr';
+import { forgetOwnRows } from '@/lib/client/browser/forget-own-rows';
+import { announceRights } from '@/lib/client/viewer/rights';
 
 /** What is owned has changed: everything on the page that was read for this viewer is read again. */
 export function refreshOwned(): void {
+  forgetOwnRows();
+  announceRights();
   mutate(() => true);
 }

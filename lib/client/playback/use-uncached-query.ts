@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { onRightsChange } from '@/lib/client/viewer/rights';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import type { PlatformError } from '@/lib/shared/platform-error';
 
@@ -42,17 +43,22 @@ export function useUncachedQuery<Value>(key: string | null, load: () => Promise<
   }, [key, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  // A user may get what was refused to the guest.
+  // A user may get what was refused to the guest, and a buyer what was refused before.
   const hasFailed = Boolean(answer?.error);
   useEffect(() => {
     if (!hasFailed) return;
     // Once after a login; the profile that is loaded a moment later changes nothing.
     let before = currentViewer()?.state;
-    return onViewerChange(() => {
+    const stop = onViewerChange(() => {
       const state = currentViewer()?.state;
       if (state === 'user' && before !== 'user') retry();
       before = state;
     });
+    const stopRights = onRightsChange(retry);
+    return () => {
+      stop();
+      stopRights();
+    };
   }, [hasFailed, retry]);
 
   const isCurrent = answer !== null && answer.key === key && answer.attempt === attempt;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPurchaseOpen } from '@/lib/client/commerce/open-purchase';
 import { callSession } from '@/lib/client/http/call-session';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { detectingLoss } from '@/lib/client/viewer/viewer';
@@ -22,6 +23,12 @@ const PAYMENT_MODALS = ['pay_transaction', 'pay_qr_alma'];
  * new owner is noticed now and not in the middle of a film. Called as rarely as the server does it.
  */
 export async function renew(now = Date.now()): Promise<void> {
+  if (isPurchaseOpen()) {
+    import('@/lib/client/commerce/resume-purchase').then(
+      ({ resumePurchase }) => resumePurchase(),
+      () => {},
+    );
+  }
   if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
   try {
     const { autoAuth } = await withSessionLock(() =>
@@ -37,9 +44,8 @@ export async function renew(now = Date.now()): Promise<void> {
 
 function startInput() {
   const modal = readModalAddress(location.hash)?.id ?? '';
-  const isPaid = new URLSearchParams(location.search).get('purchased') === 'true';
   return {
     isParentalMode: PARENTAL_PAGES.includes(location.pathname) || PARENTAL_MODALS.includes(modal),
-    hasPendingTransaction: isPaid || PAYMENT_MODALS.includes(modal),
+    hasPendingTransaction: isPurchaseOpen() || PAYMENT_MODALS.includes(modal),
   };
 }

@@ -12,3 +12,6 @@ export const PAYMENT_LIFE_MS = 3_600_000;
  * decides when.
  */
 export const RESEND_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000];
+
+/** A purchase that is stored in a tab is continued for this long, which is longer than any payment. */
+export const STORED_MS = 2 * PAYMENT_LIFE_MS;

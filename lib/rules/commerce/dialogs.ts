@@ -7,6 +7,8 @@ import type { BaseChoice, LinkedCard, Offer, Paysystem, Product, PurchaseWay, Tr
 export interface PaymentDialogs {
   /** The last question before money moves. `isChanged`: the price has changed since it was shown. */
   pay_confirm: { data: { product: Product; offer: Offer; isChanged: boolean }; result: true };
+  /** How much is put on the balance. */
+  refill: { data: { product: Product; amount: string | null }; result: { amount: string } };
   /** Chooses a period. */
   confirm_period: { data: { product: Product; ways: PurchaseWay[] }; result: { wayId: string } };
   /** The agreement of a packet (spec 3 §5). */

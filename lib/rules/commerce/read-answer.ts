@@ -1,12 +1,16 @@
 import { PAYSYSTEMS } from './product';
 
 /** What a dialog may return; anything else counts as nothing. */
+export type Answer = ReturnType<typeof readAnswer>;
+
 export function readAnswer(given: unknown) {
   const answer: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {};
   return {
     isAgreed: given === true,
     isOther: answer.other === true,
     isAgain: answer.again === true,
+    isWatch: answer.watch === true,
+    amount: text(answer.amount),
     key: text(answer.key),
     wayId: text(answer.wayId),
     name: PAYSYSTEMS.find((name) => name === answer.name) ?? null,

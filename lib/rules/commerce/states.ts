@@ -15,6 +15,7 @@ export interface Order {
 export interface Payment {
   attempt: string;
   by: 'balance' | PaysystemName;
+  item: OrderItem;
   offerId: string | null;
   wayId: string | null;
   /** The terms that the viewer saw and agreed to: a condition, never a price. */
@@ -37,15 +38,23 @@ export interface Deal {
   earlier: number[];
 }
 
+/** A payment whose end is not known, and what it was for. */
+export interface Unsettled {
+  deal: Deal;
+  payment: Payment;
+}
+
 export type PurchaseState =
   | { at: 'idle' }
-  /** A guest logs in (authAfterBuy). */
-  | { at: 'login'; order: Order }
+  /** A guest logs in (authAfterBuy). `unsettled`: a payment that may have been executed before the session ended. */
+  | { at: 'login'; order: Order; unsettled: Unsettled | null }
   | { at: 'preparing'; order: Order }
   | { at: 'pin'; order: Order; product: Product }
   | { at: 'base'; order: Order; product: Product }
   | { at: 'agreement'; order: Order; product: Product }
   | { at: 'period'; order: Order; product: Product }
+  /** How much is to be put on the balance. */
+  | { at: 'amount'; order: Order; product: Product }
   | {
       at: 'offering';
       order: Order;
@@ -59,15 +68,22 @@ export type PurchaseState =
   /** What a way to pay needs to know: a card, a phone, words to be read. */
   | ({ at: 'details'; by: PaysystemName; note: string | null } & Deal)
   | ({ at: 'nofunds'; message: string | null } & Deal)
-  /** The parental code is required for a payment that was about to be made. */
-  | ({ at: 'payPin'; payment: Payment } & Deal)
+  /** The parental code is required for a payment. `mayBeMade`: it was sent before, and its answer was lost. */
+  | ({ at: 'payPin'; payment: Payment; mayBeMade: boolean } & Deal)
   /** The server was asked to charge. `sent`: how often. */
   | ({ at: 'processing'; payment: Payment; sent: number } & Deal)
   /** No answer came: the viewer decides when to ask again, with the same key. */
   | ({ at: 'unsure'; payment: Payment; isShown: boolean } & Deal)
   /** The code of a payment by phone. */
   | ({ at: 'code'; payment: Payment; transaction: Transaction; note: string | null } & Deal)
-  | ({ at: 'proving'; payment: Payment; transaction: Transaction; code: string; sent: number } & Deal)
+  | ({
+      at: 'proving';
+      payment: Payment;
+      transaction: Transaction;
+      code: string;
+      attempt: string;
+      sent: number;
+    } & Deal)
   /** Checked every 5 s. `since`: when this checking began. */
   | {
       at: 'checking';
@@ -86,7 +102,7 @@ export type PurchaseState =
       isSlow: boolean;
       isShown: boolean;
     }
-  | { at: 'done'; outcome: PurchaseOutcome };
+  | { at: 'done'; outcome: PurchaseOutcome; after: AfterPurchase | null };
 
 export type PurchaseAt = PurchaseState['at'];
 export type StateAt<At extends PurchaseAt> = Extract<PurchaseState, { at: At }>;
@@ -99,12 +115,12 @@ export interface Refusal {
 }
 
 export type PurchaseEvent =
-  /** Somebody buys. `earlier` continues a stored purchase. */
+  /** Somebody buys. */
   | { type: 'start'; subject: PurchaseSubject; after: AfterPurchase | null; isPerson: boolean }
+  /** After a reload: the purchase as it was stored. */
   | { type: 'resume'; state: PurchaseState }
   /** A return from the bank: the payment it was about. */
   | { type: 'returned'; order: Order; transaction: Transaction }
-  | { type: 'loggedIn' }
   /** The viewer logged out, or is another one now. */
   | { type: 'viewerLeft' }
   | { type: 'prepared'; product: Product }
@@ -140,14 +156,15 @@ export type PurchaseEffect =
   | { do: 'pay'; afterMs: number }
   | { do: 'prove'; afterMs: number }
   | { do: 'check'; afterMs: number; id: number }
-  /** Looks at payments that were left for another way, before a new one is made. */
+  /** The generic handler of errors (spec 1 §8). */
   | { do: 'tell'; refusal: Refusal }
   /** Rights and balance have changed: what is shown is read again, in all tabs. */
   | { do: 'refresh' }
   | { do: 'track'; event: 'offer_cancel' | 'payment_cancel' }
   /** Tells the app around us (account_mobile): 1 success, 2 error (spec 3 §4). */
   | { do: 'report'; result: 1 | 2 }
-  | { do: 'continue'; after: AfterPurchase | null }
+  /** Starts to play what was bought (startAfterBuy, playAfterId). */
+  | { do: 'continue'; subject: PurchaseSubject; after: AfterPurchase | null }
   | { do: 'finish'; outcome: PurchaseOutcome };
 
 /** What a step takes from outside: the time, and a key for a payment that it may begin. */

@@ -9,6 +9,7 @@ import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { type WatchPlan, watchPlan } from '@/lib/client/playback/watch-plan';
 import { isPersonKnown } from '@/lib/client/viewer/known';
+import { onRightsChange } from '@/lib/client/viewer/rights';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/resources/metadata';
 import type { WatchProps } from './button-label';
@@ -56,7 +57,11 @@ export function useWatchAnswer(props: WatchProps): {
       if (location.hash === '' && watchIntentFor(contentId)) retry();
     };
     addEventListener('hashchange', onDialog);
-    return () => removeEventListener('hashchange', onDialog);
+    const stop = onRightsChange(retry);
+    return () => {
+      removeEventListener('hashchange', onDialog);
+      stop();
+    };
   }, [contentId, retry]);
   const answer = useMemo(() => {
     if (!value) return null;

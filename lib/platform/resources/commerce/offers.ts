@@ -5,7 +5,14 @@ import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/plat
 import { post } from '@/lib/platform/sign-in/token';
 import type { Offer } from '@/lib/rules/commerce/product';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { type OfferedPaysystem, PaysystemWire, PeriodWire, type Purse, toPaysystems } from './wire';
+import {
+  missingOf,
+  type OfferedPaysystem,
+  PaysystemWire,
+  PeriodWire,
+  type Purse,
+  toPaysystems,
+} from './wire';
 
 /** Offers: the price of one way to buy, now and for this viewer (spec 3 §7 Payments). All calls throw PlatformError. */
 
@@ -54,12 +61,12 @@ export async function makeOffer(asViewer: Target, wayId: string, purse: Purse): 
   return toOffer(await send(post('/users/self/purchases_offer', body, OfferWire), asViewer), purse);
 }
 
-function toOffer(wire: v.InferOutput<typeof OfferWire>, { money, balance }: Purse): ServerOffer {
+function toOffer(wire: v.InferOutput<typeof OfferWire>, purse: Purse): ServerOffer {
+  const { money, balance } = purse;
   // Spec 3 §4 Offer flow: it picks a purchase, trial first.
   const picked = wire.purchases.find((one) => one.is_have_trial) ?? wire.purchases[0];
   if (!picked) throw new PlatformError('garbled', 'an offer without a purchase');
   const due = picked.amount_due ?? picked.amount;
-  const missing = Math.max(0, Math.round((Number(due) - Number(balance.amount)) * 100)) / 100;
   return {
     id: wire.offer_id,
     version: wire.offer_version ?? 0,
@@ -71,7 +78,7 @@ function toOffer(wire: v.InferOutput<typeof OfferWire>, { money, balance }: Purs
     isTrial: picked.is_have_trial,
     due: money(due),
     balance,
-    missing: money(missing.toFixed(2)),
+    missing: money(missingOf(due, purse)),
     isCovered: picked.is_have_money_on_balance,
     paysystems: toPaysystems(wire.paysystems),
   };

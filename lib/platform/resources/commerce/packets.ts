@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
-import type { BaseChoice, PurchaseWay } from '@/lib/rules/commerce/product';
+import type { BaseChoice, Period, PurchaseWay } from '@/lib/rules/commerce/product';
 import { webAddress } from '@/lib/shared/web-address';
 import { PeriodWire, type ToMoney } from './wire';
 
@@ -55,7 +55,10 @@ export interface OwnPacket {
   hasPurchase: boolean;
   /** Spec 3 §4 Payment amount of the direct flow. */
   amount: string | null;
-  wire: v.InferOutput<typeof OwnWire>;
+  isTrial: boolean;
+  firstPeriod: Period;
+  /** What follows the first period. */
+  next: { amount: string | null; period: Period };
 }
 
 /** A packet with what this viewer has of it. `key` as in `/packets/{id}`. */
@@ -71,7 +74,9 @@ export async function getOwnPacket(asViewer: Target, key: string): Promise<OwnPa
     isOwned: wire.is_purchased && !actions?.can_subscribe && !actions?.can_enable_renew,
     hasPurchase: Boolean(wire.user_purchase),
     amount: wire.is_trial ? wire.trial_amount : (wire.total_price ?? wire.price),
-    wire,
+    isTrial: wire.is_trial,
+    firstPeriod: wire.is_trial ? wire.trial_period_human : wire.period_human,
+    next: { amount: wire.total_price ?? wire.price, period: wire.period_human },
   };
 }
 

@@ -39,14 +39,14 @@ export async function listPayforms(asViewer: Target, accountId: number): Promise
 }
 
 /** What is paid: a top-up of an amount that the viewer chose, or a payment that the platform has priced. */
-export type Paid = { amount: string } | { transactionId: number };
+export type Topped = { amount: string } | { transactionId: number };
 
-const paidOf = (paid: Paid) =>
+const paidOf = (paid: Topped) =>
   'amount' in paid ? { amount: paid.amount } : { transaction_id: paid.transactionId };
 
 interface Charge {
   accountId: number;
-  paid: Paid;
+  paid: Topped;
   attempt: string;
 }
 
@@ -79,6 +79,25 @@ export async function chargeCard(
   );
   const target = withAttempt(asViewer, attempt);
   return toTransaction(await send({ ...call, query: { paytype: 'async' } }, target), money);
+}
+
+/** The page of the bank, or its app. */
+export function beginOnPage(
+  asViewer: Target,
+  charge: Charge & { paysystem: PaysystemName; returnUrl: string; isCardSaved: boolean },
+  money: ToMoney,
+): Promise<Transaction> {
+  const { paysystem, returnUrl, isCardSaved } = charge;
+  const fields = { paysystem_shortname: paysystem, return_url: returnUrl, is_save_card: isCardSaved };
+  return form(asViewer, 'short_url', charge, fields, money);
+}
+
+export function beginByQr(
+  asViewer: Target,
+  charge: Charge & { paysystem: PaysystemName },
+  money: ToMoney,
+): Promise<Transaction> {
+  return form(asViewer, 'qrcode_make_transaction', charge, { paysystem_shortname: charge.paysystem }, money);
 }
 
 /** Sends a code to a phone, which confirms the payment. */

@@ -23,3 +23,12 @@ export async function buyFromBalance(
   const body = { purchase_type_id: wayId, account_id: accountId, offer_version: version };
   await send(post('/users/self/purchases', body, v.unknown()), withAttempt(asViewer, attempt));
 }
+
+/** The direct flow: a packet by its number. */
+export async function subscribe(
+  asViewer: Target,
+  { packetId, attempt }: { packetId: number; attempt: string },
+): Promise<void> {
+  const call = post('/users/self/subscriptions', { packet_id: packetId }, v.unknown());
+  await send({ ...call, query: { paytype: 'async' } }, withAttempt(asViewer, attempt));
+}

@@ -48,6 +48,12 @@ export interface Purse {
   money: ToMoney;
 }
 
+/** What a balance lacks of an amount, as the wire writes money. */
+export function missingOf(amount: string | null, { balance }: Pick<Purse, 'balance'>): string {
+  const hundredths = Math.round(Number(amount) * 100) - Math.round(Number(balance.amount) * 100);
+  return (Math.max(0, hundredths) / 100).toFixed(2);
+}
+
 /** The viewer's account and currency. @throws PlatformError */
 export async function getPurse(asViewer: Target): Promise<Purse> {
   const [accounts, { provider }] = await Promise.all([

@@ -2,9 +2,14 @@ import 'server-only';
 import * as v from 'valibot';
 import { listCards } from '@/lib/platform/resources/commerce/linked-cards';
 import { makeOffer, type ServerOffer } from '@/lib/platform/resources/commerce/offers';
-import { getOwnPacket, listWays } from '@/lib/platform/resources/commerce/packets';
+import { getOwnPacket, listWays, type OwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
-import { getPurse, type OfferedPaysystem, type Purse } from '@/lib/platform/resources/commerce/wire';
+import {
+  getPurse,
+  missingOf,
+  type OfferedPaysystem,
+  type Purse,
+} from '@/lib/platform/resources/commerce/wire';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Paysystem } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
@@ -12,11 +17,14 @@ import { asBuyerWith, type Buyer } from './as-buyer';
 
 const Body = v.object({ item: OrderItem, wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) });
 
+/** What is put on the balance has no end. */
+const FOREVER = { years: 0, months: 0, days: 0 };
+
 /** `POST /api/commerce/offer {item, wayId}`: what it costs now, and how it can be paid (spec 3 §4). */
 export function offer(request: Request): Promise<Response> {
   return asBuyerWith(request, Body, async (buyer, { item, wayId }) => {
     const purse = await getPurse(buyer.target);
-    const made = wayId ? await ofWay(buyer, item, wayId, purse) : await direct(buyer, item, purse);
+    const made = wayId ? await ofWay(buyer, item, wayId, purse) : await withoutWay(buyer, item, purse);
     return { ...made, cards: made.isCovered ? [] : await listCards(buyer.target) };
   });
 }
@@ -47,24 +55,25 @@ export function withoutRights(paysystems: OfferedPaysystem[]): Paysystem[] {
   return paysystems.map(({ skipsParentalControl: _, ...paysystem }) => paysystem);
 }
 
-/** The direct flow: a packet without ways of its own is ordered as it is, after its price is on the balance. */
-async function direct({ target }: Buyer, item: OrderItem, purse: Purse): Promise<Omit<Offer, 'cards'>> {
+async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Promise<Omit<Offer, 'cards'>> {
+  const paysystems = withoutRights(await listPayforms(target, purse.accountId));
+  const plain = { id: null, version: 0, wayId: null, info: '', balance: purse.balance, paysystems };
+  if (item.kind === 'refill' && item.amount !== null) {
+    const amount = purse.money(item.amount);
+    const terms = { price: amount, due: amount, missing: amount, isCovered: false };
+    return { ...plain, ...terms, title: '', period: FOREVER, isTrial: false, next: null };
+  }
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
-  const [packet, paysystems] = await Promise.all([
-    getOwnPacket(target, item.key),
-    listPayforms(target, purse.accountId),
-  ]);
-  const { amount, wire } = packet;
-  const missing = Math.max(0, Math.round((Number(amount) - Number(purse.balance.amount)) * 100)) / 100;
+  return { ...plain, ...directTerms(await getOwnPacket(target, item.key), purse) };
+}
+
+/** The direct flow: a packet without ways of its own is ordered as it is, after its price is on the balance. */
+function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPacket, purse: Purse) {
   const price = purse.money(amount);
+  const missing = missingOf(amount, purse);
   return {
-    ...{ id: null, version: 0, wayId: null, title: packet.name, info: '' },
-    ...{ price, due: price, period: wire.is_trial ? wire.trial_period_human : wire.period_human },
-    ...{
-      isTrial: wire.is_trial,
-      next: { price: purse.money(wire.total_price ?? wire.price), period: wire.period_human },
-    },
-    ...{ balance: purse.balance, missing: purse.money(missing.toFixed(2)), isCovered: missing === 0 },
-    paysystems: withoutRights(paysystems),
+    ...{ title, price, due: price, period: firstPeriod, isTrial },
+    next: { price: purse.money(next.amount), period: next.period },
+    ...{ missing: purse.money(missing), isCovered: Number(missing) === 0 },
   };
 }

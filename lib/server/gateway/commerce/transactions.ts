@@ -58,6 +58,6 @@ export function confirm(request: Request, id: string): Promise<Response> {
       money,
     );
     if (confirmed.status === 'complete') guardAfterPayment(session);
-    return { transaction: confirmed };
+    return confirmed;
   });
 }

@@ -1,0 +1,122 @@
+import { track } from '@/lib/client/analytics/track';
+import { reportTransaction } from '@/lib/client/browser/bridge';
+import { showError } from '@/lib/client/errors/show-error';
+import { isPersonKnown } from '@/lib/client/viewer/known';
+import { trackedPath } from '@/lib/rules/analytics/path';
+import type { PurchaseEffect, PurchaseEvent, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { checkTransaction, makeOffer, prepareOrder, sendCode, sendPayment } from './calls';
+import { continueAfter } from './continue-after';
+import { closeDialog, leaveDialog, openDialog } from './open-dialog';
+import { refreshOwned } from './refresh-owned';
+import { startWork } from './work';
+
+type Dispatch = (event: PurchaseEvent) => void;
+
+/** Executes one effect of the machine. */
+export function perform(
+  effect: Exclude<PurchaseEffect, { do: 'finish' }>,
+  state: PurchaseState,
+  dispatch: Dispatch,
+): void {
+  switch (effect.do) {
+    case 'login':
+      leaveDialog();
+      startWork(() => logIn(state), dispatch);
+      break;
+    case 'askPin':
+      leaveDialog();
+      startWork(enterPin, dispatch);
+      break;
+    case 'prepare':
+    case 'offer':
+      startWork(() => read(state), dispatch);
+      break;
+    case 'pay':
+    case 'prove':
+      startWork(() => send(state), dispatch, effect.afterMs);
+      break;
+    case 'check':
+      startWork(() => check(effect.id), dispatch, effect.afterMs);
+      break;
+    case 'ask':
+      openDialog(effect.dialog, dispatch);
+      break;
+    case 'closeDialog':
+      closeDialog();
+      break;
+    case 'tell': {
+      const { status, code, message } = effect.refusal;
+      showError(new PlatformError('refused', message ?? '', { status, code, sentence: message }), 'modal');
+      break;
+    }
+    case 'refresh':
+      refreshOwned();
+      break;
+    case 'track':
+      track({ type: 'event', name: effect.event, path: trackedPath(location.pathname) });
+      break;
+    case 'report':
+      reportTransaction(effect.result === 1);
+      break;
+    case 'continue':
+      continueAfter(effect.subject, effect.after);
+      break;
+  }
+}
+
+async function read(state: PurchaseState): Promise<PurchaseEvent | null> {
+  if (state.at === 'preparing') return { type: 'prepared', product: await prepareOrder(state.order.item) };
+  if (state.at !== 'offering') return null;
+  return { type: 'offered', offer: await makeOffer(state.order.item, state.wayId) };
+}
+
+/** One tab pays at a time: the next one then sees what was bought. Locks exist in secure contexts only. */
+function send(state: PurchaseState): Promise<PurchaseEvent | null> {
+  const run = () => sendOnce(state);
+  return navigator.locks?.request('taspa-payment', run) ?? run();
+}
+
+async function sendOnce(state: PurchaseState): Promise<PurchaseEvent | null> {
+  if (state.at === 'processing') return pay(state);
+  if (state.at !== 'proving') return null;
+  const { transaction, code, attempt } = state;
+  const proven = await sendCode(transaction.id, code, attempt);
+  return { type: 'opened', transaction: proven };
+}
+
+async function pay({ payment, earlier }: StateAt<'processing'>): Promise<PurchaseEvent> {
+  const transaction = await sendPayment(payment, earlier);
+  return transaction ? { type: 'opened', transaction } : { type: 'paid' };
+}
+
+/** Spec 3 §8: 404 is ignored, 504 is repeated silently; so is no answer at all. */
+async function check(id: number): Promise<PurchaseEvent> {
+  try {
+    return { type: 'checked', transaction: await checkTransaction(id) };
+  } catch (error) {
+    if (error instanceof PlatformError) return { type: 'silent' };
+    throw error;
+  }
+}
+
+async function enterPin(): Promise<PurchaseEvent> {
+  const { askPin } = await import('@/lib/client/parental/ask-pin');
+  return { type: (await askPin({ action: 'pay' })) ? 'pinEntered' : 'closed' };
+}
+
+/**
+ * Spec 3 §4, step 1 (authAfterBuy): the login continues the stored action, after its own dialogs
+ * (`lib/client/session/after-login.ts`). Without a login the action is dropped.
+ */
+async function logIn(state: PurchaseState): Promise<PurchaseEvent | null> {
+  if (state.at !== 'login') return null;
+  const { subject, after } = state.order;
+  const { forgetAction, rememberAction } = await import('@/lib/client/viewer/interrupted');
+  rememberAction({ kind: 'buy', subject, after });
+  const { askFor } = await import('@/lib/client/modals/ask');
+  await askFor({ id: 'auth' });
+  if (isPersonKnown()) return null;
+  forgetAction();
+  return { type: 'closed' };
+}

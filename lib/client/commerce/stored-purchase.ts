@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { STORED_MS } from '@/lib/rules/commerce/constants';
+import type { PurchaseState } from '@/lib/rules/commerce/states';
+import { PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { STORED_PURCHASE } from './open-purchase';
+
+/** Changes with the shape of the states: an older purchase is dropped, and its payment is found by its transaction. */
+const VERSION = 1;
+
+const Stored = v.object({
+  version: v.literal(VERSION),
+  until: v.number(),
+  state: v.custom<PurchaseState>((state) =>
+    v.is(v.looseObject({ at: v.string(), order: v.looseObject({ subject: PurchaseSubject }) }), state),
+  ),
+});
+
+/**
+ * Keeps the purchase for this tab, so that it survives a reload and the way to a bank. It contains no secret: no card, no
+ * PIN, no code. A logout removes it with everything else of the tab.
+ */
+export function keepPurchase(state: PurchaseState, now = Date.now()): void {
+  try {
+    if (state.at === 'idle' || state.at === 'done') sessionStorage.removeItem(STORED_PURCHASE);
+    else {
+      const stored = { version: VERSION, until: now + STORED_MS, state: withoutCode(state) };
+      sessionStorage.setItem(STORED_PURCHASE, JSON.stringify(stored));
+    }
+  } catch {
+    // Without storage a reload ends the purchase; the platform knows its payment.
+  }
+}
+
+export function storedPurchase(now = Date.now()): PurchaseState | null {
+  try {
+    const { until, state } = v.parse(Stored, JSON.parse(sessionStorage.getItem(STORED_PURCHASE) ?? 'null'));
+    return until > now ? state : null;
+  } catch {
+    return null;
+  }
+}
+
+function withoutCode(state: PurchaseState): PurchaseState {
+  if (state.at !== 'proving') return state;
+  const { code: _code, attempt: _attempt, sent: _sent, ...rest } = state;
+  return { ...rest, at: 'code', note: null };
+}

@@ -1,0 +1,35 @@
+import type { PurchaseEvent } from '@/lib/rules/commerce/states';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+/** The work whose result is wanted; the result of an earlier one is late, and dropped. */
+let turn = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function stopWork(): void {
+  turn += 1;
+  clearTimeout(timer);
+}
+
+/** Runs one piece of work at a time. Null: it has no result. */
+export function startWork(
+  run: () => Promise<PurchaseEvent | null>,
+  dispatch: (event: PurchaseEvent) => void,
+  afterMs = 0,
+): void {
+  stopWork();
+  const own = turn;
+  const begin = async () => {
+    const event = await run().catch(asEvent);
+    if (own === turn && event) dispatch(event);
+  };
+  if (afterMs > 0) timer = setTimeout(begin, afterMs);
+  else begin();
+}
+
+/** A refusal is certain: nothing was charged. Anything else is a lost answer, also of a request that is under way. */
+export function asEvent(error: unknown): PurchaseEvent {
+  if (!(error instanceof PlatformError) || error.kind !== 'refused' || error.code === 'conflict')
+    return { type: 'lost' };
+  const { status, code, sentence: message } = error;
+  return { type: 'refused', refusal: { status, code, message } };
+}

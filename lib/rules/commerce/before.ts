@@ -1,0 +1,103 @@
+import { nextOrder } from './orders';
+import { abandon, ask, canWatch, end, isOngoing, type Ongoing, standing, stay } from './parts';
+import type { Product } from './product';
+import type { Order, PurchaseEffect, PurchaseEvent, PurchaseState, PurchaseStep, StateAt } from './states';
+
+/** The way to an offer (spec 3 §4 Purchase flow, steps 1 to 4). */
+
+const BEFORE_PAYMENT: ReadonlyArray<PurchaseState['at']> = [
+  ...(['preparing', 'pin', 'base', 'agreement', 'period', 'amount', 'offering'] as const),
+  ...(['confirm', 'method', 'details', 'nofunds'] as const),
+];
+
+/** Nothing was charged, nor sent to be. */
+export const isBeforePayment = (state: PurchaseState): boolean => BEFORE_PAYMENT.includes(state.at);
+
+export const prepare = (order: Order): PurchaseStep => ({
+  state: { at: 'preparing', order },
+  effects: [{ do: 'prepare' }],
+});
+
+/** Step 1: a guest logs in first. */
+export const logIn = (order: Order, unsettled: StateAt<'login'>['unsettled'] = null): PurchaseStep => ({
+  state: { at: 'login', order, unsettled },
+  effects: [{ do: 'login' }],
+});
+
+/** Steps 2 to 4, in this order: the parental check, the base packet, the agreement. */
+export function afterPrepared(order: Order, product: Product): PurchaseStep {
+  if (product.isOwned) return owned({ order }, product.title);
+  if (product.isPinNeeded) return { state: { at: 'pin', order, product }, effects: [{ do: 'askPin' }] };
+  return afterPin(order, product);
+}
+
+export function afterPin(order: Order, product: Product): PurchaseStep {
+  const { bases, agreementUrl: url } = product;
+  const state = { order, product };
+  if (bases.length > 0)
+    return ask({ at: 'base', ...state }, { id: 'quick_packets', data: { product, bases } });
+  if (url) return ask({ at: 'agreement', ...state }, { id: 'pay_agreement', data: { product, url } });
+  return choosePeriod(order, product);
+}
+
+export function choosePeriod(order: Order, product: Product): PurchaseStep {
+  const { item } = order;
+  const { ways } = product;
+  if (item.kind === 'refill' && item.amount === null)
+    return ask({ at: 'amount', order, product }, { id: 'refill', data: { product, amount: null } });
+  const named = 'wayId' in item ? item.wayId : null;
+  const [only, ...others] = ways;
+  if (named || others.length === 0) return makeOffer(order, product, named ?? only?.id ?? null);
+  return ask({ at: 'period', order, product }, { id: 'confirm_period', data: { product, ways } });
+}
+
+export function makeOffer(
+  order: Order,
+  product: Product,
+  wayId: string | null,
+  { isChanged = false, earlier = [] }: { isChanged?: boolean; earlier?: number[] } = {},
+): PurchaseStep {
+  return {
+    state: { at: 'offering', order, product, wayId, isChanged, earlier },
+    effects: [{ do: 'offer' }],
+  };
+}
+
+/** Already bought (spec 3 §4): a modal with a watch button. In a chain of orders it is passed over. */
+export function owned({ order }: { order: Order }, title = ''): PurchaseStep {
+  const next = nextOrder(order);
+  if (next) return prepare(next);
+  const dialog = standing('owned', null, { title, canWatch: canWatch(order) });
+  return end(order, 'owned', [{ do: 'refresh' }, { do: 'ask', dialog }]);
+}
+
+/** It is paid, and what it was for is there. */
+export function bought({ order }: { order: Order }, deal: Parameters<typeof standing>[1]): PurchaseStep {
+  const next = nextOrder(order);
+  if (next) {
+    const { state, effects } = prepare(next);
+    return { state, effects: [{ do: 'refresh' }, ...effects] };
+  }
+  const { subject, after } = order;
+  const shown: PurchaseEffect[] = after?.startAfterBuy
+    ? [{ do: 'closeDialog' }, { do: 'continue', subject, after }]
+    : [{ do: 'ask', dialog: standing('complete', deal, { canWatch: canWatch(order) }) }];
+  return end(order, 'bought', [{ do: 'refresh' }, { do: 'report', result: 1 }, ...shown]);
+}
+
+/** Closing before paying (spec 3 §2 Modal shell). */
+export function cancel(state: Ongoing): PurchaseStep {
+  const hasPurchases = 'product' in state && state.product.ways.length > 0;
+  const ended = abandon(state);
+  return {
+    ...ended,
+    effects: [{ do: 'track', event: hasPurchases ? 'offer_cancel' : 'payment_cancel' }, ...ended.effects],
+  };
+}
+
+/** The viewer is another one now: nothing is asked or charged any more. */
+export function leave(state: PurchaseState): PurchaseStep {
+  return isOngoing(state) && state.at !== 'login' ? abandon(state) : stay(state);
+}
+
+export type EventOf<Type extends PurchaseEvent['type']> = Extract<PurchaseEvent, { type: Type }>;

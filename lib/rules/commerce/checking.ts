@@ -1,0 +1,96 @@
+import { bought, makeOffer } from './before';
+import { openDialog, stopsWhenClosed } from './branches';
+import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from './constants';
+import { ask, dealOf, end, standing, stay } from './parts';
+import { askCode, noFunds } from './paying';
+import type { Transaction } from './product';
+import type { Deal, Order, PurchaseEffect, PurchaseState, PurchaseStep, StateAt, StepInput } from './states';
+
+/** A payment on its way (spec 3 §4 Transaction check). */
+
+/** The server has begun a payment, or says how it stands. */
+export function receive(
+  order: Order,
+  deal: Deal | null,
+  transaction: Transaction,
+  { now }: StepInput,
+): PurchaseStep {
+  if (transaction.status === 'complete') return paid(order, deal);
+  if (transaction.status === 'error') return declined(order, deal, transaction);
+  return {
+    state: { at: 'checking', order, deal, transaction, since: now, isShown: true },
+    effects: [{ do: 'ask', dialog: openDialog(transaction, deal) }, checkLater(transaction)],
+  };
+}
+
+export function opened(state: PurchaseState, transaction: Transaction, input: StepInput): PurchaseStep {
+  if (state.at !== 'processing' && state.at !== 'proving') return stay(state);
+  const deal = dealOf(state);
+  const isCodeAwaited = state.at === 'processing' && state.payment.phone !== null;
+  if (isCodeAwaited && transaction.status === 'pending')
+    return askCode(deal, state.payment, transaction, null);
+  return receive(state.order, deal, transaction, input);
+}
+
+const checkLater = ({ id }: Transaction): PurchaseEffect => ({ do: 'check', afterMs: CHECK_MS, id });
+export const checkNow = ({ id }: Transaction): PurchaseEffect => ({ do: 'check', afterMs: 0, id });
+
+export function checked(state: PurchaseState, transaction: Transaction, input: StepInput): PurchaseStep {
+  if (state.at !== 'checking' && state.at !== 'paused') return stay(state);
+  if (state.transaction.id !== transaction.id) return stay(state);
+  const { order, deal } = state;
+  if (transaction.status === 'complete') return paid(order, deal);
+  if (transaction.status === 'error') return declined(order, deal, transaction);
+  return state.at === 'checking'
+    ? checkAgain({ ...state, transaction }, input)
+    : stay({ ...state, transaction });
+}
+
+/** Not longer than 600 s at a time, nor 3600 s after the payment was created. */
+export function checkAgain(state: StateAt<'checking'>, { now }: StepInput): PurchaseStep {
+  const { order, deal, transaction, since } = state;
+  if (now - transaction.createdAt > PAYMENT_LIFE_MS) return declined(order, deal, transaction);
+  if (now - since <= CHECKING_MS) return { state, effects: [checkLater(transaction)] };
+  return ask(
+    { at: 'paused', order, deal, transaction, isSlow: true, isShown: true },
+    standing('slow', deal, { message: transaction.description }),
+  );
+}
+
+/** Looked at again: from the header, or because the same is bought once more. */
+export function checkOn(state: StateAt<'checking' | 'paused'>, { now }: StepInput): PurchaseStep {
+  const { order, deal, transaction } = state;
+  return {
+    state: { at: 'checking', order, deal, transaction, since: now, isShown: true },
+    effects: [{ do: 'ask', dialog: openDialog(transaction, deal) }, checkNow(transaction)],
+  };
+}
+
+/**
+ * Spec 3 §2 Modal shell: closing pay_qr or pay_redirect stops the checking. The payment stays open and visible in the header.
+ * A charge that was sent to a bank is checked on without its dialog.
+ */
+export function closeWhileChecking(state: StateAt<'checking'>): PurchaseStep {
+  const { order, deal, transaction } = state;
+  if (!stopsWhenClosed(openDialog(transaction, deal))) return stay({ ...state, isShown: false });
+  return pause({ order, deal, transaction });
+}
+
+export const pause = (open: { order: Order; deal: Deal | null; transaction: Transaction }): PurchaseStep =>
+  stay({ at: 'paused', ...open, isSlow: false, isShown: false });
+
+/** In the direct flow the money is on the balance now, and the packet is ordered with it. */
+function paid(order: Order, deal: Deal | null): PurchaseStep {
+  const isTopUp = deal?.offer.id === null && order.item.kind === 'packet';
+  return isTopUp ? makeOffer(order, deal.product, null) : bought({ order }, deal);
+}
+
+/** Spec 3 §8: a transaction that failed shows the words of the platform; another way may work. */
+function declined(order: Order, deal: Deal | null, transaction: Transaction): PurchaseStep {
+  const effects: PurchaseEffect[] = [{ do: 'refresh' }, { do: 'report', result: 2 }];
+  const { description: message } = transaction;
+  if (!deal)
+    return end(order, 'failed', [...effects, { do: 'ask', dialog: standing('error', null, { message }) }]);
+  const asked = noFunds(deal, message);
+  return { ...asked, effects: [...effects, ...asked.effects] };
+}

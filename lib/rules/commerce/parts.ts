@@ -1,0 +1,65 @@
+import type { PaymentDialog } from './dialogs';
+import type { Offer } from './product';
+import type { Deal, Order, PurchaseEffect, PurchaseState, PurchaseStep, Refusal, StateAt } from './states';
+import type { PurchaseOutcome } from './subject';
+
+/** What all steps of a purchase are made of. */
+
+/** A purchase that has begun and has not ended. */
+export type Ongoing = Exclude<PurchaseState, StateAt<'idle' | 'done'>>;
+
+export const isOngoing = (state: PurchaseState): state is Ongoing =>
+  state.at !== 'idle' && state.at !== 'done';
+
+export const stay = (state: PurchaseState): PurchaseStep => ({ state, effects: [] });
+
+export const ask = (state: PurchaseState, dialog: PaymentDialog): PurchaseStep => ({
+  state,
+  effects: [{ do: 'ask', dialog }],
+});
+
+export const dealOf = ({ order, product, offer, earlier }: Deal): Deal => ({
+  order,
+  product,
+  offer,
+  earlier,
+});
+
+export function end(
+  order: Order,
+  result: PurchaseOutcome['result'],
+  effects: PurchaseEffect[],
+): PurchaseStep {
+  const outcome = { result, subject: order.subject };
+  return {
+    state: { at: 'done', outcome, after: order.after },
+    effects: [...effects, { do: 'finish', outcome }],
+  };
+}
+
+/** The viewer turned back before anything was paid. */
+export const abandon = ({ order }: { order: Order }): PurchaseStep =>
+  end(order, 'abandoned', [{ do: 'closeDialog' }]);
+
+/** The generic handler shows the refusal; what is shown is read again (spec 3 §4 Offer flow). */
+export function fail(order: Order, refusal: Refusal): PurchaseStep {
+  return end(order, 'failed', [{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }]);
+}
+
+export const canWatch = ({ subject, after }: Order): boolean =>
+  subject.kind === 'title' || Boolean(after?.playAfterId);
+
+type Standing = Extract<PaymentDialog, { id: 'pay_transaction' }>['data'];
+
+/** The dialog that says how a payment stands. */
+export function standing(
+  state: Standing['state'],
+  deal: { offer: Offer } | null,
+  more: Partial<Standing> = {},
+): PaymentDialog {
+  const title = deal?.offer.title ?? '';
+  return {
+    id: 'pay_transaction',
+    data: { state, title, message: null, canWatch: false, canChooseOther: false, ...more },
+  };
+}

@@ -1,0 +1,196 @@
+import { logIn, makeOffer, owned, prepare } from './before';
+import { branchOf, detailsDialog, paysystemOf } from './branches';
+import { RESEND_MS } from './constants';
+import { abandon, ask, dealOf, fail, standing, stay } from './parts';
+import type { PaysystemName, Transaction } from './product';
+import type { Deal, Payment, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
+
+/** From an offer to a payment that was sent (spec 3 §4 Direct flow, Offer flow). */
+
+/** Enough money is confirmed; otherwise a way to pay is chosen. */
+export function choose(state: Deal & { isChanged: boolean }, input: StepInput): PurchaseStep {
+  const { isChanged } = state;
+  const deal = dealOf(state);
+  const { offer, product } = deal;
+  if (offer.isCovered)
+    return ask(
+      { at: 'confirm', ...deal, isChanged },
+      { id: 'pay_confirm', data: { product, offer, isChanged } },
+    );
+  // Spec 3 §4: an offer without ways to pay is an error.
+  const [first, ...others] = offer.paysystems;
+  if (!first) return fail(state.order, { status: 0, code: 'no_paysystems', message: null });
+  const isAsked = others.length > 0 || isChanged || branchOf(first.name, offer) === 'pay';
+  return isAsked ? chooseMethod(deal, null, isChanged) : details(deal, first.name, input);
+}
+
+export function chooseMethod(deal: Deal, note: string | null, isChanged = false): PurchaseStep {
+  const { offer } = deal;
+  const data = { offer, paysystems: offer.paysystems, isChanged, note };
+  return ask({ at: 'method', ...deal, isChanged, note }, { id: 'paysystems', data });
+}
+
+/** What the way needs to know is asked; a way that needs nothing is begun. */
+export function details(
+  deal: Deal,
+  by: PaysystemName,
+  input: StepInput,
+  error: string | null = null,
+): PurchaseStep {
+  const paysystem = paysystemOf(deal.offer, by);
+  if (!paysystem) return chooseMethod(deal, null);
+  const dialog = detailsDialog(deal, paysystem, error);
+  return dialog ? ask({ at: 'details', by, note: error, ...deal }, dialog) : pay(deal, { by }, input);
+}
+
+type Choice = Pick<Payment, 'by'> & Partial<Pick<Payment, 'cardId' | 'phone' | 'isCardSaved'>>;
+
+export function pay(deal: Deal, choice: Choice, { attempt, path }: StepInput): PurchaseStep {
+  const { offer, order } = deal;
+  return send(deal, {
+    ...{ cardId: null, phone: null, isCardSaved: false },
+    ...choice,
+    ...{ attempt, item: order.item, offerId: offer.id, wayId: offer.wayId, version: offer.version },
+    ...{ shown: offer.due.amount ?? '', returnPath: path },
+  });
+}
+
+/** The dialog that asked stays open and busy meanwhile. */
+const send = (deal: Deal, payment: Payment): PurchaseStep => ({
+  state: { at: 'processing', payment, sent: 1, ...deal },
+  effects: [{ do: 'pay', afterMs: 0 }],
+});
+
+/** A payment that may have been made: sent with its key, it is made once. */
+export function sendAgain({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep {
+  return {
+    state: { at: 'processing', payment, sent: 2, ...deal },
+    effects: [
+      { do: 'ask', dialog: standing('sending', deal) },
+      { do: 'pay', afterMs: 0 },
+    ],
+  };
+}
+
+/** A payment that was refused before it was executed, when the reason is gone. */
+export function sendNow({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep {
+  const { state, effects } = send(deal, payment);
+  return { state, effects: [{ do: 'ask', dialog: standing('sending', deal) }, ...effects] };
+}
+
+export function askCode(
+  deal: Deal,
+  payment: Payment,
+  transaction: Transaction,
+  error: string | null,
+): PurchaseStep {
+  const paysystem = payment.by === 'balance' ? null : paysystemOf(deal.offer, payment.by);
+  if (!paysystem) return chooseMethod(deal, null);
+  return ask(
+    { at: 'code', payment, transaction, note: error, ...deal },
+    { id: 'pay_phone_sms', data: { offer: deal.offer, paysystem, transaction, error } },
+  );
+}
+
+/** Each code is a try of its own. */
+export const prove = (
+  { note: _, ...state }: StateAt<'code'>,
+  code: string,
+  { attempt }: StepInput,
+): PurchaseStep => ({
+  state: { ...state, at: 'proving', code, attempt, sent: 1 },
+  effects: [{ do: 'prove', afterMs: 0 }],
+});
+
+/** No answer: the same is sent again, then the viewer decides when. Nothing new is begun. */
+export function lost(state: PurchaseState): PurchaseStep {
+  switch (state.at) {
+    case 'preparing':
+    case 'offering':
+      return fail(state.order, { status: 0, code: null, message: null });
+    case 'processing':
+      return resend(state, 'pay') ?? unsure(dealOf(state), state.payment);
+    case 'proving':
+      // The transaction knows whether the code was accepted.
+      return (
+        resend(state, 'prove') ?? {
+          state: {
+            ...{ at: 'paused', order: state.order, deal: dealOf(state), transaction: state.transaction },
+            ...{ isSlow: true, isShown: true },
+          },
+          effects: [{ do: 'ask', dialog: standing('slow', state) }],
+        }
+      );
+    default:
+      return stay(state);
+  }
+}
+
+function resend(state: StateAt<'processing' | 'proving'>, effect: 'pay' | 'prove'): PurchaseStep | null {
+  const afterMs = RESEND_MS[state.sent - 1];
+  if (afterMs === undefined) return null;
+  return { state: { ...state, sent: state.sent + 1 }, effects: [{ do: effect, afterMs }] };
+}
+
+export const unsure = (deal: Deal, payment: Payment): PurchaseStep =>
+  ask({ at: 'unsure', payment, isShown: true, ...deal }, standing('unsure', deal));
+
+/** The parental code was not entered: a payment that may have been made stays visible. */
+export const closePin = (state: StateAt<'payPin'>): PurchaseStep =>
+  state.mayBeMade ? unsure(dealOf(state), state.payment) : abandon(state);
+
+/** Spec 3 §8. Nothing was charged by this request. */
+export function refused(state: PurchaseState, refusal: Refusal, input: StepInput): PurchaseStep {
+  switch (state.at) {
+    case 'preparing':
+    case 'offering':
+      if (needsLogin(refusal)) return logIn(state.order);
+      return isOwned(refusal) ? owned(state) : fail(state.order, refusal);
+    case 'processing':
+      return refusedPayment(state, refusal, input);
+    case 'proving':
+      return refusedCode(state, refusal);
+    default:
+      return stay(state);
+  }
+}
+
+function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: StepInput): PurchaseStep {
+  const deal = dealOf(state);
+  const { payment, order, product, sent } = state;
+  const { status, code, message } = refusal;
+  if (code === 'pin_required')
+    return { state: { at: 'payPin', payment, mayBeMade: sent > 1, ...deal }, effects: [{ do: 'askPin' }] };
+  if (needsLogin(refusal)) return logIn(order, sent > 1 ? { deal, payment } : null);
+  if (isOwned(refusal)) return owned(state, product.title);
+  if (code === 'packet_needs_base') return prepare(order);
+  // The offer, its terms or the balance are not what was shown: ask again, nothing is charged.
+  const isChanged = code === 'price_changed' || code === 'payment_nothing_due';
+  const isBroke = status === 402 || (status === 451 && /^qrcode/.test(payment.by));
+  if (isChanged || status === 404 || (isBroke && payment.by === 'balance'))
+    return makeOffer(order, product, payment.wayId, {
+      isChanged: code === 'price_changed',
+      earlier: deal.earlier,
+    });
+  if (isBroke) return noFunds(deal, message);
+  if (payment.phone !== null && payment.by !== 'balance') return details(deal, payment.by, input, message);
+  // Spec 3 §8: an offer transaction with 400 is the modal nofunds; with words of its own it is that sentence.
+  return status === 400 && payment.by !== 'balance' ? noFunds(deal, message) : fail(order, refusal);
+}
+
+/** A wrong code may be corrected; without money, or after too many codes, another way is chosen. */
+function refusedCode(state: StateAt<'proving'>, { status, code, message }: Refusal): PurchaseStep {
+  const deal = dealOf(state);
+  const isOver = status === 402 || code === 'payment_code_spent' || code === 'payment_expired';
+  return isOver ? noFunds(deal, message) : askCode(deal, state.payment, state.transaction, message);
+}
+
+export function noFunds(deal: Deal, message: string | null): PurchaseStep {
+  return ask({ at: 'nofunds', message, ...deal }, { id: 'nofunds', data: { offer: deal.offer, message } });
+}
+
+const needsLogin = ({ code }: Refusal): boolean =>
+  ['session_required', 'login_required', 'login_to_buy', 'signed_out'].includes(code ?? '');
+
+const isOwned = ({ code }: Refusal): boolean =>
+  ['already_subscribed', 'already_rented', 'packet_included'].includes(code ?? '');

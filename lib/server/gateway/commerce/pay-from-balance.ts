@@ -1,0 +1,26 @@
+import 'server-only';
+import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
+import { buyFromBalance, subscribe } from '@/lib/platform/resources/commerce/purchases';
+import type { Purse } from '@/lib/platform/resources/commerce/wire';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import type { Buyer } from './as-buyer';
+import type { Paid, PayOrder } from './pay';
+import { guardAfterPayment } from './transaction-guard';
+
+/** The platform compares the version of the terms in the transaction in which it charges. */
+export async function payFromBalance(
+  { target, session }: Buyer,
+  order: PayOrder,
+  purse: Purse,
+): Promise<Paid> {
+  const { wayId, version, attempt, item, shown } = order;
+  if (wayId !== null) await buyFromBalance(target, { wayId, version, accountId: purse.accountId, attempt });
+  else if (item.kind === 'packet') {
+    // The direct flow has no versions: the price is compared here.
+    const { id, amount } = await getOwnPacket(target, item.key);
+    if (amount !== shown) throw new OwnRefusal(409, 'price_changed');
+    await subscribe(target, { packetId: Number(id), attempt });
+  } else throw new OwnRefusal(400, 'invalid');
+  guardAfterPayment(session);
+  return { transaction: null };
+}
