@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
-import { bareList, flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import type { Trial } from '@/lib/rules/commerce/trial';
+import type { Period } from '@/lib/shared/period';
+import { PeriodWire, toPeriod } from './packet-wire';
 
 const OfferWire = v.object({
   total_price: textOrNull,
@@ -9,7 +12,10 @@ const OfferWire = v.object({
       id: idText,
       name: text,
       short: textOrNull,
-      period_human: v.nullish(v.object({ years: numberOrNull, months: numberOrNull, days: numberOrNull })),
+      period_human: PeriodWire,
+      is_trial: flag,
+      trial_amount: textOrNull,
+      trial_period_human: PeriodWire,
     }),
   ),
   not_all_episodes_available: flag,
@@ -24,18 +30,20 @@ export interface Offer {
   packets: Array<{ id: string; name: string; short: string | null }>;
   totalPrice: string | null;
   /** The period of that price. */
-  period: { count: number; unit: 'year' | 'month' | 'day' } | null;
+  period: Period | null;
+  /** Of a packet that is enough alone, while this viewer can take it. */
+  trial: Trial | null;
   /** It contains only some episodes of the series. */
   isPartly: boolean;
 }
 
-/** `GET /v2/contents/{id}/quick_sales_packets`: fewest packets first, then the cheapest. */
+/** `GET /v2/contents/{id}/quick_sales_packets`: fewest packets first, then the cheapest; a trial before all (spec 3 §4). */
 export function contentOffersCall(contentId: string): Call<typeof OffersWire> {
   return { path: `/contents/${contentId}/quick_sales_packets`, schema: OffersWire };
 }
 
 export function toOffers(wire: v.InferOutput<typeof OffersWire>): Offer[] {
-  return wire.flatMap(({ total_price, packets, not_all_episodes_available }) =>
+  const offers = wire.flatMap(({ total_price, packets, not_all_episodes_available }) =>
     packets.length === 0
       ? []
       : [
@@ -44,16 +52,17 @@ export function toOffers(wire: v.InferOutput<typeof OffersWire>): Offer[] {
             packets: packets.map(({ id, name, short }) => ({ id, name, short })),
             totalPrice: total_price,
             period: toPeriod(packets.at(-1)?.period_human),
+            trial: trialOf(packets),
             isPartly: not_all_episodes_available,
           },
         ],
   );
+  return offers.sort((a, b) => Number(b.trial !== null) - Number(a.trial !== null));
 }
 
-type PeriodWire = { years: number | null; months: number | null; days: number | null } | null | undefined;
+type PacketPart = v.InferOutput<typeof OfferWire>['packets'][number];
 
-function toPeriod(wire: PeriodWire): Offer['period'] {
-  if (wire?.years) return { count: wire.years, unit: 'year' };
-  if (wire?.months) return { count: wire.months, unit: 'month' };
-  return wire?.days ? { count: wire.days, unit: 'day' } : null;
+function trialOf([only, ...others]: readonly PacketPart[]): Trial | null {
+  const period = only?.is_trial && others.length === 0 ? toPeriod(only.trial_period_human) : null;
+  return period && { period, amount: only?.trial_amount ?? '0' };
 }

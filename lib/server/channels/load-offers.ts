@@ -31,6 +31,6 @@ export async function loadChannelOffers(
     offers: offers
       .slice(0, MOST_OFFERS)
       .map(({ packets, total }) => ({ names: packets.map(({ name }) => name), price: priced(total) })),
-    packetsHref: seller.shortname ? routes.provider(seller.shortname) : null,
+    packetsHref: seller.shortname ? routes.packets() : null,
   };
 }

@@ -195,8 +195,10 @@ describe('spec 2 §2 register prompt', () => {
 });
 
 describe('spec 2 §4: the offers modal', () => {
+  const settle = jest.fn();
   beforeEach(() => {
     format = '{amount} ₸';
+    settle.mockClear();
   });
   const words = { close: 'Close', loading: 'Loading', loadFailed: 'Failed', retry: 'Retry' };
   const open = async (data: unknown, offers: object[] = []) => {
@@ -205,14 +207,13 @@ describe('spec 2 §4: the offers modal', () => {
     );
     const frame = { isOpen: true, hideClose: false, onClose: jest.fn() };
     render(
-      <OffersModal frame={frame} to={null} data={data} settle={() => {}} notify={() => {}} words={words} />,
+      <OffersModal frame={frame} to={null} data={data} settle={settle} notify={() => {}} words={words} />,
     );
     await act(async () => {});
     return frame;
   };
   const data = {
     contentId: '1',
-    button: null,
     rents: [],
     offersHref: '/provider/taspa',
     hasPromo: true,
@@ -224,15 +225,15 @@ describe('spec 2 §4: the offers modal', () => {
     period_human: { years: 0, months: 1, days: 0 },
   };
 
-  test('lists the packets with prices and says where to get them', async () => {
+  test('lists the packets with prices, and leads to all packets and the promo code', async () => {
     const both = [{ id: 1, name: 'Base' }, packet];
     await open(data, [
       { total_price: '2280.00', packets: [packet], not_all_episodes_available: true },
       { total_price: '3000.00', packets: both },
     ]);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Cinema2,280 ₸ / 1 monthAll filmsSome episodes only');
-    expect(second).toHaveTextContent('Base + Cinema3,000 ₸');
+    expect(first).toHaveTextContent('Cinema2,280 ₸ / 1 monthAll filmsSome episodes onlySubscribe');
+    expect(second).toHaveTextContent('Base + Cinema3,000 ₸ / 1 monthAll filmsSubscribe');
     expect(within(second as HTMLElement).getByRole('link', { name: 'Base' })).toHaveAttribute(
       'href',
       '/packets/1',
@@ -245,29 +246,35 @@ describe('spec 2 §4: the offers modal', () => {
   test('uses the currency of the provider of this viewer, and shows no prices without one', async () => {
     format = null;
     await open(data, [{ total_price: '2280.00', packets: [packet] }]);
-    expect(screen.getByRole('listitem')).toHaveTextContent(/^CinemaAll films$/);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^CinemaAll filmsSubscribe$/);
   });
 
-  test('a chosen licence is shown alone', async () => {
+  test('a choice is answered with what is bought: packets in their order, or a licence', async () => {
     const rent = { caption: 'Rent', subCaption: '590 ₸', data: { purchase_type_id: '7' } };
-    await open({ ...data, button: rent, rents: [rent], hasPromo: false });
-    expect(screen.getByRole('heading', { name: 'Rent' })).toBeInTheDocument();
-    expect(screen.getByText('590 ₸')).toBeInTheDocument();
+    await open({ ...data, rents: [rent], hasPromo: false }, [
+      { total_price: '3000.00', packets: [{ id: 1, name: 'Base' }, packet] },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe: Base + Cinema' }));
+    expect(settle).toHaveBeenLastCalledWith({ packetKeys: ['1', '5'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Buy: Rent' }));
+    expect(settle).toHaveBeenLastCalledWith({ wayId: '7' });
     expect(screen.queryByRole('button', { name: en.offers.promo })).toBeNull();
   });
 
-  test('spec 3 §2 action=buy: shows one packet with its price and says where to get it', async () => {
-    const { contentId: _, button: __, rents: ___, ...ways } = data;
-    (callAsViewer as unknown as jest.Mock).mockClear();
-    await open({
-      ...ways,
-      packet: { name: 'Light', price: '990 ₸', per: 'a month', trial: 'trial of 7 days' },
-    });
-    expect(screen.getByRole('heading', { name: 'Light' })).toBeInTheDocument();
-    expect(screen.getByText('990 ₸ a month')).toBeInTheDocument();
-    expect(screen.getByText('trial of 7 days')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: en.offers.contacts })).toHaveAttribute('href', '/provider/taspa');
-    expect(callAsViewer).not.toHaveBeenCalled();
+  test('spec 3 §4 Offer flow: a trial comes first and says its price', async () => {
+    const trial = {
+      is_trial: true,
+      trial_amount: '1.00',
+      trial_period_human: { years: 0, months: 0, days: 14 },
+    };
+    await open(data, [
+      { total_price: '990.00', packets: [packet] },
+      { total_price: '2490.00', packets: [{ id: 6, name: 'First Date', ...trial }] },
+      { total_price: '3480.00', packets: [{ id: 7, name: 'Both', ...trial }, packet] },
+    ]);
+    const [first, , both] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('First Date2,490 ₸14 days for 1 ₸Try it');
+    expect(both).toHaveTextContent('Both + Cinema3,480 ₸ / 1 monthAll filmsSubscribe');
   });
 
   test('says so when nothing is on sale', async () => {

@@ -11,6 +11,8 @@ import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 
 const push = jest.fn();
+const buy = jest.fn(async (_: object) => ({ result: 'abandoned' }));
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: (subject: object) => buy(subject) }));
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/contents/korga-1' }));
 const router = { push };
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -50,7 +52,15 @@ const packet = {
   icon: 'packet',
   play_after: true,
 };
-const rent = { button_type: 'pay', caption: 'Rent', sub_caption: '590 ₸', icon: 'rent', play_after: true };
+const RENT_ID = '7';
+const rent = {
+  button_type: 'pay',
+  caption: 'Rent',
+  sub_caption: '590 ₸',
+  icon: 'rent',
+  play_after: true,
+  button_data: { purchase_type_id: RENT_ID },
+};
 const purchased = { is_purchased: true, is_available: true, next_to_play: { id: '1', slug: 'korga-1' } };
 const forSale = { is_purchased: false, is_available: true, min_price: '990.00', next_to_play: { id: '1' } };
 
@@ -66,6 +76,8 @@ const setKnown = (kind: string | null) => {
 const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 
 beforeEach(() => {
+  buy.mockReset();
+  buy.mockResolvedValue({ result: 'abandoned' });
   jest.clearAllMocks();
   callMock.mockReset();
   sessionStorage.clear();
@@ -187,9 +199,27 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     );
     await user.click(screen.getByText('Rent'));
     await waitFor(() =>
-      expect(requested()).toMatchObject({ id: 'quick_packets', data: { button: { caption: 'Rent' } } }),
+      expect(buy.mock.calls).toEqual([[{ kind: 'title', contentId: '1', wayId: RENT_ID }]]),
     );
   });
+
+  test.each([
+    ['bought', true],
+    ['owned', true],
+    ['later', true],
+    ['abandoned', false],
+    ['failed', false],
+  ] as const)(
+    'spec 3 §4 startAfterBuy: after a purchase that was %s the title is wanted: %s',
+    async (result, isWanted) => {
+      buy.mockResolvedValue({ result });
+      answer({ ...forSale, buttons: [rent] });
+      render(<WatchButton {...props} />);
+      await user.click(await screen.findByRole('button', { name: /Rent/ }));
+      await waitFor(() => expect(buy).toHaveBeenCalled());
+      await waitFor(() => expect(watchIntentFor('1') !== null).toBe(isWanted));
+    },
+  );
 
   test('stays in place during the request after the offers, so the focus can return to it', async () => {
     answer({ ...forSale, buttons: [packet] });

@@ -26,7 +26,7 @@ export function ContentActions({ page, siteContext, seller }: Props) {
         // A new title gets a new button, so that no state of the earlier one stays.
         key={id}
         {...{ contentId: id, isFree, isLost, isAnnouncement, watchHref, seriesId }}
-        offersHref={seller?.shortname ? routes.provider(seller.shortname) : routes.faq()}
+        offersHref={seller?.shortname ? routes.packets() : routes.faq()}
         hasPromo={siteContext.site.hasPromo && siteContext.audience === 'everyone'}
         words={watchWords(siteContext.locale)}
       />

@@ -1,11 +1,16 @@
 import { Fragment } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
+import type { OfferChoice } from '@/lib/client/catalogue/offers-data';
+import { licenceOf } from '@/lib/client/catalogue/offers-data';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { PayButton } from '@/lib/platform/resources/metadata';
 import type { Offer } from '@/lib/platform/resources/offers';
+import { isFreeTrial } from '@/lib/rules/commerce/trial';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { localeTags } from '@/lib/shared/i18n/locales';
 import { moneyText } from '@/lib/shared/money';
+import { periodText } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
 import styles from './offers.module.scss';
 
@@ -14,23 +19,28 @@ interface Props {
   /** Format of amounts for this viewer; without it no price is shown. */
   format: string | null;
   words: Messages['offers'];
-  /** Called when the viewer follows a link to a packet. */
-  onLeave(): void;
+  /** The first of the list: Enter buys it. */
+  isFirst: boolean;
+  onChoose(choice: OfferChoice): void;
 }
 
-/** One packet, or several packets that are needed together, with the price. */
-export function OfferLine({ offer, format, words, onLeave }: Props) {
+/** One packet, or several packets that are needed together, with the price and the button. */
+export function OfferLine({ offer, format, words, isFirst, onChoose }: Props) {
   const { packets, totalPrice, period, isPartly } = offer;
   const short = packets.at(-1)?.short;
   const price = moneyText({ amount: totalPrice, format }, pageLocale());
+  const trial = trialLine(offer, format, words);
+  const length = period && periodText(period, pageLocale());
+  const name = packets.map((packet) => packet.name).join(' + ');
+  const label = trial ? words.tryIt : words.subscribe;
   return (
     <li className={styles.offer}>
       <span className={styles.name}>
-        {packets.map(({ id, name }, index) => (
+        {packets.map(({ id, name: packetName }, index) => (
           <Fragment key={id}>
             {index > 0 ? ' + ' : null}
-            <Link href={routes.packet(id)} className={styles.packet} onClick={onLeave}>
-              {name}
+            <Link href={routes.packet(id)} className={styles.packet} onClick={() => onChoose('elsewhere')}>
+              {packetName}
             </Link>
           </Fragment>
         ))}
@@ -38,26 +48,59 @@ export function OfferLine({ offer, format, words, onLeave }: Props) {
       {price ? (
         <span className={styles.price}>
           {price}
-          {period ? <span className={styles.period}> / {periodText(period)}</span> : null}
+          {length ? <span className={styles.period}> / {length}</span> : null}
         </span>
       ) : null}
       {short ? <span className={styles.short}>{short}</span> : null}
       {isPartly ? <span className={styles.short}>{words.partly}</span> : null}
+      <span className={styles.buy}>
+        {trial ? <span className={styles.trial}>{trial}</span> : null}
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          aria-label={`${label}: ${name}`}
+          data-autofocus={isFirst ? '' : undefined}
+          onClick={() => onChoose({ packetKeys: packets.map(({ id }) => id) })}
+        >
+          {label}
+        </Button>
+      </span>
     </li>
   );
 }
 
 /** A licence for this title alone, described by the platform. */
-export function RentLine({ rent }: { rent: PayButton }) {
+export function RentLine({
+  rent,
+  words,
+  isFirst,
+  onChoose,
+}: { rent: PayButton } & Omit<Props, 'offer' | 'format'>) {
+  const wayId = licenceOf(rent);
   return (
     <li className={styles.offer}>
       <span className={styles.name}>{rent.caption}</span>
       <span className={styles.price}>{rent.subCaption}</span>
+      {wayId ? (
+        <span className={styles.buy}>
+          <Button
+            variant={isFirst ? 'primary' : 'secondary'}
+            aria-label={`${words.buy}: ${rent.caption}`}
+            data-autofocus={isFirst ? '' : undefined}
+            onClick={() => onChoose({ wayId })}
+          >
+            {words.buy}
+          </Button>
+        </span>
+      ) : null}
     </li>
   );
 }
 
-function periodText({ count, unit }: NonNullable<Offer['period']>): string {
-  const how = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(localeTags[pageLocale()], how).format(count);
+/** "7 days free": only of a packet that is enough alone, because its trial says nothing about the others. */
+function trialLine({ trial }: Offer, format: string | null, words: Messages['offers']): string | null {
+  const period = trial && periodText(trial.period, pageLocale());
+  if (!trial || !period) return null;
+  if (isFreeTrial(trial)) return fill(words.freeTrial, { period });
+  const price = moneyText({ amount: trial.amount, format }, pageLocale());
+  return price && fill(words.paidTrial, { period, price });
 }

@@ -12,27 +12,24 @@ interface Props {
   onGo(): void;
 }
 
-/** Links to where the offers can be bought. */
+/** Other ways to the title: all packets, and a promo code. */
 export function OfferWays({ offersHref, hasPromo, words, onGo }: Props) {
   return (
-    <>
-      <p className={styles.text}>{hasPromo ? words.howPromo : words.how}</p>
-      <div className={styles.answers}>
-        <LinkButton href={offersHref} variant="primary" size="lg" onClick={onGo} data-autofocus>
-          {words.contacts}
-        </LinkButton>
-        {hasPromo ? (
-          <Button
-            size="lg"
-            onClick={() => {
-              onGo();
-              askModal({ id: 'promocode' });
-            }}
-          >
-            {words.promo}
-          </Button>
-        ) : null}
-      </div>
-    </>
+    <div className={styles.ways}>
+      <LinkButton href={offersHref} variant="quiet" onClick={onGo}>
+        {words.contacts}
+      </LinkButton>
+      {hasPromo ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onGo();
+            askModal({ id: 'promocode' });
+          }}
+        >
+          {words.promo}
+        </Button>
+      ) : null}
+    </div>
   );
 }

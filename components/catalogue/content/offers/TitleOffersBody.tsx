@@ -3,7 +3,7 @@
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { ownMoneyFormat } from '@/lib/client/account/own-money';
-import type { TitleOffers } from '@/lib/client/catalogue/offers-data';
+import type { OfferChoice, TitleOffers } from '@/lib/client/catalogue/offers-data';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { contentOffersCall, type Offer, toOffers } from '@/lib/platform/resources/offers';
@@ -15,12 +15,12 @@ interface Props {
   requestedOffer: TitleOffers;
   words: Messages['offers'];
   labels: ModalProps['words'];
-  onLeave(): void;
+  onChoose(choice: OfferChoice): void;
 }
 
 /** The packets that contain a title, and the licences for it alone. */
-export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Props) {
-  const { button, rents, contentId } = requestedOffer;
+export function TitleOffersBody({ requestedOffer, words, labels, onChoose }: Props) {
+  const { rents, contentId } = requestedOffer;
   const { offers, hasFailed, retry } = useOffers(contentId);
   return (
     <AsyncContent
@@ -34,10 +34,25 @@ export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Prop
           <p className={styles.text}>{words.none}</p>
         ) : (
           <ul className={styles.list}>
-            {list.map((offer) => (
-              <OfferLine key={offer.id} offer={offer} format={moneyFormat} words={words} onLeave={onLeave} />
+            {list.map((offer, index) => (
+              <OfferLine
+                key={offer.id}
+                offer={offer}
+                format={moneyFormat}
+                words={words}
+                isFirst={index === 0}
+                onChoose={onChoose}
+              />
             ))}
-            {button ? null : rents.map((rent) => <RentLine key={rent.subCaption} rent={rent} />)}
+            {rents.map((rent, index) => (
+              <RentLine
+                key={rent.subCaption}
+                rent={rent}
+                words={words}
+                isFirst={list.length === 0 && index === 0}
+                onChoose={onChoose}
+              />
+            ))}
           </ul>
         )
       }

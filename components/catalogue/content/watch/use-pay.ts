@@ -3,7 +3,8 @@
 import { useCallback, useRef } from 'react';
 import { forgetWatchIntent, rememberWatchIntent, type WatchIntent } from '@/lib/client/browser/after-buy';
 import { documentAudience } from '@/lib/client/browser/of-document';
-import { isRent, type TitleOffers } from '@/lib/client/catalogue/offers-data';
+import { licenceOf, type OfferChoice, type TitleOffers } from '@/lib/client/catalogue/offers-data';
+import { buy } from '@/lib/client/commerce/buy';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { askFor } from '@/lib/client/modals/ask';
 import { showMessage } from '@/lib/client/modals/message';
@@ -24,9 +25,15 @@ function watchIntentOf(
   return { contentId, playAfterId, startAfterBuy: button?.playAfter ?? true, isOffered };
 }
 
+/** Buys what was chosen; false when the viewer turned back. A payment that is still open may give the title later. */
+async function isBought(contentId: string, choice: Exclude<OfferChoice, 'elsewhere'>): Promise<boolean> {
+  const { result } = await buy({ kind: 'title', contentId, ...choice });
+  return result === 'bought' || result === 'owned' || result === 'later';
+}
+
 /**
  * The steps from an offer to playback (spec 2 §4): the intent is stored, guests log in first (spec 2 §6), then the
- * offers open. Turning back clears the intent.
+ * offers open, and what is chosen is bought. The request that follows plays it. Turning back clears the intent.
  */
 export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: () => void) {
   const isBusy = useRef(false);
@@ -36,13 +43,17 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
       if (isBusy.current) return;
       isBusy.current = true;
       rememberWatchIntent(watchIntentOf(contentId, plan, button, true));
+      const wayId = button && licenceOf(button);
       const data: TitleOffers = {
-        ...{ contentId, offersHref, hasPromo, button },
-        rents: plan.buttons.filter(isRent),
+        ...{ contentId, offersHref, hasPromo },
+        rents: plan.buttons.filter((one) => licenceOf(one) !== null),
       };
-      const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data });
+      const choice: OfferChoice | null = wayId
+        ? { wayId }
+        : await askFor<OfferChoice>({ id: 'quick_packets', isPatient: true, data });
+      const isKept = choice === 'elsewhere' || (choice !== null && (await isBought(contentId, choice)));
       isBusy.current = false;
-      if (way === null) forgetWatchIntent();
+      if (!isKept) forgetWatchIntent();
       onOver();
     },
     [contentId, offersHref, hasPromo, onOver],
