@@ -65,6 +65,13 @@ test('spec 2 §4 Rows: the first four rows are in the page, the others load when
     if (sent.url().includes('/api/rows/')) calls.push(sent.url());
   });
   await page.goto('/');
+  // Each row that moves costs work in every frame, and nobody sees these.
+  const movingBelow = () =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+      .filter((element) => (element?.getBoundingClientRect().top ?? 0) > 2 * innerHeight).length;
+  expect(await page.evaluate(movingBelow)).toBe(0);
   const before = calls.length;
   const heading = page.getByRole('heading', { name: lateRow?.title ?? '' });
   await heading.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ export function LaterRow(props: LazyRowProps) {
   const { template, title, labels } = props;
   return (
     <LazyRow {...props}>
-      <RowSkeleton template={template} title={title} labels={labels.row} />
+      <RowSkeleton isFar template={template} title={title} labels={labels.row} />
     </LazyRow>
   );
 }
