@@ -77,7 +77,11 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     const held = startsHeld(session.source);
     store.set({ status: 'ready', source: session.source, started: false, skipping: 0 });
     attach(session, signal);
-    if (held) gates.pass('start', () => options.autoPlay !== false && begin(session), signal);
+    const go = () => {
+      if (session.source.isBreaksOnly) options.onEnded?.();
+      else if (options.autoPlay !== false) begin(session);
+    };
+    if (held || session.source.isBreaksOnly) gates.pass('start', go, signal);
   }
 
   return {

@@ -43,6 +43,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
 
   async function start({ startAt, beginAt }: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
     const mine = ++build;
+    if (source.isBreaksOnly) return;
     const chosen = choice instanceof Promise ? await choice : choice;
     if (mine !== build) return;
     if (!chosen) {

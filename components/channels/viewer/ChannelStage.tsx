@@ -154,7 +154,7 @@ export function ChannelStage(props: Props) {
     return framed(
       <Suspense fallback={<LoadingPoster {...poster} />}>
         <VitrinaStage
-          {...{ channelId, labels }}
+          {...{ channelId, labels, locale }}
           key={channelId}
           title={channel.name}
           hosts={props.vitrinaHosts}

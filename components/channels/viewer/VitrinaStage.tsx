@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
@@ -13,12 +13,13 @@ import { reload } from '@/lib/client/browser/reload';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { showAlert } from '@/lib/client/modals/alert';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
-import { channelConfigCall, vitrinaAddress } from '@/lib/platform/resources/streams';
+import { channelConfigCall, toVitrina } from '@/lib/platform/resources/streams';
+import type { AdInfo } from '@/lib/rules/playback/breaks';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import { VITRINA_LIMIT_MS, VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
 import { isListedHost } from '@/lib/shared/policy/host-table';
 import { routes } from '@/lib/shared/routes';
-import type { PlayerLabels } from '@/player';
+import { Player, type PlayerLabels, type PlayerSource } from '@/player';
 import styles from './vitrina.module.scss';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
   title: string;
   /** The hosts whose pages may be framed (`VITRINA_HOSTS`). */
   hosts: readonly string[];
+  locale: string;
   labels: RefusalWords & GateLabels & { channels: string; player: PlayerLabels; vitrina: VitrinaLabels };
   /** Shown until the frame plays. */
   poster?: ComponentProps<typeof LoadingPoster>;
@@ -41,14 +43,17 @@ export interface VitrinaLabels {
 }
 
 /** Spec 2 §4 Channel loading: the live programme in the player of its broadcaster, in a frame of an allowed host. */
-export function VitrinaStage({ channelId, title, hosts, labels, poster, onOwnPlayer }: Props) {
-  const { value, error, retry } = useUncachedQuery(`vitrina/${channelId}`, async () => ({
-    address: vitrinaAddress(await callAsViewer(channelConfigCall(channelId))),
-  }));
+export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, onOwnPlayer }: Props) {
+  const { value, error, retry } = useUncachedQuery(`vitrina/${channelId}`, async () =>
+    toVitrina(await callAsViewer(channelConfigCall(channelId))),
+  );
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
   const address = value?.address ?? null;
+  const preRoll = useMemo(() => preRollOf(channelId, value?.ads ?? null), [channelId, value]);
+  const [isAdOver, setAdOver] = useState(false);
+  const isAd = preRoll !== null && !isAdOver;
   const isAllowed =
     address !== null && isListedHost(address, hosts) && new URL(address).origin !== location.origin;
   // The policy of a page that cannot play names no frames; the address of the channel has one that does.
@@ -72,12 +77,13 @@ export function VitrinaStage({ channelId, title, hosts, labels, poster, onOwnPla
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
   useEffect(() => {
     setState('loading');
+    if (isAd) return;
     const timer = setTimeout(giveUp, VITRINA_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [attempt, giveUp]);
+  }, [attempt, isAd, giveUp]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
   useEffect(() => {
-    if (!isAllowed) return;
+    if (!isAllowed || isAd) return;
     const life = new AbortController();
     const timer = setTimeout(giveUp, VITRINA_TIMEOUT_MS);
     life.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -88,7 +94,7 @@ export function VitrinaStage({ channelId, title, hosts, labels, poster, onOwnPla
     };
     addEventListener('message', onMessage, { signal: life.signal });
     return () => life.abort();
-  }, [address, isAllowed, attempt, giveUp]);
+  }, [address, isAllowed, isAd, attempt, giveUp]);
   const again = () => {
     setAttempt((count) => count + 1);
     if (!value) retry();
@@ -109,6 +115,17 @@ export function VitrinaStage({ channelId, title, hosts, labels, poster, onOwnPla
         <Button onClick={onOwnPlayer}>{labels.vitrina.ownPlayer}</Button>
         {wayOn}
       </AlertState>
+    );
+  }
+  if (isAllowed && isAd && !needsReload) {
+    return (
+      <Player
+        {...{ title, locale, wayOn, poster }}
+        source={preRoll}
+        labels={labels.player}
+        isFilling
+        onEnded={() => setAdOver(true)}
+      />
     );
   }
   return (
@@ -132,4 +149,11 @@ export function VitrinaStage({ channelId, title, hosts, labels, poster, onOwnPla
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Spec 2 §3 Channel config: what plays before the player of the broadcaster; its other breaks are its own. */
+function preRollOf(channelId: number, ads: AdInfo | null): PlayerSource | null {
+  if (!ads?.rolls.pre.length) return null;
+  const subject = `vitrina/${channelId}`;
+  return { kind: 'live', isBreaksOnly: true, key: subject, breaks: { subject, ads, packshots: [] } };
 }

@@ -9,11 +9,12 @@ import styles from './vitrina.module.scss';
 interface Props {
   channels: readonly { id: number; name: string }[];
   hosts: readonly string[];
+  locale: string;
   labels: StageLabels;
 }
 
 /** The page `/vitrina_test`: the player of one broadcaster at a time, as the channel viewer frames it. */
-export function VitrinaTest({ channels, hosts, labels }: Props) {
+export function VitrinaTest({ channels, hosts, locale, labels }: Props) {
   const [chosen, setChosen] = useState(channels[0]?.id ?? null);
   const channel = channels.find(({ id }) => id === chosen);
   return (
@@ -32,7 +33,7 @@ export function VitrinaTest({ channels, hosts, labels }: Props) {
             key={channel.id}
             channelId={channel.id}
             title={channel.name}
-            {...{ hosts, labels }}
+            {...{ hosts, locale, labels }}
             onOwnPlayer={() => setChosen(null)}
           />
         </div>

@@ -112,6 +112,7 @@ export function channelWarmCall(channelId: number): StreamCall {
 
 const ConfigWire = v.object({
   config: v.nullish(v.object({ web: textOrNull, web_vlight: textOrNull })),
+  ad: AdWire,
 });
 
 /** Spec 2 §7 Channel config: where the broadcaster's own player of a channel is. */
@@ -123,9 +124,12 @@ export function channelConfigCall(channelId: number): Call<typeof ConfigWire> {
   };
 }
 
-/** The light player of a channel that uses it, else the usual one; null without a valid address. */
-export function vitrinaAddress({ config }: v.InferOutput<typeof ConfigWire>): string | null {
-  return webAddress(config?.web_vlight ?? config?.web ?? null);
+/**
+ * The address is that of the light player of a channel that uses it, else of the usual one; null when it is not valid. The
+ * ads before it are ours.
+ */
+export function toVitrina({ config, ad }: v.InferOutput<typeof ConfigWire>) {
+  return { address: webAddress(config?.web_vlight ?? config?.web ?? null), ads: toAds(ad) };
 }
 
 /** The preview stream of a card (spec 2 §7 "Channels"); it does not count as watching either. */

@@ -7,9 +7,11 @@ import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
+import type { PlayerProps } from '@/player';
 import { answerWith } from '@/tests/support/answer';
 import { channelCard } from '../channel-card';
 
+const mockPlayer: { props?: PlayerProps } = {};
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -18,7 +20,10 @@ jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
 jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: async () => false }));
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'player' }));
 jest.mock('@/player', () => ({
-  Player: () => <p>player</p>,
+  Player: (props: PlayerProps) => {
+    mockPlayer.props = props;
+    return <p>player</p>;
+  },
   preloadPlayer: () => {},
   loadChannelKeys: async () =>
     jest.requireActual<typeof import('@/player/features/page-channel-keys')>(
@@ -175,6 +180,28 @@ describe('spec 2 §4 "Channel loading": a channel with the player of its broadca
     await open({ hasVitrina: true, archiveDays: 7 }, Math.floor(Date.now() / 1000) - age);
     expect(frame() !== null).toBe(isFramed);
     expect(callOf()?.query?.type).toBe(isFramed ? 'config' : 'hls');
+  });
+
+  test('spec 2 §3 Channel config: its pre-roll plays before the frame, once', async () => {
+    jest.mocked(callAsViewer).mockImplementation(
+      answerWith({
+        config: { web: ADDRESS, web_vlight: null },
+        ad: { pre_roll: [{ url: 'https://ads.test/pre' }], allow_disable: true },
+      }),
+    );
+    jest.useFakeTimers();
+    await open({ hasVitrina: true });
+    expect([frame(), mockPlayer.props?.source?.isBreaksOnly]).toEqual([null, true]);
+    expect(mockPlayer.props?.source?.breaks?.ads?.rolls.pre).toEqual([
+      { url: 'https://ads.test/pre', aliases: [] },
+    ]);
+    // An ad may be longer than the time that the frame has.
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    act(() => mockPlayer.props?.onEnded?.());
+    expect([frame()?.src, screen.queryByText('player')]).toEqual([ADDRESS, null]);
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    act(() => screen.getByRole('button', { name: labels.retry }).click());
+    expect(frame()?.src).toBe(ADDRESS);
   });
 
   test('quality S33: a frame that is silent for 8 s or reports an error gives a text, a retry and our player', async () => {

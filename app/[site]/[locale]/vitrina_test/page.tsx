@@ -23,5 +23,6 @@ export default async function VitrinaTestPage() {
   const { channels } = await orNotFound(loadChannels(ALL_CHANNELS, siteContext));
   const listed = channels.filter(({ hasVitrina }) => hasVitrina).map(({ id, name }) => ({ id, name }));
   const { stage } = viewerLabels(siteContext.locale);
-  return <VitrinaTest channels={listed} hosts={hostTable().vitrina} labels={stage} />;
+  const { locale } = siteContext;
+  return <VitrinaTest channels={listed} hosts={hostTable().vitrina} locale={locale} labels={stage} />;
 }

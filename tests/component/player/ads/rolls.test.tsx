@@ -19,7 +19,7 @@ import {
   vastAd,
   withAdServer,
 } from '../ad-support';
-import { advance, open, playWithFakes, report } from '../support';
+import { advance, engines, open, playWithFakes, report } from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -155,6 +155,27 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     report(clip(), {}, 'error');
     await settled();
     expect([content().paused, clip().isConnected]).toEqual([false, false]);
+  });
+
+  test('spec 2 §3 Channel config: breaks without a stream play alone, and then they have ended', async () => {
+    server.answers['https://ads.example/pre'] = AD;
+    const onEnded = jest.fn();
+    const breaks = filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } }).breaks;
+    await open({ source: { kind: 'live', isBreaksOnly: true, breaks }, onEnded }, null);
+    await settled();
+    await clipLoads();
+    await advance(500);
+    expect([layer() !== null, onEnded.mock.calls.length, engines.length]).toEqual([true, 0, 0]);
+    await clipEnds();
+    expect([layer(), onEnded.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test('spec 2 §3 Channel config: breaks without a stream whose server fails end at once', async () => {
+    const onEnded = jest.fn();
+    const breaks = filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } }).breaks;
+    await open({ source: { kind: 'live', isBreaksOnly: true, breaks }, onEnded }, null);
+    await settled();
+    expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
   test('a film without breaks begins at once and loads nothing of it', async () => {
