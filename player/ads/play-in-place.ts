@@ -1,5 +1,6 @@
 import { watchKeys } from '../core/store';
 import type { FeatureContext } from '../features/feature';
+import { takeSmallWindow } from '../features/pip';
 import { startPlaying } from '../stage/autoplay';
 import { clipFault } from './clip';
 import { AD_PICTURE_MS } from './constants';
@@ -15,11 +16,12 @@ const LOOK_MS = 500;
  * @throws AdError when it cannot be shown, or its picture stands still for too long
  */
 export function playInPlace(
-  { store, commands, screen }: FeatureContext,
+  context: FeatureContext,
   media: HTMLVideoElement,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<void> {
+  const { store, commands, screen } = context;
   return new Promise((resolve, reject) => {
     const done = new AbortController();
     const end = (settle: () => void) => {
@@ -91,6 +93,7 @@ export function playInPlace(
     turn.follow(onTurn, over);
     follow();
     screen.append(media);
+    takeSmallWindow(context, media, over);
     onTurn();
   });
 }

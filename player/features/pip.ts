@@ -49,3 +49,22 @@ export const pip: Feature = {
 function follow({ store }: Pick<FeatureContext, 'store'>, media: HTMLVideoElement) {
   media.requestPictureInPicture().catch(() => store.set({ pip: 'off' }));
 }
+
+/** What plays in the place of the content takes its small window, too, and gives it back when the signal aborts. */
+export function takeSmallWindow(
+  { store, session }: Pick<FeatureContext, 'store' | 'session'>,
+  clip: HTMLVideoElement,
+  signal: AbortSignal,
+): void {
+  if (store.get('pip') !== 'element' || signal.aborted) return;
+  const page = clip.ownerDocument;
+  const isIn = () => page.pictureInPictureElement === clip;
+  // Closed by the viewer; a window that went back to the content is not empty.
+  const onLeave = () => page.pictureInPictureElement === null && store.set({ pip: 'off' });
+  clip.addEventListener('leavepictureinpicture', onLeave, { signal });
+  signal.addEventListener('abort', () => {
+    const content = session()?.media;
+    if (isIn() && content) follow({ store }, content);
+  });
+  follow({ store }, clip);
+}

@@ -1,17 +1,24 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { user } from '@/tests/support/user';
 import {
   clip,
+  clipEnds,
   clipLoads,
   clipPlaysTo,
   content,
+  filmWith,
   layer,
+  noRolls,
   openWithPreRoll,
+  server,
   settled,
+  slot,
   trackedEvents,
+  vast,
+  vastAd,
   withAdServer,
 } from '../ad-support';
-import { advance, autoplay, playWithFakes } from '../support';
+import { advance, autoplay, open, playWithFakes, report } from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -47,6 +54,32 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     await settled();
     expect(layer()).toBeNull();
     expect(document.activeElement).toHaveAccessibleName('Пауза');
+  });
+
+  test('in the small window the ad takes the place of the film, and gives it back', async () => {
+    const small = { of: null as Element | null };
+    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, get: () => small.of });
+    HTMLVideoElement.prototype.requestPictureInPicture = async function enter() {
+      const before = small.of;
+      small.of = this;
+      before?.dispatchEvent(new Event('leavepictureinpicture'));
+      this.dispatchEvent(new Event('enterpictureinpicture'));
+      return {} as PictureInPictureWindow;
+    };
+    server.answers['https://ads.example/middle'] = vast(vastAd());
+    await open({ source: filmWith({ rolls: { ...noRolls, middle: [slot('middle')] }, middlePeriod: 20 }) });
+    await act(async () => void (await content().requestPictureInPicture()));
+    await advance(10_500);
+    await settled();
+    report(clip(), { readyState: 4, duration: 15 }, 'canplay');
+    await settled();
+    await advance(10_000);
+    await settled();
+    expect(small.of).toBe(clip());
+    await clipEnds();
+    expect(small.of).toBe(content());
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+    Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
   });
 
   test('mute and pause of the controls reach the ad and its trackers', async () => {
