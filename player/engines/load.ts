@@ -1,11 +1,16 @@
 import type { EngineFactory, EngineName } from './engine';
 
-const engines: Record<EngineName, () => Promise<EngineFactory>> = {
+const imports: Record<EngineName, () => Promise<EngineFactory>> = {
   hls: async () => (await import('./hls/hls')).createHlsEngine,
   shaka: async () => (await import('./shaka/shaka')).createShakaEngine,
   native: async () => (await import('./native/native')).createNativeEngine,
 };
 
-export function loadEngine(name: EngineName): Promise<EngineFactory> {
-  return engines[name]();
+const loaded = new Map<EngineName, EngineFactory>();
+
+/** A loaded engine is returned at once: the browser imports a known file in a task of its own, behind the page's drawing. */
+export async function loadEngine(name: EngineName): Promise<EngineFactory> {
+  const create = loaded.get(name) ?? (await imports[name]());
+  loaded.set(name, create);
+  return create;
 }
