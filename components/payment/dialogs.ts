@@ -5,6 +5,7 @@ import { NoFundsModal } from './NoFundsModal';
 import { PayCardModal } from './PayCardModal';
 import { PayConfirmModal } from './PayConfirmModal';
 import { PayFrameModal } from './PayFrameModal';
+import { PayInfoModal } from './PayInfoModal';
 import { PayPhoneModal } from './PayPhoneModal';
 import { PayQrCodeModal } from './PayQrCodeModal';
 import { PayRedirectModal } from './PayRedirectModal';
@@ -22,6 +23,7 @@ export const paymentDialogs = {
   card: CardModal,
   pay_card: PayCardModal,
   pay_phone_sms: PayPhoneModal,
+  pay_info: PayInfoModal,
   pay_redirect: PayRedirectModal,
   pay_iframe: PayFrameModal,
   pay_qr: PayQrCodeModal,

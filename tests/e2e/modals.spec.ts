@@ -10,7 +10,15 @@ import { wordsIn } from './support/words';
 const FROM_CODE: readonly ModalId[] = [
   ...(['message', 'confirm', 'quick_packets'] as const),
   ...(['pay_confirm', 'confirm_period', 'pay_agreement', 'paysystems', 'card', 'pay_card'] as const),
-  ...(['pay_phone_sms', 'pay_redirect', 'pay_iframe', 'pay_qr', 'nofunds', 'pay_transaction'] as const),
+  ...([
+    'pay_phone_sms',
+    'pay_redirect',
+    'pay_iframe',
+    'pay_qr',
+    'pay_info',
+    'nofunds',
+    'pay_transaction',
+  ] as const),
 ];
 
 const ru = wordsIn('ru');

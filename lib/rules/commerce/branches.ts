@@ -45,15 +45,10 @@ export function detailsDialog(deal: Deal, paysystem: Paysystem, error: string | 
     case 'phone':
       return { id: 'pay_phone_sms', data: { offer, paysystem, transaction: null, error } };
     case 'words':
-      return { id: 'message', data: { title: paysystem.title, text: textOf(paysystem) } };
+      return { id: 'pay_info', data: { offer, paysystem } };
     case 'pay':
       return null;
   }
-}
-
-/** Words of the platform and the contacts it names (account, phone, address). */
-function textOf({ description, howToUse, data }: Paysystem): string {
-  return [description, howToUse, ...Object.values(data)].filter((line) => line !== '').join('\n');
 }
 
 /** The dialog that stays open while a payment is checked. */

@@ -56,8 +56,8 @@ export interface PaymentDialogs {
     };
     result: { again: true } | { watch: true } | { other: true };
   };
-  /** Words about a way that is paid elsewhere (info, provider_account): the text and contacts of the paysystem. */
-  message: { data: { title: string; text: string }; result: 'read' | 'back' };
+  /** A way that is paid elsewhere (info, provider_account): what to do there, with the account and contacts. */
+  pay_info: { data: { offer: Offer; paysystem: Paysystem }; result: { other: true } };
 }
 
 export type PaymentDialogId = keyof PaymentDialogs;

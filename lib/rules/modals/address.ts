@@ -24,6 +24,7 @@ export const MODAL_IDS = [
   'card',
   'pay_card',
   'pay_phone_sms',
+  'pay_info',
   'pay_redirect',
   'pay_iframe',
   'pay_qr',

@@ -82,6 +82,21 @@ const all: Array<[string, PaymentDialog]> = [
   ['an app', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'ext_app' }) } }],
   ['a frame', { id: 'pay_iframe', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } }],
   ['a QR code', { id: 'pay_qr', data: { offer, transaction: transaction() } }],
+  [
+    'a cash desk',
+    {
+      id: 'pay_info',
+      data: {
+        offer,
+        paysystem: {
+          ...phoneSystem,
+          name: 'info',
+          howToUse: 'Назовите счёт.',
+          data: { account: '77', phone: '+7 700', url: 'https://taspa.example' },
+        },
+      },
+    },
+  ],
   ['no funds', { id: 'nofunds', data: { offer, message: null } }],
   ...(['sending', 'unsure', 'checking', 'slow', 'complete', 'owned', 'error'] as const).map(
     (state): [string, PaymentDialog] => [state, standing(state, { canWatch: true, canChooseOther: true })],
@@ -222,6 +237,21 @@ describe('ways to pay', () => {
     ['a QR code', { id: 'pay_qr', data: { offer, transaction: transaction() } }],
     ['a bank', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } }],
     ['a frame', { id: 'pay_iframe', data: { offer, transaction: transaction() } }],
+    [
+      'a cash desk',
+      {
+        id: 'pay_info',
+        data: {
+          offer,
+          paysystem: {
+            ...phoneSystem,
+            name: 'info',
+            howToUse: 'Назовите счёт.',
+            data: { account: '77', phone: '+7 700', url: 'https://taspa.example' },
+          },
+        },
+      },
+    ],
     ['no funds', { id: 'nofunds', data: { offer, message: null } }],
   ] as Array<[string, PaymentDialog]>)('%s: another way can be chosen', async (_, dialog) => {
     open(dialog);

@@ -19,8 +19,8 @@ const SPECIFIED =
 /** Spec 1 §8 has them without an id: "No provider: a modal …", "Auto-auth failure: title …". */
 const OF_FAILURES = ['no_provider', 'auto_auth_error'];
 
-/** Spec 3 §4 has them without an id: "leads to confirm", "Agreement gate". */
-const OF_PAYMENTS = ['pay_confirm', 'pay_agreement'];
+/** Spec 3 §4 has them without an id: "leads to confirm", "Agreement gate", "shows the info modal". */
+const OF_PAYMENTS = ['pay_confirm', 'pay_agreement', 'pay_info'];
 
 test('every modal of spec 1 §2 and spec 3 §2 exists, or docs/MODALS.md names its place', () =>
   expect(rows.map(({ id }) => id).sort()).toEqual([...SPECIFIED, ...OF_FAILURES, ...OF_PAYMENTS].sort()));
