@@ -48,7 +48,13 @@ export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: 
       onSubmit={() => check(code)}
       ways={
         <>
-          {left > 0 ? <p className={formStyles.wait}>{fill(words.resendIn, { seconds: left })}</p> : null}
+          {left > 0 ? (
+            <p className={formStyles.wait}>{fill(words.resendIn, { seconds: left })}</p>
+          ) : (
+            <Button variant="quiet" aria-disabled={isBusy} onClick={() => answer({ resend: true })}>
+              {words.resend}
+            </Button>
+          )}
           <Button variant="quiet" aria-disabled={isBusy} onClick={() => answer({ other: true })}>
             {words.otherMethod}
           </Button>

@@ -56,7 +56,8 @@ export function AccountButton({ labels, offers, load }: Props) {
 
   return (
     <>
-      {/* Messages are for the adults of an account (spec 3 §6). */}
+      {/* Payments and messages are for the adults of an account (spec 3 §6). */}
+      {isUser && tools && !isChild ? <tools.Payment /> : null}
       {isUser && tools && !isChild ? <tools.Messages key={viewer.profile?.id} labels={labels} /> : null}
       <div ref={place} className={styles.place}>
         {isUser && tools ? (

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AccountMenuProps } from './account-menu';
 
-/** Header tools of a logged-in person; a route combines parts of two areas. */
+/** Header tools of a logged-in person; a route combines parts of several areas. */
 export interface HeaderTools {
   Messages: ComponentType<{ labels: AccountMenuProps['labels'] }>;
+  /** A payment in progress; nothing while there is none. */
+  Payment: ComponentType;
   Account: ComponentType<AccountMenuProps>;
 }
 

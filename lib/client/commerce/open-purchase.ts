@@ -1,9 +1,12 @@
 /** The purchase of this tab, while it goes on. */
 export const STORED_PURCHASE = 'taspa:purchase';
 
+/** Dispatched when the stored purchase has changed: begun, gone on, or ended. */
+export const PURCHASE_KEPT = 'taspa:purchase-kept';
+
 /** Whether the page was opened in the middle of a purchase: after a reload, or by a bank. Small: every page may ask. */
 export function isPurchaseOpen(): boolean {
-  return isReturn() || hasStored();
+  return isReturn() || isPurchaseStored();
 }
 
 /** A bank leads back with this mark (spec 3 §7). */
@@ -11,7 +14,8 @@ export function isReturn(): boolean {
   return new URLSearchParams(location.search).get('purchased') === 'true';
 }
 
-function hasStored(): boolean {
+/** Whether this tab has a purchase that has not ended. */
+export function isPurchaseStored(): boolean {
   try {
     return sessionStorage.getItem(STORED_PURCHASE) !== null;
   } catch {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STORED_MS } from '@/lib/rules/commerce/constants';
 import type { PurchaseState } from '@/lib/rules/commerce/states';
 import { PurchaseSubject } from '@/lib/rules/commerce/subject';
-import { STORED_PURCHASE } from './open-purchase';
+import { PURCHASE_KEPT, STORED_PURCHASE } from './open-purchase';
 
 /** Changes with the shape of the states: an older purchase is dropped, and its payment is found by its transaction. */
 const VERSION = 1;
@@ -29,6 +29,7 @@ export function keepPurchase(state: PurchaseState, now = Date.now()): void {
   } catch {
     // Without storage a reload ends the purchase; the platform knows its payment.
   }
+  dispatchEvent(new Event(PURCHASE_KEPT));
 }
 
 export function storedPurchase(now = Date.now()): PurchaseState | null {

@@ -30,7 +30,7 @@ export interface PaymentDialogs {
    */
   pay_phone_sms: {
     data: { offer: Offer; paysystem: Paysystem; transaction: Transaction | null; error: string | null };
-    result: { phone: string } | { code: string } | { other: true };
+    result: { phone: string } | { code: string } | { resend: true } | { other: true };
   };
   /** Is paid on a page of the bank, or in an app. It stays open while the payment is checked. */
   pay_redirect: { data: { offer: Offer | null; transaction: Transaction }; result: { other: true } };

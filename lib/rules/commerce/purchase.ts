@@ -142,6 +142,7 @@ function answer(state: PurchaseState, given: Answer, input: StepInput): Purchase
     case 'details':
       return withDetails(state, given, input);
     case 'code':
+      if (given.isResend) return resendCode(state, input);
       return given.code ? prove(state, given.code, input) : close(state);
     case 'unsure':
       return given.isAgain ? sendAgain({ deal: dealOf(state), payment: state.payment }) : close(state);
@@ -172,6 +173,13 @@ function withDetails(state: StateAt<'details'>, given: Answer, input: StepInput)
       return pay(deal, { by, phone: given.phone }, input);
   }
   return cancel(state);
+}
+
+/** Another code comes with another payment; the earlier one is looked at before it. */
+function resendCode(state: StateAt<'code'>, input: StepInput): PurchaseStep {
+  const { by, phone } = state.payment;
+  const deal = withEarlier(dealOf(state), state.transaction);
+  return by === 'balance' || phone === null ? chooseMethod(deal, null) : pay(deal, { by, phone }, input);
 }
 
 /** Another way to pay. A payment that was begun may still be paid, and is looked at before the next one is made. */

@@ -9,6 +9,7 @@ export function readAnswer(given: unknown) {
     isAgreed: given === true,
     isOther: answer.other === true,
     isAgain: answer.again === true,
+    isResend: answer.resend === true,
     isWatch: answer.watch === true,
     amount: text(answer.amount),
     key: text(answer.key),

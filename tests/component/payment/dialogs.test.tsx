@@ -288,6 +288,17 @@ describe('spec 3 §2 pay_phone_sms', () => {
   });
 });
 
+test('spec 3 §9: after 60 s another code can be sent', async () => {
+  jest.useFakeTimers();
+  open(phone({ transaction: transaction({ paysystem: 'phone_sms' }) }));
+  act(() => jest.advanceTimersByTime(59_000));
+  expect(screen.queryByRole('button', { name: ru.resend })).toBeNull();
+  act(() => jest.advanceTimersByTime(2_000));
+  jest.useRealTimers();
+  await press(ru.resend);
+  expect(settled).toHaveBeenCalledWith({ resend: true });
+});
+
 describe('a payment at a bank', () => {
   test('the page of the bank opens in a window of its own, and the dialog then waits', async () => {
     open({ id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } });

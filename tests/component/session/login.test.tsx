@@ -17,6 +17,7 @@ const labels = { ...words, messages: '', messagesNew: '' };
 const Nothing = () => null;
 const load = async () => ({
   Messages: Nothing,
+  Payment: Nothing,
   Account: (await import('@/components/session/AccountMenu')).AccountMenu,
 });
 const offers = { hasLogOut: true, hasPromo: false, accountLabel: 'subscriptions' } as const;

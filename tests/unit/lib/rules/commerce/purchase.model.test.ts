@@ -75,7 +75,7 @@ function press(tab: Tab, choice: number): void {
     pay_redirect: { other: true },
     nofunds: { other: true },
     pay_transaction: { again: true },
-    message: 'read',
+    pay_info: { other: true },
   };
   tab.send({ type: 'answered', answer: answers[dialog.id] });
 }

@@ -157,8 +157,8 @@ describe('spec 3 §4 Offer flow', () => {
     ['short_url', ['pay_card']],
     ['phone', ['pay_phone_sms']],
     ['phone_sms', ['pay_phone_sms']],
-    ['info', ['message']],
-    ['provider_account', ['message']],
+    ['info', ['pay_info']],
+    ['provider_account', ['pay_info']],
   ])('%s asks in %p', (name, dialogs) => {
     const paysystems = [{ ...(way('info')[0] as Offer['paysystems'][0]), name }];
     expect(asked(follow([...toOffer, offered({ paysystems })]).effects)).toEqual(dialogs);
@@ -308,6 +308,15 @@ describe('spec 3 §8: a payment is refused', () => {
       note: 'wrong',
     });
     expect(asked(follow([refused({ code: 'payment_code_spent' })], proving).effects)).toEqual(['nofunds']);
+  });
+
+  test('another code comes with another payment of the same phone; the first one is looked at before it', () => {
+    const code = follow([opened({ id: 5, paysystem: 'phone_sms' })], byPhone).state;
+    expect(follow([answered({ resend: true })], code).state).toMatchObject({
+      at: 'processing',
+      earlier: [5],
+      payment: { by: 'phone_sms', phone: expect.stringMatching(/^7/) },
+    });
   });
 });
 

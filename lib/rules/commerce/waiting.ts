@@ -1,0 +1,17 @@
+import type { PurchaseState } from './states';
+
+/**
+ * The title of a payment in progress whose dialog is closed, empty where only its transaction is known; null when there is
+ * no such payment.
+ */
+export function waitingTitle(state: PurchaseState): string | null {
+  switch (state.at) {
+    case 'checking':
+    case 'paused':
+      return state.isShown ? null : (state.deal?.offer.title ?? '');
+    case 'unsure':
+      return state.isShown ? null : state.offer.title;
+    default:
+      return null;
+  }
+}
