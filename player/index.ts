@@ -3,6 +3,7 @@
 import type { PlayerSource } from './core/source';
 import type { EngineName } from './engines/engine';
 import { loadEngine } from './engines/load';
+import { keptPlayback } from './mini/kept';
 
 /**
  * The public API of the player. It adds almost nothing to a page: the rest loads by dynamic import when the viewer
@@ -29,6 +30,9 @@ export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdro
 export const loadChannelKeys = () =>
   import('./features/page-channel-keys').then(({ listenForChannelKeys }) => listenForChannelKeys);
 
+/** Something of another page plays in the mini-player. */
+export const hasMini = () => keptPlayback() !== null;
+
 export type { ChannelKey } from './core/channel-keys';
 export type { MenuEpisode, SeriesMenu } from './core/episodes';
 export type { PlayerErrorCode } from './core/errors/ladder';
@@ -40,6 +44,7 @@ export type {
   PlayerOptions,
   PositionReport,
 } from './features/feature';
+export { useCloseMini, useMini } from './mini/use-mini';
 export type { Backdrop } from './stage/backdrop';
 export type { PlayerLabels } from './ui/labels';
 export type { PageLayers } from './ui/PageLayers';

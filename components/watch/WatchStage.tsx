@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
+import { playableKey } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { CastSettings } from '@/lib/shared/cast-settings';
 import { routes } from '@/lib/shared/routes';
-import type { PlayerLabels } from '@/player';
+import { hasMini, type PlayerLabels, useMini } from '@/player';
 import { LeavingLink } from './LeavingLink';
 import { leaveTitle } from './leave-title';
 import { SimilarTitles } from './SimilarTitles';
@@ -35,15 +36,26 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
   const background = page?.background ?? null;
   const contentHref = page?.contentHref ?? routes.home();
 
+  const href = useRef('');
+  useEffect(() => {
+    href.current = location.pathname + location.search;
+  });
+  const contentId = page?.contentId ?? null;
+  const libraryId = page?.libraryId ?? null;
+  const key =
+    contentId === null || libraryId === null ? null : playableKey({ kind: 'content', contentId, libraryId });
+  const mini = useMini(key, () => router.push(href.current));
+  // What plays in the mini-player may be this title, which is known a moment later.
+  const [mayTakeOver] = useState(hasMini);
   const series = useSeriesMenu(page);
   const close = useClosing(useCallback(() => leaveTitle(contentHref), [contentHref]));
   const wayOn = <LeavingLink href={contentHref}>{labels.about}</LeavingLink>;
   // Without a player nothing plays, reports or casts any more.
   if (close.isClosing) return <div className={styles.stage} data-closing="" />;
+  if (mayTakeOver && key === null) return <div className={styles.stage} />;
   const next = page?.next ?? null;
   const previousHref = page?.previousHref ?? null;
   const similar = page?.similar ?? [];
-  const libraryId = page?.libraryId ?? null;
   const prepareNext = () => {
     if (!next || libraryId === null) return;
     router.prefetch(next.href);
@@ -51,7 +63,7 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
   };
   return (
     <TitlePlayer
-      {...{ playback, labels, locale, wayOn, title, background, cast, series }}
+      {...{ playback, labels, locale, wayOn, title, background, cast, series, mini }}
       subtitle={page?.subtitle ?? undefined}
       className={styles.stage}
       poster={{ src: background, color: page?.color }}

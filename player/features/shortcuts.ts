@@ -93,6 +93,8 @@ const MOVES = /^(Arrow|Page|Home$|End$)/;
 
 /** Whether a key belongs to the player: only if no element near the focus handles it (quality E5 2.1.4). */
 export function keyIsFree(press: KeyPress, target: Element | null, root: Element): boolean {
+  // In the mini-player the keys belong to the page.
+  if (!root.isConnected) return false;
   const modal = [...root.ownerDocument.querySelectorAll('dialog[open], [aria-modal="true"]')];
   if (modal.some((dialog) => !dialog.contains(root))) return false;
   if (!target || target.closest(FIELD)) return false;

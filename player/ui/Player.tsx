@@ -10,6 +10,8 @@ import type { PlayerSource } from '../core/source';
 import { watchKeys } from '../core/store';
 import { createPlayer, type PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';
+import { type KeptPlayback, keptPlayback } from '../mini/kept';
+import type { MiniOptions } from '../mini/use-mini';
 import { BlackoutScreen } from './BlackoutScreen';
 import { CastScreen } from './CastScreen';
 import { Cues } from './Cues';
@@ -46,6 +48,8 @@ export interface PlayerProps extends PlayerOptions {
   series?: SeriesMenu | null;
   /** Layers of a page with channels: their list and the guide. */
   layers?: PageLayers;
+  /** Playback goes on in the mini-player when the page is left. */
+  mini?: MiniOptions;
   /** What the page shows over the picture, in full screen too; an element with `data-covers` hides the controls. */
   overlay?: ReactNode;
 }
@@ -53,8 +57,11 @@ export interface PlayerProps extends PlayerOptions {
 /** The player with its UI. Core and engine start in the same tick as the first source arrives. */
 export function Player(props: PlayerProps) {
   const { source, title, subtitle, labels, locale, timeZone, poster, isFilling, className } = props;
-  const root = useRef<HTMLElement>(null);
-  const screen = useRef<HTMLDivElement>(null);
+  // Taken over from the mini-player, when it plays what this page shows.
+  const [kept] = useState(() => keptFor(props.mini));
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement | null>(kept?.root ?? null);
+  const screen = useRef<HTMLElement | null>(kept?.screen ?? null);
   const latest = useRef(props);
   latest.current = props;
   const core = useRef<PlayerCore | null>(null);
@@ -62,11 +69,21 @@ export function Player(props: PlayerProps) {
   const [player, setPlayer] = useState<PlayerCore | null>(null);
 
   useLayoutEffect(() => {
-    if (!root.current || !screen.current) return;
-    const own = createPlayer(latest.current);
+    if (!root.current || !screen.current || !place.current) return;
+    const elements = { root: root.current, screen: screen.current };
+    const own = kept && keptPlayback() === kept ? kept.core : createPlayer(latest.current);
     core.current = own;
-    own.mount(root.current, screen.current);
-    if (latest.current.source) own.show(latest.current.source);
+    if (kept && own === kept.core) {
+      // What the page before has drawn around the picture is not drawn any more.
+      root.current.replaceChildren();
+      place.current.append(root.current);
+      root.current.prepend(screen.current);
+      kept.release();
+    } else {
+      keptPlayback()?.close();
+      own.mount(root.current, screen.current);
+      if (latest.current.source) own.show(latest.current.source);
+    }
     const framed = new AbortController();
     const { remoteOrigins } = latest.current;
     if (remoteOrigins && window.parent !== window) {
@@ -77,13 +94,15 @@ export function Player(props: PlayerProps) {
     }
     const stopMarking = markFirstPicture(own, root.current);
     const stop = whenIdleOrStarted(own, () => startTransition(() => setPlayer(own)));
+    const mini = latest.current.mini ? loadMini(own) : null;
     return () => {
       stop();
       framed.abort();
       stopMarking();
-      own.destroy();
+      const isKept = mini?.()?.({ core: own, ...elements, props: latest.current }) ?? false;
+      if (!isKept) own.destroy();
     };
-  }, []);
+  }, [kept]);
 
   // Before the paint, so that a change of the channel does not wait for the new title.
   useLayoutEffect(() => {
@@ -92,18 +111,10 @@ export function Player(props: PlayerProps) {
   // Callbacks and schedule change more often than the stream, and do not restart it.
   useEffect(() => core.current?.configure(props));
 
-  return (
-    <section
-      ref={root}
-      className={clsx(styles.player, isFilling && styles.filling, className)}
-      data-channels={props.onChannelKey && ''}
-      aria-label={fill(labels.region, { title })}
-    >
-      <div ref={screen} className={styles.screen} data-screen="">
-        <div className={styles.cover}>
-          <LoadingPoster src={null} title={title} {...poster} />
-        </div>
-      </div>
+  const region = fill(labels.region, { title });
+  useLayoutEffect(() => kept?.root.setAttribute('aria-label', region), [kept, region]);
+  const view = (
+    <>
       {player && screen.current && (
         <>
           {createPortal(
@@ -130,8 +141,61 @@ export function Player(props: PlayerProps) {
         </>
       )}
       {props.overlay}
-    </section>
+    </>
   );
+  return (
+    <div ref={place} className={styles.place}>
+      {kept ? (
+        createPortal(view, kept.root)
+      ) : (
+        <section
+          ref={root}
+          className={clsx(styles.player, isFilling && styles.filling, className)}
+          data-channels={props.onChannelKey && ''}
+          aria-label={region}
+        >
+          <div
+            ref={(element) => {
+              screen.current = element;
+            }}
+            className={styles.screen}
+            data-screen=""
+          >
+            <div className={styles.cover}>
+              <LoadingPoster src={null} title={title} {...poster} />
+            </div>
+          </div>
+          {view}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The playback that goes on in the mini-player, if it is what this page plays. */
+function keptFor(mini: MiniOptions | undefined): KeptPlayback | null {
+  const kept = keptPlayback();
+  return kept && kept.key === mini?.key ? kept : null;
+}
+
+type KeepPlaying = typeof import('../mini/keep').keepPlaying;
+
+/** The mini-player loads after the first picture; until then a playback ends with its page. */
+function loadMini({ store }: PlayerCore): () => KeepPlaying | null {
+  let loaded: KeepPlaying | null = null;
+  const load = () => {
+    if (!store.get('started')) return;
+    stop();
+    import('../mini/keep').then(
+      ({ keepPlaying }) => {
+        loaded = keepPlaying;
+      },
+      () => {},
+    );
+  };
+  const stop = store.subscribe('started', load);
+  load();
+  return () => loaded;
 }
 
 /**

@@ -38,6 +38,7 @@ export const labelNames = [
   'channelList',
   'guide',
   'closeLayer',
+  'enlarge',
   'soon',
   'watched',
   'nextIn',

@@ -77,7 +77,9 @@ test('the offer of a locked channel fills the place of the player, and grows if 
     const offer = page.locator('[data-tall]');
     await expect(offer.getByRole('link').first()).toBeVisible();
     const seen = await offer.evaluate((element) => {
-      const place = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      // The element that full screen shows has no box of its own outside of it.
+      const frame = element.closest('[data-fullscreen-frame]');
+      const place = frame?.parentElement?.getBoundingClientRect() ?? new DOMRect();
       const { height } = element.getBoundingClientRect();
       return {
         isFilled: Math.abs(height - place.height) < 1,

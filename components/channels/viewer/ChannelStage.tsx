@@ -16,6 +16,7 @@ import type { Stream } from '@/lib/platform/resources/streams';
 import { accessOf } from '@/lib/rules/channels/access';
 import type { MyChannel } from '@/lib/rules/channels/view';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
+import { playableKey } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import { playsInVitrina } from '@/lib/rules/playback/vitrina-time';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -25,12 +26,14 @@ import type { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import {
   type ChannelKey,
+  hasMini,
   type MomentReason,
   type PageLayers,
   Player,
   type PlayerLabels,
   type Programme,
   preloadPlayer,
+  useMini,
 } from '@/player';
 import { type OfferLabels, OfferPoster } from './OfferPoster';
 import { StageFrame } from './StageFrame';
@@ -69,6 +72,8 @@ interface Props {
   onMoment(ts: number | null, how: MomentReason): void;
   onProgramme(id: string | null): void;
   onToggleTheatre?(): void;
+  /** The viewer has closed the channel: nothing of it plays on. */
+  isClosing?: boolean;
   /** Absent where there is one channel only. */
   onChannelKey?(key: ChannelKey): void;
   /** List and guide of the page, which has several channels. */
@@ -76,14 +81,14 @@ interface Props {
   /** Over the picture. */
   overlay?: ReactNode;
   /** The address of a second of this channel. */
-  linkAt(second: number): string;
+  linkAt(second: number | null): string;
   /** Pages of these origins that frame the player may control it. */
   remoteOrigins?: readonly string[];
 }
 
 /** The player of the channel viewer: one player for all channels, so that channels change quickly. */
 export function ChannelStage(props: Props) {
-  const { channel, own, start, entries, blackout, labels, locale, timeZone } = props;
+  const { channel, own, isClosing = false, start, entries, blackout, labels, locale, timeZone } = props;
   const { onMoment, onProgramme, onToggleTheatre, onChannelKey, overlay, linkAt, remoteOrigins } = props;
   const channelId = channel.id;
   const { push } = useRouter();
@@ -107,6 +112,10 @@ export function ChannelStage(props: Props) {
     words: labels,
   });
   useEffect(() => preloadPlayer(), []);
+  const key = start && playableKey({ kind: 'channel', channelId, ts });
+  const mini = useMini(key ?? null, () => push(linkAt(ts)));
+  // What plays in the mini-player may be what this page shows, which is known a moment later.
+  const [mayTakeOver] = useState(hasMini);
 
   // Spec 2 §4, §8: shown over the page to a viewer who opened this channel.
   const reason =
@@ -167,6 +176,7 @@ export function ChannelStage(props: Props) {
   if (gate) {
     return framed(<PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>);
   }
+  if (isClosing || (mayTakeOver && !key)) return <StageFrame>{null}</StageFrame>;
   return (
     <StageFrame>
       <Player
@@ -180,6 +190,7 @@ export function ChannelStage(props: Props) {
         poster={poster}
         isFilling
         autoPlay
+        mini={mini}
         wayOn={wayOn}
         onRequestTime={(moment, how) => onMoment(moment || null, how)}
         onProgramme={(programme) => onProgramme(programme?.id ?? null)}

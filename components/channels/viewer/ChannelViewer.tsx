@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { leavePlayer } from '@/lib/client/playback/leave-player';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { accessOf } from '@/lib/rules/channels/access';
@@ -117,7 +117,12 @@ export function ChannelViewer(props: Props) {
   });
 
   // Opened directly, it closes into the list of channels (spec 2 §4).
-  const close = () => leavePlayer(VIEWER_PAGES, () => router.push(listHrefOf(categoryKey)));
+  const [isClosing, setClosing] = useState(false);
+  const close = () => {
+    // What is closed does not go on in the mini-player.
+    setClosing(true);
+    leavePlayer(VIEWER_PAGES, () => router.push(listHrefOf(categoryKey)));
+  };
 
   const layers = useChannelLayers({
     list: (close) =>
@@ -158,7 +163,7 @@ export function ChannelViewer(props: Props) {
         onClose={close}
         player={(togglePanel) => (
           <ChannelStage
-            {...{ channel, own, start, locale, timeZone }}
+            {...{ channel, own, isClosing, start, locale, timeZone }}
             entries={entries ?? []}
             blackout={props.blackout}
             vitrinaHosts={props.vitrinaHosts}

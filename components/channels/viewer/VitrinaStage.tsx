@@ -19,7 +19,7 @@ import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import { VITRINA_LIMIT_MS, VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
 import { isListedHost } from '@/lib/shared/policy/host-table';
 import { routes } from '@/lib/shared/routes';
-import { Player, type PlayerLabels, type PlayerSource } from '@/player';
+import { Player, type PlayerLabels, type PlayerSource, useCloseMini } from '@/player';
 import styles from './vitrina.module.scss';
 
 interface Props {
@@ -48,6 +48,7 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
     toVitrina(await callAsViewer(channelConfigCall(channelId))),
   );
   const [attempt, setAttempt] = useState(0);
+  useCloseMini();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
   const address = value?.address ?? null;

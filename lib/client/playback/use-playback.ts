@@ -7,8 +7,9 @@ import type { PlaybackGate } from '@/lib/rules/playback/gate';
 import type { Playable } from '@/lib/rules/playback/playable';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import type { PlatformError } from '@/lib/shared/platform-error';
+import type { PositionReport } from './position-reporter';
 import { usePin } from './use-pin';
-import { type PositionReport, usePositionReport } from './use-position-report';
+import { usePositionReport } from './use-position-report';
 import { useStream } from './use-stream';
 
 interface Options<Source> {

@@ -10,6 +10,7 @@ import {
 } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
+import { keptStream, noteNewest } from './kept-playback';
 import { noteStream } from './track-playing';
 import { useUncachedQuery } from './use-uncached-query';
 
@@ -23,8 +24,12 @@ interface StreamState {
 export function useStream(playable: Playable | null): StreamState {
   const { value, error, retry } = useUncachedQuery(playable && playableKey(playable), async () => {
     const requested = playable as Playable;
+    const key = playableKey(requested);
+    const kept = keptStream(key);
+    if (kept) return kept;
     const stream = toStream(await callAsViewer(callOf(requested)));
     noteStream(stream.statId, requested, stream.trackers);
+    noteNewest(key, stream);
     return stream;
   });
   return { stream: value, error, retry };

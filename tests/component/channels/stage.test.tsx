@@ -25,6 +25,9 @@ jest.mock('@/player', () => ({
     return <p>player</p>;
   },
   preloadPlayer: () => {},
+  hasMini: () => false,
+  useMini: () => undefined,
+  useCloseMini: () => {},
   loadChannelKeys: async () =>
     jest.requireActual<typeof import('@/player/features/page-channel-keys')>(
       '@/player/features/page-channel-keys',

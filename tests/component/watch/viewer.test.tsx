@@ -34,6 +34,8 @@ jest.mock('@/player', () => ({
   Player: (props: PlayerProps) => <FakePlayer {...props} />,
   preloadPlayer: () => {},
   preparePlayback: jest.fn(),
+  hasMini: () => false,
+  useMini: () => undefined,
 }));
 
 const { about, similar } = dictionaries.en.watch;

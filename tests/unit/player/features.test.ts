@@ -115,7 +115,7 @@ test('the list of keys names every key that the player understands', () => {
   const listed = KEY_GROUPS.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)).sort();
   expect(listed).toEqual(
     [
-      ...'KJLMCFITNPB',
+      ...'KJLMCFITNPBHG',
       'PgUp',
       'PgDn',
       '0–9',

@@ -1,0 +1,29 @@
+import type { Stream } from '@/lib/platform/resources/streams';
+import type { PositionReporter } from './position-reporter';
+
+/**
+ * What a page knows about its playback and the next page needs when the playback goes on in the mini-player: the answer of
+ * the stream call, because there is no second one, and who reports the position.
+ */
+let newest: { key: string; stream: Stream } | null = null;
+let reporter: PositionReporter | null = null;
+let kept: string | null = null;
+
+export function noteNewest(key: string, stream: Stream): void {
+  newest = { key, stream };
+}
+
+export function noteReporter(own: PositionReporter): void {
+  reporter = own;
+}
+
+/** @param key of the playable that goes on without its page; null when a page has it again, or when it is closed */
+export function keepPlayback(key: string | null): void {
+  if (kept !== null && key === null) reporter?.flush();
+  kept = key;
+}
+
+export const keptStream = (key: string): Stream | null =>
+  kept === key && newest?.key === key ? newest.stream : null;
+
+export const keptReporter = (): PositionReporter | null => (kept === null ? null : reporter);

@@ -1,0 +1,43 @@
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { watchPositionCall } from '@/lib/platform/resources/streams';
+import { isReportDue, type WatchedPosition } from '@/lib/rules/playback/position-report';
+import { playbackTracker } from './track-playing';
+
+interface Position extends WatchedPosition {
+  /** Epoch second on the screen, for broadcasts. */
+  date: number | null;
+}
+
+export type PositionReport = (position: Position) => void;
+
+export interface PositionReporter {
+  report: PositionReport;
+  /** Sends what is not sent yet. */
+  flush(): void;
+}
+
+/**
+ * Reports the position to the platform: every thirty seconds of playing, after a jump, and once more when the viewer
+ * starts something else. A lost report costs half a minute of resume, so failures are ignored.
+ */
+export function createPositionReporter(): PositionReporter {
+  let latest: Position | null = null;
+  let sent: Position | null = null;
+  const trackPlayback = playbackTracker();
+  function flush() {
+    const now = latest;
+    if (!now?.statId || now === sent) return;
+    sent = now;
+    callAsViewer(watchPositionCall(now.statId, now.position)).catch(() => {});
+  }
+  return {
+    flush,
+    report(position) {
+      // The player started something else: report the last position of the title before.
+      if (latest?.statId !== position.statId) flush();
+      latest = position;
+      trackPlayback(position);
+      if (isReportDue(sent, position)) flush();
+    },
+  };
+}

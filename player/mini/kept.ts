@@ -1,0 +1,23 @@
+import type { PlayerCore } from '../create-player';
+
+/** A playback that goes on in the mini-player, after its page is left. */
+export interface KeptPlayback {
+  /** What plays. */
+  key: string;
+  core: PlayerCore;
+  root: HTMLElement;
+  /** The element with the picture, which another page shows again. */
+  screen: HTMLElement;
+  /** A page has the picture again. */
+  release(): void;
+  /** Ends the playback. */
+  close(): void;
+}
+
+let kept: KeptPlayback | null = null;
+
+export const keptPlayback = (): KeptPlayback | null => kept;
+
+export function setKeptPlayback(playback: KeptPlayback | null): void {
+  kept = playback;
+}
