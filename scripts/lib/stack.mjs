@@ -88,6 +88,7 @@ function sandboxHosts(environment) {
     TEST_PAGES: process.env.TEST_PAGES || '1',
     VITRINA_HOSTS: process.env.VITRINA_HOSTS || host,
     AD_HOSTS: process.env.AD_HOSTS || host,
+    PAYMENT_HOSTS: process.env.PAYMENT_HOSTS || host,
     ...castSandbox(origin),
   };
 }

@@ -9,6 +9,7 @@ import { packetRoutes, promoPacketRoutes } from './commerce/packets.ts';
 import { pauseRoutes } from './commerce/pauses.ts';
 import { payformChargeRoutes } from './commerce/payform-charges.ts';
 import { payformRoutes } from './commerce/payforms.ts';
+import { promoPaymentRoutes } from './commerce/promo-payment.ts';
 import { promoKeyRoutes } from './commerce/promokeys.ts';
 import { providerRoutes } from './commerce/providers.ts';
 import { purchaseRoutes } from './commerce/purchases.ts';
@@ -72,5 +73,6 @@ export const areas: Routes[] = [
   providerRoutes,
   sellingRoutes,
   promoKeyRoutes,
+  promoPaymentRoutes,
   accountRoutes,
 ];

@@ -5,11 +5,11 @@ import { isReturnHost, purchasedUrl } from '../../src/commerce/payments/return-a
 import { formatMoney } from '../../src/presenters/commerce/format-money.ts';
 import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank/cards.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { local, payerAt, press } from './payer.ts';
+import { local, monthOf, payerAt, press } from './payer.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ contents: 'full' });
 });
 afterAll(() => platform.close());
 
@@ -189,6 +189,35 @@ describe('rules without I/O', () => {
     ['uz', '12000.00', '{amount} soʻm', '12\u00A0000\u00A0soʻm'],
   ] as const)('in %s the amount %s is written %s', (locale, amount, format, expected) => {
     expect(formatMoney(amount, format, locale)).toBe(expected);
+  });
+});
+
+describe('spec 3 §2 pay_iframe: the page of the bank in a frame', () => {
+  test('a way to pay says whether it can; the transaction has the address', async () => {
+    const payer = await payerAt(platform);
+    const purchase_type_id = await monthOf(platform, 82);
+    const { paysystems, id } = (await payer.post('purchases_offer', { purchase_type_id })).body;
+    const framed = paysystems.filter((one: { is_frame: boolean }) => one.is_frame);
+    expect(framed.map((one: { name: string }) => one.name)).toEqual(['short_url']);
+    const way = { offer_id: id, paysystem_shortname: 'short_url', return_url: 'https://taspa.example/x' };
+    const { body } = await payer.post('purchases_offer/transaction', way);
+    const page = await platform.app.inject(local(body.frame_url));
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors http://localhost:*');
+    expect(policy).toContain('https://taspa.example');
+    expect(policy).not.toContain("frame-ancestors 'none'");
+    // Paid, it stays in its frame and tells the page around it.
+    const paid = await press(platform, body.frame_url, 'pay');
+    expect(paid.headers.location).toContain('&frame=1');
+    const result = await platform.app.inject(String(paid.headers.location));
+    expect(result.body).toContain(`data-id="${body.id}" data-status="complete"`);
+    expect(result.body).toContain('postMessage');
+    expect((await payer.get(`transactions/${body.id}`)).body.status).toBe('complete');
+  });
+
+  test('attack: the usual page of the bank is shown in no frame', async () => {
+    const { page } = await begin();
+    expect((await open(page)).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 });
 

@@ -1,6 +1,6 @@
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { monthOf, type Payer, payerAt } from './payer.ts';
+import { local, monthOf, type Payer, payerAt, press } from './payer.ts';
 import { refill, walletOf } from './wallet.ts';
 
 let platform: TestPlatform;
@@ -15,11 +15,45 @@ afterAll(() => platform.close());
 const MAXIMUM = 82;
 const refusedWith = (message: string) => ({ status: 400, body: { error: { message } } });
 
-describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing priced in tenge', () => {
-  test('its packet list is empty, while a provider with tenge sells', async () => {
-    const landing = async (name: string) => (await platform.app.inject(`/v2/providers/${name}/info`)).json();
-    expect((await landing('uznet')).packets).toEqual([]);
-    expect((await landing('taspa')).packets).not.toEqual([]);
+describe('spec 3 §1 currency: a provider whose money is not tenge sells its own packets in its own money, and nothing priced in tenge', () => {
+  type Priced = { id: number; price: string };
+  const landing = async (name: string) => (await platform.app.inject(`/v2/providers/${name}/info`)).json();
+
+  test.each([
+    ['uznet', [210, 211, 212]],
+    ['ntv_web', [220, 221, 222]],
+    ['clickup', [230, 231, 232]],
+  ])('%s sells the packets of its own only', async (name, own) => {
+    const { packets, currency } = await landing(name);
+    expect(packets.map(({ id }: Priced) => id)).toEqual(own);
+    expect(currency.ISO_CODE).toBe('UZS');
+  });
+
+  test('galam sells what the brand sells, in tenge', async () => {
+    const [galam, taspa] = [await landing('galam'), await landing('taspa')];
+    expect(galam.currency.ISO_CODE).toBe('KZT');
+    expect(galam.packets.map(({ id }: Priced) => id)).toEqual(taspa.packets.map(({ id }: Priced) => id));
+  });
+
+  test('spec 3 §9: 30 days of Premium for 1000 soʻm, then the usual price; the bank names soʻm', async () => {
+    const buyer = await payerAt(platform, 'clickup');
+    const purchase_type_id = await monthOf(platform, 231);
+    const { body: offer } = await buyer.post('purchases_offer', { purchase_type_id });
+    expect(offer.purchases[0]).toMatchObject({
+      ...{ is_have_trial: true, amount: '1000.00', amount_due: '1000.00' },
+      period_human: { years: 0, months: 0, days: 30 },
+    });
+    expect(offer.paysystems[0].name).toBe('ext_app');
+    const way = { offer_id: offer.id, paysystem_shortname: 'short_url' };
+    const { body: begun } = await buyer.post('purchases_offer/transaction', way);
+    expect(begun).toMatchObject({ amount: '1000.00', currency: 'UZS', title: 'Qosyl Premium' });
+    const page = (await platform.app.inject(local(begun.full_url))).body;
+    expect(page).toMatch(/1\s000(\.00)?\s+soʻm/u);
+    expect(page).not.toContain('₸');
+    await press(platform, begun.full_url, 'pay');
+    expect((await buyer.get(`transactions/${begun.id}`)).body.status).toBe('complete');
+    const [held] = (await buyer.get('subscriptions/current')).body;
+    expect(held).toMatchObject({ is_trial: true, next_price: '49000.00', packet: { id: 231 } });
   });
 
   test('reads that name this provider get its offers and no price in tenge, for every caller', async () => {
@@ -30,17 +64,20 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing
     const [, channels] = await request('/channels/channel_list');
     const paid = channels.find(({ min_price: price }: { min_price: string }) => Number(price) > 0).id;
     for (const path of ['/packets', `/channels/${paid}/quick_sales_packets`, `/channels/${paid}/packets`]) {
-      expect([path, await request(`${path}?provider=uznet`)]).toEqual([path, [200, []]]);
+      const [status, offers] = await request(`${path}?provider=uznet`);
+      const numbers = (offers as (Priced & { packets?: Priced[] })[]).flatMap(({ id, packets }) =>
+        packets ? packets.map((one) => one.id) : [id],
+      );
+      expect([path, status, numbers.filter((id) => id < 210 || id > 212)]).toEqual([path, 200, []]);
       expect((await request(`${path}?provider=mbank`))[1]).not.toEqual([]);
       expect((await request(`${path}?provider=nobody`))[0]).toBe(400);
     }
     const { body } = await payer.get('channel_list');
-    expect(body.map(({ min_price: price }: { min_price: string }) => Number(price))).toEqual(
-      body.map(() => 0),
-    );
+    const prices = body.map(({ min_price: price }: { min_price: string }) => Number(price));
+    expect(prices.filter((price: number) => price !== 0 && price < 19_000)).toEqual([]);
   });
 
-  test('packets and titles are neither offered nor sold, and no money is taken', async () => {
+  test('packets and titles with a price in tenge are neither offered nor sold, and no money is taken', async () => {
     const packet = await monthOf(platform, MAXIMUM);
     const ways = await platform.db.select().from(purchaseTypes);
     const rent = ways.find(({ contentId }) => contentId !== null)?.id;
@@ -56,11 +93,15 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing
     expect((await walletOf(platform.db, payer.userId)).entries).toEqual(['refill 100000.00']);
   });
 
-  test('a title for rent has no button and no price', async () => {
+  test('a title for rent is sold with a packet of its own only, never for tenge', async () => {
     const ways = await platform.db.select().from(purchaseTypes);
     const rented = ways.find(({ contentId }) => contentId !== null)?.contentId;
     const { body } = await payer.get(`content_metadata/${rented}`);
-    expect(body).toMatchObject({ is_purchased: false, buttons: [], min_price: '0.00' });
+    expect(body.is_purchased).toBe(false);
+    type Button = { button_data: { packet_id: string } };
+    const packets = body.buttons.map((button: Button) => Number(button.button_data.packet_id));
+    expect(packets.filter((id: number) => id < 210 || id > 212)).toEqual([]);
+    expect(Number(body.min_price)).toBeGreaterThanOrEqual(19_000);
   });
 
   test('promo keys that give or cost money are refused with an explanation; days of packets work everywhere', async () => {

@@ -61,13 +61,15 @@ describe('spec 3 §4 Transaction check', () => {
       offer_id: null,
       status: 'pending',
       status_description: 'Waiting for the payment.',
-      amount: '500.00',
+      ...{ amount: '500.00', currency: 'KZT', purpose: 'refill', title: 'Top-up' },
       paysystem_shortname: 'short_url',
+      frame_url: expect.stringMatching(/^http:.*&frame=1$/),
       full_url: expect.stringMatching(/^http:\/\/localhost:\d+\/bank\/\d+\?key=[\w-]{32}$/),
       qr_code_url: expect.stringContaining('/qr.png?key='),
       qr_svg_url: expect.stringContaining('/qr.svg?key='),
       created_at: '2026-03-14T12:00:00Z',
       expires_at: '2026-03-14T13:00:00Z',
+      settled_at: null,
     });
   });
 
@@ -412,6 +414,52 @@ describe('a payment for a promo key', () => {
     await decide(id, { outcome: 'pay' });
     return state(payer, id);
   };
+
+  const keyWith = async (neededRefund: boolean) => {
+    const wanted = [eq(promoKeys.isPaid, true), eq(promoKeys.neededRefund, neededRefund)];
+    const [key] = await platform.db
+      .select()
+      .from(promoKeys)
+      .where(and(...wanted, eq(promoKeys.isActive, true)));
+    if (!key) throw new Error('the seed has no such promo key');
+    return key;
+  };
+
+  test('spec 3 §3 is_paid: `POST promokeys/transaction` leads to the bank, and the paid key works at once', async () => {
+    const payer = await payerAt(platform);
+    const { key, amount } = await keyWith(false);
+    const begun = await payer.post('promokeys/transaction', { key: key.toLowerCase() });
+    expect(begun.body).toMatchObject({ status: 'pending', amount, purpose: 'promo', title: 'Promo code' });
+    expect(await wallet(payer)).toMatchObject({ entries: [] });
+    await decide(begun.body.id, { outcome: 'pay' });
+    expect((await state(payer, begun.body.id)).status).toBe('complete');
+    expect(await wallet(payer)).toMatchObject({ balance: '0.00' });
+    expect((await payer.get('promokeys')).body).toMatchObject([{ promo_key: { key } }]);
+    const again = await payer.post('promokeys/transaction', { key });
+    expect(again).toMatchObject({ status: 400, body: { error_code: 'promo_used' } });
+  });
+
+  test('spec 3 §3 needed_refund: the payment links the card and comes back', async () => {
+    const payer = await payerAt(platform);
+    const { key } = await keyWith(true);
+    const { body: begun } = await payer.post('promokeys/transaction', {
+      key,
+      paysystem_shortname: 'short_url',
+    });
+    await press(platform, begun.full_url, 'pay');
+    expect((await state(payer, begun.id)).status).toBe('complete');
+    expect((await payer.get('cards')).body).toHaveLength(1);
+    expect(await wallet(payer)).toMatchObject({ balance: '0.00' });
+  });
+
+  test('a key that costs nothing, and one that does not exist, begin no payment', async () => {
+    const payer = await payerAt(platform);
+    const code = async (key: string) => (await payer.post('promokeys/transaction', { key })).body.error_code;
+    expect(await code('NAURYZ2026')).toBe('payment_nothing_due');
+    expect(await code('NOSUCHKEY')).toBe('promo_unknown');
+    expect(await code('LETO2025')).toMatch(/^promo_/);
+    expect((await payer.get('transactions')).body).toEqual([]);
+  });
 
   test('applies the key once it is paid; an invalid key leaves the money on the balance', async () => {
     const payer = await payerAt(platform);

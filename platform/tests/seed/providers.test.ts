@@ -4,7 +4,7 @@ import { usual } from '../../src/seed/data/providers/usual.ts';
 const all = providerSeeds.map(({ differs, ...rest }) => ({ ...rest, config: { ...usual, ...differs } }));
 
 test('spec 3 §9 every special provider number exists, and one provider has no restriction', () => {
-  expect(all.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 8, 97, 442, 726, 760, 775, 922]);
+  expect(all.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 8, 97, 442, 726, 760, 775, 811, 922]);
   expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 

@@ -57,6 +57,30 @@ test('wire 2.12 login, city, address, status: the complete way of an operator’
   });
 });
 
+test('spec 3 §7 status_block follows payments: what is owed is paid from a top-up, and the contract is in order', async () => {
+  const token = await logIn('77271110077');
+  const self = (path: string) => `/v2/users/self/${path}?access_token=${token}`;
+  await call('POST', `/v2/mw/set_city?access_token=${token}`, { city_id: 2 });
+  const { id: user_id } = (await call('GET', `/v2/users/self?access_token=${token}`)).json();
+  const chosen = { address_id: 201, provider_id: 726, user_id };
+  expect((await call('POST', `/v2/mw/set_address?access_token=${token}`, chosen)).statusCode).toBe(200);
+  expect(await statusOf(token)).toMatchObject({ status: -2, amount: '4990.00' });
+  const [{ id: account }] = (await call('GET', self('accounts'))).json();
+  const topUp = async (amount: number) => {
+    const way = { amount, paysystem_shortname: 'qrcode_png' };
+    const begun = await call('POST', self(`accounts/${account}/payforms/qrcode_make_transaction`), way);
+    await call('POST', `/sandbox/transactions/${begun.json().id}`, { outcome: 'pay' });
+  };
+  // A part is not enough, and is not lost.
+  await topUp(4000);
+  expect(await statusOf(token)).toMatchObject({ status: -2, amount: '4990.00' });
+  await topUp(1000);
+  expect(await statusOf(token)).toMatchObject({
+    ...{ status: 0, amount: '0.00', balance: '0.00', message_detail: '' },
+  });
+  expect((await call('GET', self('balance'))).json()).toEqual({ balance: '10.00' });
+});
+
 test.each(['99871110001', '8727111000', '+44 20 7946 0958'])(
   'spec 1 §5 sends no code to %s: the operator’s phones begin with 7',
   async (phone) => {

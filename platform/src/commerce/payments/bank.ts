@@ -26,8 +26,8 @@ export interface Charge {
 export interface PaymentGateway {
   /** The key in the address of the payment page: the number of a transaction alone opens nothing. */
   keyOf(transactionId: number): string;
-  /** The address of the payment page, and of its QR pictures. */
-  addressesOf(transactionId: number): { page: string; qrPng: string; qrSvg: string };
+  /** The address of the payment page, of the same page for a frame (null where the bank allows none), and of its QR pictures. */
+  addressesOf(transactionId: number): { page: string; frame: string | null; qrPng: string; qrSvg: string };
   chargeCard(charge: Charge & { bankToken: string }): Promise<ChargeOutcome>;
   /** Charges the account of a mobile number after its owner confirmed with a code. */
   chargePhone(charge: Charge & { phone: string }): Promise<ChargeOutcome>;

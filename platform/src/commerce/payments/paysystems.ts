@@ -11,6 +11,8 @@ export interface Paysystem {
   isPaidHere: boolean;
   /** Another device has to confirm anyway, so the parental code is not required before it. */
   skipsParentalControl: boolean;
+  /** Its page of the bank may be shown in a frame (spec 3 §2 pay_iframe). */
+  hasFrame: boolean;
 }
 
 const elsewhere: readonly PaysystemName[] = ['provider_account', 'info'];
@@ -21,6 +23,9 @@ const confirmedOutside: readonly PaysystemName[] = [
   'info',
   'provider_account',
 ];
+
+/** A new card can be typed in a frame; all other methods need a whole window or another device. */
+const framed: readonly PaysystemName[] = ['short_url'];
 
 const FIRST_ID = 11;
 
@@ -33,6 +38,7 @@ const all = new Map<PaysystemName, Paysystem>(
       words: words[name],
       isPaidHere: !elsewhere.includes(name),
       skipsParentalControl: confirmedOutside.includes(name),
+      hasFrame: framed.includes(name),
     },
   ]),
 );

@@ -5,6 +5,7 @@ import { bookEntry } from '../ledger.ts';
 import { redeem } from '../promo/promo.ts';
 import { type BankCard, connected, type PaymentGateway } from './bank.ts';
 import { storeCard } from './cards.ts';
+import { payContract } from './contract.ts';
 import type { Transaction } from './transactions.ts';
 
 interface Paid {
@@ -27,8 +28,10 @@ async function refundUnit(tx: Database, { transaction, gateway, now }: Paid): Pr
 /** Does what the transaction was paid for, after its money was credited. Throws when that is impossible. */
 export async function fulfil(tx: Database, paid: Paid): Promise<void> {
   const { transaction, card, now } = paid;
-  const { id, userId, purpose } = transaction;
+  const { id, userId, accountId, purpose } = transaction;
   if (card && (transaction.isSaveCard || purpose.kind === 'card')) await storeCard(tx, userId, card, now);
+  if (purpose.kind === 'refill')
+    await payContract(tx, { userId, accountId, reference: `transaction:${id}`, now });
   if (purpose.kind === 'purchase') {
     const { purchaseTypeId, version } = purpose;
     await buy(tx, { userId, purchaseTypeId, now, reference: `transaction:${id}`, version });

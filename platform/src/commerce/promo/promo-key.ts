@@ -57,10 +57,15 @@ type Question = {
   now: number;
   /** Conditions that the user will meet in a later step. */
   ignored?: ReadonlySet<string>;
+  /** The user is about to pay for it, with a card where it needs one. */
+  isPaying?: boolean;
 };
 
 /** Throws with an explanation when the user may not use a key. */
-export async function permitPromoKey(db: Database, { userId, key, now, ignored }: Question): Promise<void> {
+export async function permitPromoKey(
+  db: Database,
+  { userId, key, now, ignored, isPaying = false }: Question,
+): Promise<void> {
   const provider = await providerOf(db, userId);
   refuseGuest(provider);
   const { config } = provider;
@@ -80,9 +85,9 @@ export async function permitPromoKey(db: Database, { userId, key, now, ignored }
       expiresAtMs: key.expiresAt?.getTime() ?? null,
       usesLeft: key.usesLeft,
       isUsedBefore: await isUsedBy(db, userId, key.key),
-      needsCard: (key.needsCard || config.promoNeedsLinkedCard || proof) && !isCardIgnored,
+      needsCard: (key.needsCard || config.promoNeedsLinkedCard || proof) && !isCardIgnored && !isPaying,
       hasCard: (await cardsOf(db, userId)).length > 0,
-      cost: isCardIgnored ? 0 : promoCost({ ...key, amount: toMinor(key.amount) }),
+      cost: isCardIgnored || isPaying ? 0 : promoCost({ ...key, amount: toMinor(key.amount) }),
       balance: await balanceOf(db, userId),
     },
     now,

@@ -19,6 +19,9 @@ export const PaysystemWire = Wire({
   how_to_use: Type.String({ description: 'steps, one a line' }),
   how_to_use_packet: text,
   skip_parental_control: Type.Boolean(),
+  is_frame: Type.Boolean({
+    description: 'the page of the bank may be shown in a frame: `frame_url` of the transaction',
+  }),
 });
 
 /** wire 7.4: an entry of `payforms`. */
@@ -48,7 +51,7 @@ export function presentPaysystem(
   payer: Payer,
   locale: Locale,
 ): Static<typeof PaysystemWire> {
-  const { id, name, words, skipsParentalControl } = paysystem;
+  const { id, name, words, skipsParentalControl, hasFrame } = paysystem;
   return {
     id,
     name,
@@ -60,6 +63,7 @@ export function presentPaysystem(
     how_to_use: words.howToUse[locale],
     how_to_use_packet: words.howToUsePacket[locale],
     skip_parental_control: skipsParentalControl,
+    is_frame: hasFrame,
   };
 }
 

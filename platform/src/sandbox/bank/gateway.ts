@@ -10,7 +10,13 @@ export function testBank({ secret, publicUrl }: { secret: string; publicUrl: str
     addressesOf: (transactionId) => {
       const base = `${publicUrl}/bank/${transactionId}`;
       const query = `?key=${keyOf(transactionId)}`;
-      return { page: `${base}${query}`, qrPng: `${base}/qr.png${query}`, qrSvg: `${base}/qr.svg${query}` };
+      const page = `${base}${query}`;
+      return {
+        page,
+        frame: `${page}&frame=1`,
+        qrPng: `${base}/qr.png${query}`,
+        qrSvg: `${base}/qr.svg${query}`,
+      };
     },
     chargeCard: async ({ bankToken, amount }) => chargeTestCard(bankToken, amount),
     chargePhone: async ({ phone }) => chargeTestPhone(phone),

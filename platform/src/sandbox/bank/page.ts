@@ -6,6 +6,7 @@ import { formatMoney } from '../../presenters/commerce/format-money.ts';
 import { html, Markup } from '../html.ts';
 import { testCardNames, testCards } from './cards.ts';
 import type { Slip } from './desk.ts';
+import { frameScript } from './frame-script.ts';
 import { bankStyle } from './style.ts';
 import { type BankWord, bankWords, cardWords } from './words.ts';
 
@@ -25,6 +26,14 @@ const signs = {
   waiting: html`<svg class="sign" viewBox="0 0 64 64" aria-hidden="true" fill="none"><circle cx="32" cy="32" r="32" fill="#fff3d6"/>
 <path d="M32 18v15l9 6" stroke="#5c4300" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
 } as const;
+
+interface View {
+  key: string;
+  locale: Locale;
+  now: number;
+  /** Shown inside a page of ours. */
+  isFrame: boolean;
+}
 
 const textOf = (word: BankWord, locale: Locale, params: Record<string, string | number> = {}) =>
   bankWords[word][locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
@@ -74,7 +83,7 @@ function orderCard(slip: Slip, amount: string, locale: Locale, now: number): Mar
 <div><dt>${textOf('left', locale)}</dt><dd>${textOf('minutes', locale, { n: minutes })}</dd></div></dl></section>`;
 }
 
-function payForm(slip: Slip, amount: string, { key, locale }: { key: string; locale: Locale }): Markup {
+function payForm(slip: Slip, amount: string, { key, locale, isFrame }: View): Markup {
   const { returnUrl, transaction } = slip;
   const { id } = transaction;
   const ways = testCardNames.map((name, index) => {
@@ -82,7 +91,7 @@ function payForm(slip: Slip, amount: string, { key, locale }: { key: string; loc
     return html`<label class="way"><input type="radio" name="card" value="${name}"${checked}><span class="plastic" aria-hidden="true"></span>
 <span><b>•••• ${testCards[name].lastDigits}</b><small>${cardWords[name][locale]}</small></span></label>`;
   });
-  return html`<form class="card" method="post" action="/bank/${id}?key=${key}&lang=${locale}">
+  return html`<form class="card" method="post" action="/bank/${id}?key=${key}&lang=${locale}${isFrame ? '&frame=1' : ''}">
 <fieldset><legend>${textOf('cards', locale)}</legend>${ways}</fieldset>
 <div class="press"><button name="decision" value="pay">${textOf('pay', locale, { amount })}</button>
 <button class="quiet" name="decision" value="decline">${textOf('decline', locale)}</button></div>
@@ -106,28 +115,32 @@ function outcomeOf({ status, failure }: Slip['transaction']): {
 function resultCard(
   { transaction, returnUrl }: Slip,
   amount: string,
-  locale: Locale,
+  { locale, isFrame }: View,
 ): { title: string; body: Markup } {
   const { sign, word, text } = outcomeOf(transaction);
-  const { status } = transaction;
+  const { id, status } = transaction;
   const title = textOf(word, locale);
   const target = returnUrl && (status === 'complete' ? purchasedUrl(returnUrl) : returnUrl);
-  const onward = target
-    ? html`<a class="go" rel="noreferrer" href="${target}">${textOf('back', locale, { host: new URL(target).host })}</a>`
-    : html`<p class="note">${textOf('close', locale)}</p>`;
+  const tell = isFrame
+    ? html`<script data-id="${id}" data-status="${status}">${new Markup(frameScript)}</script>`
+    : null;
+  const onward =
+    target && !isFrame
+      ? html`<a class="go" rel="noreferrer" href="${target}">${textOf('back', locale, { host: new URL(target).host })}</a>`
+      : html`<p class="note">${textOf('close', locale)}</p>`;
   const body = html`<main class="narrow"><section class="card result">${signs[sign]}<h1>${title}</h1><p class="amount">${amount}</p>
-<p class="note" role="status">${translate(locale, { key: text })}</p>${onward}</section></main>`;
+<p class="note" role="status">${translate(locale, { key: text })}</p>${onward}${tell}</section></main>`;
   return { title, body };
 }
 
 /** The page of a payment: the form, or the result. */
-export function bankPage(slip: Slip, view: { key: string; locale: Locale; now: number }): string {
+export function bankPage(slip: Slip, view: View): string {
   const { transaction, provider } = slip;
   const { key, locale, now } = view;
   const isApp = transaction.paysystem === 'ext_app';
   const amount = formatMoney(transaction.amount, provider.config.currency.format, locale);
   if (transaction.status !== 'pending' || transaction.failure !== null) {
-    const { title, body } = resultCard(slip, amount, locale);
+    const { title, body } = resultCard(slip, amount, view);
     return framed({ locale, title, isApp, key }, body);
   }
   const title = titleOf(slip, locale);

@@ -8,6 +8,7 @@ import { numericId } from '../../routes/commerce/payment-body.ts';
 import type { SandboxArea } from '../sections.ts';
 import { type TestCardName, testCardNames } from './cards.ts';
 import { cancelPayment, payWithCard, type Slip, slipOf } from './desk.ts';
+import { frameScript } from './frame-script.ts';
 import { bankPage, missingPage } from './page.ts';
 import { qrPng, qrSvg } from './qr.ts';
 import { bankStyle } from './style.ts';
@@ -16,12 +17,27 @@ const params = Type.Object({ id: numericId });
 const querystring = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 100 })),
   lang: Type.Optional(Type.String({ maxLength: 10 })),
+  frame: Type.Optional(Type.Literal('1')),
 });
 
 const styleHash = createHash('sha256').update(bankStyle).digest('base64');
 
+const frameScriptHash = createHash('sha256').update(frameScript).digest('base64');
+
+interface Shown {
+  returnUrl?: string | null;
+  /** The sites that may show the page in a frame; null: none. */
+  framedBy?: string[] | null;
+}
+
+/** Our own sites, on this machine with any port. */
+const framersOf = (hosts: readonly string[]): string[] => [
+  ...['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'],
+  ...hosts.flatMap((host) => [`https://${host}`, `http://${host}`]),
+];
+
 /** Chromium checks redirects after a form against `form-action` too, so the return address is allowed there. */
-function policy(returnUrl: string | null): string {
+function policy({ returnUrl = null, framedBy = null }: Shown): string {
   const back = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   return [
     "default-src 'none'",
@@ -29,14 +45,16 @@ function policy(returnUrl: string | null): string {
     'img-src data:',
     `form-action 'self'${back}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...(framedBy
+      ? [`script-src 'sha256-${frameScriptHash}'`, `frame-ancestors ${framedBy.join(' ')}`]
+      : ["frame-ancestors 'none'"]),
   ].join('; ');
 }
 
-function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = null) {
+function sendPage(reply: FastifyReply, page: string, shown: Shown = {}) {
   return reply
     .headers({
-      'content-security-policy': policy(returnUrl),
+      'content-security-policy': policy(shown),
       'cache-control': 'no-store',
       // The address contains the key of the page.
       'referrer-policy': 'no-referrer',
@@ -49,7 +67,9 @@ function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = 
 /** The pages of the test bank, for `full_url` and the QR codes. */
 export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) => {
   const { returnHosts } = env;
-  type PageRequest = { params: { id: number }; query: { key?: string; lang?: string }; locale: Locale };
+  type Query = { key?: string; lang?: string; frame?: '1' };
+  type PageRequest = { params: { id: number }; query: Query; locale: Locale };
+  const framers = framersOf(returnHosts);
   const localeOf = ({ query, locale }: PageRequest): Locale =>
     locales.find((one) => one === query.lang) ?? locale;
   const find = ({ params, query }: PageRequest): Promise<Slip | null> =>
@@ -59,8 +79,9 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
     const locale = localeOf(request);
     const slip = await find(request);
     if (!slip) return sendPage(reply.code(404), missingPage(locale));
-    const page = bankPage(slip, { key: request.query.key ?? '', locale, now: clock.now() });
-    return sendPage(reply, page, slip.returnUrl);
+    const isFrame = request.query.frame === '1';
+    const page = bankPage(slip, { key: request.query.key ?? '', locale, now: clock.now(), isFrame });
+    return sendPage(reply, page, { returnUrl: slip.returnUrl, framedBy: isFrame ? framers : null });
   });
 
   const decision = Type.Object({
@@ -79,8 +100,14 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
         ? await payWithCard(db, { ...deal, card })
         : await cancelPayment(db, deal);
     reply.header('referrer-policy', 'no-referrer');
-    if (status === 'complete' && slip.returnUrl) return reply.redirect(purchasedUrl(slip.returnUrl), 303);
-    return reply.redirect(`/bank/${id}?key=${request.query.key}&lang=${locale}`, 303);
+    const isFrame = request.query.frame === '1';
+    // In a frame the page around it goes on by itself: the way back would show the site inside the site.
+    if (status === 'complete' && slip.returnUrl && !isFrame)
+      return reply.redirect(purchasedUrl(slip.returnUrl), 303);
+    return reply.redirect(
+      `/bank/${id}?key=${request.query.key}&lang=${locale}${isFrame ? '&frame=1' : ''}`,
+      303,
+    );
   });
 
   app.get(

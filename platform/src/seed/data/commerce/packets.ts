@@ -1,8 +1,8 @@
 import type { Bundle, PeriodHuman, Trial } from '../../../db/schema/commerce.ts';
 import type { Localized, World } from '../../basics.ts';
-import type { categories } from '../channels/categories.ts';
-import { channels } from '../channels/index.ts';
 import type { LibraryKey } from '../libraries.ts';
+import { archive, devices, everything, ids, inHd, noAds } from './packet-parts.ts';
+import { sumPackets } from './sum-packets.ts';
 
 const MONTH: PeriodHuman = { years: 0, months: 1, days: 0 };
 const YEAR: PeriodHuman = { years: 1, months: 0, days: 0 };
@@ -13,7 +13,7 @@ export interface PacketSeed {
   short: Localized;
   description: Localized;
   type?: 'packet' | 'promo';
-  /** Tenge, as a decimal string (wire 1.8). */
+  /** In the seller's currency, tenge without one; a decimal string (wire 1.8). */
   price: string;
   oldPrice?: string;
   base?: true;
@@ -36,48 +36,6 @@ export interface PacketSeed {
   world: World;
   color: string;
 }
-
-const ids = (...keep: (keyof typeof categories)[]): number[] =>
-  channels.filter((one) => !one.free && one.categories.some((key) => keep.includes(key))).map(({ id }) => id);
-
-const everything = channels.filter((one) => !one.free && one.age !== 18).map(({ id }) => id);
-
-const inHd = {
-  icon: 'hd',
-  text: {
-    ru: 'Высокое качество без доплаты',
-    kk: 'Қосымша төлемсіз жоғары сапа',
-    en: 'High quality at no extra cost',
-    uz: 'Qoʻshimcha toʻlovsiz yuqori sifat',
-  },
-};
-const archive = {
-  icon: 'archive',
-  text: {
-    ru: 'Архив на семь дней',
-    kk: 'Жеті күндік мұрағат',
-    en: 'Seven days of archive',
-    uz: 'Yetti kunlik arxiv',
-  },
-};
-const devices = {
-  icon: 'devices',
-  text: {
-    ru: 'До пяти устройств в доме',
-    kk: 'Үйде бес құрылғыға дейін',
-    en: 'Up to five devices at home',
-    uz: 'Uyda beshtagacha qurilma',
-  },
-};
-const noAds = {
-  icon: 'no-ads',
-  text: {
-    ru: 'Кино без рекламы',
-    kk: 'Жарнамасыз кино',
-    en: 'Films without advertising',
-    uz: 'Reklamasiz kino',
-  },
-};
 
 export const packets: readonly PacketSeed[] = [
   {
@@ -352,6 +310,7 @@ export const packets: readonly PacketSeed[] = [
       uz: 'Oʻsha «Maksimum», bitta toʻlov va narxi oshmaydigan oʻn ikki oy.',
     },
   },
+  ...sumPackets,
 ];
 
 export const periodOf = (packet: PacketSeed): PeriodHuman => packet.period ?? MONTH;

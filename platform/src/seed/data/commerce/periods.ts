@@ -1,5 +1,6 @@
 import type { PeriodHuman } from '../../../db/schema/commerce.ts';
 import type { Localized } from '../../basics.ts';
+import { longerSumPrices } from './sum-packets.ts';
 
 /** The periods of packets, with their names. */
 export const periods = {
@@ -52,4 +53,5 @@ export const longerPrices: Partial<Record<number, { quarter: string; year: strin
   82: { quarter: '8070.00', year: '28990.00' },
   91: { quarter: '3480.00', year: '12380.00' },
   92: { quarter: '4020.00', year: '14300.00' },
+  ...longerSumPrices,
 };

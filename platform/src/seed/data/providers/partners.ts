@@ -110,6 +110,13 @@ export const providerSeeds: readonly ProviderSeed[] = [
     },
   },
   {
+    // A brand beside the first one: it sells the same packets in tenge, and has a survey of its own.
+    id: 811,
+    shortname: 'galam',
+    name: 'Galam TV',
+    differs: { landing: support('galam.example', '+7 700 000 08 11') },
+  },
+  {
     // Recognises subscribers by their line and bills them itself: nothing is sold here.
     id: 8,
     shortname: 'cable',

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { accountOf } from '../../commerce/ledger.ts';
+import { connected } from '../../commerce/payments/bank.ts';
+import { chosenCard } from '../../commerce/payments/cards.ts';
+import { payerOf } from '../../commerce/payments/payer.ts';
+import { readReturnUrl } from '../../commerce/payments/return-address.ts';
+import { openTransaction } from '../../commerce/payments/transactions.ts';
+import { promoPayment } from '../../commerce/promo/promo-payment.ts';
+import { PROMO_KEY_LENGTH } from '../../domain/promo.ts';
+import type { Routes } from '../../http/app.ts';
+import { ApiError } from '../../http/errors.ts';
+import { payingCodes, promoCodes } from '../../http/money-codes.ts';
+import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
+import { buyerOf, orderReference } from './order.ts';
+import { payWith } from './payform-call.ts';
+import { numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+
+/** Paying for a promo key: the key is used as soon as the money is there (spec 3 §3 Promo data). */
+export const promoPaymentRoutes: Routes = async (app, deps) => {
+  const { db, clock, gateway, limits } = deps;
+
+  app.post(
+    '/v2/users/self/promokeys/transaction',
+    {
+      config: {
+        access: 'user',
+        idempotent: true,
+        errors: [
+          ...(['permission_denied', 'forbidden_country', 'conflict', 'throttled', 'unavailable'] as const),
+          ...payingCodes,
+          ...promoCodes,
+        ],
+      },
+      schema: {
+        summary: 'Begins to pay for a promo key: it works as soon as it is paid',
+        body: Type.Object({
+          key: Type.String({ minLength: 1, maxLength: PROMO_KEY_LENGTH }),
+          paysystem_shortname: orNull(paysystemGiven),
+          card_id: orNull(numericId),
+          return_url: orNull(returnUrlGiven),
+        }),
+        response: { 200: TransactionWire },
+      },
+    },
+    async (request) => {
+      const caller = await buyerOf(deps, request);
+      const { userId } = caller;
+      const { body } = request;
+      const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
+      const payer = await payerOf(db, caller, gateway);
+      const bank = connected(gateway);
+      const now = clock.now();
+      limits.check('promoGuesses', String(userId));
+      const opened = await db.transaction(async (tx) => {
+        await accountOf(tx, userId);
+        const payment = await guessed(() => promoPayment(tx, { userId, key: body.key, now }), userId);
+        const paysystem = payWith(payer, body.paysystem_shortname, 'short_url', 'qrcode', 'qrcode_png');
+        const isCard = paysystem === 'linkedcard';
+        const cardId = isCard ? (await chosenCard(tx, userId, body.card_id ?? undefined)).id : undefined;
+        // Only a page of the bank can link the card that pays.
+        if (payment.needsCard && !payer.hasCard && paysystem !== 'short_url')
+          throw new ApiError('promo_needs_card');
+        return openTransaction(tx, bank, {
+          userId,
+          purpose: { kind: 'promo', key: payment.key },
+          paysystem,
+          amount: payment.amount,
+          now,
+          returnUrl,
+          reference: orderReference(request),
+          isSaveCard: payment.needsCard && !isCard,
+          ...(cardId === undefined ? {} : { cardId }),
+        });
+      });
+      return presentTransaction(opened, bank, request.locale);
+    },
+  );
+
+  /** A wrong key counts as a guess, as where keys are used. */
+  async function guessed<T>(work: () => Promise<T>, userId: number): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'promo_unknown')
+        limits.use('promoGuesses', String(userId));
+      throw error;
+    }
+  }
+};
