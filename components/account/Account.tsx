@@ -1,5 +1,6 @@
 'use client';
 
+import { type ReactNode, useEffect } from 'react';
 import useSWR from 'swr';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
@@ -17,16 +18,22 @@ import { AccountNav } from './AccountNav';
 import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
+import { Payment } from './payment/Payment';
+import { Subscriptions, type SubscriptionWords } from './subscriptions/Subscriptions';
 
 interface Props {
   words: Messages['account'];
   languages: LanguageLink[];
   hasLogOut: boolean;
+  /** Spec 3 §2: some partners have no refill. */
+  hasRefill: boolean;
+  packets: SubscriptionWords;
 }
 
 /** Spec 3 §2: the account menu, account info and devices. The stored page contains none of their data. */
-export function Account({ words, languages, hasLogOut }: Props) {
+export function Account({ words, languages, hasLogOut, hasRefill, packets }: Props) {
   const { data, error, mutate } = useSWR<AccountPage>('account', loadAccount, { shouldRetryOnError: false });
+  useAddressedSection(data !== undefined);
   if (error && (!data || needsSignIn(error))) {
     return <NotShown error={error} words={words} onRetry={() => mutate()} />;
   }
@@ -37,12 +44,34 @@ export function Account({ words, languages, hasLogOut }: Props) {
     <div className={styles.page}>
       <AccountNav words={words} languages={languages} support={data.provider.support} hasLogOut={hasLogOut} />
       <div className={styles.sections}>
+        <Place id="subscriptions">
+          <Subscriptions words={words} packets={packets} />
+        </Place>
+        <Place id="payment">
+          <Payment words={words} hasRefill={hasRefill} />
+        </Place>
         <MyDetails words={words} name={data.name} email={data.email} onSaved={change} />
         <AccountInfo words={words} account={data} />
         <Devices words={words} devices={data.devices} onChange={(devices) => change({ devices })} />
       </div>
     </div>
   );
+}
+
+/** A section that addresses and the menu name (`/lk#payment`). */
+function Place({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className={styles.section}>
+      {children}
+    </div>
+  );
+}
+
+/** The sections appear after the page, so the browser itself does not find the one that the address names. */
+function useAddressedSection(isShown: boolean) {
+  useEffect(() => {
+    if (isShown) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isShown]);
 }
 
 interface NotShownProps {

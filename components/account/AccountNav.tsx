@@ -26,6 +26,18 @@ export function AccountNav({ words, languages, support, hasLogOut }: Props) {
     <nav aria-label={words.menu} className={styles.nav}>
       <ul>
         <li>
+          <a href="#subscriptions" className={styles.place}>
+            {words.subs.title}
+            <ChevronRightIcon size="sm" />
+          </a>
+        </li>
+        <li>
+          <a href="#payment" className={styles.place}>
+            {words.pay.title}
+            <ChevronRightIcon size="sm" />
+          </a>
+        </li>
+        <li>
           <a href={modalHref('profiles')} className={styles.place}>
             {words.profiles}
             <ChevronRightIcon size="sm" />

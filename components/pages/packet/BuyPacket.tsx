@@ -7,10 +7,10 @@ import { buttonClasses } from '@/components/ui/button/classes';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { buy } from '@/lib/client/commerce/buy';
+import { ownState } from '@/lib/client/commerce/own-state';
 import { type ActionWords, usePacketActions } from '@/lib/client/commerce/use-packet-actions';
 import { routes } from '@/lib/shared/routes';
 import { useOwnPacket } from './OwnPacketsProvider';
-import { ownState } from './own-state-text';
 import styles from './packet.module.scss';
 
 interface Props {

@@ -1,11 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import type { OwnWords } from '@/lib/client/commerce/own-state';
 import { useOwnPackets } from '@/lib/client/commerce/use-own-packets';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
-import type { Messages } from '@/lib/shared/i18n/dictionaries';
-
-export type OwnWords = Messages['pages']['packets']['own'];
 
 interface Known {
   packets: OwnPacket[] | null;

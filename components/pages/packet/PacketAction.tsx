@@ -2,10 +2,10 @@
 
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { CheckIcon } from '@/components/ui/icon/status';
+import { ownState } from '@/lib/client/commerce/own-state';
 import { routes } from '@/lib/shared/routes';
 import styles from './card.module.scss';
 import { useOwnPacket } from './OwnPacketsProvider';
-import { ownState } from './own-state-text';
 
 interface Props {
   id: string;

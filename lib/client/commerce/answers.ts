@@ -77,6 +77,7 @@ export const TransactionAnswer = answerOf<Transaction>()(
     offerId: v.nullable(v.string()),
     status: v.picklist(['pending', 'complete', 'error']),
     description: v.string(),
+    title: v.optional(v.nullable(v.string())),
     amount: money,
     paysystem: v.string(),
     url: v.nullable(v.string()),

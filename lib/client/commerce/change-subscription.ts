@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callSession } from '@/lib/client/http/call-session';
 import { askConfirm, type Message, showMessage } from '@/lib/client/modals/message';
-import { askPin } from '@/lib/client/parental/ask-pin';
+import { PIN_CLOSED, withPin } from '@/lib/client/parental/with-pin';
 import type { SubscriptionChange } from '@/lib/rules/commerce/packet-actions';
 import { PlatformError } from '@/lib/shared/platform-error';
 
@@ -21,10 +21,10 @@ export type ChangeResult = 'done' | 'refused' | 'cancelled';
 export async function changeSubscription(change: Change): Promise<ChangeResult> {
   if (!(await askConfirm(change.question))) return 'cancelled';
   try {
-    await sendWithPin(change);
+    await withPin('pay', () => send(change));
     return 'done';
   } catch (error) {
-    if (error === CLOSED) return 'cancelled';
+    if (error === PIN_CLOSED) return 'cancelled';
     const status = error instanceof PlatformError ? error.status : null;
     if (!(error instanceof PlatformError) || !error.sentence || (status !== 400 && status !== 451))
       throw error;
@@ -34,19 +34,6 @@ export async function changeSubscription(change: Change): Promise<ChangeResult> 
       text: error.sentence,
     });
     return 'refused';
-  }
-}
-
-/** The PIN dialog was closed. */
-const CLOSED = new Error('closed');
-
-async function sendWithPin(change: Change): Promise<void> {
-  try {
-    await send(change);
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code !== 'pin_required') throw error;
-    if (!(await askPin({ action: 'pay' }))) throw CLOSED;
-    await send(change);
   }
 }
 

@@ -15,3 +15,9 @@ export function useOwnPackets(): OwnPacket[] | null {
   const { data } = useSWR(isPerson ? OWN_PACKETS_KEY : null, load, { shouldRetryOnError: false });
   return (isPerson && data) || null;
 }
+
+/** The same for a screen that says when they could not be read. */
+export function useOwnPacketsOrError() {
+  const { data, error, mutate } = useSWR(OWN_PACKETS_KEY, load, { shouldRetryOnError: false });
+  return { packets: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+}

@@ -109,6 +109,8 @@ export interface Transaction {
   status: 'pending' | 'complete' | 'error';
   /** Words of the platform about the state. */
   description: string;
+  /** What is paid for. */
+  title?: string | null;
   amount: Money;
   paysystem: string;
   /** Where a person pays. */

@@ -20,11 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Spec 3 §2 `/lk`. The same for everyone: an island loads the personal data. */
 export default async function AccountRoute() {
   const { site, locale } = await currentSiteContext();
-  const { account, catalogue } = wordsOf(locale);
+  const { account, catalogue, pages } = wordsOf(locale);
+  const { own, act } = pages.packets;
   return (
     <>
       <PageHeading title={account.title} labels={catalogue.page} />
-      <Account words={account} languages={languageLinks(site, locale)} hasLogOut={site.hasLogOut} />
+      <Account
+        words={account}
+        languages={languageLinks(site, locale)}
+        hasLogOut={site.hasLogOut}
+        hasRefill={site.hasRefill}
+        packets={{ own, act }}
+      />
     </>
   );
 }

@@ -2,7 +2,10 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, listOf, text } from '@/lib/platform/http/wire';
-import type { LinkedCard } from '@/lib/rules/commerce/product';
+import { post } from '@/lib/platform/sign-in/token';
+import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
+import { withAttempt } from './purchases';
+import { type ToMoney, TransactionWire, toTransaction } from './wire';
 
 const CardsWire = listOf(v.object({ id: v.number(), number: text, is_primary: flag }));
 
@@ -12,4 +15,25 @@ export async function listCards(asViewer: Target): Promise<LinkedCard[]> {
   return cards
     .map(({ id, number, is_primary: isPrimary }) => ({ id, number, isPrimary }))
     .sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+}
+
+/** Begins to link a card: the page of the bank takes one unit and gives it back (spec 3 §5). */
+export async function beginCard(
+  asViewer: Target,
+  { returnUrl, attempt }: { returnUrl: string; attempt: string },
+  money: ToMoney,
+): Promise<Transaction> {
+  const call = post('/users/self/cards', { needed_refund: true, return_url: returnUrl }, TransactionWire);
+  return toTransaction(await send(call, withAttempt(asViewer, attempt)), money);
+}
+
+/** Forgets a card; after the primary one the next becomes primary. */
+export async function forgetCard(asViewer: Target, id: number): Promise<void> {
+  const call = {
+    method: 'DELETE',
+    path: '/users/self/cards',
+    query: { card_id: id },
+    schema: v.unknown(),
+  } as const;
+  await send(call, asViewer);
 }

@@ -1,0 +1,3 @@
+import { linkCard } from '@/lib/server/gateway/commerce/cards';
+
+export const POST = linkCard;

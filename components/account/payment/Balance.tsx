@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { buy } from '@/lib/client/commerce/buy';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { type Money, moneyText } from '@/lib/shared/money';
+import styles from './payment.module.scss';
+
+interface Props {
+  balance: Money;
+  canRefill: boolean;
+  words: Messages['account']['pay'];
+}
+
+/** The balance, and its refill by every way to pay. */
+export function Balance({ balance, canRefill, words }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const refill = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    // What it changes is read again by the purchase itself.
+    await buy({ kind: 'refill' });
+    setBusy(false);
+  };
+  return (
+    <div className={styles.balance}>
+      <div>
+        <h3 className={styles.label}>{words.balance}</h3>
+        <p className={styles.amount}>{moneyText(balance, pageLocale()) ?? '–'}</p>
+      </div>
+      {canRefill ? (
+        <Button variant="primary" aria-disabled={isBusy} onClick={refill}>
+          {words.refill}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

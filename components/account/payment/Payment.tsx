@@ -1,0 +1,46 @@
+'use client';
+
+import useSWR from 'swr';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { Section } from '@/components/ui/section/Section';
+import type { PaymentAccount } from '@/lib/client/commerce/account-calls';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { Balance } from './Balance';
+import { Cards } from './Cards';
+import { History } from './History';
+import styles from './payment.module.scss';
+
+interface Props {
+  words: Messages['account'];
+  /** Spec 3 §2: some partners have no refill. */
+  hasRefill: boolean;
+}
+
+/** Loaded when the section is shown. */
+const load = async (): Promise<PaymentAccount> =>
+  (await import('@/lib/client/commerce/account-calls')).loadPaymentAccount();
+
+/** Spec 3 §2 Payment: the balance, linked cards, and what was paid; without payments here (spec 3 §6) only the history. */
+export function Payment({ words, hasRefill }: Props) {
+  const { data, error, mutate } = useSWR('payment-account', load, { shouldRetryOnError: false });
+  const { pay } = words;
+  const reload = async () => void (await mutate());
+  return (
+    <Section title={pay.title}>
+      <AsyncContent
+        value={data ?? null}
+        hasFailed={error !== undefined && !data}
+        onRetry={reload}
+        labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
+      >
+        {({ balance, cards, canPay }) => (
+          <div className={styles.parts}>
+            <Balance balance={balance} canRefill={canPay && hasRefill} words={pay} />
+            {canPay ? <Cards cards={cards} words={pay} onChange={reload} /> : null}
+            <History words={words} />
+          </div>
+        )}
+      </AsyncContent>
+    </Section>
+  );
+}

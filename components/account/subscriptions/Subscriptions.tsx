@@ -1,0 +1,67 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { Section } from '@/components/ui/section/Section';
+import type { OwnWords } from '@/lib/client/commerce/own-state';
+import { useOwnPacketsOrError } from '@/lib/client/commerce/use-own-packets';
+import type { ActionWords } from '@/lib/client/commerce/use-packet-actions';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
+import { SubscriptionLine } from './SubscriptionLine';
+import styles from './subscriptions.module.scss';
+
+export interface SubscriptionWords {
+  own: OwnWords;
+  act: ActionWords;
+}
+
+interface Props {
+  words: Messages['account'];
+  packets: SubscriptionWords;
+}
+
+/** Spec 3 §2 Subscriptions: what is paid, until when, how much next, and what can be done about it. */
+export function Subscriptions({ words, packets: packetWords }: Props) {
+  const { packets, hasFailed, retry } = useOwnPacketsOrError();
+  const { subs } = words;
+  return (
+    <Section title={subs.title} intro={subs.intro}>
+      <AsyncContent
+        value={packets}
+        hasFailed={hasFailed}
+        onRetry={retry}
+        labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
+      >
+        {(list) => {
+          const owned = list.filter(({ state }) => state !== 'open' && state !== 'closed');
+          const more = list.filter(({ state, can }) => state === 'open' && can.subscribe);
+          if (owned.length === 0) {
+            return (
+              <EmptyState title={subs.none} text={subs.noneText}>
+                <LinkButton href={routes.packets()} variant="primary">
+                  {subs.choose}
+                </LinkButton>
+              </EmptyState>
+            );
+          }
+          return (
+            <>
+              <ul className={styles.list}>
+                {owned.map((own) => (
+                  <SubscriptionLine key={`${own.id}-${own.state}`} own={own} words={packetWords} />
+                ))}
+              </ul>
+              {more.length > 0 ? (
+                <p className={styles.more}>
+                  <LinkButton href={routes.packets()}>{subs.more}</LinkButton>
+                </p>
+              ) : null}
+            </>
+          );
+        }}
+      </AsyncContent>
+    </Section>
+  );
+}

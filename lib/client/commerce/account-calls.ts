@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { callCommerce } from '@/lib/client/http/call-session';
+import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
+import type { Money } from '@/lib/shared/money';
+import { TransactionAnswer } from './answers';
+
+const AccountAnswer = v.object({
+  balance: v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }),
+  isPaymentAllowed: v.boolean(),
+  cards: v.array(v.object({ id: v.number(), number: v.string(), isPrimary: v.boolean() })),
+  paysystems: v.array(v.unknown()),
+});
+
+/** What the viewer pays with. */
+export interface PaymentAccount {
+  balance: Money;
+  /** Spec 3 §6: the provider may take its payments elsewhere. */
+  canPay: boolean;
+  cards: LinkedCard[];
+}
+
+/** Calls of the account page about money. All throw PlatformError. */
+
+export async function loadPaymentAccount(): Promise<PaymentAccount> {
+  const answer = await callCommerce({ path: '/account', schema: AccountAnswer });
+  const { balance, cards, isPaymentAllowed, paysystems } = answer;
+  return { balance, cards, canPay: isPaymentAllowed && paysystems.length > 0 };
+}
+
+/** Begins to link a card on the page of the bank; repeated with one attempt it begins once. */
+export function linkCard(attempt: string): Promise<Transaction> {
+  return callCommerce({ method: 'POST', path: '/cards', schema: TransactionAnswer, body: { attempt } });
+}
+
+export async function removeCard(id: number): Promise<void> {
+  await callCommerce({ method: 'DELETE', path: `/cards/${id}`, schema: v.unknown() });
+}

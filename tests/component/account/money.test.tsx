@@ -1,0 +1,208 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { Payment } from '@/components/account/payment/Payment';
+import { Subscriptions } from '@/components/account/subscriptions/Subscriptions';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { axeProblems } from '../axe';
+import { answerWith, json, refusal, server } from '../server';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+const buy = jest.fn(async (_: object) => ({ result: 'abandoned' }));
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: (subject: object) => buy(subject) }));
+
+const { account: words, pages } = dictionaries.en;
+const { own, act: actions } = pages.packets;
+const { pay } = words;
+
+const fresh = (part: React.ReactNode) =>
+  render(<SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{part}</SWRConfig>);
+const changes = () => server.requested.filter(({ method }) => method !== 'GET');
+const asked = async (id: string) => {
+  const found = await waitFor(() => {
+    const next = location.hash === `#${id}` ? takeRequestedModal(location.hash)?.modal : null;
+    if (!next) throw new Error(`no ${id}`);
+    return next;
+  });
+  history.replaceState(null, '', '/lk');
+  return found;
+};
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/lk');
+  buy.mockClear();
+});
+
+describe('spec 3 §2 Subscriptions', () => {
+  const no = {
+    subscribe: false,
+    changePeriod: false,
+    disableRenew: false,
+    unsubscribe: false,
+    enableRenew: false,
+  };
+  const packet = (id: string, part: Partial<OwnPacket>): OwnPacket => ({
+    id,
+    name: `Packet ${id}`,
+    short: null,
+    isBase: true,
+    state: 'active',
+    kind: 'packet',
+    subscriptionId: id,
+    isTrial: false,
+    isTrialOpen: false,
+    isRenewing: true,
+    startAt: Date.UTC(2026, 10, 1, 9),
+    endAt: Date.UTC(2026, 11, 1, 9),
+    nextPayAt: null,
+    price: '990 ₸',
+    nextPrice: null,
+    nextPeriod: null,
+    message: null,
+    can: no,
+    ...part,
+  });
+  const shown = (packets: OwnPacket[]) => {
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets }) });
+    return fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
+  };
+  const line = async (name: string) => {
+    const link = await screen.findByRole('link', { name });
+    return within(link.closest('li') as HTMLElement);
+  };
+
+  test('says of each packet what is paid, until when, and how much next; what can be bought is only linked', async () => {
+    const { container } = shown([
+      packet('1', { isTrial: true, nextPayAt: Date.UTC(2026, 11, 1, 9), nextPrice: '990 ₸' }),
+      packet('2', { message: 'Not renewed: there was not enough money on the account.' }),
+      packet('3', { state: 'included', subscriptionId: null }),
+      packet('4', { state: 'open', subscriptionId: null, can: { ...no, subscribe: true } }),
+    ]);
+    expect((await line('Packet 1')).getByText(own.trial)).toBeInTheDocument();
+    expect((await line('Packet 1')).getByText('Next payment on December 1, 2026: 990 ₸')).toBeInTheDocument();
+    expect((await line('Packet 2')).getByText('Open until December 1, 2026')).toBeInTheDocument();
+    expect((await line('Packet 2')).getByText(/Not renewed/)).toBeInTheDocument();
+    expect((await line('Packet 3')).getByText(own.included)).toBeInTheDocument();
+    expect(screen.queryByText('Packet 4')).toBeNull();
+    expect(screen.getByRole('link', { name: words.subs.more })).toHaveAttribute('href', '/packets');
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('the buttons name their packet, and a change of period goes through the purchase', async () => {
+    shown([packet('1', { can: { ...no, changePeriod: true, disableRenew: true } })]);
+    await user.click(await screen.findByRole('button', { name: `${actions.change}: Packet 1` }));
+    expect(buy.mock.calls).toEqual([[{ kind: 'packet', key: '1' }]]);
+    expect(screen.getByRole('button', { name: `${actions.disable}: Packet 1` })).toBeInTheDocument();
+  });
+
+  test('without subscriptions it leads to the packets', async () => {
+    shown([]);
+    expect(await screen.findByRole('link', { name: words.subs.choose })).toHaveAttribute('href', '/packets');
+  });
+
+  test('a failure offers another try', async () => {
+    answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
+    fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
+    const retry = await screen.findByRole('button', { name: words.retry });
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [packet('1', {})] }) });
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
+  });
+});
+
+describe('spec 3 §2 Payment', () => {
+  const money = (amount: string) => ({ amount, format: '{amount} ₸' });
+  const cards = [
+    { id: 7, number: '**** 1111', isPrimary: true },
+    { id: 8, number: '**** 2222', isPrimary: false },
+  ];
+  const payment = (id: number, part: object = {}) => ({
+    id,
+    offerId: null,
+    status: 'complete',
+    description: 'The payment went through.',
+    title: `Light ${id}`,
+    amount: money('990.00'),
+    paysystem: 'linkedcard',
+    url: null,
+    qr: null,
+    createdAt: Date.UTC(2026, 10, 1, 9),
+    expiresAt: Date.UTC(2026, 10, 1, 10),
+    ...part,
+  });
+  const shown = ({ hasRefill = true, part = {}, more = {} } = {}) => {
+    const account = { balance: money('500.00'), isPaymentAllowed: true, cards, paysystems: [{}], ...part };
+    answerWith({
+      'GET /api/commerce/account': () => json(account),
+      'GET /api/commerce/transactions': () => json({ list: [payment(2), payment(1, { status: 'error' })] }),
+      ...more,
+    });
+    return fresh(<Payment words={words} hasRefill={hasRefill} />);
+  };
+
+  test('balance, cards with the primary one, and payments with their state', async () => {
+    const { container } = shown();
+    expect(await screen.findByText('500 ₸')).toBeInTheDocument();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(`**** 1111${pay.primary}`);
+    expect(second).not.toHaveTextContent(pay.primary);
+    expect((await screen.findAllByText('Light 2'))[0]?.closest('summary')).toHaveTextContent(
+      `990 ₸${pay.states.complete}`,
+    );
+    expect(screen.getAllByText('Light 1')[0]?.closest('summary')).toHaveTextContent(pay.states.error);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('a receipt is printed only for what was paid', async () => {
+    shown();
+    await screen.findAllByText('Light 2');
+    expect(screen.getAllByText(pay.print)).toHaveLength(1);
+  });
+
+  test('the balance is topped up through the purchase', async () => {
+    shown();
+    await user.click(await screen.findByRole('button', { name: pay.refill }));
+    expect(buy.mock.calls).toEqual([[{ kind: 'refill' }]]);
+  });
+
+  test.each([
+    ['mbank has no refill', { hasRefill: false }],
+    ['spec 3 §6: no payments where the provider takes them elsewhere', { part: { isPaymentAllowed: false } }],
+    ['nor without a way to pay', { part: { paysystems: [] } }],
+  ])('%s', async (_, options) => {
+    shown(options);
+    expect(await screen.findByText('500 ₸')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: pay.refill })).toBeNull();
+  });
+
+  test('spec 3 §5: removing a card is confirmed, asks the parental code, and is then shown', async () => {
+    let isUnlocked = false;
+    shown({
+      more: {
+        'DELETE /api/commerce/cards/8': () => (isUnlocked ? json(null, 204) : refusal(403, 'pin_required')),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `${pay.remove}: **** 2222` }));
+    const question = await asked('confirm');
+    expect(question.data).toMatchObject({ title: pay.removeTitle });
+    expect(changes()).toEqual([]);
+    await act(async () => question.settle?.(true));
+    const pin = await asked('pincode');
+    isUnlocked = true;
+    await act(async () => pin.settle?.(true));
+    await waitFor(() => expect(changes()).toHaveLength(2));
+  });
+
+  test('spec 3 §5: linking a card announces the sum of one unit, and opens the page of the bank', async () => {
+    shown({ more: { 'POST /api/commerce/cards': () => json(payment(9, { status: 'pending' })) } });
+    await user.click(await screen.findByRole('button', { name: pay.link }));
+    const question = await asked('confirm');
+    expect(question.data).toMatchObject({ title: pay.linkTitle, text: pay.linkText });
+    await act(async () => question.settle?.(true));
+    expect((await asked('pay_redirect')).data).toMatchObject({ transaction: { id: 9 } });
+    expect(changes()).toHaveLength(1);
+  });
+});
