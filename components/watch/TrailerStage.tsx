@@ -31,7 +31,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
     playable,
     title: labels.title,
     toSource: useCallback(
-      ({ hls, dash, drm }: Stream): PlayerSource => ({ key, kind: 'vod', hls, dash, drm }),
+      ({ hls, dash, drm }: Stream): PlayerSource => ({ key, kind: 'vod', isTrailer: true, hls, dash, drm }),
       [key],
     ),
     words: labels,

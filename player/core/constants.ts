@@ -89,6 +89,11 @@ export const BACK_ONLINE_MS = 3000;
 /** Ours: the pause between two of these tries. */
 export const BACK_ONLINE_PAUSE_MS = 500;
 
+/** Spec 2 §9: how much is loaded ahead, in seconds and bytes; its first number, 5 s, would be hardly more than one segment, */
+export const BUFFER_S = 10;
+export const BUFFER_BYTES = 5_000_000;
+/** and is enough for a trailer, of which most viewers see little. */
+export const TRAILER_BUFFER_S = 5;
 /** Spec 2 §4, §9: quality levels offered. */
 export const QUALITY_MAX_HEIGHT = 1080;
 export const QUALITY_MAX_LEVELS = 4;

@@ -37,6 +37,8 @@ export interface PlayerSource {
   chapters?: readonly Chapter[];
   /** What may interrupt it; null for trailers and previews. */
   breaks?: Breaks | null;
+  /** A trailer loads less ahead. */
+  isTrailer?: boolean;
   /** There is no stream: its breaks play before something that this player does not play, and then it has ended. */
   isBreaksOnly?: boolean;
   /** Identifies a source: the same key is not loaded twice. By default addresses and start identify it. */

@@ -42,6 +42,8 @@ export interface EngineSource {
   beginAt?: number;
   /** Epoch seconds of the first frame, for streams without dates. */
   startDate?: number;
+  /** How much is loaded ahead. */
+  bufferS?: number;
   /** The preferred one first. */
   audioLanguages?: readonly string[];
   /** Expected bits per second; null when nothing is known. */

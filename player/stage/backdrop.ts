@@ -20,7 +20,10 @@ export function playBackdrop(
   source: PlayerSource,
   { onPlaying, onOver }: Heard,
 ): Backdrop {
-  const session = createSession(source, { audioLanguages: [], expectedBps: null, volume: 1 });
+  const session = createSession(
+    { ...source, isTrailer: true },
+    { audioLanguages: [], expectedBps: null, volume: 1 },
+  );
   const { media, signal } = session;
   media.muted = true;
   media.setAttribute('aria-hidden', 'true');

@@ -1,4 +1,5 @@
 import { type MediaClock, type RemoteDevice, remoteClock } from '../core/cast';
+import { TRAILER_BUFFER_S } from '../core/constants';
 import { createCueBook } from '../core/cues';
 import type { PlayerSource } from '../core/source';
 import { createStore } from '../core/store';
@@ -61,6 +62,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
         hasArchive: source.kind === 'live' && source.archived === true,
         audioLanguages: options.audioLanguages,
         expectedBps: options.expectedBps,
+        ...(source.isTrailer && { bufferS: TRAILER_BUFFER_S }),
         ...(startAt !== undefined && { startAt }),
         ...(beginAt !== undefined && { beginAt }),
         ...(source.startDate !== undefined && { startDate: source.startDate }),

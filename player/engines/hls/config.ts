@@ -1,4 +1,5 @@
 import type { HlsConfig } from 'hls.js';
+import { BUFFER_BYTES, BUFFER_S } from '../../core/constants';
 import type { EngineSource } from '../engine';
 import { hlsDrmConfig } from './drm';
 import { playlistLoader } from './playlist-loader';
@@ -11,9 +12,8 @@ export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
     testBandwidth: false,
     ...(source.expectedBps != null && { abrEwmaDefaultEstimate: source.expectedBps }),
     startFragPrefetch: true,
-    // Spec 2 §9: 10 s and 5 MB; its 5 s would be hardly more than one segment.
-    maxBufferLength: 10,
-    maxBufferSize: 5_000_000,
+    maxBufferLength: source.bufferS ?? BUFFER_S,
+    maxBufferSize: BUFFER_BYTES,
     backBufferLength: 30,
     // The overlay of the player draws subtitles.
     renderTextTracksNatively: false,

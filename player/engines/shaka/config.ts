@@ -1,4 +1,4 @@
-import { QUALITY_MAX_HEIGHT } from '../../core/constants';
+import { BUFFER_S, QUALITY_MAX_HEIGHT } from '../../core/constants';
 import {
   ANDROID_AUDIO_CHANNELS,
   isAndroid,
@@ -15,14 +15,19 @@ const FIRST_ESTIMATE_BPS = 500_000;
 const LICENCE_RETRY_MS = 500;
 
 export function shakaConfig(
-  { drm, audioLanguages = [], expectedBps }: Pick<EngineSource, 'drm' | 'audioLanguages' | 'expectedBps'>,
+  {
+    drm,
+    audioLanguages = [],
+    expectedBps,
+    bufferS = BUFFER_S,
+  }: Pick<EngineSource, 'drm' | 'audioLanguages' | 'expectedBps' | 'bufferS'>,
   userAgent?: string,
 ) {
   const isLimited = Boolean(drm) && isAndroid(userAgent);
   const channels = isLimited ? { channelCount: ANDROID_AUDIO_CHANNELS } : null;
   const sound = audioLanguages.map((language) => ({ language, ...channels }));
   return {
-    streaming: { bufferingGoal: 10, bufferBehind: 30 },
+    streaming: { bufferingGoal: bufferS, bufferBehind: 30 },
     abr: {
       defaultBandwidthEstimate: Math.min(expectedBps ?? FIRST_ESTIMATE_BPS, FIRST_ESTIMATE_BPS),
       enabled: !isLimited,

@@ -55,3 +55,11 @@ test('a refused trailer says why and offers no login, because an account changes
   expect(screen.getByRole('alert')).toHaveTextContent('Not here');
   expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();
 });
+
+test('spec 2 §9: a trailer loads five seconds ahead, and reports nothing', async () => {
+  jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/5.m3u8' }));
+  render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
+  await act(async () => {});
+  expect(playerProps.source).toMatchObject({ isTrailer: true });
+  expect(playerProps.source?.statId).toBeUndefined();
+});

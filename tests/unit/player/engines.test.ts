@@ -33,8 +33,10 @@ test.each([
   expect(hlsConfig(source).startPosition).toBe(at);
 });
 
-test('spec 2 §9: the buffer is 10 s and 5 MB', () => {
+test('spec 2 §9: the buffer is 10 s and 5 MB, of a trailer 5 s', () => {
   expect(hlsConfig({ url: '', live: true })).toMatchObject({ maxBufferLength: 10, maxBufferSize: 5_000_000 });
+  expect(hlsConfig({ url: '', live: false, bufferS: 5 })).toMatchObject({ maxBufferLength: 5 });
+  expect(shakaConfig({ bufferS: 5 }).streaming.bufferingGoal).toBe(5);
 });
 
 test('spec 2 §9: heights up to 1080', () => {
