@@ -33,7 +33,12 @@ export const keepFocus: Feature = {
 };
 
 /** The first button of the row is the play button. */
-const PLACES = ['[role=alert] button', '[data-testid=ad] button', '[data-controls] button'];
+const PLACES = [
+  '[role=alert] button',
+  '[data-testid=player-slow] button',
+  '[data-testid=ad] button',
+  '[data-controls] button',
+];
 
 function place(root: HTMLElement): HTMLElement | null {
   for (const selector of PLACES) {

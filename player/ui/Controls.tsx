@@ -44,7 +44,7 @@ export const Controls = memo(function Controls({ hasNext, series, layers, channe
         <LiveButton />
         <StartOverButton />
         {hasNext && (
-          <ControlButton label={labels.next} onClick={() => send('playNext')}>
+          <ControlButton label={labels.next} className={styles.next} onClick={() => send('playNext')}>
             <NextIcon />
           </ControlButton>
         )}

@@ -98,11 +98,12 @@ function AutoHidden({ children }: { children: ReactNode }) {
   );
 }
 
-/** A failed stream, and what plays in the place of the content, have no controls of it except the way back. */
+/** A stream that failed or does not come, and what plays in the place of the content, have no controls of it except the way back. */
 function WhilePlayable({ children }: { children: ReactNode }) {
   const error = useKey('error');
   const interrupted = useKey('interrupted');
-  return error || isClip(interrupted) ? null : children;
+  const isSlow = useKey('loading') === 'long';
+  return error || isSlow || isClip(interrupted) ? null : children;
 }
 
 /** Without its file an ad plays all the same, and cannot be skipped. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { useKey, usePlayerContext, useSend } from './context';
@@ -12,7 +13,7 @@ export function SlowPanel({ wayOn }: { wayOn?: ReactNode }) {
   const isOffline = useKey('offline');
   if (useKey('loading') !== 'long') return null;
   return (
-    <div className={styles.error} data-testid="player-slow">
+    <div className={clsx(styles.error, styles.slow)} data-testid="player-slow">
       <span className={styles.spinner} aria-hidden="true" />
       {/* Status says it to screen readers; without a network it has another text. */}
       {!isOffline && <p className={styles.text}>{labels.slow}</p>}

@@ -29,7 +29,8 @@ export function Time() {
   if (length === 0 || kind !== 'vod') return null;
   return (
     <span className={styles.time}>
-      {clockLength(position)} / {clockLength(length)}
+      {clockLength(position)}
+      <span className={styles.total}> / {clockLength(length)}</span>
     </span>
   );
 }

@@ -1,22 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
+import { freeSeries } from './support/titles';
 
 const TWO_HOURS_S = 7_200;
 
-test('the controls of the archive fit in one row at every width, in the language with the longest words', async ({
-  page,
-  request,
-}) => {
-  const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days > 0);
-  if (!channel) throw new Error('no free channel with an archive');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const ts = Math.floor(Date.now() / 1000) - TWO_HOURS_S;
-  await page.goto(`/channels/all/${channel.slug}?ts=${ts}&lang=kk`);
+/** Expects the row of controls to be whole at every width; texts may be shortened below desktop widths. */
+async function expectOneRow(page: Page): Promise<void> {
   const region = page.locator('section:has(> [data-screen])');
   await expectPlaying(region.locator('video'));
-  for (const width of [320, 360, 768, 960, 1024, 1280, 1440, 1920]) {
+  for (const width of [320, 360, 390, 480, 500, 768, 960, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await region.evaluate((section) => {
       const fullScreen = [...section.querySelectorAll('[data-controls] button')].at(-1);
@@ -30,13 +24,40 @@ test('the controls of the archive fit in one row at every width, in the language
       return {
         rowHeight: Math.round(Math.max(...middles) - Math.min(...middles)),
         isWithin: shown.every((part) => part.left >= left && part.right <= right),
-        // Below desktop widths texts may be shortened.
         isWhole:
           innerWidth < 1280 || words.every(({ scrollWidth, offsetWidth }) => scrollWidth <= offsetWidth),
       };
     });
     expect([width, bar]).toEqual([width, { rowHeight: 0, isWithin: true, isWhole: true }]);
   }
+}
+
+test('the controls of the archive fit in one row at every width, in the language with the longest words', async ({
+  page,
+  request,
+}) => {
+  const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days > 0);
+  if (!channel) throw new Error('no free channel with an archive');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const ts = Math.floor(Date.now() / 1000) - TWO_HOURS_S;
+  await page.goto(`/channels/all/${channel.slug}?ts=${ts}&lang=kk`);
+  await expectOneRow(page);
+});
+
+test('the controls of an episode, which has the most buttons, fit in one row at every width', async ({
+  page,
+  request,
+}) => {
+  const { episodes } = await freeSeries(request);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/watch/${episodes[0]?.slug}`);
+  const { video } = player(page);
+  await expectPlaying(video);
+  // The clock is longest near the end.
+  await video.last().evaluate((media: HTMLVideoElement) => {
+    media.currentTime = media.duration - 60;
+  });
+  await expectOneRow(page);
 });
 
 test('on a phone in landscape the picture fills the screen and nothing covers it', async ({
