@@ -50,7 +50,7 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
             <>
               <ul className={styles.list}>
                 {owned.map((own) => (
-                  <SubscriptionLine key={`${own.id}-${own.state}`} own={own} words={packetWords} />
+                  <SubscriptionLine key={`${own.id}-${own.subscriptionId}`} own={own} words={packetWords} />
                 ))}
               </ul>
               {more.length > 0 ? (

@@ -82,7 +82,8 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
     ),
     send({ path: '/users/self/futures', schema: bareList(FutureWire) }, target),
   ]);
-  const owned = held.map(toOwned);
+  // A gift beside a purchase of the same packet: what is paid for comes first.
+  const owned = held.map(toOwned).sort((a, b) => Number(b.kind === 'packet') - Number(a.kind === 'packet'));
   const planned = futures.filter(({ id }) => !held.some((one) => one.id === id)).map(toPlanned);
   const ownIds = new Set([...owned, ...planned].map(({ id }) => id));
   return [...owned, ...planned, ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen)];
@@ -111,9 +112,12 @@ export async function dropFuture(target: Target, id: string): Promise<void> {
 
 function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
   const startAt = momentOf(wire.start_at);
+  const base = baseOf(wire.packet);
   const isPlanned = startAt !== null && startAt > Date.now();
   return {
-    ...baseOf(wire.packet),
+    ...base,
+    // The packet's own part is about the purchase, which may stand beside this gift.
+    ...(wire.renew ? {} : { nextPayAt: null, nextPrice: null, nextPeriod: null }),
     state: wire.is_paused ? 'paused' : isPlanned ? 'planned' : 'active',
     kind: wire.type === 'promo' || wire.type === 'bundle' ? wire.type : 'packet',
     subscriptionId: wire.id,

@@ -1,0 +1,45 @@
+import type * as transport from '@/lib/platform/http/transport';
+import { listOwnPackets } from '@/lib/platform/resources/subscriptions';
+import { answerWith } from '@/tests/support/answer';
+
+const answers: Record<string, unknown> = {};
+jest.mock('@/lib/platform/http/transport', () => ({
+  send: (call: transport.Call<never>) => answerWith(answers[call.path])(call),
+}));
+
+const packet = {
+  id: 81,
+  name: 'Light',
+  is_purchased: true,
+  subscription: {
+    id: '2',
+    next_pay_at: '2026-12-01T00:00:00Z',
+    next_price: '990.00',
+    actions: { can_disable_renew: true },
+  },
+};
+const held = (id: string, type: string, renew: boolean) => ({
+  id,
+  packet,
+  type,
+  renew,
+  start_at: '2026-11-01T00:00:00Z',
+  end_at: '2026-12-01T00:00:00Z',
+});
+
+test('spec 3 §2 Subscriptions: a gift has no payment, even beside a purchase of the same packet, which comes first', async () => {
+  answers['/packets'] = [
+    packet,
+    { id: 82, name: 'Maximum', subscription: { actions: { can_subscribe: true } } },
+  ];
+  answers['/users/self/subscriptions'] = [held('1', 'promo', false), held('2', 'packet', true)];
+  answers['/users/self/futures'] = [];
+  const list = await listOwnPackets({ base: 'http://platform', headers: {} });
+  expect(
+    list.map(({ subscriptionId, kind, state, nextPrice }) => [subscriptionId, kind, state, nextPrice]),
+  ).toEqual([
+    ['2', 'packet', 'active', '990.00'],
+    ['1', 'promo', 'active', null],
+    [null, 'packet', 'open', null],
+  ]);
+});
