@@ -56,7 +56,6 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
     if (life.signal.aborted) return;
     life.abort();
     setKeptPlayback(null);
-    keepPlayback(null);
     frame.remove();
     // Not while a page is being rendered.
     queueMicrotask(() => ui.unmount());
@@ -64,6 +63,7 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
   const close = () => {
     core.destroy();
     release();
+    keepPlayback(null);
   };
   setKeptPlayback({ key, core, root, screen, release, close });
   keepPlayback(key);

@@ -17,13 +17,17 @@ export function noteReporter(own: PositionReporter): void {
   reporter = own;
 }
 
-/** @param key of the playable that goes on without its page; null when a page has it again, or when it is closed */
+/** @param key of the playable that goes on without its page; null when it is closed */
 export function keepPlayback(key: string | null): void {
   if (kept !== null && key === null) reporter?.flush();
   kept = key;
 }
 
-export const keptStream = (key: string): Stream | null =>
-  kept === key && newest?.key === key ? newest.stream : null;
+/** The stream of what plays, once: the page that shows it again asks for it after the player has taken it over. */
+export function takeStream(key: string): Stream | null {
+  if (kept !== key || newest?.key !== key) return null;
+  kept = null;
+  return newest.stream;
+}
 
 export const keptReporter = (): PositionReporter | null => (kept === null ? null : reporter);

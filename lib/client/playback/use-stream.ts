@@ -10,7 +10,7 @@ import {
 } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
-import { keptStream, noteNewest } from './kept-playback';
+import { noteNewest, takeStream } from './kept-playback';
 import { noteStream } from './track-playing';
 import { useUncachedQuery } from './use-uncached-query';
 
@@ -25,7 +25,7 @@ export function useStream(playable: Playable | null): StreamState {
   const { value, error, retry } = useUncachedQuery(playable && playableKey(playable), async () => {
     const requested = playable as Playable;
     const key = playableKey(requested);
-    const kept = keptStream(key);
+    const kept = takeStream(key);
     if (kept) return kept;
     const stream = toStream(await callAsViewer(callOf(requested)));
     noteStream(stream.statId, requested, stream.trackers);
