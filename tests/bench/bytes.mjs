@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { launch } from './lib/browser.mjs';
-import { publicPages } from './lib/public-pages.mjs';
+import { builtParts, PLAIN_PARTS, PLAYER_PARTS, partsIn } from './lib/player-parts.mjs';
+import { playingPages, publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
 
 /**
  * The script that every public page loads before any input, and the weight of the home page (DESIGN section
  * 10). `--files` lists the sources of each page's script.
+ *
+ * Then each part of the player that loads on demand, with what makes a page load it. Pages that play nothing load none of them, and a
+ * plain HLS stream loads only the player and hls.js.
  */
 
 const KIB = 1024;
@@ -13,6 +17,9 @@ const SCRIPT_BAR_KIB = 150;
 const HOME_HTML_BAR_KB = 60;
 /** A page starts nothing by itself later than this after the last network request. */
 const QUIET_MS = 1_500;
+/** How long a page that plays is watched: the controls and what they need are there by then. */
+const WATCHED_S = 3;
+const PLAYS_WITHIN_MS = 60_000;
 
 const listsFiles = process.argv.includes('--files');
 
@@ -22,22 +29,46 @@ const packed = (body) => gzipSync(body, { level: 9 }).length;
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @returns {Promise<Array<{file: string, bytes: number}>>}
+ * @param {{plays?: boolean}} [options] whether the page starts to play by itself
+ * @returns {Promise<Array<{file: string, bytes: number, parts: string[]}>>}
  */
-async function scripts(browser, url) {
+async function scripts(browser, url, { plays = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const pending = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const { pathname: file } = new URL(response.url());
-    pending.push(response.body().then((body) => ({ file, bytes: packed(body) })));
+    pending.push(
+      response.body().then((body) => ({ file, bytes: packed(body), parts: partsIn(body.toString()) })),
+    );
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(QUIET_MS);
+  await page.goto(url, { waitUntil: plays ? 'commit' : 'networkidle' });
+  if (plays) {
+    const isWatched = (/** @type {number} */ seconds) =>
+      Number(document.querySelector('video')?.currentTime) > seconds;
+    await page.waitForFunction(isWatched, WATCHED_S, { timeout: PLAYS_WITHIN_MS });
+  } else await page.waitForTimeout(QUIET_MS);
   const files = await Promise.all(pending);
   await context.close();
   return files;
+}
+
+/** @param {Array<{parts: string[]}>} files */
+const partsOf = (files) => [...new Set(files.flatMap(({ parts }) => parts))];
+
+/** Prints the parts and returns those that the build does not have: their sign is outdated. */
+async function listParts() {
+  console.log('\npart of the player       gzip, loaded by');
+  const missing = [];
+  for (const [name, files] of await builtParts()) {
+    const sizes = files.map(packed);
+    if (sizes.length === 0) missing.push(`no file of ${name}`);
+    const kib = (Math.min(...sizes) / KIB).toFixed(1);
+    const trigger = PLAYER_PARTS.find((part) => part.name === name)?.trigger;
+    console.log(`${name.padEnd(22)}${kib.padStart(7)} KiB  ${trigger}`);
+  }
+  return missing;
 }
 
 const failures = await withStack(async ({ siteUrl, platformUrl }) => {
@@ -49,9 +80,17 @@ const failures = await withStack(async ({ siteUrl, platformUrl }) => {
       const files = await scripts(browser, siteUrl + path);
       const kib = files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
       if (kib > SCRIPT_BAR_KIB) failed.push(name);
+      for (const part of partsOf(files)) failed.push(`${part} on ${name}`);
       console.log(`${name.padEnd(16)}${kib.toFixed(1).padStart(7)} KiB`);
       if (!listsFiles) continue;
       for (const { file, bytes } of files) console.log(`${(bytes / KIB).toFixed(1).padStart(23)}  ${file}`);
+    }
+    failed.push(...(await listParts()));
+    for (const [name, path] of Object.entries(await playingPages(platformUrl))) {
+      const parts = partsOf(await scripts(browser, siteUrl + path, { plays: true }));
+      console.log(`${name.padEnd(22)}plays with ${parts.join(', ')}`);
+      for (const part of PLAIN_PARTS) if (!parts.includes(part)) failed.push(`no ${part} on ${name}`);
+      for (const part of parts) if (!PLAIN_PARTS.includes(part)) failed.push(`${part} on ${name}`);
     }
   } finally {
     await browser.close();

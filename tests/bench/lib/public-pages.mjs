@@ -3,17 +3,38 @@
 /** Short films, series and programmes among the newest titles: enough to choose one of each kind. */
 const TITLES = 100;
 
+/** @param {string} platformUrl */
+const asking =
+  (platformUrl) =>
+  /** @param {string} path @returns {Promise<any>} */
+  async (path) => {
+    const answer = await fetch(`${platformUrl}/v2${path}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json();
+  };
+
+/**
+ * Pages that play a free stream of plain HLS by themselves.
+ * @param {string} platformUrl
+ * @returns {Promise<Record<string, string>>} address by name
+ */
+export async function playingPages(platformUrl) {
+  const ask = asking(platformUrl);
+  const [{ contents }, channels] = await Promise.all([
+    ask(`/rows/novinki-641048475342005896?limit=${TITLES}`),
+    ask('/channels/channel_list?limit=100'),
+  ]);
+  const film = contents.find((card) => card.content_type === 'movie' && card.is_free);
+  const channel = channels.find((one) => one.is_free && !one.vitrinaUrl);
+  return { film: `/watch/${film.slug}`, channel: `/channels/all/${channel.slug}` };
+}
+
 /**
  * @param {string} platformUrl
  * @returns {Promise<Record<string, string>>} address by name
  */
 export async function publicPages(platformUrl) {
-  /** @param {string} path @returns {Promise<any>} */
-  const ask = async (path) => {
-    const answer = await fetch(`${platformUrl}/v2${path}`);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
-  };
+  const ask = asking(platformUrl);
   const [titles, series, persons, news, categories] = await Promise.all([
     ask(`/rows/novinki-641048475342005896?limit=${TITLES}`),
     ask('/rows/all-series?limit=1'),
