@@ -76,7 +76,7 @@ export const SPINNER_AFTER_MS = 400;
 /** Spec 2 §8 Loading timeout: loading that takes longer says so, and offers another attempt. */
 export const LOADING_LIMIT_MS = 10_000;
 /** media 7.16: time without movement that counts as an error (limit of spec 2 §8 Loading timeout). */
-export const NO_FRAME_MS = LOADING_LIMIT_MS;
+export const NO_FRAME_MS = 10_000;
 /** Ours: after this long without errors the counters reset, so that rare errors of a long evening do not add up. */
 export const RESET_ERRORS_AFTER_MS = 60_000;
 
