@@ -2,7 +2,7 @@ import { account } from '@/lib/server/gateway/commerce/account';
 import { offer as offerRoute } from '@/lib/server/gateway/commerce/offer';
 import { pay as payRoute } from '@/lib/server/gateway/commerce/pay';
 import { prepare as prepareRoute } from '@/lib/server/gateway/commerce/prepare';
-import { transaction, transactions } from '@/lib/server/gateway/commerce/transactions';
+import { confirm, transaction, transactions } from '@/lib/server/gateway/commerce/transactions';
 import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
@@ -38,11 +38,12 @@ async function offerFor(key: string) {
   return body;
 }
 
-function payment(terms: { id: string; wayId: string; version: number }, more: object = {}) {
+function payment(terms: { id: string | null; wayId: string | null; version: number }, more: object = {}) {
   const { id: offerId, wayId, version } = terms;
   const attempt = crypto.randomUUID();
   const plain = { by: 'balance', returnPath: '/packets/82', cardId: null, phone: null, isCardSaved: false };
-  return { ...plain, offerId, wayId, version, attempt, earlier: [], ...more };
+  const item = packet('82');
+  return { ...plain, item, offerId, wayId, version, shown: '', attempt, earlier: [], ...more };
 }
 
 const pay = (body: object) => call(payRoute, 'POST', '/api/commerce/pay', body);
@@ -111,6 +112,83 @@ describe('spec 3 §4: a packet on the page of a bank', () => {
     await client.logInWith(newPhone('7702'));
     expect((await check(begun.id)).status).toBe(404);
     expect((await pay(payment(terms, { by: 'short_url' }))).status).toBe(404);
+  });
+});
+
+describe('a price that was shown', () => {
+  test('other terms than the shown ones are refused, and nothing is charged', async () => {
+    await refill('7000');
+    const terms = await offerFor('82');
+    const stale = { ...terms, version: terms.version + 1 };
+    expect(await pay(payment(stale))).toMatchObject({ status: 409, body: { error_code: 'price_changed' } });
+    expect(await pay(payment(stale, { by: 'short_url' }))).toMatchObject({ status: 409 });
+    expect(await balance()).toBe('7000.00');
+  });
+
+  test('an amount in the request changes nothing', async () => {
+    await refill('7000');
+    const terms = await offerFor('82');
+    await pay({ ...payment(terms), amount: '1.00', price: '1.00', due: { amount: '1.00' } });
+    expect(await balance()).toBe('4010.00');
+  });
+});
+
+describe('spec 3 §4: other ways to pay', () => {
+  test('by phone: the code that was sent pays; a wrong one can be corrected', async () => {
+    const terms = await offerFor('82');
+    const phone = newPhone('7705');
+    const begun = (await pay(payment(terms, { by: 'phone_sms', phone }))).body.transaction;
+    expect(begun.status).toBe('pending');
+    const prove = (code: string) =>
+      call(
+        (request) => confirm(request, String(begun.id)),
+        'POST',
+        `/api/commerce/transactions/${begun.id}/code`,
+        { code, attempt: crypto.randomUUID() },
+      );
+    expect(await prove('0')).toMatchObject({ status: 400, body: { error_code: 'wrong_code' } });
+    expect(await prove(await client.sandbox.codeTo(phone))).toMatchObject({
+      status: 200,
+      body: { status: 'complete' },
+    });
+    expect((await prepare(packet('82'))).body.isOwned).toBe(true);
+  });
+
+  test('another way after the first one was paid charges nothing more', async () => {
+    const terms = await offerFor('82');
+    const first = (await pay(payment(terms, { by: 'short_url' }))).body.transaction;
+    await client.sandbox.order(`/transactions/${first.id}`, { outcome: 'pay' });
+    const second = await pay(payment(terms, { by: 'qrcode', earlier: [first.id] }));
+    expect(second.body.transaction).toMatchObject({ id: first.id, status: 'complete' });
+  });
+
+  test('spec 3 §3 Paysystem: skip_parental_control is read on the server', async () => {
+    const terms = await offerFor('82');
+    await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+    const byQr = await pay(payment(terms, { by: 'qrcode' }));
+    const byPage = await pay(payment(terms, { by: 'short_url', skipsParentalControl: true }));
+    clock.mockRestore();
+    expect([byQr.status, byPage.body.error_code]).toEqual([200, 'pin_required']);
+  });
+});
+
+describe('spec 3 §2 Payment: a refill', () => {
+  test('the amount is the viewer’s, the page of the bank pays it, and the balance grows', async () => {
+    const item = { kind: 'refill', amount: '1500' };
+    const { body: terms } = await call(offerRoute, 'POST', '/api/commerce/offer', { item, wayId: null });
+    expect(terms).toMatchObject({ id: null, due: { amount: '1500' }, isCovered: false });
+    const { body } = await pay(payment(terms, { item, by: 'short_url' }));
+    expect(body.transaction).toMatchObject({ status: 'pending', amount: { amount: '1500.00' } });
+    await client.sandbox.order(`/transactions/${body.transaction.id}`, { outcome: 'pay' });
+    expect(await balance()).toBe('1500.00');
+  });
+
+  test.each(['0', '-5', '1e9', '12.345', '99999999'])('%s is not an amount', async (amount) => {
+    const item = { kind: 'refill', amount };
+    const terms = { id: null, wayId: null, version: 0 };
+    expect((await pay(payment(terms, { item, by: 'short_url' }))).status).toBe(400);
+    expect(await balance()).toBe('0.00');
   });
 });
 

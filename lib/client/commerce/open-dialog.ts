@@ -11,10 +11,13 @@ let open: { id: ModalId } | null = null;
 
 export function openDialog({ id, data }: PaymentDialog, dispatch: (event: PurchaseEvent) => void): void {
   const known = MODAL_IDS.find((one) => one === id);
-  if (!known) return;
+  // A site without this dialog: as if it was closed, so that nobody waits for it.
+  if (!known) {
+    queueMicrotask(() => dispatch({ type: 'closed' }));
+    return;
+  }
   const own = { id: known };
   open = own;
-  // Patient: the dialogs that follow a login come first.
   askFor<unknown>({ id: known, data }).then((answer) => {
     // Replaced or closed by the purchase itself.
     if (open !== own) return;

@@ -4,7 +4,7 @@ import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { listTransactions } from './calls';
 import { isReturn } from './open-purchase';
-import { dispatch } from './run-purchase';
+import { continueStored, dispatch } from './run-purchase';
 import { storedPurchase } from './stored-purchase';
 
 /**
@@ -12,14 +12,14 @@ import { storedPurchase } from './stored-purchase';
  * about the payment of the offer in the address, else about the latest payment.
  */
 export async function resumePurchase(): Promise<void> {
-  const stored = storedPurchase();
+  const hasStored = storedPurchase() !== null;
   const wasPaid = isReturn();
   const offer = new URLSearchParams(location.search).get('offer');
   if (wasPaid) cleanAddress();
-  if (stored) dispatch({ type: 'resume', state: stored });
+  continueStored();
   // The viewer has come back to see what became of it.
-  if (stored && wasPaid) dispatch({ type: 'show' });
-  if (!stored && wasPaid && isPersonKnown()) await receiveReturn(offer);
+  if (hasStored && wasPaid) dispatch({ type: 'show' });
+  if (!hasStored && wasPaid && isPersonKnown()) await receiveReturn(offer);
 }
 
 async function receiveReturn(offer: string | null): Promise<void> {

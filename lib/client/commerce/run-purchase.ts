@@ -12,7 +12,7 @@ import {
 import { perform } from './perform';
 import { purchaseAtom } from './purchase-atom';
 import { refreshOwned } from './refresh-owned';
-import { keepPurchase } from './stored-purchase';
+import { keepPurchase, storedPurchase } from './stored-purchase';
 import { onBoughtElsewhere, tellOtherTabs } from './tabs';
 import { stopWork } from './work';
 
@@ -29,6 +29,7 @@ export function startPurchase(
 ): Promise<PurchaseOutcome> {
   return new Promise((resolve) => {
     waiting.push(resolve);
+    continueStored();
     dispatch({ type: 'start', subject, after, isPerson: isPersonKnown() });
     const { at } = current();
     // Nothing began: the subject names nothing that can be bought by itself.
@@ -36,13 +37,20 @@ export function startPurchase(
   });
 }
 
+/** A press may come before the purchase of an earlier page goes on: its payment must not be replaced. */
+export function continueStored(): void {
+  const stored = current().at === 'idle' ? storedPurchase() : null;
+  if (stored) dispatch({ type: 'resume', state: stored });
+}
+
 export function dispatch(event: PurchaseEvent): void {
   listen();
+  const before = current();
   const input = { now: Date.now(), attempt: crypto.randomUUID(), path: location.pathname };
-  const { state, effects } = stepPurchase(current(), event, input);
+  const { state, effects } = stepPurchase(before, event, input);
   store.set(purchaseAtom, state);
   // Before the effects: a payment is stored before it is sent.
-  keepPurchase(state);
+  if (state !== before) keepPurchase(state);
   for (const effect of effects) {
     if (effect.do === 'finish') finish(effect.outcome);
     else perform(effect, state, dispatch);

@@ -263,6 +263,7 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
       return checkOn(state, input);
     case 'paused':
       return { state: { ...state, isShown: false }, effects: [checkNow(state.transaction)] };
+    // The login continues it.
     case 'login':
     case 'idle':
     case 'done':

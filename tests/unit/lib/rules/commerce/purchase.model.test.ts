@@ -65,7 +65,7 @@ function press(tab: Tab, choice: number): void {
   const { dialog } = tab;
   if (!dialog) return;
   const names = ['short_url', 'linkedcard', 'qrcode', 'phone_sms', 'info'];
-  const answers: Partial<Record<typeof dialog.id, unknown>> = {
+  const answers: Record<string, unknown> = {
     pay_confirm: true,
     paysystems: { name: names[choice % names.length] },
     card: choice % 2 ? { cardId: 7 } : { other: true },

@@ -159,7 +159,7 @@ describe('spec 3 §4 Offer flow', () => {
     ['phone_sms', ['pay_phone_sms']],
     ['info', ['pay_info']],
     ['provider_account', ['pay_info']],
-  ])('%s asks in %p', (name, dialogs) => {
+  ])('%s asks in its dialog', (name, dialogs) => {
     const paysystems = [{ ...(way('info')[0] as Offer['paysystems'][0]), name }];
     expect(asked(follow([...toOffer, offered({ paysystems })]).effects)).toEqual(dialogs);
   });

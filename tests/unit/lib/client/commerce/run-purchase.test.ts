@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { buy } from '@/lib/client/commerce/buy';
+import {
+  checkTransaction,
+  listTransactions,
+  makeOffer,
+  prepareOrder,
+  sendPayment,
+} from '@/lib/client/commerce/calls';
+import { askFor } from '@/lib/client/modals/ask';
+import { isPersonKnown } from '@/lib/client/viewer/known';
+import type { Payment, PurchaseState } from '@/lib/rules/commerce/states';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { Server, SUBJECT } from '../../rules/commerce/purchase-world';
+
+jest.mock('@/lib/client/commerce/calls');
+jest.mock('@/lib/client/modals/ask');
+jest.mock('@/lib/client/viewer/known');
+jest.mock('@/lib/client/commerce/refresh-owned', () => ({ refreshOwned: jest.fn() }));
+jest.mock('@/lib/client/errors/show-error', () => ({ showError: jest.fn() }));
+
+const server = new Server();
+const KEY = 'taspa:purchase';
+const NO_ANSWER = new PlatformError('unavailable', 'no answer');
+
+/** Dialogs that are open, the latest last. */
+let dialogs: Array<{ id: string; data: unknown; settle(value: unknown): void }> = [];
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  dialogs = [];
+  sessionStorage.clear();
+  server.balance = 1000;
+  jest.mocked(isPersonKnown).mockReturnValue(true);
+  jest.mocked(prepareOrder).mockImplementation(async () => server.product());
+  jest.mocked(makeOffer).mockImplementation(async () => server.offer());
+  jest
+    .mocked(askFor)
+    .mockImplementation(
+      ({ id, data }) =>
+        new Promise((settle) => dialogs.push({ id, data, settle: settle as (value: unknown) => void })),
+    );
+});
+
+async function shown(id: string) {
+  for (let round = 0; round < 100; round += 1) {
+    const last = dialogs.at(-1);
+    if (last?.id === id) return last;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  throw new Error(`${id} was not opened: ${dialogs.map((one) => one.id).join(', ')}`);
+}
+
+const stored = (): { state: PurchaseState } | null => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+const keys = () =>
+  jest.mocked(sendPayment).mock.calls.map(([payment]: [Payment, number[]]) => payment.attempt);
+
+describe('a purchase in a tab', () => {
+  test('is stored with its key before it is sent, and forgotten when it is paid', async () => {
+    jest.mocked(sendPayment).mockImplementation(async (payment) => {
+      expect(stored()?.state).toMatchObject({ at: 'processing', payment: { attempt: payment.attempt } });
+      return null;
+    });
+    const outcome = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(true);
+    expect(await outcome).toEqual({ result: 'bought', subject: SUBJECT });
+    expect(stored()).toBeNull();
+    expect((await shown('pay_transaction')).data).toMatchObject({ state: 'complete' });
+  });
+
+  test('a lost answer is asked for again with the same key', async () => {
+    jest.mocked(sendPayment).mockRejectedValueOnce(NO_ANSWER).mockResolvedValueOnce(null);
+    const outcome = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(true);
+    expect((await outcome).result).toBe('bought');
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('closing the confirmation pays nothing', async () => {
+    const outcome = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(null);
+    expect((await outcome).result).toBe('abandoned');
+    expect(sendPayment).not.toHaveBeenCalled();
+  });
+
+  test('a second press while it goes on is the same purchase', async () => {
+    jest.mocked(sendPayment).mockResolvedValue(null);
+    const both = [buy(SUBJECT), buy(SUBJECT)];
+    (await shown('pay_confirm')).settle(true);
+    expect((await Promise.all(both)).map(({ result }) => result)).toEqual(['bought', 'bought']);
+    expect(prepareOrder).toHaveBeenCalledTimes(1);
+    expect(keys()).toHaveLength(1);
+  });
+
+  test('a payment at a bank whose dialog is closed waits in the header, and is checked when the page is looked at', async () => {
+    server.balance = 0;
+    jest.mocked(sendPayment).mockImplementation(async (payment) => {
+      const event = server.pay(payment, []);
+      return event.type === 'opened' ? event.transaction : null;
+    });
+    jest
+      .mocked(checkTransaction)
+      .mockImplementation(async (id) => ({ ...server.transaction(id), status: 'complete' }));
+    const outcome = buy(SUBJECT);
+    (await shown('paysystems')).settle({ name: 'qrcode' });
+    (await shown('pay_qr')).settle(null);
+    expect((await outcome).result).toBe('later');
+    expect(stored()?.state.at).toBe('paused');
+    window.dispatchEvent(new Event('focus'));
+    expect((await shown('pay_transaction')).data).toMatchObject({ state: 'complete' });
+    expect(stored()).toBeNull();
+  });
+
+  test('an unfinished payment of an earlier page is sent again with its key before anything new begins', async () => {
+    jest.mocked(sendPayment).mockResolvedValue(null);
+    const order = {
+      subject: SUBJECT,
+      after: null,
+      item: { kind: 'packet', key: '82', wayId: null },
+      rest: [],
+    };
+    const payment = { attempt: 'from-before', by: 'balance' };
+    const state = {
+      at: 'processing',
+      sent: 1,
+      payment,
+      order,
+      product: server.product(),
+      offer: server.offer(),
+      earlier: [],
+    };
+    sessionStorage.setItem(KEY, JSON.stringify({ version: 1, until: Date.now() + 1000, state }));
+    await jest.isolateModulesAsync(async () => {
+      const { buy: buyInNewPage } = await import('@/lib/client/commerce/buy');
+      expect((await buyInNewPage(SUBJECT)).result).toBe('bought');
+    });
+    expect(keys()).toEqual(['from-before']);
+  });
+});
+
+describe('a return from a bank in another browser', () => {
+  test('is about the payment of the offer in the address, which then leaves the address', async () => {
+    history.replaceState(null, '', '/packets/82?purchased=true&offer=1&x=y');
+    const paid = { ...server.offer(), id: 1 } as never;
+    jest.mocked(listTransactions).mockResolvedValue([{ ...(paid as object), status: 'complete' } as never]);
+    const { resumePurchase } = await import('@/lib/client/commerce/resume-purchase');
+    await resumePurchase();
+    expect(listTransactions).toHaveBeenCalledWith({ offer: '1' });
+    expect((await shown('pay_transaction')).data).toMatchObject({ state: 'complete' });
+    expect(location.search).toBe('?x=y');
+  });
+});
