@@ -19,7 +19,8 @@ import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
 import { Payment } from './payment/Payment';
-import { Subscriptions, type SubscriptionWords } from './subscriptions/Subscriptions';
+import type { SubscriptionWords } from './subscriptions/SubscriptionLine';
+import { Subscriptions } from './subscriptions/Subscriptions';
 
 interface Props {
   words: Messages['account'];

@@ -2,12 +2,16 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { Link } from '@/components/ui/link/Link';
-import { ownState } from '@/lib/client/commerce/own-state';
-import { usePacketActions } from '@/lib/client/commerce/use-packet-actions';
+import { type OwnWords, ownState } from '@/lib/client/commerce/own-state';
+import { type ActionWords, usePacketActions } from '@/lib/client/commerce/use-packet-actions';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { routes } from '@/lib/shared/routes';
-import type { SubscriptionWords } from './Subscriptions';
 import styles from './subscriptions.module.scss';
+
+export interface SubscriptionWords {
+  own: OwnWords;
+  act: ActionWords;
+}
 
 interface Props {
   own: OwnPacket;

@@ -4,18 +4,11 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
-import type { OwnWords } from '@/lib/client/commerce/own-state';
 import { useOwnPacketsOrError } from '@/lib/client/commerce/use-own-packets';
-import type { ActionWords } from '@/lib/client/commerce/use-packet-actions';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
-import { SubscriptionLine } from './SubscriptionLine';
+import { SubscriptionLine, type SubscriptionWords } from './SubscriptionLine';
 import styles from './subscriptions.module.scss';
-
-export interface SubscriptionWords {
-  own: OwnWords;
-  act: ActionWords;
-}
 
 interface Props {
   words: Messages['account'];
