@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import { isIn, LOOPBACK } from './domain/address-ranges.ts';
 import type { Env } from './env.ts';
+import { gatewayOf } from './gateway.ts';
 import { addAnswerCache } from './http/answer-cache.ts';
 import type { Deps, TypedApp } from './http/app.ts';
 import { addAuth } from './http/auth.ts';
@@ -27,9 +28,9 @@ import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
 import { areas } from './routes/areas.ts';
+import { acquirerArea } from './sandbox/acquirer/routes.ts';
 import { adsArea } from './sandbox/ads.ts';
 import { autoAuthArea } from './sandbox/auto-auth.ts';
-import { testBank } from './sandbox/bank/gateway.ts';
 import { bankArea } from './sandbox/bank/routes.ts';
 import { blackoutSandbox } from './sandbox/blackouts.ts';
 import { castSandbox } from './sandbox/cast/routes.ts';
@@ -51,6 +52,7 @@ const sandboxAreas: SandboxArea[] = [
   autoAuthArea,
   noticeSandbox,
   bankArea,
+  acquirerArea,
   transactionsArea,
   adsArea,
   blackoutSandbox,
@@ -127,8 +129,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
   const isOurs = isIn(trustedProxies(env));
   const limits = createLimits(clock, isOurs);
-  // There is no real bank yet: without the sandbox no payment is possible.
-  const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
+  const gateway = gatewayOf(env, { pageSecret: streamSecret, now: () => clock.now() });
   const adOrder = { plan: env.adPlan };
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway, adOrder };
   addRequester(app, isOurs);

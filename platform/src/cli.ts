@@ -10,12 +10,19 @@ import { UsageError } from './import/problem.ts';
 import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
 import { notifyWebApp } from './import/web-app.ts';
+import { reconcileHelp, runReconcile } from './reconcile-command.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
 
 /** Exit codes: the command was wrong, the work failed. */
 const WRONG_USE = 2;
 const FAILED = 1;
+
+/** What did not happen when a command fails. */
+const failed: Partial<Record<string, string>> = {
+  token: 'There is no new token.',
+  reconcile: 'Nothing was compared.',
+};
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -80,13 +87,26 @@ async function main(args: string[]): Promise<number> {
       });
       return 0;
     }
+    if (verb === 'reconcile' && rest.length === 0) {
+      env = parseEnv(process.env);
+      const now = Date.now();
+      let isEqual = false;
+      const given = env;
+      await withDatabase(given, async (db) => {
+        const report = await runReconcile(db, given, now);
+        report.lines.forEach(print);
+        isEqual = report.isEqual;
+      });
+      return isEqual ? 0 : FAILED;
+    }
     // npm runs the script in its root; relative paths start from the folder of the caller.
     const command = readCommand(
-      verb === 'token' ? [] : args,
+      verb === 'token' || verb === 'reconcile' ? [] : args,
       importKinds,
       process.env.INIT_CWD ?? process.cwd(),
     );
-    if (command.do === 'help') [...helpLines(importKinds), '', ...tokenHelp].forEach(print);
+    if (command.do === 'help')
+      [...helpLines(importKinds), '', ...tokenHelp, '', ...reconcileHelp].forEach(print);
     else {
       env = parseEnv(process.env);
       await importInto(env, command);
@@ -97,9 +117,7 @@ async function main(args: string[]): Promise<number> {
       complain(`${error.message} See: npm run platform -- --help`);
       return WRONG_USE;
     }
-    complain(
-      `${verb === 'token' ? 'There is no new token.' : 'Nothing was imported.'} ${explain(error, env)}`,
-    );
+    complain(`${failed[verb ?? ''] ?? 'Nothing was imported.'} ${explain(error, env)}`);
     return FAILED;
   }
 }

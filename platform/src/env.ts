@@ -47,6 +47,9 @@ const variables = Type.Object({
   REVALIDATE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'at least 16 characters, the same as of the web app' }),
   ),
+  ACQUIRER_URL: Type.Optional({ ...httpUrl, description: 'the http(s) address of the API of a bank' }),
+  ACQUIRER_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
+  ACQUIRER_MERCHANT: Type.Optional(Type.String({ description: 'our name at the bank' })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -80,6 +83,8 @@ export interface Env {
   /** The address that notifies the web app of catalogue changes; undefined without a web app. */
   revalidateUrl: string | undefined;
   revalidateSecret: string | undefined;
+  /** The connected bank (docs/GATEWAYS.md); null without one. */
+  acquirer: { url: string; secret: string; merchant: string } | null;
   logLevel: string;
 }
 
@@ -96,7 +101,7 @@ export class EnvError extends Error {
 /** RFC 5737 reserves these ranges for examples: one abroad, one in the neighbouring country. */
 const EXAMPLE_RANGES = '203.0.113.0/24=DE,192.0.2.0/24=UZ';
 
-const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET', 'REVALIDATE_SECRET']);
+const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET', 'REVALIDATE_SECRET', 'ACQUIRER_SECRET']);
 
 function problemsOf(given: Record<string, string>): string[] {
   const wrong = new Map<string, string>();
@@ -118,6 +123,9 @@ function problemsOf(given: Record<string, string>): string[] {
   if (given.TEST_STREAM_HOST && given.SANDBOX !== '1')
     wrong.set('TEST_STREAM_HOST', `TEST_STREAM_HOST must be ${testHostForm}`);
   if (given.SANDBOX_ADS && given.SANDBOX !== '1') wrong.set('SANDBOX_ADS', `SANDBOX_ADS must be ${adsForm}`);
+  if (given.ACQUIRER_URL && !given.ACQUIRER_SECRET) {
+    wrong.set('ACQUIRER_SECRET', 'ACQUIRER_SECRET must be set where ACQUIRER_URL is');
+  }
   if (!countryTable(given.COUNTRY_RANGES ?? '')) {
     wrong.set('COUNTRY_RANGES', `COUNTRY_RANGES must be ${rangesForm}, not "${given.COUNTRY_RANGES}"`);
   }
@@ -135,6 +143,12 @@ function returnHostsOf({ SITE_URL, PLATFORM_PUBLIC_URL, RETURN_HOSTS = '' }: Var
   const ours = [SITE_URL, PLATFORM_PUBLIC_URL].flatMap((url) => (url ? new URL(url).host : []));
   const named = RETURN_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []);
   return [...ours, ...named];
+}
+
+/** The bank, by an address with a secret; a wrong one was refused before. */
+function acquirerOf({ ACQUIRER_URL: url, ACQUIRER_SECRET: secret, ACQUIRER_MERCHANT }: Variables) {
+  if (!url || !secret) return null;
+  return { url: url.replace(/\/+$/, ''), secret, merchant: ACQUIRER_MERCHANT ?? 'taspa' };
 }
 
 /** Reads the environment once; an empty variable counts as not set. Throws {@link EnvError} with the full list. */
@@ -164,6 +178,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     streamSecret: values.STREAM_SECRET,
     revalidateUrl: values.REVALIDATE_URL,
     revalidateSecret: values.REVALIDATE_SECRET,
+    acquirer: acquirerOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -22,7 +22,7 @@ export function readCommand(args: readonly string[], kinds: Kinds, folder: strin
   const [verb, name] = args;
   if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') return { do: 'help' };
   if (verb !== 'import')
-    throw new UsageError(`There is no command "${verb}"; there are "import" and "token".`);
+    throw new UsageError(`There is no command "${verb}"; there are "import", "token" and "reconcile".`);
   const names = Object.keys(kinds).join(', ');
   if (name === undefined) throw new UsageError(`Name the kind of import: ${names}.`);
   if (name === '--help' || name === '-h') return { do: 'help' };

@@ -1,12 +1,14 @@
 import type { Routes } from '../http/app.ts';
 import { catalogueAreas } from './catalogue/areas.ts';
 import { accountRoutes } from './commerce/accounts.ts';
+import { bankNoticeRoutes } from './commerce/bank-notices.ts';
 import { cardRoutes } from './commerce/cards.ts';
 import { futureRoutes } from './commerce/futures.ts';
 import { licenceRoutes } from './commerce/licences.ts';
 import { offerRoutes } from './commerce/offers.ts';
 import { packetRoutes, promoPacketRoutes } from './commerce/packets.ts';
 import { pauseRoutes } from './commerce/pauses.ts';
+import { payPageRoutes } from './commerce/pay-page.ts';
 import { payformChargeRoutes } from './commerce/payform-charges.ts';
 import { payformRoutes } from './commerce/payforms.ts';
 import { promoPaymentRoutes } from './commerce/promo-payment.ts';
@@ -59,6 +61,8 @@ export const areas: Routes[] = [
   licenceRoutes,
   purchaseRoutes,
   offerRoutes,
+  bankNoticeRoutes,
+  payPageRoutes,
   payformRoutes,
   payformChargeRoutes,
   cardRoutes,

@@ -11,7 +11,11 @@ import { guestSession } from '../support/session.ts';
 import { anyActions, perform } from './billing-actions.ts';
 import { type Action, Model, Refused } from './billing-model.ts';
 import { openShop } from './billing-shop.ts';
+import { limitOfRuns, runsOf, seedOfRuns } from './runs.ts';
 import { refill, walletOf } from './wallet.ts';
+
+// `npm run test:money` runs thousands of sequences.
+if (process.env.MONEY_RUNS) jest.setTimeout(6 * 3_600_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -101,7 +105,7 @@ test('no sequence of actions loses or creates money, holds two base packets, or 
         expectSound(model);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runsOf(1000), ...seedOfRuns() },
   );
 });
 
@@ -134,7 +138,7 @@ test('the database agrees with the rules to the hundredth, and its balance is th
       ).toEqual(model.held().map(({ packet, endMs }) => [packet.id, endMs]));
     }),
     // A busy machine runs fewer of them.
-    { numRuns: 40, interruptAfterTimeLimit: 15_000 },
+    { numRuns: runsOf(40), ...seedOfRuns(), ...limitOfRuns(15_000) },
   );
 });
 

@@ -32,7 +32,7 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['export', 'There is no command "export"; there are "import" and "token".'],
+    ['export', 'There is no command "export"; there are "import", "token" and "reconcile".'],
     ['import', /^Name the kind of import: .*m3u, xmltv/],
     ['import toString x', /^"toString" cannot be imported; these can: .*m3u/],
     ['import m3u', 'Name what to read: import m3u FILE|URL.'],

@@ -1,5 +1,6 @@
 import type { Minor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Booked } from './acquirer/wire.ts';
 
 /** Why a bank refuses; each reason has its status on the wire (spec 3 §8) and its text in a transaction. */
 export type Refusal = 'declined' | 'no_money' | 'legal';
@@ -17,22 +18,35 @@ export interface Charge {
   /** A bank does the same thing for one transaction once, however often it is called. */
   transactionId: number;
   amount: Minor;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** A payment on a page of the bank. */
+export interface PagePayment extends Charge {
+  title: string;
+  returnUrl: string | null;
+  isSaveCard: boolean;
 }
 
 /**
- * The interface to a bank. A real bank can replace the test bank; its later notifications go to `settle`, like those of the
- * test bank's pages.
+ * The interface to a bank (docs/GATEWAYS.md). Two drivers exist: the test bank of the sandbox, and an acquirer behind signed
+ * HTTP requests. What a bank reports later goes to `settle`.
  */
 export interface PaymentGateway {
   /** The key in the address of the payment page: the number of a transaction alone opens nothing. */
   keyOf(transactionId: number): string;
   /** The address of the payment page, of the same page for a frame (null where the bank allows none), and of its QR pictures. */
   addressesOf(transactionId: number): { page: string; frame: string | null; qrPng: string; qrSvg: string };
+  /** The address of the bank's own page; the payment is created there the first time. */
+  pageOf(payment: PagePayment): Promise<string>;
   chargeCard(charge: Charge & { bankToken: string }): Promise<ChargeOutcome>;
   /** Charges the account of a mobile number after its owner confirmed with a code. */
   chargePhone(charge: Charge & { phone: string }): Promise<ChargeOutcome>;
   /** Refunds a transaction. */
   refund(charge: Charge): Promise<void>;
+  /** Every payment in the books of the bank; null for a bank without books. */
+  books(): Promise<Booked[] | null>;
 }
 
 /** The gateway, or 503 with an explanation when no bank is connected. */

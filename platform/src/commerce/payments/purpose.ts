@@ -18,11 +18,11 @@ interface Paid {
 
 /** Refunds the unit that was charged to link a card (spec 3 §5). */
 async function refundUnit(tx: Database, { transaction, gateway, now }: Paid): Promise<void> {
-  const { id, accountId } = transaction;
+  const { id, accountId, currency } = transaction;
   const amount = toMinor(transaction.amount);
   const reference = `refund:transaction:${id}`;
   await bookEntry(tx, { accountId, amount: -amount, kind: 'refund', counter: 'bank', reference, now });
-  await connected(gateway).refund({ transactionId: id, amount });
+  await connected(gateway).refund({ transactionId: id, amount, currency });
 }
 
 /** Does what the transaction was paid for, after its money was credited. Throws when that is impossible. */

@@ -15,13 +15,16 @@ export function chargeLinkedCard(
 ): Promise<Transaction> {
   return db.transaction(async (tx) => {
     const transaction = await lockTransaction(tx, id);
-    const { userId, cardId, status, failure } = transaction;
+    const { userId, cardId, status, failure, currency } = transaction;
     if (status !== 'pending' || failure !== null) return transaction;
     const card = (await cardsOf(tx, userId)).find((one) => one.id === cardId);
     // The card was removed in another window during the confirmation.
     if (!card) return settleIn(tx, { id, ending: { kind: 'failed', failure: 'unknown_card' }, gateway, now });
     const amount = toMinor(transaction.amount);
-    const outcome = await gateway.chargeCard({ transactionId: id, amount, bankToken: card.bankToken });
+    const outcome = await gateway.chargeCard({
+      ...{ transactionId: id, amount, currency },
+      bankToken: card.bankToken,
+    });
     return settleCharge(tx, { id, outcome, gateway, now });
   });
 }

@@ -32,10 +32,11 @@ export async function confirmByCode(
       await settleIn(tx, { id, ending, gateway, now });
     }
     if (tried !== 'right') return { tried, settled: null };
-    const { amount, phone } = transaction;
+    const { amount, currency, phone } = transaction;
     const outcome = await gateway.chargePhone({
       transactionId: id,
       amount: toMinor(amount),
+      currency,
       phone: phone ?? '',
     });
     return { tried, settled: await settleCharge(tx, { id, outcome, gateway, now }) };

@@ -68,7 +68,7 @@ async function roomFor(tx: Database, transaction: Transaction, settling: Settlin
   const amount = toMinor(transaction.amount);
   const isDue = ending.kind === 'paid' && transaction.status === 'pending' && !isOver(transaction, now);
   if (!isDue || hasRoom(await balanceOf(tx, transaction.userId), amount)) return ending;
-  await gateway?.refund({ transactionId: transaction.id, amount });
+  await gateway?.refund({ transactionId: transaction.id, amount, currency: transaction.currency });
   return { kind: 'failed', failure: 'account_full' };
 }
 
@@ -84,7 +84,11 @@ export async function settleIn(tx: Database, settling: Settling): Promise<Transa
   const isLate =
     transaction.status === 'error' || (transaction.status === 'pending' && isOver(transaction, now));
   if (isLate && ending.kind === 'paid' && transaction.failure !== 'payment_kept')
-    await gateway?.refund({ transactionId: id, amount: toMinor(transaction.amount) });
+    await gateway?.refund({
+      transactionId: id,
+      amount: toMinor(transaction.amount),
+      currency: transaction.currency,
+    });
   if (transaction.status !== 'pending') return transaction;
   const failure = isOver(transaction, now)
     ? 'payment_expired'

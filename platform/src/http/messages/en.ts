@@ -118,6 +118,7 @@ export const en: Messages = {
   paid_purchase: 'Purchase',
   paid_card: 'Linking a card',
   paid_promo: 'Promo code',
+  payment_differs: 'The amount or the currency is not that of this payment.',
   payment_pending: 'Waiting for the payment.',
   payment_complete: 'The payment went through.',
   payment_declined: 'The bank declined the payment. No money was taken.',

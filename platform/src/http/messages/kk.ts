@@ -117,6 +117,7 @@ export const kk: Messages = {
   paid_purchase: 'Сатып алу',
   paid_card: 'Картаны байланыстыру',
   paid_promo: 'Промокод',
+  payment_differs: 'Сома не валюта бұл төлемдікі емес.',
   payment_pending: 'Төлемді күтіп тұрмыз.',
   payment_complete: 'Төлем өтті.',
   payment_declined: 'Банк төлемді қабылдамады. Ақша алынған жоқ.',

@@ -117,6 +117,7 @@ export const ru = {
   paid_purchase: 'Покупка',
   paid_card: 'Привязка карты',
   paid_promo: 'Промокод',
+  payment_differs: 'Сумма или валюта не те, что у этого платежа.',
   payment_pending: 'Ждём оплату.',
   payment_complete: 'Оплата прошла.',
   payment_declined: 'Банк отклонил платёж. Деньги не списаны.',

@@ -118,6 +118,7 @@ export const uz: Messages = {
   paid_purchase: 'Xarid',
   paid_card: 'Kartani bogʻlash',
   paid_promo: 'Promokod',
+  payment_differs: 'Summa yoki valyuta bu toʻlovniki emas.',
   payment_pending: 'Toʻlovni kutyapmiz.',
   payment_complete: 'Toʻlov oʻtdi.',
   payment_declined: 'Bank toʻlovni rad etdi. Pul yechilmadi.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { connected } from '../../commerce/payments/bank.ts';
+import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
 import { purchasedUrl } from '../../commerce/payments/return-address.ts';
 import { type Locale, locales } from '../../http/locale.ts';
 import { numericId } from '../../routes/commerce/payment-body.ts';
@@ -10,7 +11,6 @@ import { type TestCardName, testCardNames } from './cards.ts';
 import { cancelPayment, payWithCard, type Slip, slipOf } from './desk.ts';
 import { frameScript } from './frame-script.ts';
 import { bankPage, missingPage } from './page.ts';
-import { qrPng, qrSvg } from './qr.ts';
 import { bankStyle } from './style.ts';
 
 const params = Type.Object({ id: numericId });

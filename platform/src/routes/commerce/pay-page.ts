@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { connected } from '../../commerce/payments/bank.ts';
+import { opensPage } from '../../commerce/payments/bank-key.ts';
+import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
+import { transactions } from '../../db/schema/money.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import type { Routes } from '../../http/app.ts';
+import { ApiError } from '../../http/errors.ts';
+import { numericId } from './payment-body.ts';
+
+const querystring = Type.Object({
+  key: Type.Optional(Type.String({ maxLength: 100 })),
+  frame: Type.Optional(Type.Literal('1')),
+});
+
+/** Our own addresses in front of the page of an acquirer: `full_url` and the QR codes. */
+export const payPageRoutes: Routes = async (app, { db, gateway }) => {
+  async function opened(id: number, key: string | undefined) {
+    const [transaction] = await db.select().from(transactions).where(eq(transactions.id, id));
+    if (!transaction || !opensPage(key ?? '', transaction.pageKeyHash)) throw new ApiError('not_found');
+    return transaction;
+  }
+
+  app.get(
+    '/pay/:id',
+    { schema: { params: Type.Object({ id: numericId }), querystring } },
+    async (request, reply) => {
+      const bank = connected(gateway);
+      const transaction = await opened(request.params.id, request.query.key);
+      const { id, currency, title, returnUrl, isSaveCard } = transaction;
+      const isOver = transaction.status !== 'pending';
+      // An ended payment has nothing to pay: a second visit leads back.
+      const target =
+        isOver && returnUrl
+          ? returnUrl
+          : await bank.pageOf({
+              ...{ transactionId: id, amount: toMinor(transaction.amount), currency, returnUrl, isSaveCard },
+              title: title?.[request.locale] ?? '',
+            });
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      return reply.redirect(target, 303);
+    },
+  );
+
+  app.get(
+    '/pay/:id/qr.:form',
+    { schema: { params: Type.Object({ id: numericId, form: Type.Enum(['png', 'svg']) }), querystring } },
+    async (request, reply) => {
+      const { id, form } = request.params;
+      await opened(id, request.query.key);
+      const address = connected(gateway).addressesOf(id).page;
+      reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
+      if (form === 'png') return reply.type('image/png').send(await qrPng(address));
+      return reply.type('image/svg+xml').send(qrSvg(address));
+    },
+  );
+};
