@@ -64,22 +64,26 @@ export default async () => ({
     await project({
       displayName: 'unit',
       testEnvironment: 'node',
+      roots: ['<rootDir>/tests/unit'],
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
     }),
     await project({
       displayName: 'contract',
       testEnvironment: 'node',
+      roots: ['<rootDir>/tests/contract'],
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
     }),
     await project({
       displayName: 'component',
       testEnvironment: 'jsdom',
+      roots: ['<rootDir>/tests/component'],
       testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
     await project({
       displayName: 'platform',
       testEnvironment: '<rootDir>/platform/tests/support/environment.cjs',
+      roots: ['<rootDir>/platform/tests'],
       testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
       loadedOnce: ['/platform/src/', ...packagesLoadedOnce.map((name) => `/node_modules/${name}/`)],
     }),
