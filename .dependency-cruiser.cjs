@@ -1,4 +1,4 @@
-/** The floors of the house (docs/ARCHITECTURE.md): an import never runs upwards. */
+/** The floors of the house (docs/ARCHITECTURE.md): an import never runs upwards. Rules about folders: .dependency-cruiser.folders.cjs. */
 const forbid = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -31,14 +31,6 @@ module.exports = {
     ),
     forbid('lib-server-without-client', '^lib/server/', '^lib/client/', 'they meet over HTTP only'),
     forbid('lib-client-without-server', '^lib/client/', '^lib/server/', 'they meet over HTTP only'),
-    {
-      name: 'no-circular-folders',
-      severity: 'error',
-      comment: 'two folders that import each other are one folder',
-      scope: 'folder',
-      from: { path: '^lib/' },
-      to: { circular: true },
-    },
     forbid(
       'ui-has-no-domain',
       '^components/ui/',

@@ -19,7 +19,8 @@ const programs = [
       'platform/tsconfig.json',
       'platform/tsconfig.build.json',
     ],
-    args: [tscBin, '-p', 'platform/tsconfig.build.json'],
+    // Types are one gate of `npm run check`; checking them here too took five times as long as writing the files.
+    args: [tscBin, '-p', 'platform/tsconfig.build.json', '--noCheck'],
   },
   {
     name: 'web',
