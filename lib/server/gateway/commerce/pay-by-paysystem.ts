@@ -12,7 +12,7 @@ import { missingOf, type Purse } from '@/lib/platform/resources/commerce/wire';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import type { Buyer } from './as-buyer';
-import type { Paid, PayOrder } from './pay';
+import type { Paid, PayOrder } from './pay-order';
 
 type Order = PayOrder & { by: PaysystemName };
 

@@ -4,7 +4,7 @@ import { buyFromBalance, subscribe } from '@/lib/platform/resources/commerce/pur
 import type { Purse } from '@/lib/platform/resources/commerce/wire';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import type { Buyer } from './as-buyer';
-import type { Paid, PayOrder } from './pay';
+import type { Paid, PayOrder } from './pay-order';
 import { guardAfterPayment } from './transaction-guard';
 
 /** The platform compares the version of the terms in the transaction in which it charges. */

@@ -1,44 +1,15 @@
 import 'server-only';
-import * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
 import { getPurse, type Purse } from '@/lib/platform/resources/commerce/wire';
-import { OrderItem } from '@/lib/rules/commerce/order-item';
-import { PAYSYSTEMS, type Transaction } from '@/lib/rules/commerce/product';
-import { isOwnPath } from '@/lib/rules/modals/address';
+import type { Transaction } from '@/lib/rules/commerce/product';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { asBuyerWith, type Buyer } from './as-buyer';
 import { payByPaysystem } from './pay-by-paysystem';
 import { payFromBalance } from './pay-from-balance';
-
-const numericId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-
-/** No price: the platform has it. The amount of a refill, which the viewer chooses, is in the item. */
-const Body = v.object({
-  attempt: v.pipe(v.string(), v.uuid()),
-  by: v.picklist(['balance', ...PAYSYSTEMS]),
-  item: OrderItem,
-  offerId: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
-  wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
-  /** The terms that the viewer saw: a condition. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  shown: v.pipe(v.string(), v.maxLength(20)),
-  returnPath: v.pipe(v.string(), v.maxLength(500), v.check(isOwnPath)),
-  cardId: v.nullable(numericId),
-  phone: v.nullable(v.pipe(v.string(), v.maxLength(32))),
-  isCardSaved: v.boolean(),
-  /** Payments that were left for another way: if one of them was paid, nothing more is charged. */
-  earlier: v.pipe(v.array(numericId), v.maxLength(20)),
-});
-
-export type PayOrder = v.InferOutput<typeof Body>;
-
-/** Paid at once (null), or a payment on its way. */
-export interface Paid {
-  transaction: Transaction | null;
-}
+import { type Paid, PayOrder } from './pay-order';
 
 /**
  * `POST /api/commerce/pay`: charges once for each `attempt`, however often it is sent. The parental code is checked here,
@@ -46,7 +17,7 @@ export interface Paid {
  */
 export function pay(request: Request): Promise<Response> {
   const origin = new URL(request.headers.get('origin') ?? request.url).origin;
-  return asBuyerWith(request, Body, async (buyer, order): Promise<Paid> => {
+  return asBuyerWith(request, PayOrder, async (buyer, order): Promise<Paid> => {
     const purse = await getPurse(buyer.target);
     const earlier = await paidEarlier(buyer.target, order.earlier, purse);
     if (earlier) return { transaction: earlier };

@@ -4,7 +4,8 @@ import type {
   packets as packetsTable,
   promoKeys as promoKeysTable,
 } from '../../db/schema/commerce.ts';
-import { type PacketSeed, packets, periodOf } from '../data/commerce/packets.ts';
+import type { PacketSeed } from '../data/commerce/packet-seed.ts';
+import { packets, periodOf } from '../data/commerce/packets.ts';
 import { promoKeys } from '../data/commerce/promo-keys.ts';
 import { libraries } from '../data/libraries.ts';
 

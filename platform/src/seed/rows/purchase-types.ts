@@ -1,5 +1,6 @@
 import type { purchaseTypes } from '../../db/schema/subscriptions.ts';
-import { type PacketSeed, packets, periodOf } from '../data/commerce/packets.ts';
+import type { PacketSeed } from '../data/commerce/packet-seed.ts';
+import { packets, periodOf } from '../data/commerce/packets.ts';
 import {
   longerPrices,
   type PeriodKey,

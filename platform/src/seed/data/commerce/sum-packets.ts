@@ -1,6 +1,6 @@
 import type { Localized } from '../../basics.ts';
 import { archive, devices, everything, ids, inHd, noAds } from './packet-parts.ts';
-import type { PacketSeed } from './packets.ts';
+import type { PacketSeed } from './packet-seed.ts';
 
 /** A provider whose money is soʻm, with the first number of its packets. */
 interface SumSeller {

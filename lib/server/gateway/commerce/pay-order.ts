@@ -1,0 +1,32 @@
+import 'server-only';
+import * as v from 'valibot';
+import { OrderItem } from '@/lib/rules/commerce/order-item';
+import { PAYSYSTEMS, type Transaction } from '@/lib/rules/commerce/product';
+import { isOwnPath } from '@/lib/rules/modals/address';
+
+const numericId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** The request of a payment. No price: the platform has it. The amount of a refill, which the viewer chooses, is in the item. */
+export const PayOrder = v.object({
+  attempt: v.pipe(v.string(), v.uuid()),
+  by: v.picklist(['balance', ...PAYSYSTEMS]),
+  item: OrderItem,
+  offerId: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
+  wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+  /** The terms that the viewer saw: a condition. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  shown: v.pipe(v.string(), v.maxLength(20)),
+  returnPath: v.pipe(v.string(), v.maxLength(500), v.check(isOwnPath)),
+  cardId: v.nullable(numericId),
+  phone: v.nullable(v.pipe(v.string(), v.maxLength(32))),
+  isCardSaved: v.boolean(),
+  /** Payments that were left for another way: if one of them was paid, nothing more is charged. */
+  earlier: v.pipe(v.array(numericId), v.maxLength(20)),
+});
+
+export type PayOrder = v.InferOutput<typeof PayOrder>;
+
+/** Paid at once (null), or a payment on its way. */
+export interface Paid {
+  transaction: Transaction | null;
+}

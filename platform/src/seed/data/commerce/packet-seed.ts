@@ -1,0 +1,33 @@
+import type { Bundle, PeriodHuman, Trial } from '../../../db/schema/commerce.ts';
+import type { Localized, World } from '../../basics.ts';
+import type { LibraryKey } from '../libraries.ts';
+
+export interface PacketSeed {
+  id: number;
+  name: Localized;
+  short: Localized;
+  description: Localized;
+  type?: 'packet' | 'promo';
+  /** In the seller's currency, tenge without one; a decimal string (wire 1.8). */
+  price: string;
+  oldPrice?: string;
+  base?: true;
+  hidden?: true;
+  period?: PeriodHuman;
+  trial?: Trial;
+  bundle?: Bundle;
+  benefits: readonly { icon: string; text: Localized }[];
+  channels: readonly number[];
+  libraries: readonly LibraryKey[];
+  available?: readonly number[];
+  included?: readonly number[];
+  allowDeletePaused?: true;
+  afterRenew?: number;
+  /** The only provider that sells it. */
+  provider?: number;
+  /** Path of a text that has to be accepted first (spec 3 §4 Agreement gate). */
+  agreement?: string;
+  howToUse?: Localized;
+  world: World;
+  color: string;
+}
