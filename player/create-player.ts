@@ -8,6 +8,7 @@ import { createStore, type Store } from './core/store';
 import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
+import { startPlaying } from './stage/autoplay';
 import { sessionOptionsOf } from './stage/session-options';
 import { createStage } from './stage/stage';
 import type { Session } from './stage/types';
@@ -56,11 +57,16 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     features.some((feature) => context && feature.holdsStart?.(context, source));
 
   function begin(session: Session) {
+    const { media, engine, signal } = session;
     // A device starts what it is given by itself.
     if (session.remote) return;
-    void session.begin(store.get('muted')).then((autoplay) => {
-      if (!session.signal.aborted) store.set({ autoplay });
-    });
+    media.muted = store.get('muted');
+    const play = () =>
+      void startPlaying(media, signal).then((autoplay) => {
+        if (!signal.aborted) store.set({ autoplay });
+      });
+    if (engine()) play();
+    else media.addEventListener('enginestart', play, { once: true, signal });
   }
 
   function onLoading(session: Session) {

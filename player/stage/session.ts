@@ -1,13 +1,14 @@
 import { type MediaClock, type RemoteDevice, remoteClock } from '../core/cast';
 import { TRAILER_BUFFER_S } from '../core/constants';
 import { createCueBook } from '../core/cues';
+import { ENDED } from '../core/ended';
 import type { PlayerSource } from '../core/source';
 import { createStore } from '../core/store';
 import type { Engine, EngineEvents } from '../engines/engine';
 import { supportsSystem } from '../engines/key-systems';
 import { loadEngine } from '../engines/load';
 import { browserCapabilities, chooseEngine, chooseProtected } from '../engines/select';
-import { type AutoplayResult, keepPlaying, startPlaying } from './autoplay';
+import { keepPlaying } from './autoplay';
 import { createRecovery } from './recovery';
 import type { Session, SessionOptions, SessionState } from './types';
 
@@ -81,16 +82,6 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     return date === undefined ? {} : { beginAt: date + aheadS };
   }
 
-  let begun: Promise<AutoplayResult> | null = null;
-  /** An engine that sets its source later would interrupt the playback that had begun before. */
-  function whenEngineStarts(): Promise<AutoplayResult> {
-    return new Promise((resolve) => {
-      const play = () => resolve(startPlaying(media, life.signal));
-      if (engine) play();
-      else media.addEventListener('enginestart', play, { once: true, signal: life.signal });
-    });
-  }
-
   let shownAs = source;
   let requestedAt = performance.now();
   let remote: RemoteDevice | null = null;
@@ -104,13 +95,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     },
     claim(answer) {
       shownAs = answer;
-      // The viewer has waited since then.
-      if (!begun) requestedAt = performance.now();
-    },
-    begin(muted) {
-      media.muted ||= muted;
-      begun ??= whenEngineStarts();
-      return begun;
+      requestedAt = performance.now();
     },
     media,
     get target() {
@@ -140,7 +125,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
       void start(at);
     },
     destroy() {
-      life.abort();
+      life.abort(ENDED);
       build += 1;
       engine?.destroy();
       engine = null;

@@ -1,4 +1,5 @@
 import type { RemoteDevice } from '../core/cast';
+import { ENDED } from '../core/ended';
 import { type PlayerSource, sourceKey } from '../core/source';
 import { onFirstFrame } from './first-frame';
 import { createSession } from './session';
@@ -46,7 +47,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   function makeCurrent(session: Session) {
     const old = current;
     coming = null;
-    old?.attached.abort();
+    old?.attached.abort(ENDED);
     if (remote) session.setRemote(remote);
     current = { session, attached: new AbortController() };
     hooks.onCurrent(session, current.attached.signal);
@@ -55,7 +56,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
 
   /** Freezes and mutes the old picture, because two streams at once would slow the new one down. */
   function freeze(old: Shown) {
-    old.attached.abort();
+    old.attached.abort(ENDED);
     old.session.media.pause();
     old.session.engine()?.stopLoading();
   }
@@ -85,7 +86,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       remote = device;
       if (!current) return;
       const { session } = current;
-      current.attached.abort();
+      current.attached.abort(ENDED);
       session.setRemote(device);
       current = { session, attached: new AbortController() };
       hooks.onTarget(session, current.attached.signal);
@@ -93,7 +94,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     destroy() {
       noteShown(element, null);
       coming?.destroy();
-      current?.attached.abort();
+      current?.attached.abort(ENDED);
       current?.session.destroy();
       coming = null;
       current = null;

@@ -5,7 +5,6 @@ import type { MediaTarget } from '../core/media-target';
 import type { PlayerSource } from '../core/source';
 import type { Store } from '../core/store';
 import type { Engine, EngineTracks } from '../engines/engine';
-import type { AutoplayResult } from './autoplay';
 
 export interface SessionState {
   tracks: EngineTracks | null;
@@ -28,8 +27,6 @@ export interface Session {
   readonly requestedAt: number;
   /** Takes over the data of the stream call for the same stream: a warmed one has no statistics of its own. */
   claim(source: PlayerSource): void;
-  /** Starts to play as soon as the engine does; a second call changes nothing but the sound. */
-  begin(muted: boolean): Promise<AutoplayResult>;
   /** The element of this device. */
   readonly media: HTMLVideoElement;
   /** What plays the content: `media`, or a remote device (core/media-target.ts). */

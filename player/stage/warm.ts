@@ -18,15 +18,13 @@ export function noteShown(stage: object, key: string | null): void {
   else shown.set(stage, key);
 }
 
-/** Returns null for a source that already loads or is shown. */
-export function warmUp(source: PlayerSource, options: SessionOptions): Session | null {
+export function warmUp(source: PlayerSource, options: SessionOptions): void {
   const key = sourceKey(source);
-  if (warm?.key === key || [...shown.values()].includes(key)) return null;
+  if (warm?.key === key || [...shown.values()].includes(key)) return;
   coolDown();
   const session = createSession(source, options);
   const life = source.kind === 'live' ? FORGET_LIVE_AFTER_MS : RELEASE_AFTER_MS;
   warm = { key, session, timer: setTimeout(coolDown, life) };
-  return session;
 }
 
 /** Returns the prepared session if it has this source and has not failed. */

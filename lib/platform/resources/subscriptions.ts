@@ -89,25 +89,24 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
   return [...owned, ...planned, ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen)];
 }
 
-const pathOf = (list: 'subscriptions' | 'futures', id: string) =>
-  `/users/self/${list}/${encodeURIComponent(id)}`;
+const subscriptionPath = (id: string) => `/users/self/subscriptions/${encodeURIComponent(id)}`;
 
 /** Lets a subscription run out, or go on (wire 7.3). */
 export async function setRenewal(target: Target, id: string, renew: boolean): Promise<void> {
-  await send(
-    { method: 'PATCH', path: pathOf('subscriptions', id), body: { renew }, schema: v.unknown() },
-    target,
-  );
+  await send({ method: 'PATCH', path: subscriptionPath(id), body: { renew }, schema: v.unknown() }, target);
 }
 
 /** Ends a paused subscription that may be deleted; another one runs to the end of what is paid. */
 export async function endSubscription(target: Target, id: string): Promise<void> {
-  await send({ method: 'DELETE', path: pathOf('subscriptions', id), schema: v.unknown() }, target);
+  await send({ method: 'DELETE', path: subscriptionPath(id), schema: v.unknown() }, target);
 }
 
 /** Takes back a packet that would begin later. */
 export async function dropFuture(target: Target, id: string): Promise<void> {
-  await send({ method: 'DELETE', path: pathOf('futures', id), schema: v.unknown() }, target);
+  await send(
+    { method: 'DELETE', path: `/users/self/futures/${encodeURIComponent(id)}`, schema: v.unknown() },
+    target,
+  );
 }
 
 function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {

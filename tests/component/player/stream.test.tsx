@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { TRACK_EVENT } from '@/lib/client/analytics/track';
 import type { PlayerSource } from '@/player/core/source';
-import { playEarly, prepare } from '@/player/stage/prepare';
+import { prepare } from '@/player/stage/prepare';
 import { user } from '@/tests/support/user';
 import {
   advance,
@@ -426,49 +426,6 @@ describe('reports', () => {
     expect(engines).toHaveLength(1);
     await advance(11_000);
     expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ statId: 'of-the-playback' }));
-  });
-
-  describe('a stream that plays in the page before its player is there', () => {
-    const source: PlayerSource = { ...film, key: 'content/early', hls: 'https://origin/early.m3u8' };
-    const place = document.createElement('div');
-    beforeEach(() => document.body.append(place));
-    afterEach(() => place.remove());
-
-    test('is taken over by the player as it plays', async () => {
-      const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
-      void playEarly(place, source);
-      await settle();
-      const media = place.querySelector('video');
-      expect(media?.paused).toBe(false);
-      await open({ source });
-      expect(engines).toHaveLength(1);
-      expect(document.querySelector('[data-screen] video')).toBe(media);
-      expect(place.childElementCount).toBe(0);
-      expect(play).toHaveBeenCalledTimes(1);
-    });
-
-    test('keeps its muted start, which the player offers to end', async () => {
-      autoplay.refuses = (media) => !media.muted;
-      void playEarly(place, { ...source, key: 'content/muted' });
-      await settle();
-      await open({ source: { ...source, key: 'content/muted' } });
-      firstPicture(engine().media);
-      await settle();
-      expect(engine().media.muted).toBe(true);
-      expect(screen.getAllByRole('button', { name: 'Включить звук' })).not.toHaveLength(0);
-    });
-
-    test('waits for its ads: the stream is only loaded', async () => {
-      const ads = {
-        rolls: { pre: [], middle: [], post: [], postPause: [] },
-        ...{ most: 1, period: 0, middlePeriod: 0, mayBeRemoved: false },
-      };
-      const breaks = { subject: 'early', ads, packshots: [] };
-      await playEarly(place, { ...source, key: 'content/ads', breaks });
-      await settle();
-      expect(place.childElementCount).toBe(0);
-      expect(engines).toHaveLength(1);
-    });
   });
 
   test('a pause does not count as watching', async () => {

@@ -38,7 +38,8 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-const bodies = () => requested.map(({ body }) => body);
+/** Of the authentication: a return from a payment also reads how the payment stands. */
+const bodies = () => requested.filter(({ path }) => path === '/api/session').map(({ body }) => body);
 const defaultBody = { isParentalMode: false, hasPendingTransaction: false };
 
 test('spec 1 §4, §9: the start requests authentication of the device, and not again within 5 minutes', async () => {

@@ -52,16 +52,12 @@ interface Charge {
 
 async function form(
   asViewer: Target,
-  name: string,
-  { accountId, paid, attempt }: Charge,
+  path: string,
+  { paid, attempt }: Charge,
   fields: object,
   money: ToMoney,
 ): Promise<Transaction> {
-  const call = post(
-    `/users/self/accounts/${accountId}/payforms/${name}`,
-    { ...paidOf(paid), ...fields },
-    TransactionWire,
-  );
+  const call = post(path, { ...paidOf(paid), ...fields }, TransactionWire);
   return toTransaction(await send(call, withAttempt(asViewer, attempt)), money);
 }
 
@@ -89,7 +85,7 @@ export function beginOnPage(
 ): Promise<Transaction> {
   const { paysystem, returnUrl, isCardSaved } = charge;
   const fields = { paysystem_shortname: paysystem, return_url: returnUrl, is_save_card: isCardSaved };
-  return form(asViewer, 'short_url', charge, fields, money);
+  return form(asViewer, `/users/self/accounts/${charge.accountId}/payforms/short_url`, charge, fields, money);
 }
 
 export function beginByQr(
@@ -97,7 +93,13 @@ export function beginByQr(
   charge: Charge & { paysystem: PaysystemName },
   money: ToMoney,
 ): Promise<Transaction> {
-  return form(asViewer, 'qrcode_make_transaction', charge, { paysystem_shortname: charge.paysystem }, money);
+  return form(
+    asViewer,
+    `/users/self/accounts/${charge.accountId}/payforms/qrcode_make_transaction`,
+    charge,
+    { paysystem_shortname: charge.paysystem },
+    money,
+  );
 }
 
 /** Sends a code to a phone, which confirms the payment. */
@@ -107,7 +109,13 @@ export function beginByPhone(
   money: ToMoney,
 ): Promise<Transaction> {
   const { paysystem, phone } = charge;
-  return form(asViewer, 'phone', charge, { paysystem_shortname: paysystem, phone }, money);
+  return form(
+    asViewer,
+    `/users/self/accounts/${charge.accountId}/payforms/phone`,
+    charge,
+    { paysystem_shortname: paysystem, phone },
+    money,
+  );
 }
 
 export function confirmByCode(
@@ -122,7 +130,7 @@ export function confirmByCode(
 ): Promise<Transaction> {
   return form(
     asViewer,
-    'confirm_by_sms',
+    `/users/self/accounts/${accountId}/payforms/confirm_by_sms`,
     { accountId, paid: { transactionId }, attempt },
     { token: code },
     money,
