@@ -14,6 +14,7 @@ const loadOf =
 const load = {
   bases: loadOf('bases'),
   pay_confirm: loadOf('pay_confirm'),
+  refill: loadOf('refill'),
   confirm_period: loadOf('confirm_period'),
   pay_agreement: loadOf('pay_agreement'),
   paysystems: loadOf('paysystems'),
@@ -31,6 +32,7 @@ const load = {
 /** The dialogs of a purchase by their ids, for the registry of modals. */
 export const paymentModals = {
   pay_confirm: (modal: ModalProps) => <LazyModal modal={modal} load={load.pay_confirm} />,
+  refill: (modal: ModalProps) => <LazyModal modal={modal} load={load.refill} />,
   confirm_period: (modal: ModalProps) => <LazyModal modal={modal} load={load.confirm_period} />,
   pay_agreement: (modal: ModalProps) => <LazyModal modal={modal} load={load.pay_agreement} />,
   paysystems: (modal: ModalProps) => <LazyModal modal={modal} load={load.paysystems} />,

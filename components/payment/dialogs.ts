@@ -11,12 +11,14 @@ import { PayQrCodeModal } from './PayQrCodeModal';
 import { PayRedirectModal } from './PayRedirectModal';
 import { PaysystemsModal } from './PaysystemsModal';
 import { PeriodModal } from './PeriodModal';
+import { RefillModal } from './RefillModal';
 import { TransactionModal } from './TransactionModal';
 
 /** The dialogs of a purchase, in one script: who opens one opens the next. */
 export const paymentDialogs = {
   bases: BasesModal,
   pay_confirm: PayConfirmModal,
+  refill: RefillModal,
   confirm_period: PeriodModal,
   pay_agreement: AgreementModal,
   paysystems: PaysystemsModal,

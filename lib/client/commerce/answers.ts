@@ -36,6 +36,7 @@ export const ProductAnswer = answerOf<Product>()(
     bases: v.array(base),
     agreementUrl: v.nullable(v.string()),
     ways: v.array(way),
+    balance: v.optional(money),
   }),
 );
 

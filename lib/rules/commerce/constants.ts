@@ -15,3 +15,7 @@ export const RESEND_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 
 /** A purchase that is stored in a tab is continued for this long, which is longer than any payment. */
 export const STORED_MS = 2 * PAYMENT_LIFE_MS;
+
+/** The limits of one refill (docs/MONEY.md Paying); the platform refuses other amounts. */
+export const REFILL_MIN = 1;
+export const REFILL_MAX = 500_000;

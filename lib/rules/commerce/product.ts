@@ -56,6 +56,8 @@ export interface Product {
   /** Accepted before buying (spec 3 §5). */
   agreementUrl: string | null;
   ways: PurchaseWay[];
+  /** What is on the balance; only for a refill. */
+  balance?: Money | undefined;
 }
 
 /** A way to pay (spec 3 §3 Paysystem), in the language of the viewer. */

@@ -18,6 +18,7 @@ export const MODAL_IDS = [
   'promocode_wizard',
   'quick_packets',
   'pay_confirm',
+  'refill',
   'confirm_period',
   'pay_agreement',
   'paysystems',

@@ -49,6 +49,10 @@ const all: Array<[string, PaymentDialog]> = [
   ['confirm', confirm],
   ['confirm a trial', { id: 'pay_confirm', data: { product, offer: trialOffer, isChanged: false } }],
   ['confirm a changed price', { id: 'pay_confirm', data: { ...confirm.data, isChanged: true } as never }],
+  [
+    'a refill',
+    { id: 'refill', data: { product: { ...product, kind: 'refill', balance: offer.balance }, amount: null } },
+  ],
   ['periods', { id: 'confirm_period', data: { product, ways: product.ways } }],
   ['agreement', { id: 'pay_agreement', data: { product, url: 'https://taspa.example/agreement' } }],
   [
@@ -190,6 +194,30 @@ describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how
     await user.dblClick(button(/1.990/));
     expect(settled).toHaveBeenCalledTimes(1);
     expect(button(ru.wait)).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('spec 3 §2 `refill`', () => {
+  const amount = () => screen.getByRole('textbox', { name: ru.refillAmount });
+  beforeEach(() => {
+    const balance = offer.balance;
+    open({ id: 'refill', data: { product: { ...product, kind: 'refill', balance }, amount: null } });
+  });
+
+  test.each(['', '0,5', '500001', 'abc'])(
+    'refuses the amount %j, says the limits and keeps it',
+    async (typed) => {
+      if (typed) await user.type(amount(), typed);
+      await press(ru.proceed);
+      expect(screen.getByRole('alert')).toHaveTextContent('Введите сумму от 1 ₸ до 500 000 ₸');
+      expect(amount()).toHaveValue(typed);
+      expect(settled).not.toHaveBeenCalled();
+    },
+  );
+
+  test('returns the amount as the wire writes it', async () => {
+    await user.type(amount(), '1 000,5{Enter}');
+    expect(settled).toHaveBeenCalledWith({ amount: '1000.50' });
   });
 });
 

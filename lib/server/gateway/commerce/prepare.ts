@@ -41,7 +41,7 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
     case 'rent':
       return { ...plain, kind: 'rent', key: item.contentId, title: '' };
     case 'refill':
-      return { ...plain, kind: 'refill', key: '', title: '' };
+      return { ...plain, kind: 'refill', key: '', title: '', balance: purse.balance };
     case 'promo':
       return { ...plain, kind: 'promo', key: item.code, title: item.code };
   }
