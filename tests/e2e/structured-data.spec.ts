@@ -29,7 +29,7 @@ test.describe('quality E2: structured data', () => {
     news: ['NewsArticle', 'BreadcrumbList'],
     faq: ['BreadcrumbList'],
     provider: ['BreadcrumbList'],
-    packet: ['BreadcrumbList'],
+    packet: ['Product', 'BreadcrumbList'],
   };
 
   test('each page has one graph with its own names, complete for each type, and without ratings of other sites', async () => {

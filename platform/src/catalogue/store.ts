@@ -35,7 +35,12 @@ export interface CatalogueStore {
  * A cached catalogue. A check reads only its version, once for all requests that come meanwhile; the first answer after a
  * change has the new catalogue. While the database is slow or away, the last loaded snapshot is used.
  */
-function cachedCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => Tables): CachedCatalogue {
+function cachedCatalogue(
+  db: Database,
+  clock: Clock,
+  narrow: (tables: Tables) => Tables,
+  waitLimitMs: number,
+): CachedCatalogue {
   let snapshot: Snapshot | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<Snapshot> | null = null;
@@ -64,7 +69,7 @@ function cachedCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) =>
     checkedAt = clock.now();
     waitLimit = Promise.race([
       refreshOnce().catch(() => undefined),
-      wait(WAIT_LIMIT_MS, undefined, { ref: false }),
+      wait(waitLimitMs, undefined, { ref: false }),
     ]);
   }
 
@@ -93,9 +98,9 @@ function cachedCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) =>
 }
 
 /** The full catalogue, and the one for children, which is created for the first child. */
-export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
-  const whole = cachedCatalogue(db, clock, (tables) => tables);
-  const childish = cachedCatalogue(db, clock, forChildren);
+export function catalogueStore(db: Database, clock: Clock, waitLimitMs = WAIT_LIMIT_MS): CatalogueStore {
+  const whole = cachedCatalogue(db, clock, (tables) => tables, waitLimitMs);
+  const childish = cachedCatalogue(db, clock, forChildren, waitLimitMs);
   return {
     current: whole.current,
     refresh: async () => {

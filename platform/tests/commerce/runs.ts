@@ -4,7 +4,3 @@ export const runsOf = (slice: number): number => Number(process.env.MONEY_RUNS ?
 /** A sequence that failed is repeated with its seed (MONEY_SEED). */
 export const seedOfRuns = (): { seed?: number } =>
   process.env.MONEY_SEED ? { seed: Number(process.env.MONEY_SEED) } : {};
-
-/** The slice has to fit into a busy gate; the whole run takes as long as it takes. */
-export const limitOfRuns = (milliseconds: number): { interruptAfterTimeLimit?: number } =>
-  process.env.MONEY_RUNS ? {} : { interruptAfterTimeLimit: milliseconds };

@@ -191,7 +191,7 @@ export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
       name: 'an offer to register',
       path: paths.film ?? '',
       viewers: ['guest'],
-      shows: (page, { register }) => page.getByText(register.title),
+      shows: (page, { register }) => page.getByText(register.title.replace('{trial}', '')),
     },
     ...plain,
     { name: '/lk', path: '/lk', viewers: ['user', 'child'] },
