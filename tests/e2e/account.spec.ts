@@ -99,7 +99,7 @@ test.describe('the name and e-mail form', () => {
     await name(page).fill('Айша');
     await context.setOffline(true);
     await save(page).click();
-    await expect(main(page).getByRole('alert')).toHaveText(words.offline);
+    await expect(section(page, words.me.title).getByRole('alert')).toHaveText(words.offline);
     await context.setOffline(false);
     await save(page).click();
     await expect(section(page, words.me.title).getByRole('status')).toHaveText(words.me.saved);

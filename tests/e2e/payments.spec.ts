@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/axe';
+import { dialog } from './support/login-methods';
+import { MAXIMUM, newPayer, type Payer } from './support/payment';
+import { test } from './support/test';
+import { wordsIn } from './support/words';
+
+const { payment: ru } = wordsIn('ru');
+
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
+const expectModal = (page: Page, id: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-modal', id);
+
+/** Opens the dialogs of a purchase; the period of a month is the first. */
+async function beginBuying(page: Page): Promise<void> {
+  await page.goto(`/packets/${MAXIMUM}?action=buy`);
+  await expectModal(page, 'confirm_period');
+  await press(page, ru.proceed);
+}
+
+/** Chooses a way to pay by its place in the list of the platform (`how`: its title). */
+async function choose(page: Page, how: RegExp): Promise<void> {
+  await expectModal(page, 'paysystems');
+  await press(page, how);
+}
+
+/** Opens the page of the bank in its own window and leaves it to the sandbox to pay. */
+async function openBank(page: Page): Promise<void> {
+  await expectModal(page, 'pay_redirect');
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog(page).getByRole('link').first().click(),
+  ]);
+  await bank.waitForURL(/\/bank\/\d+/);
+  expect(await bank.evaluate(() => window.opener)).toBeNull();
+  await bank.close();
+}
+
+async function expectOwned(page: Page, payer: Payer): Promise<void> {
+  await expectModal(page, 'pay_transaction');
+  await expect(dialog(page)).toContainText(ru.states.complete);
+  expect(await payer.owns(MAXIMUM)).toBe(true);
+}
+
+const PHONE = '77015550101';
+
+interface Way {
+  name: string;
+  /** Its title in the list; null when the balance pays. */
+  title: RegExp | null;
+  before?(payer: Payer): Promise<void>;
+  pay(page: Page, payer: Payer): Promise<void>;
+}
+
+const bySandbox = (modal: string) => async (page: Page, payer: Payer) => {
+  await expectModal(page, modal);
+  await payer.settle('pay');
+};
+
+const byPhone = async (page: Page, payer: Payer) => {
+  await expectModal(page, 'pay_phone_sms');
+  await dialog(page).getByLabel(ru.phone).fill(PHONE);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel(ru.code)).toBeVisible();
+  await dialog(page).getByLabel(ru.code).fill('000000');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await dialog(page)
+    .getByLabel(ru.code)
+    .fill(await payer.codeOf(PHONE));
+};
+
+const ways: Way[] = [
+  {
+    name: 'the balance',
+    title: null,
+    before: (payer) => payer.topUp('5000'),
+    async pay(page) {
+      await expectModal(page, 'pay_confirm');
+      await press(page, /2.990/);
+    },
+  },
+  {
+    name: 'a linked card',
+    title: /^Привязанная карта/,
+    before: (payer) => payer.linkCard('ok'),
+    async pay(page) {
+      await expectModal(page, 'card');
+      await expect(dialog(page).getByRole('radio', { name: /1111/ })).toBeChecked();
+      await press(page, /2.990/);
+    },
+  },
+  {
+    name: 'a new card on the page of the bank',
+    title: /^Банковская карта/,
+    async pay(page, payer) {
+      await expectModal(page, 'pay_card');
+      await press(page, ru.toBank);
+      await openBank(page);
+      await payer.settle('pay');
+    },
+  },
+  { name: 'a QR code', title: /^QR-код(?! на)/, pay: bySandbox('pay_qr') },
+  { name: 'a QR code as a picture', title: /^QR-код на экране/, pay: bySandbox('pay_qr') },
+  {
+    name: 'the app of a bank',
+    title: /^Приложение банка/,
+    async pay(page, payer) {
+      await openBank(page);
+      await payer.settle('pay');
+    },
+  },
+  { name: 'the account of a phone, with a wrong code first', title: /^Со счёта телефона/, pay: byPhone },
+  { name: 'a mobile payment', title: /^Мобильный платёж/, pay: byPhone },
+];
+
+test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe" to the packet', () => {
+  for (const { name, title, before, pay } of ways) {
+    test(name, async ({ page, request }) => {
+      const payer = await newPayer(page, request);
+      await before?.(payer);
+      await beginBuying(page);
+      if (title) await choose(page, title);
+      await pay(page, payer);
+      await expectOwned(page, payer);
+    });
+  }
+});
+
+test.describe('spec 3 §8: a payment that fails says why, takes nothing, and another way leads on', () => {
+  for (const card of ['no_money', 'legal', 'declined'] as const) {
+    test(`a card that answers ${card}; then a QR code pays`, async ({ page, request }) => {
+      const payer = await newPayer(page, request);
+      // A declined card cannot be linked: the bank declines it on its page.
+      if (card !== 'declined') await payer.linkCard(card);
+      await beginBuying(page);
+      if (card === 'declined') {
+        await choose(page, /^QR-код(?! на)/);
+        await expectModal(page, 'pay_qr');
+        await payer.settle('decline');
+      } else {
+        await choose(page, /^Привязанная карта/);
+        await press(page, /2.990/);
+      }
+      await expectModal(page, 'nofunds');
+      expect(await payer.owns(MAXIMUM)).toBe(false);
+      await expectAccessibleEverywhere(page, `nofunds, ${card}`);
+      await press(page, ru.otherMethod);
+      await choose(page, /^QR-код(?! на)/);
+      await expectModal(page, 'pay_qr');
+      await payer.settle('pay');
+      await expectOwned(page, payer);
+      expect(await payer.balance()).toBe(0);
+    });
+  }
+
+  test('a payment whose time is over ends with the words of the platform', async ({ page, request }) => {
+    const payer = await newPayer(page, request);
+    await beginBuying(page);
+    await choose(page, /^QR-код(?! на)/);
+    await expectModal(page, 'pay_qr');
+    await payer.settle('expire');
+    await expectModal(page, 'nofunds');
+    expect(await payer.owns(MAXIMUM)).toBe(false);
+  });
+});
+
+test('spec 3 §2: closing the QR code stops the checking; the payment stays in the header, and goes on from there', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await beginBuying(page);
+  await choose(page, /^QR-код(?! на)/);
+  await expectModal(page, 'pay_qr');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const tool = page.getByRole('banner').getByRole('button', { name: /Максимум/ });
+  await expect(tool).toBeVisible();
+  await page.reload();
+  await expect(tool).toBeVisible();
+  await tool.click();
+  await expectModal(page, 'pay_qr');
+  await payer.settle('pay');
+  await expectOwned(page, payer);
+  await expect(tool).toHaveCount(0);
+});
+
+test('axe finds no violation in the dialogs of a payment, on a phone and on a desktop', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await payer.linkCard('ok');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const check = (name: string) => expectAccessibleEverywhere(page, name);
+  await page.goto(`/packets/${MAXIMUM}?action=buy`);
+  await expectModal(page, 'confirm_period');
+  await check('periods');
+  await press(page, ru.proceed);
+  for (const [how, modal] of [
+    [/^Привязанная карта/, 'card'],
+    [/^Банковская карта/, 'pay_card'],
+    [/^Со счёта телефона/, 'pay_phone_sms'],
+    [/^QR-код(?! на)/, 'pay_qr'],
+    [/^Приложение банка/, 'pay_redirect'],
+  ] as const) {
+    await expectModal(page, 'paysystems');
+    await check('ways to pay');
+    await press(page, how);
+    await expectModal(page, modal);
+    await check(modal);
+    await press(page, ru.otherMethod);
+  }
+  await expectModal(page, 'paysystems');
+});
