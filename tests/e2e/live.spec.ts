@@ -285,7 +285,8 @@ test('the player stays from channel to channel without a new page; one playback 
   // On a slow machine the first channel reports once more in the meantime.
   const idOf = (url: string) => /\/stat\/(\d+)/.exec(url)?.[1] ?? '';
   const reported = page.waitForRequest(
-    (sent) => sent.method() === 'PATCH' && sent.url().includes('/stat/') && !before.includes(idOf(sent.url())),
+    (sent) =>
+      sent.method() === 'PATCH' && sent.url().includes('/stat/') && !before.includes(idOf(sent.url())),
   );
   await link.click();
   await expect(page).toHaveURL(`/channels/all/${second?.slug}`);
