@@ -54,6 +54,12 @@ export const required: Record<string, v.GenericSchema> = {
     ),
   }),
   ItemList: v.object({ numberOfItems: v.number(), itemListElement: v.array(v.object({ url: address })) }),
+  Product: v.object({
+    '@id': address,
+    name: some,
+    url: address,
+    offers: v.object({ price: some, priceCurrency: v.pipe(v.string(), v.length(3)) }),
+  }),
   Organization: v.object({ name: some, url: address, logo: address }),
   WebSite: v.object({ name: some, url: address }),
 };
