@@ -220,6 +220,7 @@ test('opening a dialog shifts neither header nor page where scroll bars take spa
     await page.setViewportSize({ width: 1280, height });
     await page.goto(path);
     await expect(opener(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
     expect((await roomOfBar()) > 0, path).toBe(height === 800);
     const before = await boxes();
     await setHash(page, 'auth');
