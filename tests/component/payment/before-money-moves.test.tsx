@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { user } from '@/tests/support/user';
+import { offer, product, trialOffer } from './fixtures';
+import { button, confirm, open, press, ru, settled } from './payment-dialog';
+
+describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how much, how long, and what follows', () => {
+  test('a packet: the price now, the period, the balance and the next price', () => {
+    open(confirm);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveAccessibleName('Премиум');
+    for (const text of ['1 990 ₸', '1 месяц', '2 500 ₸', ru.renews]) expect(dialog).toHaveTextContent(text);
+  });
+
+  test('a trial: nothing now, then the price', async () => {
+    open({ id: 'pay_confirm', data: { product, offer: trialOffer, isChanged: false } });
+    expect(screen.getByRole('dialog')).toHaveTextContent(/0 ₸.*7 дней.*1 990 ₸ \/ месяц/);
+    expect(button(ru.tryFree)).toHaveAttribute('data-event', 'trial_purchase_button_click');
+    await press(ru.tryFree);
+    expect(settled).toHaveBeenCalledWith(true);
+  });
+
+  test('a price that changed is said before the button', () => {
+    open({ id: 'pay_confirm', data: { product, offer, isChanged: true } });
+    expect(screen.getByRole('alert')).toHaveTextContent(ru.changed);
+  });
+
+  test('a double press answers once, and the button waits', async () => {
+    open(confirm);
+    await user.dblClick(button(/1.990/));
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(button(ru.wait)).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('spec 3 §5 Discount: 100 minus the per-month price ratio versus the first period', () => {
+  test('a year for half the price of the months saves 50%, and is chosen with the arrow keys', async () => {
+    open({ id: 'confirm_period', data: { product, ways: product.ways } });
+    const [month, year] = screen.getAllByRole('radio');
+    expect(month).toBeChecked();
+    expect(screen.getByLabelText(/1 год/)).toBe(year);
+    expect(screen.getByText('Выгода 50%')).toBeInTheDocument();
+    await user.click(year as Element);
+    await press(ru.proceed);
+    expect(settled).toHaveBeenCalledWith({ wayId: '2' });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Product } from '@/lib/rules/commerce/product';
+import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
+import {
+  answered,
+  asked,
+  covered,
+  follow,
+  offered,
+  prepared,
+  processing,
+  product,
+  start,
+  toOffer,
+} from './purchase-scenes';
+
+describe('spec 3 §2 Modal shell: closing a payment modal', () => {
+  test('logs offer_cancel if purchases exist, otherwise payment_cancel', () => {
+    const cancelOf = (ways: Product['ways']) =>
+      follow([start(), prepared({ ways }), covered, { type: 'closed' }]).effects[0];
+    expect(cancelOf(product().ways)).toEqual({ do: 'track', event: 'offer_cancel' });
+    expect(cancelOf([])).toEqual({ do: 'track', event: 'payment_cancel' });
+  });
+});
+
+describe('a refill', () => {
+  test('asks the amount, and is paid by any way', () => {
+    const step = follow([start({ kind: 'refill' }), prepared({ kind: 'refill', ways: [] })]);
+    expect(asked(step.effects)).toEqual(['refill']);
+    const priced = follow([answered({ amount: '500' })], step.state);
+    expect(priced.state).toMatchObject({ at: 'offering', order: { item: { amount: '500' } } });
+  });
+});
+
+describe('two purchases', () => {
+  test('a second press joins the first one; another subject replaces it before paying, and waits while it is charged', () => {
+    const other: PurchaseSubject = { kind: 'packet', key: '81' };
+    const choosing = follow([...toOffer, offered()]).state;
+    expect(follow([start()], choosing).state).toEqual(choosing);
+    expect(follow([start(other)], choosing).state).toMatchObject({
+      at: 'preparing',
+      order: { subject: other },
+    });
+    expect(follow([start(other)], processing).state).toEqual(processing);
+  });
+
+  test('what another tab has bought is owned here', () => {
+    expect(follow([{ type: 'boughtElsewhere' }], follow([...toOffer, covered]).state).state).toMatchObject({
+      outcome: { result: 'owned' },
+    });
+    expect(follow([{ type: 'boughtElsewhere' }], processing).state).toEqual(processing);
+  });
+});

@@ -1,0 +1,77 @@
+import { RESEND_MS } from '@/lib/rules/commerce/constants';
+import { answered, asked, covered, follow, prepared, processing, refused, start } from './purchase-scenes';
+import { SUBJECT } from './purchase-world';
+
+describe('a charge', () => {
+  test('two presses are one charge', () => {
+    const { state, effects } = follow([answered(true)], processing);
+    expect([state, effects]).toEqual([processing, []]);
+  });
+
+  test('a lost answer sends the same key again, then leaves it to the viewer', () => {
+    let state = processing;
+    for (const afterMs of RESEND_MS) {
+      const step = follow([{ type: 'lost' }], state);
+      expect(step.effects).toEqual([{ do: 'pay', afterMs }]);
+      expect(step.state).toMatchObject({ payment: 'payment' in processing ? processing.payment : null });
+      state = step.state;
+    }
+    const unsure = follow([{ type: 'lost' }], state);
+    expect([unsure.state.at, asked(unsure.effects)]).toEqual(['unsure', ['pay_transaction']]);
+    const again = follow([answered({ again: true })], unsure.state);
+    expect(again.state).toMatchObject({
+      at: 'processing',
+      payment: 'payment' in processing ? processing.payment : null,
+    });
+  });
+
+  test('after a reload the same key is sent again', () => {
+    const { state, effects } = follow([{ type: 'resume', state: processing }]);
+    expect(state).toMatchObject({
+      at: 'processing',
+      payment: 'payment' in processing ? processing.payment : null,
+    });
+    expect(effects).toContainEqual({ do: 'pay', afterMs: 0 });
+  });
+
+  test('a payment that may have been made is not forgotten with the PIN dialog', () => {
+    const resent = follow([{ type: 'lost' }, refused({ status: 403, code: 'pin_required' })], processing);
+    expect([resent.state.at, resent.effects]).toEqual(['payPin', [{ do: 'askPin' }]]);
+    expect(follow([{ type: 'closed' }], resent.state).state.at).toBe('unsure');
+    const first = follow([refused({ status: 403, code: 'pin_required' })], processing);
+    expect(follow([{ type: 'closed' }], first.state).state).toMatchObject({
+      outcome: { result: 'abandoned' },
+    });
+  });
+
+  test('another price is shown again before anything is charged', () => {
+    const { state } = follow([refused({ status: 409, code: 'price_changed' })], processing);
+    expect(state).toMatchObject({ at: 'offering', isChanged: true });
+    expect(follow([covered], state).effects).toEqual([
+      expect.objectContaining({
+        dialog: expect.objectContaining({ data: expect.objectContaining({ isChanged: true }) }),
+      }),
+    ]);
+  });
+
+  test.each(['already_subscribed', 'already_rented', 'packet_included'])('%s is already bought', (code) => {
+    expect(follow([refused({ code })], processing).state).toMatchObject({ outcome: { result: 'owned' } });
+  });
+
+  test('packet_needs_base returns to the base packets', () => {
+    expect(follow([refused({ code: 'packet_needs_base' })], processing).state.at).toBe('preparing');
+  });
+
+  test('success refreshes, tells the app around us, and continues (startAfterBuy)', () => {
+    const then = { startAfterBuy: true, playAfterId: '7' };
+    const paying = follow([start(SUBJECT, then), prepared(), covered, answered(true)]).state;
+    const { effects } = follow([{ type: 'paid' }], paying);
+    expect(effects).toEqual(
+      expect.arrayContaining([
+        { do: 'refresh' },
+        { do: 'report', result: 1 },
+        { do: 'continue', subject: SUBJECT, after: then },
+      ]),
+    );
+  });
+});

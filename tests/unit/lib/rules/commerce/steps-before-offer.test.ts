@@ -1,0 +1,82 @@
+import { orderOf } from '@/lib/rules/commerce/orders';
+import type { Product } from '@/lib/rules/commerce/product';
+import type { PurchaseEvent } from '@/lib/rules/commerce/states';
+import { answered, asked, covered, follow, offer, prepared, product, start } from './purchase-scenes';
+import { SUBJECT } from './purchase-world';
+
+describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
+  test('step 1: a guest goes to the login, and the purchase resumes after it (authAfterBuy)', () => {
+    const guest: PurchaseEvent = { type: 'start', subject: SUBJECT, after: null, isPerson: false };
+    const step = follow([guest]);
+    expect([step.state.at, step.effects]).toEqual(['login', [{ do: 'login' }]]);
+    expect(follow([start()], step.state).state.at).toBe('preparing');
+    expect(follow([{ type: 'closed' }], step.state).state).toMatchObject({
+      outcome: { result: 'abandoned' },
+    });
+  });
+
+  test('steps 2 to 4: the PIN, then the base packet, then the agreement, then the offer', () => {
+    const everything = prepared({
+      isPinNeeded: true,
+      bases: [
+        {
+          ...{ key: '81', title: 'Base', description: '', trial: null },
+          ...{ price: offer().price, period: offer().period },
+        },
+      ],
+      agreementUrl: 'https://texts.example/',
+    });
+    const pin = follow([start(), everything]);
+    expect([pin.state.at, pin.effects]).toEqual(['pin', [{ do: 'askPin' }]]);
+    const base = follow([{ type: 'pinEntered' }], pin.state);
+    expect(asked(base.effects)).toEqual(['quick_packets']);
+    const chosen = follow([answered({ key: '81' })], base.state);
+    expect(chosen.state).toMatchObject({
+      at: 'preparing',
+      order: { item: { key: '81' }, rest: [{ key: '82' }] },
+    });
+    const agreement = follow([start(), prepared({ agreementUrl: 'https://texts.example/' })]);
+    expect(asked(agreement.effects)).toEqual(['pay_agreement']);
+    expect(follow([answered(true)], agreement.state).state.at).toBe('offering');
+    expect(follow([{ type: 'closed' }], agreement.state).state).toMatchObject({
+      outcome: { result: 'abandoned' },
+    });
+  });
+
+  test('an owned packet is told, with a button to watch where there is something to watch', () => {
+    const { state, effects } = follow([start(SUBJECT, { playAfterId: '7' }), prepared({ isOwned: true })]);
+    expect(state).toMatchObject({ at: 'done', outcome: { result: 'owned' } });
+    expect(effects).toContainEqual(
+      expect.objectContaining({
+        dialog: expect.objectContaining({
+          data: expect.objectContaining({ state: 'owned', canWatch: true }),
+        }),
+      }),
+    );
+  });
+
+  test('several periods are a choice, one is none', () => {
+    const ways = [...product().ways, { ...(product().ways[0] as Product['ways'][0]), id: 'year' }];
+    const step = follow([start(), prepared({ ways })]);
+    expect(asked(step.effects)).toEqual(['confirm_period']);
+    expect(follow([answered({ wayId: 'year' })], step.state).state).toMatchObject({
+      at: 'offering',
+      wayId: 'year',
+    });
+  });
+
+  test('the base packet is bought first, then what needed it', () => {
+    const order = orderOf({ kind: 'title', contentId: '9', packetKeys: ['81', '91'] }, null);
+    expect(order).toMatchObject({ item: { key: '81' }, rest: [{ key: '91' }] });
+    const paying = follow([
+      start({ kind: 'title', contentId: '9', packetKeys: ['81', '91'] }),
+      prepared(),
+      covered,
+      answered(true),
+    ]);
+    expect(follow([{ type: 'paid' }], paying.state).state).toMatchObject({
+      at: 'preparing',
+      order: { item: { key: '91' }, rest: [] },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
+import { answered, checked, follow, offered, onPage, opened, toOffer } from './purchase-scenes';
+
+describe('spec 3 §4 Transaction check', () => {
+  const checking = follow([opened()], onPage);
+
+  test('polls every 5 s; 404 and 504 are silent', () => {
+    expect(checking.effects).toContainEqual({ do: 'check', afterMs: CHECK_MS, id: 5 });
+    expect(follow([{ type: 'silent' }], checking.state)).toEqual({
+      state: checking.state,
+      effects: [{ do: 'check', afterMs: CHECK_MS, id: 5 }],
+    });
+  });
+
+  test('stops on complete: bought, refreshed, told', () => {
+    const { state, effects } = follow([checked({ status: 'complete' })], checking.state);
+    expect(state).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
+    expect(effects).toEqual(expect.arrayContaining([{ do: 'refresh' }, { do: 'report', result: 1 }]));
+  });
+
+  test('stops on error: its words, and another way to pay', () => {
+    const { state, effects } = follow(
+      [checked({ status: 'error', description: 'declined' })],
+      checking.state,
+    );
+    expect(state).toMatchObject({ at: 'nofunds', message: 'declined' });
+    expect(effects).toContainEqual({ do: 'report', result: 2 });
+  });
+
+  test('stops after more than 600 s of checking, and after more than 3600 s since creation', () => {
+    expect(follow([checked()], checking.state, CHECKING_MS).state.at).toBe('checking');
+    expect(follow([checked()], checking.state, CHECKING_MS + 1).state).toMatchObject({
+      at: 'paused',
+      isSlow: true,
+    });
+    expect(follow([checked()], checking.state, PAYMENT_LIFE_MS + 1).state.at).toBe('nofunds');
+  });
+
+  test('spec 3 §2 Modal shell: closing pay_redirect or pay_qr stops the checking; the payment stays and can be shown again', () => {
+    const closed = follow([{ type: 'closed' }], checking.state);
+    expect([closed.state.at, closed.effects]).toEqual(['paused', []]);
+    const look = follow([{ type: 'look' }], closed.state);
+    expect(look.effects).toEqual([{ do: 'check', afterMs: 0, id: 5 }]);
+    expect(follow([{ type: 'show' }], closed.state).state).toMatchObject({ at: 'checking', isShown: true });
+  });
+
+  test('the charge of a linked card is checked on without its dialog', () => {
+    const card = follow([opened({ paysystem: 'linkedcard' })], onPage).state;
+    expect(follow([{ type: 'closed' }], card).state).toMatchObject({ at: 'checking', isShown: false });
+  });
+
+  test('the answer about another payment changes nothing', () => {
+    expect(follow([checked({ id: 6, status: 'complete' })], checking.state).state).toEqual(checking.state);
+  });
+
+  test('another way keeps the first payment in mind', () => {
+    const { state } = follow([answered({ other: true })], checking.state);
+    expect(state).toMatchObject({ at: 'method', earlier: [5] });
+  });
+
+  test('the direct flow orders the packet after its money has come', () => {
+    const direct = offered({ id: null, wayId: null });
+    const paying = follow([...toOffer, direct, answered({ name: 'qrcode' })]).state;
+    expect(follow([opened({ status: 'complete' })], paying).state).toMatchObject({
+      at: 'offering',
+      wayId: null,
+    });
+  });
+});
