@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The base packets beside each other. On a phone the name of a line stands above its values, so that four packets fit;
- * the roles keep the table a table for screen readers, whatever its layout is.
+ * the explicit roles keep it a table for screen readers, whatever its layout is.
  */
 export function PacketCompare({ packets, words }: Props) {
   if (packets.length < 2) return null;
@@ -31,7 +31,7 @@ export function PacketCompare({ packets, words }: Props) {
       <h2 id="compare" className={styles.title}>
         {words.compare}
       </h2>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: another layout takes the roles of a table away. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: Safari takes the role of a table away when its display is another one. */}
       <table role="table" className={styles.table} style={{ '--packets': packets.length } as object}>
         <thead role="rowgroup">
           <tr role="row">

@@ -4,9 +4,9 @@ import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
 
@@ -38,10 +38,6 @@ function page(changes: { isOutside?: boolean } = {}) {
     </SWRConfig>
   );
 }
-const setKnown = (kind: 'guest' | 'user') => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  document.cookie = `${KNOWN_COOKIE}=${kind}`;
-};
 const open = (address: string, changes = {}) => {
   history.replaceState(null, '', address);
   return render(page(changes));
@@ -53,7 +49,7 @@ beforeEach(() => {
   router.replace.mockClear();
   buy.mockClear();
   sessionStorage.clear();
-  setKnown('guest');
+  setKnownCookie('guest');
   answerWith({});
 });
 
@@ -114,7 +110,7 @@ const { act: actions } = words;
 
 describe('spec 3 §4 Subscription actions', () => {
   const owning = (own: OwnPacket, more = {}) => {
-    setKnown('user');
+    setKnownCookie('user');
     answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [own] }), ...more });
     return open('/packets/81');
   };

@@ -3,6 +3,7 @@ import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
 import { addFavourite, removeFavourite } from '@/lib/client/favourites/favourites';
 import { useFavourite } from '@/lib/client/favourites/use-favourite';
 import { setViewer } from '@/lib/client/viewer/viewer';
+import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 
 jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
@@ -25,8 +26,7 @@ const reads = () => server.requested.filter(({ method }) => method === 'GET').le
 
 beforeEach(async () => {
   onFailure.mockReset();
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = 'taspa_known=user';
+  setKnownCookie('user');
   answerWith({
     [`GET ${LIST}`]: () => json([{ id: 'f1', kind: 'channel', object_id: '3' }]),
     [`POST ${LIST}`]: () => json({ id: 'f2', kind: 'channel', object_id: '5' }),

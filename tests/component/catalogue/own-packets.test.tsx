@@ -4,10 +4,10 @@ import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider
 import { PacketCards } from '@/components/pages/packet/PacketCards';
 import { PacketCompare } from '@/components/pages/packet/PacketCompare';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
 import { axeProblems } from '../axe';
 import { answerWith, json, server } from '../server';
 
@@ -64,10 +64,6 @@ const page = (packets: PacketView[]) => (
     <PacketCompare packets={packets} words={words} />
   </SWRConfig>
 );
-const setKnown = (kind: 'guest' | 'user') => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  document.cookie = `${KNOWN_COOKIE}=${kind}`;
-};
 const card = (name: string) => {
   const found = [...document.querySelectorAll('li')].find(
     (item) => item.querySelector('h3')?.textContent === name,
@@ -82,7 +78,7 @@ beforeEach(() => {
 
 describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored page', () => {
   test('a guest sees prices, trials and a button that starts the purchase; nothing is requested', async () => {
-    setKnown('guest');
+    setKnownCookie('guest');
     answerWith({});
     render(page([view('81'), view('82', { trial: null })]));
     expect(card('Packet 81').getByRole('link', { name: 'Try it: Packet 81' })).toHaveAttribute(
@@ -102,7 +98,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     ['part of another', { state: 'included' }, words.own.included, null],
     ['a gift', { kind: 'promo', nextPayAt: null }, words.own.gift, 'Open until December 1, 2026'],
   ])('a packet that is %s', async (_, changes, badge, detail) => {
-    setKnown('user');
+    setKnownCookie('user');
     answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [own(changes)] }) });
     render(page([view('81')]));
     await waitFor(() => expect(card('Packet 81').getByText(badge)).toBeInTheDocument());
@@ -114,7 +110,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
   });
 
   test('spec 3 §4: who has used the trial is not offered it again', async () => {
-    setKnown('user');
+    setKnownCookie('user');
     answerWith({
       'GET /api/session/subscriptions': () =>
         json({ packets: [own({ state: 'open', can: { ...own({}).can, subscribe: true } })] }),
@@ -127,7 +123,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
   });
 
   test('when it cannot be read, the page stays as it was', async () => {
-    setKnown('user');
+    setKnownCookie('user');
     answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
     render(page([view('81')]));
     expect(await screen.findByRole('link', { name: 'Try it: Packet 81' })).toBeInTheDocument();
@@ -135,7 +131,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
 });
 
 test('the comparison is a table for screen readers, and cards are reached by keyboard', async () => {
-  setKnown('guest');
+  setKnownCookie('guest');
   const { container } = render(page([view('81'), view('82', { libraryNames: [], trial: null })]));
   const table = screen.getByRole('table');
   expect(

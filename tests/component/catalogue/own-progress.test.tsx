@@ -2,20 +2,16 @@ import { act, render } from '@testing-library/react';
 import { OwnProgress } from '@/components/catalogue/content/OwnProgress';
 import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { setViewer } from '@/lib/client/viewer/viewer';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { setKnownCookie } from '../../support/known-cookie';
 
 jest.mock('@/lib/client/playback/own-episodes', () => ({ ownEpisodes: jest.fn(async () => []) }));
 
 const requested = ownEpisodes as unknown as jest.Mock;
-const setKnown = (kind: string | null) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
-};
 const show = () => act(async () => void render(<OwnProgress seriesId="5" />));
 
 beforeEach(() => {
   requested.mockClear();
-  setKnown(null);
+  setKnownCookie(null);
   act(() => setViewer({ state: 'none', name: null, phone: null }));
 });
 
@@ -25,7 +21,7 @@ test('DESIGN section 3 "What belongs to the viewer": without a session it reques
 });
 
 test('spec 2 §4: requests when the page opens and when the viewer returns to it, within the limit', async () => {
-  setKnown('user');
+  setKnownCookie('user');
   await show();
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(requested.mock.calls).toEqual([
@@ -35,9 +31,9 @@ test('spec 2 §4: requests when the page opens and when the viewer returns to it
 });
 
 test('spec 2 §4: forces a request after a login', async () => {
-  setKnown('guest');
+  setKnownCookie('guest');
   await show();
-  setKnown('user');
+  setKnownCookie('user');
   await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));
   expect(requested.mock.calls).toEqual([
     ['5', false],
@@ -46,7 +42,7 @@ test('spec 2 §4: forces a request after a login', async () => {
 });
 
 test('forces no request when the viewer is recognized and has not changed', async () => {
-  setKnown('user');
+  setKnownCookie('user');
   await show();
   await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));
   expect(requested.mock.calls.filter(([, isForced]) => isForced)).toEqual([]);

@@ -7,6 +7,7 @@ import { readAnswer } from '@/lib/platform/http/transport';
 import { ownRowProperty } from '@/lib/rules/pages/own-rows';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
 import { rowLabels } from './fixtures';
 
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -16,11 +17,10 @@ const PLACE = ownRowProperty('history');
 const isPlaceReserved = () => document.documentElement.style.getPropertyValue(PLACE) === 'block';
 
 /** Simulates the next page of the same browser. */
-function openPage(cookie: string) {
+function openPage(kind: 'user' | null) {
   document.documentElement.removeAttribute('style');
   document.documentElement.removeAttribute('data-person');
-  // biome-ignore lint/suspicious/noDocumentCookie: what the inline line reads.
-  document.cookie = cookie;
+  setKnownCookie(kind);
   // Runs the inline script of the page.
   new Function(PERSON_MARK)();
 }
@@ -55,7 +55,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  openPage('taspa_known=user');
+  openPage('user');
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -88,7 +88,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     act(() => setVisible(false));
     expect(screen.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
-    openPage('taspa_known=user');
+    openPage('user');
     expect(isPlaceReserved()).toBe(true);
     expect(document.documentElement).toHaveAttribute('data-person');
   });
@@ -114,7 +114,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
 
   test('an empty row reserves no place', async () => {
     localStorage.setItem('taspa:own-rows', `${PLACE} --own-row-other`);
-    openPage('taspa_known=user');
+    openPage('user');
     expect(isPlaceReserved()).toBe(true);
     show(0);
     await waitFor(() => expect(isPlaceReserved()).toBe(false));
@@ -126,7 +126,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
     ['user', 'user'],
   ])('from %s to %s all reserved places are cleared', (before, now) => {
     localStorage.setItem('taspa:own-rows', PLACE);
-    openPage('taspa_known=user');
+    openPage('user');
     forgetPerson(before, now);
     expect(isPlaceReserved()).toBe(false);
     expect(localStorage.getItem('taspa:own-rows')).toBeNull();
@@ -134,7 +134,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
 
   test('without a session no place is reserved', () => {
     localStorage.setItem('taspa:own-rows', PLACE);
-    openPage('taspa_known=; max-age=0');
+    openPage(null);
     expect(isPlaceReserved()).toBe(false);
     expect(document.documentElement).not.toHaveAttribute('data-person');
   });

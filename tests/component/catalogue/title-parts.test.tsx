@@ -11,8 +11,8 @@ import { setViewer } from '@/lib/client/viewer/viewer';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import type { Broadcast } from '@/lib/rules/catalogue/view';
 import { setProgress } from '@/lib/rules/playback/progress';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { setKnownCookie } from '../../support/known-cookie';
 import { installDialog } from '../ui/browser';
 import { episode, labels } from './fixtures';
 
@@ -135,8 +135,7 @@ describe('spec 2 §2 share', () => {
 describe('spec 2 §2 register prompt', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-    document.cookie = `${KNOWN_COOKIE}=guest`;
+    setKnownCookie('guest');
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -173,8 +172,7 @@ describe('spec 2 §2 register prompt', () => {
   });
 
   test('never appears for a logged-in viewer', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-    document.cookie = `${KNOWN_COOKIE}=user`;
+    setKnownCookie('user');
     render(<RegisterPrompt trial={trial} />);
     await advance(10_000);
     expect(prompt()).toBeNull();

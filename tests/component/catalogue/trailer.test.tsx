@@ -4,9 +4,9 @@ import { TrailerPicture } from '@/components/catalogue/content/trailer/TrailerPi
 import { wantsTrailer } from '@/components/catalogue/content/trailer/wants-trailer';
 import { whenIdle } from '@/components/catalogue/content/trailer/when-idle';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { loadBackdrop } from '@/player';
 import { answerWith } from '@/tests/support/answer';
+import { setKnownCookie } from '../../support/known-cookie';
 import { installObserver } from '../ui/observer';
 import { labels } from './fixtures';
 
@@ -26,15 +26,11 @@ function device({ width = 1280, hover = true, reduced = false, connection = {} a
   })) as unknown as typeof matchMedia;
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
-const setKnown = (kind: string | null) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
-};
 
 beforeEach(() => {
   jest.clearAllMocks();
   installObserver();
-  setKnown('guest');
+  setKnownCookie('guest');
 });
 
 describe('spec 2 §2 trailer video: not on mobile', () => {
@@ -67,7 +63,7 @@ describe('it starts when the page is idle', () => {
   });
 
   test('without a session it starts only after the first movement, because playing creates a guest', () => {
-    setKnown(null);
+    setKnownCookie(null);
     const work = jest.fn();
     whenIdle(work, new AbortController().signal);
     jest.advanceTimersByTime(60_000);

@@ -6,9 +6,9 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { ALERTED } from '@/lib/client/modals/alert';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
 
 const push = jest.fn();
 const buy = jest.fn(async (_: object) => ({ result: 'abandoned' }));
@@ -69,10 +69,6 @@ const answer = (metadata: object, episodes: object[] = []) =>
   callMock.mockImplementation(async (call: Call<never>) =>
     readAnswer(call, call.path.includes('/episodes') ? episodes : metadata),
   );
-const setKnown = (kind: string | null) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
-};
 const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 
 beforeEach(() => {
@@ -84,7 +80,7 @@ beforeEach(() => {
   format = '{amount} ₸';
   history.replaceState(null, '', '/contents/korga-1');
   document.documentElement.lang = 'en';
-  setKnown(null);
+  setKnownCookie(null);
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover ??= () => {};
 });
@@ -105,7 +101,7 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
   });
 
   describe('a returning guest', () => {
-    beforeEach(() => setKnown('guest'));
+    beforeEach(() => setKnownCookie('guest'));
     const linkText = () => screen.getByRole('link').textContent;
 
     test.each([
@@ -147,7 +143,7 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
 });
 
 describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
-  beforeEach(() => setKnown('user'));
+  beforeEach(() => setKnownCookie('user'));
 
   test('shows a spinner while it loads, then the place to continue from', async () => {
     let answerWith = (_: unknown) => {};

@@ -1,6 +1,6 @@
 import { markWatched, unmarkWatched, watchedAtom } from '@/lib/client/catalogue/watched';
 import { store } from '@/lib/client/store/store';
-import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, server } from '../server';
 
 const ROWS = { rows: [{ id: 9, slug: 'own-history', template: 'history-h' }] };
@@ -15,8 +15,7 @@ beforeAll(() => {
     CSS: { escape: String },
   });
   Object.assign(document, { adoptedStyleSheets: [] });
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  document.cookie = `${KNOWN_COOKIE}=user`;
+  setKnownCookie('user');
 });
 afterEach(() => {
   unmarkWatched();

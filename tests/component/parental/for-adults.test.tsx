@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 
 const words = dictionaries.ru.forAdults;
@@ -10,8 +11,7 @@ const parent = { id: 'parent', name: 'Айша', role: 'adult', icon: null, avat
 
 beforeEach(() => {
   location.hash = '';
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = 'taspa_known=child';
+  setKnownCookie('child');
   setViewer({ state: 'user', name: null, phone: null, profile: { ...kid, role: 'child' } });
   answerWith({
     'GET /api/session/profiles': () => json({ profiles: [kid, parent], activeId: 'kid' }),

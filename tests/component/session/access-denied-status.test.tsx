@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { callSession } from '@/lib/client/http/call-session';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { setKnownCookie } from '../../support/known-cookie';
 
 let status = 401;
 
 beforeEach(() => {
   history.replaceState(null, '', '/channels');
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = 'taspa_known=guest';
+  setKnownCookie('guest');
   AbortSignal.timeout ??= () => new AbortController().signal;
   AbortSignal.any ??= () => new AbortController().signal;
   const refusal = { error: { message: 'Войдите' }, error_code: 'login_required', message: 'Войдите' };

@@ -1,5 +1,6 @@
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { requestWelcome } from '@/lib/client/session/request-welcome';
+import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 
 jest.mock('@/lib/client/viewer/region-message', () => ({ storeRegionMessage: jest.fn() }));
@@ -7,8 +8,7 @@ jest.mock('@/lib/client/viewer/region-message', () => ({ storeRegionMessage: jes
 beforeEach(() => {
   history.replaceState(null, '', '/movies');
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = 'taspa_known=; max-age=0';
+  setKnownCookie(null);
   answerWith({ 'POST /api/session': () => json({ is_guest: true }) });
 });
 

@@ -5,6 +5,7 @@ import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/shared/phone';
 import { fillIn, user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -28,8 +29,7 @@ beforeAll(installDialog);
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.lang = 'ru';
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = 'taspa_known=; max-age=0';
+  setKnownCookie(null);
   setViewer({ state: 'none', name: null, phone: null });
   router.replace.mockClear();
   path = '/channels';

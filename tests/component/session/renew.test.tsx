@@ -5,6 +5,7 @@ import { callSession } from '@/lib/client/http/call-session';
 import { beginSession } from '@/lib/client/session/begin';
 import { renew } from '@/lib/client/session/renew';
 import { currentViewer, onViewerChange, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
+import { setKnownCookie } from '../../support/known-cookie';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
@@ -19,16 +20,12 @@ const json = (body: unknown, status = 200) => {
 };
 
 /** Sets the hint cookie of the browser; null removes it. */
-function setKnown(kind: string | null): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = kind ? `taspa_known=${kind}; path=/` : 'taspa_known=; max-age=0; path=/';
-}
 
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   setViewer({ state: 'user', name: 'Айша', phone: null, profile: null });
-  setKnown('user');
+  setKnownCookie('user');
   requested = [];
   answer = () => json({ is_guest: false });
   globalThis.fetch = (async (path: string, init: RequestInit) => {
@@ -100,7 +97,7 @@ describe('spec 1 §4: a device that is no longer known', () => {
   ] as const)('%s, in every tab, and is asked to log in', async (_, kind, startAnswer) => {
     sessionStorage.setItem('own', 'theirs');
     answer = () => {
-      setKnown(kind);
+      setKnownCookie(kind);
       return startAnswer();
     };
     await renew(NOW);
@@ -129,14 +126,14 @@ describe('spec 1 §4: a device that is no longer known', () => {
   test('is detected before the page has loaded the viewer', async () => {
     await jest.isolateModulesAsync(async () => {
       const { detectingLoss, currentViewer: viewerNow } = await import('@/lib/client/viewer/viewer');
-      await detectingLoss(async () => setKnown('guest'));
+      await detectingLoss(async () => setKnownCookie('guest'));
       expect(viewerNow()).toMatchObject({ state: 'guest', isSignedOut: true });
       await waitFor(() => expect(location.hash).toBe('#auth'));
     });
   });
 
   test('a guest who becomes another guest is not asked to log in', async () => {
-    setKnown('guest');
+    setKnownCookie('guest');
     setViewer({ state: 'guest', name: null, phone: null });
     answer = () => json({ is_guest: true });
     await renew(NOW);
@@ -146,7 +143,7 @@ describe('spec 1 §4: a device that is no longer known', () => {
 
 describe('spec 1 §4: a call of a person whose device is refused', () => {
   const refused = () => {
-    setKnown('guest');
+    setKnownCookie('guest');
     return json({ error_code: 'signed_out', error: { message: 'Войдите снова' } }, 401);
   };
   test('rejects with signed_out and is not repeated as a guest', async () => {
@@ -177,7 +174,7 @@ test('without an answer nothing changes, and the next page tries again', async (
 });
 
 test('DESIGN section 3: a viewer without a session gets none by reading, and learns whether access would be denied', async () => {
-  setKnown(null);
+  setKnownCookie(null);
   setViewer({ state: 'none', name: null, phone: null });
   answer = () => json(null, 204);
   jest.useFakeTimers();

@@ -3,6 +3,7 @@ import { saveAccount } from '@/lib/client/account/calls';
 import { callSession } from '@/lib/client/http/call-session';
 import { enterPin, savePin } from '@/lib/client/parental/calls';
 import { activateProfile } from '@/lib/client/profiles/calls';
+import { setKnownCookie } from '../../support/known-cookie';
 import { json } from '../server';
 
 /** Answers of our server in order; after them it answers 200. */
@@ -25,8 +26,7 @@ const locks = {
 };
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the way the browser is told.
-  document.cookie = 'taspa_known=user';
+  setKnownCookie('user');
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   AbortSignal.timeout ??= () => new AbortController().signal;
   answers = [];
@@ -86,8 +86,7 @@ describe('quality S09: the answer with the new session id was lost', () => {
   });
 
   test('a viewer without a session does not get one', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the way the browser is told.
-    document.cookie = 'taspa_known=; max-age=0';
+    setKnownCookie(null);
     answers = [sessionRequired];
     await expect(callSession('GET', '/profiles', v.unknown())).rejects.toMatchObject({
       code: 'session_required',

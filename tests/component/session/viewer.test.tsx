@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { setKnownCookie } from '../../support/known-cookie';
 import { json } from '../server';
 
 let answer: () => Promise<Response>;
@@ -14,8 +15,7 @@ const user = { state: 'user', name: 'Айша', phone: null, profile: null };
 const answerWithUser = async () => json(user);
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
-  document.cookie = 'taspa_known=user';
+  setKnownCookie('user');
   requested.mockReset();
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = (async () => {

@@ -1,19 +1,16 @@
 import { act, render } from '@testing-library/react';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { setViewer, signedOut } from '@/lib/client/viewer/viewer';
+import { setKnownCookie } from '../../support/known-cookie';
 
 const reload = jest.fn();
 jest.mock('@/lib/client/browser/reload', () => ({ reload: () => reload() }));
 
-const setKnown = (kind: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the component reads it as script does.
-  document.cookie = `taspa_known=${kind}; path=/`;
-};
 let navigationType: string;
 
 beforeEach(() => {
   reload.mockReset();
-  setKnown('user');
+  setKnownCookie('user');
   history.replaceState(null, '', '/');
   navigationType = 'navigate';
   performance.getEntriesByType = () => [{ type: navigationType } as unknown as PerformanceEntry];
@@ -29,13 +26,13 @@ describe('quality S14: a page of another audience is reloaded', () => {
     ['child', 'child', 0],
     ['child', 'user', 1],
   ] as const)('a page of %s for a %s reloads %d times', (audience, kind, times) => {
-    setKnown(kind);
+    setKnownCookie(kind);
     show(audience);
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
   test('a page that is wrong again after a reload is not reloaded again', () => {
-    setKnown('child');
+    setKnownCookie('child');
     navigationType = 'reload';
     show('everyone');
     expect(reload).not.toHaveBeenCalled();
@@ -43,9 +40,9 @@ describe('quality S14: a page of another audience is reloaded', () => {
 
   test('spec 1 §4: when the device of a child is no longer known, it leads home with the login', () => {
     history.replaceState(null, '', '/movies');
-    setKnown('child');
+    setKnownCookie('child');
     show('child');
-    setKnown('guest');
+    setKnownCookie('guest');
     act(signedOut);
     expect(location.pathname + location.hash).toBe('/#auth');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -53,10 +50,10 @@ describe('quality S14: a page of another audience is reloaded', () => {
 
   test('spec 3 §6: when an adult takes over on a page for adults, it reloads the same page', () => {
     history.replaceState(null, '', '/contents/film-1');
-    setKnown('child');
+    setKnownCookie('child');
     render(<p data-for-adults="">not for children</p>);
     show('child');
-    setKnown('user');
+    setKnownCookie('user');
     act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     expect(location.pathname).toBe('/contents/film-1');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -64,7 +61,7 @@ describe('quality S14: a page of another audience is reloaded', () => {
 
   test('checks again when the page returns from the history or becomes visible', () => {
     show('everyone');
-    setKnown('child');
+    setKnownCookie('child');
     dispatchEvent(new Event('pageshow'));
     expect(reload).not.toHaveBeenCalled();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
