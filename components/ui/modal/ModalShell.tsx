@@ -3,9 +3,10 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Alert, showAlert } from '@/lib/client/modals/alert';
 import type { ModalId } from '@/lib/rules/modals/address';
-import { heldModal, type Modal } from '@/lib/rules/modals/queue';
+import { heldModal, isBetween, type Modal } from '@/lib/rules/modals/queue';
 import { settleGone } from '@/lib/rules/modals/settle';
 import { Toast } from './Toast';
+import { useEscapeBetween } from './use-escape-between';
 import { useModals } from './use-modals';
 
 /** Texts that are available before a dialog loads its own. */
@@ -67,6 +68,7 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
   const onClose = useGuardedClose(shown, isOpen, onLeave);
 
   const held = heldModal(state);
+  useEscapeBetween(isBetween(state) && !held?.hideClose, onLeave);
   const before = useRef<Modal | null>(null);
   useEffect(() => {
     settleGone(before.current, held);

@@ -48,6 +48,11 @@ export function heldModal(state: ModalState): Modal | null {
   return state.phase === 'hiding' ? state.next : state.modal;
 }
 
+/** One dialog gives way to the next one, which is not drawn yet. */
+export function isBetween(state: ModalState): boolean {
+  return state.phase === 'hiding' ? state.next !== null : state.phase === 'coming' && state.isReplacing;
+}
+
 function onRequest(state: ModalState, { modal, isFast }: ModalEvent & { type: 'ask' }): ModalState {
   switch (state.phase) {
     case 'idle':

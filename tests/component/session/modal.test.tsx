@@ -418,6 +418,28 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
     expect(location.hash).toBe('');
   });
 
+  test.each([
+    ['hides', 0],
+    ['is gone', MODAL_HIDE_MS + 50],
+  ])(
+    'Esc while the old one %s closes the new one before it is drawn, and its caller hears of it',
+    async (_, ms) => {
+      await start();
+      await requestModal({ id: 'confirm' });
+      const answered = jest.fn();
+      act(() => void askFor({ id: 'auth' }).then(answered));
+      await settleHistory();
+      await advance(ms);
+      expect(document.documentElement.dataset.modal).toBeDefined();
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      await settleHistory();
+      await waitForReplacement();
+      expect(dialog()).toBeNull();
+      expect(answered).toHaveBeenCalledWith(null);
+      expect(location.hash).toBe('');
+    },
+  );
+
   test('quality E5 Dialog: the focus returns to the first opener', async () => {
     await start();
     const opener = screen.getByRole('link', { name: 'sign in' });
