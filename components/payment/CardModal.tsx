@@ -7,7 +7,7 @@ import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Answers } from './Answers';
 import { Due } from './Due';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
-import { termRows, withSum } from './terms';
+import { termRows, trialEvent, withSum } from './terms';
 
 /** Spec 3 §2 `card`: pays with a linked card, the primary one first. */
 export function CardModal(modal: ModalProps) {
@@ -38,6 +38,7 @@ function Cards({ data, isBusy, answer, words }: PaymentProps<'card'>) {
         isBusy={isBusy}
         onPress={() => answer({ cardId: chosen })}
         quiet={{ label: words.otherMethod, onPress: () => answer({ other: true }) }}
+        event={trialEvent(offer)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { Answers } from './Answers';
 import { Due } from './Due';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
-import { termRows } from './terms';
+import { termRows, trialEvent } from './terms';
 
 /** Spec 3 §2 `pay_card`: a new card is entered on the page of the bank; whether it is kept is asked here. */
 export function PayCardModal(modal: ModalProps) {
@@ -36,6 +36,7 @@ function NewCard({ data, isBusy, answer, words }: PaymentProps<'pay_card'>) {
         isBusy={isBusy}
         onPress={() => answer({ isCardSaved })}
         quiet={{ label: words.otherMethod, onPress: () => answer({ other: true }) }}
+        event={trialEvent(offer)}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { Answers } from './Answers';
 import { Due } from './Due';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
-import { isZero, sumText, termRows, withSum } from './terms';
+import { isZero, sumText, termRows, trialEvent, withSum } from './terms';
 
 /** The last question before money moves: what, for how much, for how long, and what follows (spec 3 §4). */
 export function PayConfirmModal(modal: ModalProps) {
@@ -42,7 +42,7 @@ function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confi
         isBusy={isBusy}
         onPress={() => answer(true)}
         quiet={{ label: words.cancel, onPress: close }}
-        event={offer.isTrial ? 'trial_purchase_button_click' : undefined}
+        event={trialEvent(offer)}
       />
     </>
   );

@@ -38,6 +38,10 @@ export function withSum(label: { sum: string; plain: string }, money: Money): st
   return sum ? fill(label.sum, { sum }) : label.plain;
 }
 
+/** What the press counts as that buys a trial (docs/ANALYTICS.md). */
+export const trialEvent = ({ isTrial }: Offer) =>
+  isTrial ? ('trial_purchase_button_click' as const) : undefined;
+
 type Row = readonly [name: string, value: string | null];
 
 /** What is paid for and what follows: first the trial, then the price (spec 3 §4). */

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { NO_PURCHASE } from '@/lib/rules/commerce/purchase';
-import type { PurchaseState } from '@/lib/rules/commerce/states';
+import { NO_PURCHASE, type PurchaseState } from '@/lib/rules/commerce/states';
 
 /**
  * The purchase of this tab, for dialogs and for the header. A payment is in progress from `processing` on: `checking` and

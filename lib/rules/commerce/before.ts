@@ -87,13 +87,16 @@ export function bought({ order }: { order: Order }, deal: Parameters<typeof stan
 
 /** Closing before paying (spec 3 §2 Modal shell). */
 export function cancel(state: Ongoing): PurchaseStep {
-  const hasPurchases = 'product' in state && state.product.ways.length > 0;
   const ended = abandon(state);
-  return {
-    ...ended,
-    effects: [{ do: 'track', event: hasPurchases ? 'offer_cancel' : 'payment_cancel' }, ...ended.effects],
-  };
+  const closed = trackClosing('product' in state ? state.product : null);
+  return { ...ended, effects: [closed, ...ended.effects] };
 }
+
+/** Spec 3 §2 Modal shell: closing a payment modal logs offer_cancel if purchases exist, otherwise payment_cancel. */
+export const trackClosing = (product: Product | null): PurchaseEffect => ({
+  do: 'track',
+  event: product && product.ways.length > 0 ? 'offer_cancel' : 'payment_cancel',
+});
 
 /** The viewer is another one now: nothing is asked or charged any more. */
 export function leave(state: PurchaseState): PurchaseStep {

@@ -1,4 +1,4 @@
-import { bought, makeOffer } from './before';
+import { bought, makeOffer, trackClosing } from './before';
 import { openDialog, stopsWhenClosed } from './branches';
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from './constants';
 import { ask, dealOf, end, standing, stay } from './parts';
@@ -76,8 +76,10 @@ export function closeWhileChecking(state: StateAt<'checking'>): PurchaseStep {
   return pause({ order, deal, transaction });
 }
 
-export const pause = (open: { order: Order; deal: Deal | null; transaction: Transaction }): PurchaseStep =>
-  stay({ at: 'paused', ...open, isSlow: false, isShown: false });
+export const pause = (open: { order: Order; deal: Deal | null; transaction: Transaction }): PurchaseStep => ({
+  state: { at: 'paused', ...open, isSlow: false, isShown: false },
+  effects: [trackClosing(open.deal?.product ?? null)],
+});
 
 /** In the direct flow the money is on the balance now, and the packet is ordered with it. */
 function paid(order: Order, deal: Deal | null): PurchaseStep {

@@ -48,8 +48,6 @@ import { isSameSubject } from './subject';
  * repetition and reload, until the server has said what became of it: so it happens at most once.
  */
 
-export const NO_PURCHASE: PurchaseState = { at: 'idle' };
-
 export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: StepInput): PurchaseStep {
   switch (event.type) {
     case 'start':

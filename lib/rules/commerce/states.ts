@@ -104,6 +104,8 @@ export type PurchaseState =
     }
   | { at: 'done'; outcome: PurchaseOutcome; after: AfterPurchase | null };
 
+export const NO_PURCHASE: PurchaseState = { at: 'idle' };
+
 export type PurchaseAt = PurchaseState['at'];
 export type StateAt<At extends PurchaseAt> = Extract<PurchaseState, { at: At }>;
 

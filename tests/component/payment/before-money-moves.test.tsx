@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { user } from '@/tests/support/user';
-import { offer, product, trialOffer } from './fixtures';
+import { cards, offer, product, trialOffer } from './fixtures';
 import { button, confirm, open, press, ru, settled } from './payment-dialog';
 
 describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how much, how long, and what follows', () => {
@@ -17,6 +18,22 @@ describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how
     expect(button(ru.tryFree)).toHaveAttribute('data-event', 'trial_purchase_button_click');
     await press(ru.tryFree);
     expect(settled).toHaveBeenCalledWith(true);
+  });
+
+  test.each<[string, PaymentDialog]>([
+    ['a linked card', { id: 'card', data: { offer: trialOffer, cards } }],
+    ['a new card', { id: 'pay_card', data: { offer: trialOffer } }],
+  ])('a trial that is paid with %s is counted as one', (_, dialog) => {
+    open(dialog);
+    expect(document.querySelector('[data-event]')).toHaveAttribute(
+      'data-event',
+      'trial_purchase_button_click',
+    );
+  });
+
+  test('what is no trial is not counted as one', () => {
+    open({ id: 'card', data: { offer, cards } });
+    expect(document.querySelector('[data-event]')).toBeNull();
   });
 
   test('a price that changed is said before the button', () => {

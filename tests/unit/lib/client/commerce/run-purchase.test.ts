@@ -139,6 +139,16 @@ describe('a purchase in a tab', () => {
   });
 });
 
+test('the header follows a purchase without loading its machine', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/lib/rules/commerce/purchase', () => {
+      throw new Error('the machine was loaded');
+    });
+    await expect(import('@/lib/client/commerce/purchase-atom')).resolves.toHaveProperty('purchaseAtom');
+    jest.dontMock('@/lib/rules/commerce/purchase');
+  });
+});
+
 describe('a return from a bank in another browser', () => {
   test('is about the payment of the offer in the address, which then leaves the address', async () => {
     history.replaceState(null, '', '/packets/82?purchased=true&offer=1&x=y');

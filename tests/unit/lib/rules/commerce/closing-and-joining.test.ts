@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/rules/commerce/product';
+import type { PurchaseEvent } from '@/lib/rules/commerce/states';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import {
   answered,
@@ -6,6 +7,7 @@ import {
   covered,
   follow,
   offered,
+  opened,
   prepared,
   processing,
   product,
@@ -19,6 +21,21 @@ describe('spec 3 §2 Modal shell: closing a payment modal', () => {
       follow([start(), prepared({ ways }), covered, { type: 'closed' }]).effects[0];
     expect(cancelOf(product().ways)).toEqual({ do: 'track', event: 'offer_cancel' });
     expect(cancelOf([])).toEqual({ do: 'track', event: 'payment_cancel' });
+  });
+
+  test('so does closing the QR code, the page of the bank and the question for a code', () => {
+    const deal = (ways: Product['ways']) => [start(), prepared({ ways }), offered()];
+    const closeAfter = (ways: Product['ways'], events: PurchaseEvent[]) =>
+      follow([...deal(ways), ...events, { type: 'closed' }]).effects;
+    const toQr = [answered({ name: 'qrcode' }), opened({ paysystem: 'qrcode' })];
+    const toCode = [
+      ...[answered({ name: 'phone_sms' }), answered({ phone: '77010000000' })],
+      opened({ paysystem: 'phone_sms' }),
+    ];
+    for (const events of [toQr, toCode]) {
+      expect(closeAfter(product().ways, events)).toEqual([{ do: 'track', event: 'offer_cancel' }]);
+      expect(closeAfter([], events)).toEqual([{ do: 'track', event: 'payment_cancel' }]);
+    }
   });
 });
 

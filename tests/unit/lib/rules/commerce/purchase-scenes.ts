@@ -1,7 +1,12 @@
 import { PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
 import type { Offer, PaysystemName, Product, Transaction } from '@/lib/rules/commerce/product';
-import { NO_PURCHASE, stepPurchase } from '@/lib/rules/commerce/purchase';
-import type { PurchaseEvent, PurchaseState, Refusal } from '@/lib/rules/commerce/states';
+import { stepPurchase } from '@/lib/rules/commerce/purchase';
+import {
+  NO_PURCHASE,
+  type PurchaseEvent,
+  type PurchaseState,
+  type Refusal,
+} from '@/lib/rules/commerce/states';
 import type { AfterPurchase, PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { Server, SUBJECT } from './purchase-world';
 

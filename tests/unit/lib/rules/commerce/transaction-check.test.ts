@@ -38,7 +38,7 @@ describe('spec 3 §4 Transaction check', () => {
 
   test('spec 3 §2 Modal shell: closing pay_redirect or pay_qr stops the checking; the payment stays and can be shown again', () => {
     const closed = follow([{ type: 'closed' }], checking.state);
-    expect([closed.state.at, closed.effects]).toEqual(['paused', []]);
+    expect([closed.state.at, closed.effects]).toEqual(['paused', [{ do: 'track', event: 'offer_cancel' }]]);
     const look = follow([{ type: 'look' }], closed.state);
     expect(look.effects).toEqual([{ do: 'check', afterMs: 0, id: 5 }]);
     expect(follow([{ type: 'show' }], closed.state).state).toMatchObject({ at: 'checking', isShown: true });
