@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { OptionCards } from '@/components/ui/choice/OptionCards';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { Answers } from './Answers';
+import { OptionForm } from './OptionForm';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
 import { ratedText } from './terms';
@@ -16,11 +14,10 @@ export function BasesModal(modal: ModalProps) {
 
 function Bases({ data, isBusy, answer, close, words }: PaymentProps<'quick_packets'>) {
   const { product, bases } = data;
-  const [chosen, setChosen] = useState(bases[0]?.key ?? '');
   return (
     <>
       <p className={styles.text}>{fill(words.basesText, { packet: product.title })}</p>
-      <OptionCards
+      <OptionForm
         label={words.basesTitle}
         options={bases.map(({ key, title, description, price, period, trial }) => {
           const trialText = trial && ratedText(trial);
@@ -31,14 +28,11 @@ function Bases({ data, isBusy, answer, close, words }: PaymentProps<'quick_packe
             aside: ratedText({ price, period }),
           };
         })}
-        value={chosen}
-        onChange={(value) => setChosen(value)}
-      />
-      <Answers
-        label={words.proceed}
+        initial={bases[0]?.key ?? ''}
+        submit={words.proceed}
         busy={words.wait}
         isBusy={isBusy}
-        onPress={() => answer({ key: chosen })}
+        onSubmit={(key) => answer({ key })}
         quiet={{ label: words.cancel, onPress: close }}
       />
     </>

@@ -1,11 +1,9 @@
 'use client';
 
-import { useState } from 'react';
-import { OptionCards } from '@/components/ui/choice/OptionCards';
 import { Details } from '@/components/ui/details/Details';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { Answers } from './Answers';
 import { Due } from './Due';
+import { OptionForm } from './OptionForm';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import { termRows, trialEvent, withSum } from './terms';
 
@@ -17,26 +15,22 @@ export function CardModal(modal: ModalProps) {
 function Cards({ data, isBusy, answer, words }: PaymentProps<'card'>) {
   const { offer } = data;
   const cards = data.cards.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
-  const [chosen, setChosen] = useState(cards[0]?.id ?? 0);
   return (
     <>
       <Due amount={offer.due} what={offer.title} />
       <Details rows={termRows(offer, words)} />
-      <OptionCards
+      <OptionForm
         label={words.chooseCard}
         options={cards.map(({ id, number, isPrimary }) => ({
           value: id,
           title: number,
           hint: isPrimary ? words.primaryCard : null,
         }))}
-        value={chosen}
-        onChange={(value) => setChosen(value)}
-      />
-      <Answers
-        label={withSum({ sum: words.paySum, plain: words.pay }, offer.due)}
+        initial={cards[0]?.id ?? 0}
+        submit={withSum({ sum: words.paySum, plain: words.pay }, offer.due)}
         busy={words.wait}
         isBusy={isBusy}
-        onPress={() => answer({ cardId: chosen })}
+        onSubmit={(cardId) => answer({ cardId })}
         quiet={{ label: words.otherMethod, onPress: () => answer({ other: true }) }}
         event={trialEvent(offer)}
       />

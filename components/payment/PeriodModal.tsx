@@ -1,13 +1,11 @@
 'use client';
 
-import { useState } from 'react';
-import { OptionCards } from '@/components/ui/choice/OptionCards';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Tag } from '@/components/ui/tag/Tag';
 import { periodDiscount } from '@/lib/rules/commerce/discount';
 import type { PurchaseWay } from '@/lib/rules/commerce/product';
-import { Answers } from './Answers';
+import { OptionForm } from './OptionForm';
 import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';
 import { lengthText, ratedText, sumText } from './terms';
 
@@ -20,23 +18,17 @@ export function PeriodModal(modal: ModalProps) {
 
 function Periods({ data, isBusy, answer, close, words }: PaymentProps<'confirm_period'>) {
   const { ways } = data;
-  const [chosen, setChosen] = useState(() => (ways.find(({ isCurrent }) => !isCurrent) ?? ways[0])?.id ?? '');
   return (
-    <>
-      <OptionCards
-        label={words.choosePeriod}
-        options={ways.map((way) => optionOf(way, ways[0] ?? way, words))}
-        value={chosen}
-        onChange={(value) => setChosen(value)}
-      />
-      <Answers
-        label={words.proceed}
-        busy={words.wait}
-        isBusy={isBusy}
-        onPress={() => answer({ wayId: chosen })}
-        quiet={{ label: words.cancel, onPress: close }}
-      />
-    </>
+    <OptionForm
+      label={words.choosePeriod}
+      options={ways.map((way) => optionOf(way, ways[0] ?? way, words))}
+      initial={(ways.find(({ isCurrent }) => !isCurrent) ?? ways[0])?.id ?? ''}
+      submit={words.proceed}
+      busy={words.wait}
+      isBusy={isBusy}
+      onSubmit={(wayId) => answer({ wayId })}
+      quiet={{ label: words.cancel, onPress: close }}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { Field } from '@/components/ui/field/Field';
+import { CodeField } from '@/components/ui/field/CodeField';
 import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import type { Transaction } from '@/lib/rules/commerce/product';
-import { DEFAULT_CODE_LENGTH, digitsOf, RESEND_SECONDS } from '@/lib/shared/phone';
+import { DEFAULT_CODE_LENGTH, RESEND_SECONDS } from '@/lib/shared/phone';
 import { Due } from './Due';
 import type { PaymentProps } from './PaymentDialog';
 import { withSum } from './terms';
@@ -19,7 +19,6 @@ export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: 
   const { data, transaction, isBusy, answer, words } = props;
   const [code, setCode] = useState('');
   const { error, fail, clear } = useGivenError(data);
-  const input = useRef<HTMLInputElement>(null);
   const [sentAt] = useState(() => Date.now());
   const left = useCountdown(sentAt + RESEND_SECONDS * 1000);
 
@@ -29,17 +28,12 @@ export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: 
     }
     answer({ code: value });
   };
-  const type = (text: string) => {
-    const value = digitsOf(text).slice(0, DEFAULT_CODE_LENGTH);
+  const type = (typed: string) => {
+    const value = typed.slice(0, DEFAULT_CODE_LENGTH);
     clear();
     setCode(value);
     if (value.length === DEFAULT_CODE_LENGTH && value !== code) check(value);
   };
-  // A wrong code is usually typed again, and stays visible until then.
-  useEffect(() => {
-    if (error && !isBusy) input.current?.select();
-  }, [error, isBusy]);
-
   return (
     <Form
       isBusy={isBusy}
@@ -63,19 +57,13 @@ export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: 
     >
       <Due amount={transaction.amount} what={data.offer.title} />
       <p className={formStyles.intro}>{words.codeSent}</p>
-      <Field
-        ref={input}
+      <CodeField
         id="pay-code"
         label={words.code}
-        error={isBusy ? null : error}
-        className={formStyles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="\d*"
+        error={error}
+        isBusy={isBusy}
         value={code}
-        readOnly={isBusy}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        data-autofocus
+        onChange={type}
       />
     </Form>
   );

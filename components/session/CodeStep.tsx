@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { Field } from '@/components/ui/field/Field';
+import { useRef, useState } from 'react';
+import { CodeField } from '@/components/ui/field/CodeField';
 import { fill } from '@/components/ui/fill';
 import formStyles from '@/components/ui/form/form.module.scss';
 import {
@@ -12,7 +12,7 @@ import {
   requestCode,
   type SendMethod,
 } from '@/lib/client/session/login';
-import { digitsOf, phoneInText, phoneMaskOf } from '@/lib/shared/phone';
+import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { CodeAlternatives } from './CodeAlternatives';
 import { StepForm } from './StepForm';
@@ -50,8 +50,8 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       (failure) => (hasNoAnswer(failure) ? words.error_video_download : null),
     );
   };
-  const type = (text: string) => {
-    const value = digitsOf(text).slice(0, maxCodeLength);
+  const type = (typed: string) => {
+    const value = typed.slice(0, maxCodeLength);
     clear();
     setCode(value);
     // A code that is filled in at once is complete, whatever its length.
@@ -67,11 +67,6 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       if (!answer.isEarlier) setCode('');
       input.current?.focus();
     });
-
-  // A wrong code is usually typed again, and stays visible until then.
-  useEffect(() => {
-    if (error) input.current?.select();
-  }, [error]);
 
   const messenger = hasArrived ? words.telegramThere : words.telegramWaiting;
   const news = isMessenger ? messenger : isResent ? words.resent : null;
@@ -93,19 +88,14 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       <p role="status" className={formStyles.status}>
         {news}
       </p>
-      <Field
+      <CodeField
         ref={input}
         id="auth-code"
         label={words.code}
         error={error}
-        className={formStyles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="\d*"
+        isBusy={isBusy}
         value={code}
-        readOnly={isBusy}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        data-autofocus
+        onChange={type}
       />
     </StepForm>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './option-cards.module.scss';
 
-interface Option<Value> {
+export interface CardOption<Value> {
   value: Value;
   title: string;
   /** Below the title. */
@@ -14,7 +14,7 @@ interface Option<Value> {
 interface Props<Value> {
   /** For screen readers: what is chosen. */
   label: string;
-  options: ReadonlyArray<Option<Value>>;
+  options: ReadonlyArray<CardOption<Value>>;
   value: Value;
   onChange(value: Value): void;
 }

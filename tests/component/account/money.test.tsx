@@ -6,6 +6,7 @@ import { takeRequestedModal } from '@/lib/client/modals/ask';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
+import { ownPacket } from '../../support/own-packet';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
 
@@ -37,34 +38,11 @@ beforeEach(() => {
 });
 
 describe('spec 3 §2 Subscriptions', () => {
-  const no = {
-    subscribe: false,
-    changePeriod: false,
-    disableRenew: false,
-    unsubscribe: false,
-    enableRenew: false,
-  };
-  const packet = (id: string, part: Partial<OwnPacket>): OwnPacket => ({
-    id,
-    name: `Packet ${id}`,
-    short: null,
-    isBase: true,
-    state: 'active',
-    kind: 'packet',
-    subscriptionId: id,
-    isTrial: false,
-    isTrialOpen: false,
-    isRenewing: true,
-    startAt: Date.UTC(2026, 10, 1, 9),
-    endAt: Date.UTC(2026, 11, 1, 9),
-    nextPayAt: null,
-    price: '990 ₸',
-    nextPrice: null,
-    nextPeriod: null,
-    message: null,
-    can: no,
-    ...part,
-  });
+  const packet = (
+    id: string,
+    changes: Parameters<typeof ownPacket>[0] = {},
+    can: Partial<OwnPacket['can']> = {},
+  ) => ownPacket({ id, name: `Packet ${id}`, subscriptionId: id, ...changes }, can);
   const shown = (packets: OwnPacket[]) => {
     answerWith({ 'GET /api/session/subscriptions': () => json({ packets }) });
     return fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
@@ -79,7 +57,7 @@ describe('spec 3 §2 Subscriptions', () => {
       packet('1', { isTrial: true, nextPayAt: Date.UTC(2026, 11, 1, 9), nextPrice: '990 ₸' }),
       packet('2', { message: 'Not renewed: there was not enough money on the account.' }),
       packet('3', { state: 'included', subscriptionId: null }),
-      packet('4', { state: 'open', subscriptionId: null, can: { ...no, subscribe: true } }),
+      packet('4', { state: 'open', subscriptionId: null }, { subscribe: true }),
     ]);
     expect((await line('Packet 1')).getByText(own.trial)).toBeInTheDocument();
     expect((await line('Packet 1')).getByText('Next payment on December 1, 2026: 990 ₸')).toBeInTheDocument();
@@ -92,7 +70,7 @@ describe('spec 3 §2 Subscriptions', () => {
   });
 
   test('the buttons name their packet, and a change of period goes through the purchase', async () => {
-    shown([packet('1', { can: { ...no, changePeriod: true, disableRenew: true } })]);
+    shown([packet('1', {}, { changePeriod: true, disableRenew: true })]);
     await user.click(await screen.findByRole('button', { name: `${actions.change}: Packet 1` }));
     expect(buy.mock.calls).toEqual([[{ kind: 'packet', key: '1' }]]);
     expect(screen.getByRole('button', { name: `${actions.disable}: Packet 1` })).toBeInTheDocument();
@@ -107,7 +85,7 @@ describe('spec 3 §2 Subscriptions', () => {
     answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
     fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
     const retry = await screen.findByRole('button', { name: words.retry });
-    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [packet('1', {})] }) });
+    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [packet('1')] }) });
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
   });

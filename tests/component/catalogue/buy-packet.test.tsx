@@ -7,6 +7,7 @@ import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
+import { ownPacket } from '../../support/own-packet';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
 
@@ -78,34 +79,6 @@ describe('spec 3 §2 action=buy on a packet page', () => {
   });
 });
 
-const no = {
-  subscribe: false,
-  changePeriod: false,
-  disableRenew: false,
-  unsubscribe: false,
-  enableRenew: false,
-};
-const mine = (changes: Partial<Omit<OwnPacket, 'can'>>, can: Partial<OwnPacket['can']> = {}): OwnPacket => ({
-  id: '81',
-  name: 'Light',
-  short: null,
-  isBase: true,
-  state: 'active',
-  kind: 'packet',
-  subscriptionId: '5',
-  isTrial: false,
-  isTrialOpen: false,
-  isRenewing: true,
-  startAt: Date.UTC(2026, 10, 1, 9),
-  endAt: Date.UTC(2026, 11, 1, 9),
-  nextPayAt: null,
-  price: '990 ₸',
-  nextPrice: null,
-  nextPeriod: null,
-  message: null,
-  ...changes,
-  can: { ...no, ...can },
-});
 const { act: actions } = words;
 
 describe('spec 3 §4 Subscription actions', () => {
@@ -117,20 +90,20 @@ describe('spec 3 §4 Subscription actions', () => {
   const modal = () => takeRequestedModal(location.hash)?.modal ?? null;
 
   test.each<[string, OwnPacket, string[]]>([
-    ['not owned: enable', mine({ state: 'open' }, { subscribe: true }), [actions.subscribe]],
+    ['not owned: enable', ownPacket({ state: 'open' }, { subscribe: true }), [actions.subscribe]],
     [
       'active with other periods: change, and disable',
-      mine({}, { changePeriod: true, disableRenew: true }),
+      ownPacket({}, { changePeriod: true, disableRenew: true }),
       [actions.change, actions.disable],
     ],
-    ['renewing: disable', mine({}, { disableRenew: true }), [actions.disable]],
-    ['not renewing: enable again', mine({ isRenewing: false }, { enableRenew: true }), [actions.enable]],
-    ['begins later: take back', mine({ state: 'planned' }), [actions.cancel]],
-    ['paused and deletable: delete', mine({ state: 'paused' }, { unsubscribe: true }), [actions.remove]],
-    ['paused: nothing', mine({ state: 'paused' }), []],
-    ['a gift: nothing', mine({ kind: 'promo' }, { disableRenew: true }), []],
-    ['a contract: nothing', mine({ kind: 'bundle' }, { disableRenew: true }), []],
-    ['part of another: nothing', mine({ state: 'included' }), []],
+    ['renewing: disable', ownPacket({}, { disableRenew: true }), [actions.disable]],
+    ['not renewing: enable again', ownPacket({ isRenewing: false }, { enableRenew: true }), [actions.enable]],
+    ['begins later: take back', ownPacket({ state: 'planned' }), [actions.cancel]],
+    ['paused and deletable: delete', ownPacket({ state: 'paused' }, { unsubscribe: true }), [actions.remove]],
+    ['paused: nothing', ownPacket({ state: 'paused' }), []],
+    ['a gift: nothing', ownPacket({ kind: 'promo' }, { disableRenew: true }), []],
+    ['a contract: nothing', ownPacket({ kind: 'bundle' }, { disableRenew: true }), []],
+    ['part of another: nothing', ownPacket({ state: 'included' }), []],
   ])('%s', async (_, own, labels) => {
     const { container } = owning(own);
     await waitFor(() =>
@@ -155,7 +128,9 @@ describe('spec 3 §4 Subscription actions', () => {
       .map(({ method, path, body }) => [method, path, body]);
 
   test('disabling asks first, says until when the packet works, and is sent once', async () => {
-    owning(mine({}, { disableRenew: true }), { 'PATCH /api/session/subscriptions/5': () => json(null, 204) });
+    owning(ownPacket({}, { disableRenew: true }), {
+      'PATCH /api/session/subscriptions/5': () => json(null, 204),
+    });
     await user.click(await button(actions.disable));
     await user.click(screen.getByRole('button', { name: actions.working }));
     const { data, settle } = await asked('confirm');
@@ -171,7 +146,7 @@ describe('spec 3 §4 Subscription actions', () => {
   });
 
   test('turning back changes nothing', async () => {
-    owning(mine({ state: 'paused' }, { unsubscribe: true }));
+    owning(ownPacket({ state: 'paused' }, { unsubscribe: true }));
     await user.click(await button(actions.remove));
     const { settle } = await asked('confirm');
     await act(async () => settle?.(null));
@@ -181,7 +156,7 @@ describe('spec 3 §4 Subscription actions', () => {
 
   test('spec 3 §5: the parental code is asked when the server wants it, and the change is repeated once', async () => {
     let isUnlocked = false;
-    owning(mine({ state: 'planned' }), {
+    owning(ownPacket({ state: 'planned' }), {
       'DELETE /api/session/futures/5': () => (isUnlocked ? json(null, 204) : refusal(403, 'pin_required')),
     });
     await user.click(await button(actions.cancel));
@@ -197,7 +172,7 @@ describe('spec 3 §4 Subscription actions', () => {
     [451, actions.refused.legal],
     [400, actions.refused.renewal],
   ])('spec 3 §8: %d shows the words of the platform under its title', async (status, title) => {
-    owning(mine({}, { disableRenew: true }), {
+    owning(ownPacket({}, { disableRenew: true }), {
       'PATCH /api/session/subscriptions/5': () => refusal(status, 'not_cancelable', 'Not before spring'),
     });
     await user.click(await button(actions.disable));

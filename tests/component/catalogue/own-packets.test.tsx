@@ -8,6 +8,7 @@ import type { PacketView } from '@/lib/server/pages/packet-views';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
+import { ownPacket } from '../../support/own-packet';
 import { axeProblems } from '../axe';
 import { answerWith, json, server } from '../server';
 
@@ -34,27 +35,11 @@ const view = (id: string, changes: Partial<PacketView> = {}): PacketView => ({
   ...changes,
 });
 
-const own = (changes: Partial<OwnPacket>): OwnPacket => ({
-  id: '81',
-  name: 'Packet 81',
-  short: null,
-  isBase: true,
-  state: 'active',
-  kind: 'packet',
-  subscriptionId: '5',
-  isTrial: false,
-  isTrialOpen: false,
-  isRenewing: true,
-  startAt: Date.UTC(2026, 10, 1),
-  endAt: Date.UTC(2026, 11, 1, 9),
-  nextPayAt: Date.UTC(2026, 11, 1, 9),
-  price: '990 ₸',
-  nextPrice: '990 ₸',
-  nextPeriod: null,
-  message: null,
-  can: { subscribe: false, changePeriod: true, disableRenew: true, unsubscribe: false, enableRenew: false },
-  ...changes,
-});
+const own = (changes: Parameters<typeof ownPacket>[0], can: Partial<OwnPacket['can']> = {}) =>
+  ownPacket(
+    { name: 'Packet 81', nextPayAt: Date.UTC(2026, 11, 1, 9), nextPrice: '990 ₸', ...changes },
+    { changePeriod: true, disableRenew: true, ...can },
+  );
 
 const page = (packets: PacketView[]) => (
   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -113,7 +98,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     setKnownCookie('user');
     answerWith({
       'GET /api/session/subscriptions': () =>
-        json({ packets: [own({ state: 'open', can: { ...own({}).can, subscribe: true } })] }),
+        json({ packets: [own({ state: 'open' }, { subscribe: true })] }),
     });
     render(page([view('81')]));
     await waitFor(() =>
