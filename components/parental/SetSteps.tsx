@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
@@ -66,9 +66,9 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
     setTyped((pins) => ({ ...pins, [step]: pin }));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a title and begins in its field.
+  const announce = useEffectEvent(onStep);
   useEffect(() => {
-    onStep(step);
+    announce(step);
     input.current?.focus();
     if (error) input.current?.select();
   }, [step, error]);

@@ -6,6 +6,7 @@ import {
   memo,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -67,16 +68,20 @@ export function GuideGrid(props: Props) {
   const focus = useRovingFocus(canvas);
   const span = whole ?? first.time;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves once; the clock alone must not scroll.
+  const clock = useEffectEvent(() => now);
+  // Each request moves once; the clock alone does not scroll.
   useLayoutEffect(() => {
-    showTime(leftEdge(requested.moment, now));
-    setActive(({ row }) => ({ row, time: requested.moment ?? now }));
+    const time = clock();
+    showTime(leftEdge(requested.moment, time));
+    setActive(({ row }) => ({ row, time: requested.moment ?? time }));
   }, [requested, showTime]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the timeline is there; afterwards the viewer scrolls.
-  useLayoutEffect(() => {
-    if (row > 0) reveal(row, { start: requested.moment ?? now, end: requested.moment ?? now });
-  }, [reveal]);
+  // When the timeline is there; afterwards the viewer scrolls.
+  const revealFirst = useEffectEvent((show: typeof reveal) => {
+    const time = requested.moment ?? now;
+    if (row > 0) show(row, { start: time, end: time });
+  });
+  useLayoutEffect(() => revealFirst(reveal), [reveal]);
 
   // Announced programmes become archive while the page is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the clock, not with the view, which asks by itself.

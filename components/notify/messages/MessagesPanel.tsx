@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { BellIcon } from '@/components/ui/icon/status';
@@ -22,13 +22,13 @@ export function MessagesPanel({ box, labels }: Props) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const title = useRef<HTMLParagraphElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is which messages there are.
-  useEffect(() => {
-    const news = messages?.filter(({ id }) => isUnread(id)).map(({ id }) => id) ?? [];
+  const noteNews = useEffectEvent((list: typeof messages) => {
+    const news = list?.filter(({ id }) => isUnread(id)).map(({ id }) => id) ?? [];
     if (news.length === 0) return;
     setFresh((before) => new Set([...before, ...news]));
     note();
-  }, [messages]);
+  });
+  useEffect(() => noteNews(messages), [messages]);
 
   if (hasFailed || haveWordsFailed) {
     const again = () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { LockIcon } from '@/components/ui/icon/status';
@@ -14,16 +14,12 @@ interface Props {
 
 /** Spec 3 §2: the settings need a parental check; its button asks again after the check was closed. */
 export function Locked({ words, onOpen }: Props) {
-  const ask = useCallback(
-    async (isPatient: boolean) => {
-      if (await askPin({ action: 'settings' }, { isPatient })) onOpen();
-    },
-    [onOpen],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for whoever comes here.
+  const ask = async (isPatient: boolean) => {
+    if (await askPin({ action: 'settings' }, { isPatient })) onOpen();
+  };
+  const askFirst = useEffectEvent(() => ask(true));
   useEffect(() => {
-    ask(true);
+    askFirst();
   }, []);
   return (
     <EmptyState icon={<LockIcon />} title={words.lockedTitle} text={words.lockedText}>
