@@ -20,16 +20,20 @@ import type { Modal } from '@/lib/rules/modals/queue';
  * which would drop the hash.
  */
 let earlyHash: string | null = typeof window === 'undefined' ? null : location.hash;
-const storeEarlyHash = () => {
-  earlyHash = location.hash;
+// By the event's own address: the router may have written its own before the browser sends the event.
+const storeEarlyHash = ({ newURL }: HashChangeEvent) => {
+  earlyHash = new URL(newURL).hash;
 };
 if (typeof window !== 'undefined') addEventListener('hashchange', storeEarlyHash);
 
 function restoreEarlyHash(): void {
   if (earlyHash === null) return;
-  removeEventListener('hashchange', storeEarlyHash);
-  if (!location.hash && readModalAddress(earlyHash)) location.hash = earlyHash;
-  earlyHash = null;
+  // After an event that the browser has still to send.
+  setTimeout(() => {
+    removeEventListener('hashchange', storeEarlyHash);
+    if (earlyHash && !location.hash && readModalAddress(earlyHash)) location.hash = earlyHash;
+    earlyHash = null;
+  });
 }
 
 const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
