@@ -1,12 +1,17 @@
 /** Ours: low-latency playback that has fallen behind plays this much faster; nobody hears 5 %. */
 export const CATCH_UP_RATE = 1.05;
+/** From this far behind it plays faster still: at 5 % a stall of three seconds would be felt for a minute. */
+export const FAR_CATCH_UP_RATE = 1.1;
+const FAR_S = 1;
 /** It begins when playback is this far behind its place, */
 const BEGIN_S = 0.3;
 /** ends here, */
 const END_S = 0.05;
 /** and is not for who stepped back on purpose. */
 const LONGEST_S = 6;
-/** Playing faster from a short buffer would stall. */
+/** What is left out when playback is farther behind without the viewer's wish: playing faster would take half a minute. */
+export const JUMP_S = 3;
+/** Playing faster from a short buffer would stall, and so would a jump to its end. */
 const BUFFER_S = 1;
 
 export interface Lag {
@@ -15,15 +20,20 @@ export interface Lag {
   /** Seconds of media after the position. */
   buffered: number;
   rate: number;
+  /** The viewer watches live: nobody has paused or stepped back. */
+  isFollowing: boolean;
 }
 
-/** The speed of low-latency playback: 1, or a little more until it is in its place again. */
-export function liveRate({ behind, buffered, rate }: Lag): number {
-  if (behind > LONGEST_S || buffered < BUFFER_S) return 1;
-  return behind > (rate === CATCH_UP_RATE ? END_S : BEGIN_S) ? CATCH_UP_RATE : 1;
+/** What brings low-latency playback back to its place: a speed of 1 or a little more, or a jump there. */
+export function liveMove({ behind, buffered, rate, isFollowing }: Lag): number | 'jump' {
+  // Only to what is loaded already, so the jump itself costs no wait.
+  if (isFollowing && behind > JUMP_S && buffered >= behind + BUFFER_S) return 'jump';
+  if (buffered < BUFFER_S || (behind > LONGEST_S && !isFollowing)) return 1;
+  if (behind > FAR_S) return FAR_CATCH_UP_RATE;
+  return behind > (rate > 1 ? END_S : BEGIN_S) ? CATCH_UP_RATE : 1;
 }
 
 /** The speed that the viewer has chosen. */
 export function chosenRate(rate: number): number {
-  return rate === CATCH_UP_RATE ? 1 : rate;
+  return rate === CATCH_UP_RATE || rate === FAR_CATCH_UP_RATE ? 1 : rate;
 }
