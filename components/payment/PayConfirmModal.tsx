@@ -3,6 +3,7 @@
 import { Details } from '@/components/ui/details/Details';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Answers } from './Answers';
+import { ChangeNote } from './ChangeNote';
 import { Due } from './Due';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
@@ -19,7 +20,9 @@ function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confi
   const label = isFree
     ? offer.isTrial
       ? words.tryFree
-      : words.enable
+      : offer.change
+        ? words.change
+        : words.enable
     : withSum({ sum: words.paySum, plain: words.pay }, offer.due);
   return (
     <>
@@ -29,6 +32,7 @@ function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confi
         </p>
       ) : null}
       <Due amount={offer.due} what={words.now} />
+      <ChangeNote offer={offer} words={words} />
       <Details
         rows={[
           ...termRows(offer, words),

@@ -1,11 +1,14 @@
 'use client';
 
+import { Details } from '@/components/ui/details/Details';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { ChangeNote } from './ChangeNote';
 import { Due } from './Due';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import { PaysystemSign } from './PaysystemSign';
 import styles from './payment.module.scss';
+import { termRows } from './terms';
 
 /** Spec 3 §2 `paysystems`: the ways to pay, the preferred one first. A press chooses. */
 export function PaysystemsModal(modal: ModalProps) {
@@ -24,6 +27,12 @@ function Methods({ data, isBusy, answer, words }: PaymentProps<'paysystems'>) {
         </p>
       ) : null}
       <Due amount={offer.due} what={offer.title} />
+      {offer.change ? (
+        <>
+          <ChangeNote offer={offer} words={words} />
+          <Details rows={termRows(offer, words)} />
+        </>
+      ) : null}
       <ul className={styles.methods}>
         {paysystems.map(({ name, title, description }, index) => (
           <li key={name}>

@@ -18,11 +18,13 @@ export function PeriodModal(modal: ModalProps) {
 
 function Periods({ data, isBusy, answer, close, words }: PaymentProps<'confirm_period'>) {
   const { ways } = data;
+  // Where a change is planned, the running period can be chosen to keep it.
+  const isTaken = (way: PurchaseWay) => way.isNext || (way.isCurrent && !ways.some(({ isNext }) => isNext));
   return (
     <OptionForm
       label={words.choosePeriod}
-      options={ways.map((way) => optionOf(way, ways[0] ?? way, words))}
-      initial={(ways.find(({ isCurrent }) => !isCurrent) ?? ways[0])?.id ?? ''}
+      options={ways.map((way) => ({ ...optionOf(way, ways[0] ?? way, words), isDisabled: isTaken(way) }))}
+      initial={(ways.find((way) => !isTaken(way)) ?? ways[0])?.id ?? ''}
       submit={words.proceed}
       busy={words.wait}
       isBusy={isBusy}
@@ -33,17 +35,17 @@ function Periods({ data, isBusy, answer, close, words }: PaymentProps<'confirm_p
 }
 
 function optionOf(way: PurchaseWay, first: PurchaseWay, words: PaymentWords) {
-  const { id, period, price, trial, isCurrent } = way;
+  const { id, period, price, trial, isCurrent, isNext } = way;
   const saved = periodDiscount(
     { amount: price.amount ?? '', period },
     { amount: first.price.amount ?? '', period: first.period },
   );
   const trialText = trial && ratedText(trial);
-  const hint = isCurrent ? words.isCurrent : trialText && fill(words.trialFirst, { trial: trialText });
+  const own = isCurrent ? words.isCurrent : isNext ? words.isNext : null;
   return {
     value: id,
     title: lengthText(period) ?? words.forever,
-    hint,
+    hint: own ?? (trialText && fill(words.trialFirst, { trial: trialText })),
     aside: sumText(price),
     badge: saved === null ? null : <Tag tone="accent">{fill(words.saved, { percent: saved })}</Tag>,
   };

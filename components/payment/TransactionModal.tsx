@@ -1,7 +1,9 @@
 'use client';
 
+import { fill } from '@/components/ui/fill';
 import { AlertIcon, CheckIcon } from '@/components/ui/icon/status';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { dayText } from '@/lib/client/browser/moment';
 import type { PaymentDialogs } from '@/lib/rules/commerce/dialogs';
 import { Answers } from './Answers';
 import { PaymentDialog, type PaymentProps, type PaymentWords } from './PaymentDialog';
@@ -59,6 +61,7 @@ function Ways({ data, isBusy, answer, close, words }: PaymentProps<'pay_transact
   return <Answers {...main} isPlain={state === 'checking'} quiet={quiet} busy={words.wait} isBusy={isBusy} />;
 }
 
-function textOf({ state, message }: Data, words: PaymentWords): string {
+function textOf({ state, message, plannedAt }: Data, words: PaymentWords): string {
+  if (plannedAt !== null) return fill(words.planned, { date: dayText(plannedAt) });
   return (state === 'sending' ? null : message) || words.states[state];
 }

@@ -1,4 +1,5 @@
 import { fill } from '@/components/ui/fill';
+import { dayText } from '@/lib/client/browser/moment';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { Offer } from '@/lib/rules/commerce/product';
 import { localeTags } from '@/lib/shared/i18n/locales';
@@ -45,13 +46,22 @@ export const trialEvent = ({ isTrial }: Offer) =>
 type Row = readonly [name: string, value: string | null];
 
 /** What is paid for and what follows: first the trial, then the price (spec 3 §4). */
-export function termRows({ isTrial, price, period, next, due }: Offer, words: PaymentWords): Row[] {
-  const length = lengthText(period);
+export function termRows(offer: Offer, words: PaymentWords): Row[] {
+  const { isTrial, price, period, next, due, change } = offer;
+  const following: Row = [words.next, next && ratedText(next)];
+  if (change?.acts === 'later') {
+    const begins = fill(words.from, { date: dayText(change.startAt) });
+    return [[begins, ratedText({ price, period })], ...(isTrial ? [following] : [])];
+  }
   const isLess = price.amount !== due.amount;
   return [
-    [isTrial ? words.trial : words.period, length],
-    // When a packet is replaced, the rest of the old one is counted in; one that begins later costs nothing yet.
+    [isTrial ? words.trial : words.period, lengthText(period)],
     [words.price, isLess ? sumText(price) : null],
-    [words.next, next && ratedText(next)],
+    // When a packet is replaced, the rest of the old one is counted in.
+    [words.countedIn, change && !isZero(change.refund) ? withMinus(sumText(change.refund)) : null],
+    [words.toBalance, change && !isZero(change.toBalance) ? sumText(change.toBalance) : null],
+    following,
   ];
 }
+
+const withMinus = (sum: string | null): string | null => sum && `−${sum}`;

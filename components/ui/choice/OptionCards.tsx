@@ -9,6 +9,8 @@ export interface CardOption<Value> {
   /** At the end of the line: an amount, so that amounts stand under each other. */
   aside?: string | null;
   badge?: ReactNode;
+  /** It is shown, and cannot be chosen. */
+  isDisabled?: boolean;
 }
 
 interface Props<Value> {
@@ -37,6 +39,7 @@ export function OptionCards<Value extends string | number>({
             name={name}
             className={styles.input}
             checked={option.value === value}
+            disabled={option.isDisabled}
             onChange={() => onChange(option.value)}
             data-autofocus={option.value === value || undefined}
           />

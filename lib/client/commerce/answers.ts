@@ -15,6 +15,7 @@ const way = v.object({
   price: money,
   trial: v.nullable(priced),
   isCurrent: v.boolean(),
+  isNext: v.boolean(),
 });
 
 const base = v.object({
@@ -69,6 +70,15 @@ export const OfferAnswer = answerOf<Offer>()(
     isCovered: v.boolean(),
     paysystems: v.array(paysystem),
     cards: v.array(card),
+    change: v.nullable(
+      v.object({
+        acts: v.picklist(['now', 'later']),
+        packets: v.array(v.string()),
+        startAt: v.number(),
+        refund: money,
+        toBalance: money,
+      }),
+    ),
   }),
 );
 

@@ -30,7 +30,7 @@ export function usePacketActions(own: OwnPacket | null, words: ActionWords) {
     setBusy(action);
     try {
       await (action === 'subscribe' || action === 'change'
-        ? buyPacket(packet.id)
+        ? buyPacket(packet.id, action === 'change')
         : change(packet, action, words));
     } catch (error) {
       await showError(error);
@@ -44,9 +44,9 @@ export function usePacketActions(own: OwnPacket | null, words: ActionWords) {
   return { offered, busy };
 }
 
-async function buyPacket(key: string): Promise<void> {
+async function buyPacket(key: string, isChange: boolean): Promise<void> {
   const { buy } = await import('./buy');
-  await buy({ kind: 'packet', key });
+  await buy({ kind: 'packet', key, ...(isChange ? { isChange } : {}) });
 }
 
 async function change(own: OwnPacket, action: SubscriptionChange, words: ActionWords): Promise<void> {

@@ -79,9 +79,11 @@ export function bought({ order }: { order: Order }, deal: Parameters<typeof stan
     return { state, effects: [{ do: 'refresh' }, ...effects] };
   }
   const { subject, after } = order;
+  const change = deal?.offer.change;
+  const plannedAt = change?.acts === 'later' ? change.startAt : null;
   const shown: PurchaseEffect[] = after?.startAfterBuy
     ? [{ do: 'closeDialog' }, { do: 'continue', subject, after }]
-    : [{ do: 'ask', dialog: standing('complete', deal, { canWatch: canWatch(order) }) }];
+    : [{ do: 'ask', dialog: standing('complete', deal, { canWatch: canWatch(order), plannedAt }) }];
   return end(order, 'bought', [{ do: 'refresh' }, { do: 'report', result: 1 }, ...shown]);
 }
 

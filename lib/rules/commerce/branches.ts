@@ -68,6 +68,7 @@ export function openDialog(
       message: transaction.description,
       canWatch: false,
       canChooseOther: false,
+      plannedAt: null,
     },
   };
 }

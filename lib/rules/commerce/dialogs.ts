@@ -53,6 +53,8 @@ export interface PaymentDialogs {
       canWatch: boolean;
       /** Another way to pay can be chosen. */
       canChooseOther: boolean;
+      /** Milliseconds: nothing was paid, because it begins then. */
+      plannedAt: number | null;
     };
     result: { again: true } | { watch: true } | { other: true };
   };

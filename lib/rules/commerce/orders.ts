@@ -11,7 +11,12 @@ export function orderOf(subject: PurchaseSubject, after: AfterPurchase | null): 
 function itemsOf(subject: PurchaseSubject): OrderItem[] {
   switch (subject.kind) {
     case 'packet':
-      return [{ kind: 'packet', key: subject.key, wayId: subject.wayId ?? null }];
+      return [
+        {
+          ...{ kind: 'packet', key: subject.key, wayId: subject.wayId ?? null },
+          ...(subject.isChange ? { isChange: true } : {}),
+        },
+      ];
     case 'removeAds':
     case 'donate':
       return [{ kind: 'packet', key: subject.key, wayId: null }];

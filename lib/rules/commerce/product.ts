@@ -1,4 +1,5 @@
 import type { Money } from '@/lib/shared/money';
+import type { Period } from '@/lib/shared/period';
 
 export const PAYSYSTEMS = [
   'linkedcard',
@@ -15,12 +16,6 @@ export const PAYSYSTEMS = [
 /** The ways to pay of spec 3 §4. */
 export type PaysystemName = (typeof PAYSYSTEMS)[number];
 
-export interface Period {
-  years: number;
-  months: number;
-  days: number;
-}
-
 /** One way to buy a product: a purchase type of the platform. */
 export interface PurchaseWay {
   id: string;
@@ -29,6 +24,8 @@ export interface PurchaseWay {
   trial: { price: Money; period: Period } | null;
   /** The viewer has the product in this way. */
   isCurrent: boolean;
+  /** It follows at the end of the running period. */
+  isNext: boolean;
 }
 
 /** A base packet that an additional one needs (spec 3 §4, step 3). */
@@ -102,6 +99,22 @@ export interface Offer {
   /** The preferred one first. */
   paysystems: Paysystem[];
   cards: LinkedCard[];
+  /** Null where it only adds something. */
+  change: OfferChange | null;
+}
+
+/** What a purchase does to packets that the viewer has (spec 3 §4: change). */
+export interface OfferChange {
+  /** They end now, and their unused part is counted in; or they run to the end of what is paid. */
+  acts: 'now' | 'later';
+  /** Names of the packets that it replaces. */
+  packets: string[];
+  /** Milliseconds: when the bought period begins. */
+  startAt: number;
+  /** The unused part of what they cost. */
+  refund: Money;
+  /** What of it is more than the new price, and stays on the balance. */
+  toBalance: Money;
 }
 
 /** A payment on its way (spec 3 §3 Transaction). */

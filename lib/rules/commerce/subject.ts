@@ -9,8 +9,13 @@ const amount = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/));
  * nothing in it is secret.
  */
 export const PurchaseSubject = v.variant('kind', [
-  /** A packet, as in `/packets/{id}`; `wayId` is a period that was chosen already. */
-  v.object({ kind: v.literal('packet'), key: id, wayId: v.optional(id) }),
+  /** A packet, as in `/packets/{id}`; `wayId` is a period that was chosen already; `isChange`: of one that is owned. */
+  v.object({
+    kind: v.literal('packet'),
+    key: id,
+    wayId: v.optional(id),
+    isChange: v.optional(v.boolean()),
+  }),
   /** A title: with the packets of a quick sale, in the order in which they are bought, or with a licence of its own. */
   v.object({
     kind: v.literal('title'),

@@ -221,6 +221,54 @@ test('spec 3 §4 change of period: a longer one starts now, a shorter one waits'
   expect(await current(viewer)).toMatchObject([{ renew: true }]);
 });
 
+describe('spec 3 §4 Subscription actions: an offer says what a change does before anybody agrees', () => {
+  const offered = async (viewer: Viewer, packetId: number, months: number) => {
+    const body = { purchase_type_id: await wayOf(packetId, months) };
+    return (await viewer.call('POST', 'purchases_offer', body)).body.purchases[0];
+  };
+
+  test('a step up counts in what is unused of the running period, at the last moment of the payment', async () => {
+    const viewer = await newViewer('6000.00');
+    expect(await offered(viewer, 82, 1)).toMatchObject({ amount: '2990.00', change: null });
+    await subscribe(viewer, 82);
+    platform.clock.advance(10 * DAY);
+    const { amount, amount_due, change } = await offered(viewer, 82, 12);
+    expect(change).toEqual({
+      acts: 'now',
+      packets: [{ id: 82, name: 'Максимум' }],
+      start_at: '2026-03-24T12:00:00Z',
+      // 20 days and 23 hours of 31 days.
+      amount_refund: '2021.47',
+    });
+    expect(Number(amount) - Number(change.amount_refund)).toBeCloseTo(Number(amount_due), 2);
+  });
+
+  test('a step down costs nothing now, and says when it begins', async () => {
+    const viewer = await newViewer('6000.00');
+    await subscribe(viewer, 82);
+    expect(await offered(viewer, 81, 1)).toMatchObject({
+      amount_due: '0.00',
+      is_have_money_on_balance: true,
+      change: {
+        acts: 'later',
+        packets: [{ id: 82, name: 'Максимум' }],
+        start_at: '2026-04-14T12:00:00Z',
+        amount_refund: '0.00',
+      },
+    });
+  });
+
+  test('switching the renewal on again by an order costs nothing before the end of what is paid', async () => {
+    const viewer = await newViewer('6000.00');
+    const { id } = (await subscribe(viewer, 82)).body;
+    await viewer.call('DELETE', `subscriptions/${id}`);
+    expect(await offered(viewer, 82, 1)).toMatchObject({
+      amount_due: '0.00',
+      change: { acts: 'later', packets: [{ id: 82 }], start_at: '2026-04-14T12:00:00Z' },
+    });
+  });
+});
+
 test('spec 3 §4: renewing → disable, not renewing → re-enable, by subscription and by purchase', async () => {
   const viewer = await newViewer('3000.00');
   const { id, purchase_id } = (await subscribe(viewer, 82)).body;
@@ -304,12 +352,32 @@ test('spec 3 §4: a paused packet does not run, is listed, and is removed with a
   expect(await current(viewer)).toMatchObject([{ is_paused: false, end_at: '2026-06-12T23:00:00Z' }]);
 
   await viewer.call('POST', `subscriptions/${id}/pauses`, {});
+  // Nothing comes back of what cannot be removed.
+  expect(await current(viewer)).toMatchObject([{ amount_refund: null }]);
   await platform.db.update(packets).set({ allowDeletePaused: true }).where(eq(packets.id, 82));
   expect((await viewer.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
   await platform.db.update(packets).set({ allowDeletePaused: false }).where(eq(packets.id, 82));
   expect(await current(viewer)).toEqual([]);
   // 21 of 31 days were left, less the 13 hours of a grant for each of the two pauses.
   expect((await wallet(viewer)).entries.at(-1)).toBe('refund 1921.00');
+});
+
+test('spec 3 §4 paused and deletable: what comes back is told before, and comes back', async () => {
+  const viewer = await newViewer();
+  const [id, now] = [nextSnowflake(TEST_NOW), new Date(TEST_NOW)];
+  // The summer packet is not sold any more: this viewer has it from earlier.
+  await platform.db.insert(subscriptions).values({
+    ...{ id, userId: viewer.userId, packetId: 97, type: 'packet', startAt: now, createdAt: now },
+    ...{ endAt: new Date(TEST_NOW + 30 * DAY), price: '990.00', paid: '990.00' },
+  });
+  expect(await current(viewer)).toMatchObject([{ amount_refund: null }]);
+  platform.clock.advance(9 * DAY + 11 * 3_600_000);
+  await viewer.call('POST', `subscriptions/${id}/pauses`, {});
+  // Ten days with the 13 hours of a grant; later nothing is lost.
+  platform.clock.advance(60 * DAY);
+  expect(await current(viewer)).toMatchObject([{ is_paused: true, amount_refund: '660.00' }]);
+  expect((await viewer.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  expect(await wallet(viewer)).toMatchObject({ balance: '660.00' });
 });
 
 test('pauses give no free viewing: short pauses move nothing, and removing a paused packet refunds no time that a stream grant still covers', async () => {

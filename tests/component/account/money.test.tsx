@@ -72,7 +72,7 @@ describe('spec 3 §2 Subscriptions', () => {
   test('the buttons name their packet, and a change of period goes through the purchase', async () => {
     shown([packet('1', {}, { changePeriod: true, disableRenew: true })]);
     await user.click(await screen.findByRole('button', { name: `${actions.change}: Packet 1` }));
-    expect(buy.mock.calls).toEqual([[{ kind: 'packet', key: '1' }]]);
+    expect(buy.mock.calls).toEqual([[{ kind: 'packet', key: '1', isChange: true }]]);
     expect(screen.getByRole('button', { name: `${actions.disable}: Packet 1` })).toBeInTheDocument();
   });
 

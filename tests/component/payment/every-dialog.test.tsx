@@ -2,7 +2,16 @@ import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { locales } from '@/lib/shared/i18n/locales';
-import { cards, offer, paysystems, phoneSystem, product, transaction, trialOffer } from './fixtures';
+import {
+  cards,
+  changeOf,
+  offer,
+  paysystems,
+  phoneSystem,
+  product,
+  transaction,
+  trialOffer,
+} from './fixtures';
 import { confirm, onClose, open, phone, standing } from './payment-dialog';
 
 /** Every dialog in every state of its own. */
@@ -10,6 +19,18 @@ const all: Array<[string, PaymentDialog]> = [
   ['confirm', confirm],
   ['confirm a trial', { id: 'pay_confirm', data: { product, offer: trialOffer, isChanged: false } }],
   ['confirm a changed price', { id: 'pay_confirm', data: { ...confirm.data, isChanged: true } as never }],
+  [
+    'confirm a change now',
+    { id: 'pay_confirm', data: { product, offer: changeOf.changed, isChanged: false } },
+  ],
+  [
+    'confirm a change later',
+    { id: 'pay_confirm', data: { product, offer: changeOf.planned, isChanged: false } },
+  ],
+  [
+    'ways to pay for a change',
+    { id: 'paysystems', data: { offer: changeOf.changed, paysystems, isChanged: false, note: null } },
+  ],
   [
     'a refill',
     { id: 'refill', data: { product: { ...product, kind: 'refill', balance: offer.balance }, amount: null } },

@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from '@/lib/rules/commerce/product';
 
-const tenge = (amount: string) => ({ amount, format: '{amount} ₸' });
+export const tenge = (amount: string) => ({ amount, format: '{amount} ₸' });
 const month = { years: 0, months: 1, days: 0 };
 const year = { years: 1, months: 0, days: 0 };
 const week = { years: 0, months: 0, days: 7 };
@@ -19,8 +19,9 @@ const ways: PurchaseWay[] = [
     price: tenge('1990.00'),
     trial: { price: tenge('1.00'), period: week },
     isCurrent: false,
+    isNext: false,
   },
-  { id: '2', period: year, price: tenge('11940.00'), trial: null, isCurrent: false },
+  { id: '2', period: year, price: tenge('11940.00'), trial: null, isCurrent: false, isNext: false },
 ];
 
 export const product: Product = {
@@ -76,6 +77,7 @@ export const offer: Offer = {
   isCovered: false,
   paysystems,
   cards,
+  change: null,
 };
 
 export const trialOffer: Offer = {
@@ -87,6 +89,41 @@ export const trialOffer: Offer = {
   missing: tenge('0.00'),
   isCovered: true,
 };
+
+/** A year instead of the running month, and the month again after the year. */
+export const changeOf = {
+  changed: {
+    ...offer,
+    wayId: '2',
+    price: tenge('11940.00'),
+    period: year,
+    due: tenge('11000.00'),
+    next: { price: tenge('11940.00'), period: year },
+    balance: tenge('12000.00'),
+    missing: tenge('0.00'),
+    isCovered: true,
+    change: {
+      acts: 'now',
+      packets: ['Премиум'],
+      startAt: Date.UTC(2026, 10, 20, 9),
+      refund: tenge('940.00'),
+      toBalance: tenge('0.00'),
+    },
+  },
+  planned: {
+    ...offer,
+    due: tenge('0.00'),
+    missing: tenge('0.00'),
+    isCovered: true,
+    change: {
+      acts: 'later',
+      packets: ['Премиум'],
+      startAt: Date.UTC(2026, 11, 1, 9),
+      refund: tenge('0.00'),
+      toBalance: tenge('0.00'),
+    },
+  },
+} satisfies Record<string, Offer>;
 
 export const transaction = (more: Partial<Transaction> = {}): Transaction => ({
   id: 77,

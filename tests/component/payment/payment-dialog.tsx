@@ -30,7 +30,15 @@ export const standing = (
   more: Partial<PaymentDialogs['pay_transaction']['data']> = {},
 ): PaymentDialog => ({
   id: 'pay_transaction',
-  data: { state, title: 'Премиум', message: null, canWatch: false, canChooseOther: false, ...more },
+  data: {
+    state,
+    title: 'Премиум',
+    message: null,
+    canWatch: false,
+    canChooseOther: false,
+    plannedAt: null,
+    ...more,
+  },
 });
 
 export const phone = (more: Partial<PaymentDialogs['pay_phone_sms']['data']> = {}): PaymentDialog => ({

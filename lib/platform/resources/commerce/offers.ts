@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
 import { post } from '@/lib/platform/sign-in/token';
-import type { Offer } from '@/lib/rules/commerce/product';
+import type { Offer, OfferChange } from '@/lib/rules/commerce/product';
 import { PlatformError } from '@/lib/shared/platform-error';
 import {
   missingOf,
@@ -11,6 +11,7 @@ import {
   PaysystemWire,
   PeriodWire,
   type Purse,
+  type ToMoney,
   toPaysystems,
 } from './wire';
 
@@ -22,6 +23,13 @@ const SOURCE = 'web300';
 /** Spec 3 §9: fixed values. */
 const OFFER_VERSION = 1;
 const PAYSYSTEM_VERSION = 1;
+
+const ChangeWire = v.object({
+  acts: v.picklist(['now', 'later']),
+  packets: listOf(v.object({ name: text })),
+  start_at: text,
+  amount_refund: textOrNull,
+});
 
 const OfferWire = v.object({
   offer_id: idText,
@@ -37,6 +45,7 @@ const OfferWire = v.object({
         amount: textOrNull,
         amount_due: textOrNull,
         period_human: PeriodWire,
+        change: v.nullish(ChangeWire),
       }),
     ),
     v.minLength(1),
@@ -81,5 +90,20 @@ function toOffer(wire: v.InferOutput<typeof OfferWire>, purse: Purse): ServerOff
     missing: money(missingOf(due, purse)),
     isCovered: picked.is_have_money_on_balance,
     paysystems: toPaysystems(wire.paysystems),
+    change: picked.change ? toChange(picked.change, picked.amount, money) : null,
+  };
+}
+
+function toChange(
+  { acts, packets, start_at, amount_refund }: v.InferOutput<typeof ChangeWire>,
+  amount: string | null,
+  money: ToMoney,
+): OfferChange {
+  return {
+    acts,
+    packets: packets.map(({ name }) => name),
+    startAt: Date.parse(start_at) || 0,
+    refund: money(amount_refund),
+    toBalance: money(missingOf(amount_refund, { balance: money(amount) })),
   };
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
-import type { BaseChoice, Period, PurchaseWay } from '@/lib/rules/commerce/product';
+import type { BaseChoice, PurchaseWay } from '@/lib/rules/commerce/product';
+import type { Period } from '@/lib/shared/period';
 import { webAddress } from '@/lib/shared/web-address';
 import { PeriodWire, type ToMoney } from './wire';
 
@@ -91,6 +92,7 @@ const PeriodsWire = bareList(
         period_human: PeriodWire,
         trial_period_human: PeriodWire,
         user_purchase: v.nullish(v.object({ status: textOrNull })),
+        is_next_purchase: flag,
       }),
     ),
   }),
@@ -106,7 +108,8 @@ export async function listWays(asViewer: Target, key: string, money: ToMoney): P
       period: way.period_human,
       price: money(way.amount),
       trial: way.is_have_trial ? { price: money(way.trial_amount), period: way.trial_period_human } : null,
-      isCurrent: Boolean(way.user_purchase),
+      isCurrent: Boolean(way.user_purchase) && !way.is_next_purchase,
+      isNext: way.is_next_purchase,
     })),
   );
 }

@@ -5,10 +5,10 @@ import {
   PAYSYSTEMS,
   type Paysystem,
   type PaysystemName,
-  type Period,
   type Transaction,
 } from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
+import type { Period } from '@/lib/shared/period';
 import { webAddress } from '@/lib/shared/web-address';
 
 /** Shapes of the wire that all resources about money share. */

@@ -61,7 +61,7 @@ async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Pro
   if (item.kind === 'refill' && item.amount !== null) {
     const amount = purse.money(item.amount);
     const terms = { price: amount, due: amount, missing: amount, isCovered: false };
-    return { ...plain, ...terms, title: '', period: FOREVER, isTrial: false, next: null };
+    return { ...plain, ...terms, title: '', period: FOREVER, isTrial: false, next: null, change: null };
   }
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
   return { ...plain, ...directTerms(await getOwnPacket(target, item.key), purse) };
@@ -74,6 +74,6 @@ function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPac
   return {
     ...{ title, price, due: price, period: firstPeriod, isTrial },
     next: { price: purse.money(next.amount), period: next.period },
-    ...{ missing: purse.money(missing), isCovered: Number(missing) === 0 },
+    ...{ missing: purse.money(missing), isCovered: Number(missing) === 0, change: null },
   };
 }

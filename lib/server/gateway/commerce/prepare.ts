@@ -27,7 +27,7 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
       // Another period of an owned packet is a change, and something to be bought.
       const isOtherWay =
         item.wayId !== null && ways.some(({ id, isCurrent }) => id === item.wayId && !isCurrent);
-      const isOwned = packet.isOwned && !isOtherWay;
+      const isOwned = packet.isOwned && !isOtherWay && !item.isChange;
       // Spec 3 §4, step 3: not base, no base held, no purchase of it yet, and the provider does not allow it alone.
       const mayNeedBase = !isOwned && !packet.isBase && !packet.hasPurchase && !purse.sellsWithoutBase;
       const needsBase = mayNeedBase && !(await holdsBaseFor(target, packet.id));
@@ -35,7 +35,8 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
         ...plain,
         ...{ kind: 'packet', key: item.key, title: packet.name, isOwned, ways },
         bases: needsBase ? await listBases(target, packet.id, purse.money) : [],
-        agreementUrl: isOwned ? null : packet.agreementUrl,
+        // Another period of it is under the same agreement.
+        agreementUrl: isOwned || item.isChange ? null : packet.agreementUrl,
       };
     }
     case 'rent':

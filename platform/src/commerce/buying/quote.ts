@@ -38,6 +38,17 @@ export interface Quote {
   missing: Minor;
   /** Of the terms: another number is another price, period or beginning. */
   version: number;
+  /** What it changes of what the user has; null where it only adds something. */
+  change: Change | null;
+}
+
+/** What a purchase does to packets that the user has (spec 3 §4: change). */
+export interface Change {
+  /** They end now, and their unused part is refunded; or they run to the end of what is paid. */
+  acts: 'now' | 'later';
+  packets: Packet[];
+  /** When the bought period begins. */
+  startMs: number;
 }
 
 const AT_ONCE = { kind: 'new', replaces: [] } as const satisfies Order;
@@ -93,7 +104,17 @@ export async function quote(db: Database, asked: Asked): Promise<Quote> {
   const missing = Math.max(0, due - (await balanceOf(db, userId)));
   const version = offerVersion({ purchaseTypeId, ...price, isPaidNow });
   if (asked.version !== undefined && asked.version !== version) throw new ApiError('price_changed');
-  return { purchaseType, packet, order, holdings, price, refund, due, missing, version };
+  const change = changeOf(order, holdings, now);
+  return { purchaseType, packet, order, holdings, price, refund, due, missing, version, change };
+}
+
+function changeOf(order: Quote['order'], holdings: Holding[], now: number): Change | null {
+  if (order.kind === 'new' || order.kind === 'now') {
+    const packets = order.replaces.map(({ id }) => holding(holdings, id).packet);
+    return packets.length > 0 ? { acts: 'now', packets, startMs: now } : null;
+  }
+  const after = holding(holdings, (order.kind === 'keep' ? order.held : order.after).id);
+  return { acts: 'later', packets: [after.packet], startMs: after.subscription.endAt?.getTime() ?? now };
 }
 
 function orderOf(purchaseType: PurchaseType, packet: Packet, holdings: Holding[], needsBase: boolean) {

@@ -7,7 +7,7 @@ import type { Period } from '../../domain/billing/period.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import { ApiError } from '../../http/errors.ts';
 import { priceNow } from '../buying/price.ts';
-import { quote } from '../buying/quote.ts';
+import { type Change, quote } from '../buying/quote.ts';
 import { type Product, productOf } from './offer-product.ts';
 import type { Payer } from './paysystems.ts';
 import { TRANSACTION_LIFE_MS } from './transactions.ts';
@@ -25,6 +25,8 @@ export interface Terms {
   isCovered: boolean;
   /** Of these terms (`offer_version`). */
   version: number;
+  /** What it does to packets that the user has, and what of their price comes back. */
+  change: (Change & { refund: Minor }) | null;
 }
 
 export interface Ordered {
@@ -45,10 +47,10 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     // The provider bills it itself: the offer shows the price and where to pay, and nothing is charged here.
     const price = await priceNow(db, userId, product.purchaseType);
     const terms = offerVersion({ purchaseTypeId, ...price, isPaidNow: true });
-    return { product, ...price, due: price.amount, isCovered: false, version: terms };
+    return { product, ...price, due: price.amount, isCovered: false, version: terms, change: null };
   }
   const quoted = await quote(db, { userId, purchaseTypeId, now, version });
-  const { price, due, missing, refund } = quoted;
+  const { price, due, missing, refund, change } = quoted;
   // The refund for a replaced packet shrinks with time: the amount has to be enough at the last moment of the payment too.
   const latest =
     refund > 0 ? await quote(db, { userId, purchaseTypeId, now: now + TRANSACTION_LIFE_MS }) : null;
@@ -58,6 +60,8 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     due: Math.max(due, latest?.due ?? 0),
     isCovered: missing === 0,
     version: quoted.version,
+    // The same moment as `due`, so that price, refund and sum agree.
+    change: change && { ...change, refund: latest?.refund ?? refund },
   };
 }
 

@@ -20,7 +20,10 @@ export const pauseTerm = ({ id, startAt, endAt }: Pause) => ({
 });
 
 /** The refund if a subscription ended now; for a paused one its remaining time counts from the start of the pause. */
-export function unusedOf({ subscription, pauses }: Holding, now: number): Minor {
+export function unusedOf(
+  { subscription, pauses }: Pick<Holding, 'subscription' | 'pauses'>,
+  now: number,
+): Minor {
   const { startAt, endAt, paid, isPaused } = subscription;
   if (!endAt) return 0;
   const pause = isPaused ? runningPause(pauses.map(pauseTerm), now) : null;

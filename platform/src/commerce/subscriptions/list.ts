@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
+import type { Minor } from '../../domain/billing/money.ts';
 import { addPeriod } from '../../domain/billing/period.ts';
 import { type SubscriptionState, stateOf } from '../../domain/billing/state.ts';
+import { unusedOf } from './end.ts';
 import {
   futuresOf,
   holdingsOf,
@@ -19,6 +21,8 @@ export interface Listed {
   pauses: Pause[];
   /** Another packet begins at its end, so it will not be charged again. */
   isReplaced: boolean;
+  /** What comes back when it is removed in its pause; null when it is not paused. */
+  refund: Minor | null;
 }
 
 /** A future packet in the form of the subscription that it will be. */
@@ -60,15 +64,17 @@ export async function listSubscriptions(db: Database, userId: number, now: numbe
   const later = await futuresOf(db, userId);
   const holdings = later.length > 0 ? await holdingsOf(db, userId) : [];
   const replaced = new Set(holdings.flatMap(({ future, subscription }) => (future ? [subscription.id] : [])));
-  const begun = rows.map((subscription) => ({
-    state: stateOf(termOf(subscription), now),
-    subscription,
-    pauses: pauses.filter(({ subscriptionId }) => subscriptionId === subscription.id),
-    isReplaced: replaced.has(subscription.id),
-  }));
+  const begun = rows.map((subscription) => {
+    const state = stateOf(termOf(subscription), now);
+    const own = pauses.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+    const refund = state === 'paused' ? unusedOf({ subscription, pauses: own }, now) : null;
+    return { state, subscription, pauses: own, isReplaced: replaced.has(subscription.id), refund };
+  });
   const toCome = later.flatMap((plan) => {
     const subscription = planned(plan);
-    return subscription ? [{ state: 'planned' as const, subscription, pauses: [], isReplaced: false }] : [];
+    return subscription
+      ? [{ state: 'planned' as const, subscription, pauses: [], isReplaced: false, refund: null }]
+      : [];
   });
   return [...begun, ...toCome];
 }

@@ -2,10 +2,22 @@ import { type Static, Type } from 'typebox';
 import type { Offer, Terms } from '../../commerce/payments/offers.ts';
 import { type Payer, paysystemsFor } from '../../commerce/payments/paysystems.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
+import { isoSeconds } from '../../domain/iso.ts';
 import type { Locale } from '../../http/locale.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 import { PaysystemWire, presentPaysystem } from './paysystem.ts';
 import { PeriodHuman } from './purchase-type.ts';
+
+/** Our own: what a purchase does to packets that the viewer has; null where it only adds something. */
+const OfferChange = Wire({
+  acts: Type.Enum(['now', 'later'], {
+    description:
+      'now: they end, and what is unused of them is counted in; later: they run to the end of what is paid',
+  }),
+  packets: Type.Array(Wire({ id: Type.Integer(), name: Type.String() })),
+  start_at: Type.String({ format: 'date-time', description: 'when the bought period begins' }),
+  amount_refund: Type.String({ description: 'the unused part of what they cost' }),
+});
 
 /** Spec 3 §3 Offer, wire 7.4. */
 export const OfferWire = Wire({
@@ -26,6 +38,7 @@ export const OfferWire = Wire({
       amount: Money,
       amount_due: Type.String({ description: 'what is to be paid for it at once' }),
       period_human: PeriodHuman,
+      change: Nullable(OfferChange),
     }),
   ),
   paysystems: Type.Array(PaysystemWire),
@@ -33,7 +46,7 @@ export const OfferWire = Wire({
 
 export function presentOffer(
   offer: Offer,
-  { product, amount, due, period, isTrial, isCovered, version }: Terms,
+  { product, amount, due, period, isTrial, isCovered, version, change }: Terms,
   { payer, accountId, locale }: { payer: Payer; accountId: number; locale: Locale },
 ): Static<typeof OfferWire> {
   const { purchaseType, title } = product;
@@ -56,6 +69,12 @@ export function presentOffer(
         amount: fromMinor(amount),
         amount_due: fromMinor(due),
         period_human: period,
+        change: change && {
+          acts: change.acts,
+          packets: change.packets.map(({ id, name }) => ({ id, name: name[locale] })),
+          start_at: isoSeconds(new Date(change.startMs)),
+          amount_refund: fromMinor(change.refund),
+        },
       },
     ],
     paysystems: paysystemsFor(payer).map((one) => presentPaysystem(one, accountId, payer, locale)),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { unexpectedEnds } from '../../commerce/renewals/notice.ts';
 import type { Listed } from '../../commerce/subscriptions/list.ts';
 import type { Pause } from '../../commerce/subscriptions/subscriptions.ts';
+import { fromMinor } from '../../domain/billing/money.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { translate } from '../../http/messages/translate.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
@@ -37,6 +38,9 @@ export const PacketSubscription = Wire({
   paid: Type.String({ description: 'what was paid for the running period' }),
   next_price: Type.Union([Money, Type.Null()], { description: 'what is charged at next_pay_at' }),
   next_period_human: Nullable(PeriodHuman),
+  amount_refund: Type.Union([Money, Type.Null()], {
+    description: 'what comes back when it is removed now; null where it cannot be',
+  }),
 });
 
 export function presentPause({ id, startAt, endAt }: Pause): Static<typeof SubscriptionPause> {
@@ -44,7 +48,7 @@ export function presentPause({ id, startAt, endAt }: Pause): Static<typeof Subsc
 }
 
 export function presentSubscription(
-  { subscription, pauses, state, isReplaced }: Listed,
+  { subscription, pauses, state, isReplaced, refund }: Listed,
   packet: Static<typeof Packet>,
   view: View,
 ): Static<typeof PacketSubscription> {
@@ -75,5 +79,6 @@ export function presentSubscription(
     paid,
     next_price: pays ? price : null,
     next_period_human: pays ? period : null,
+    amount_refund: refund !== null && packet.allow_delete_paused ? fromMinor(refund) : null,
   };
 }

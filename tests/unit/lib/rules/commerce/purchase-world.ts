@@ -39,7 +39,7 @@ export class Server {
       isPinNeeded: this.isPinAsked,
     },
     ...{ bases: [], agreementUrl: null },
-    ways: [{ id: 'month', period, price: money(this.price), trial: null, isCurrent: false }],
+    ways: [{ id: 'month', period, price: money(this.price), trial: null, isCurrent: false, isNext: false }],
   });
 
   offer(): Offer {
@@ -54,7 +54,14 @@ export class Server {
         info: '',
         price: money(this.price),
       },
-      ...{ period, isTrial: false, next: null, due: money(this.price), balance: money(this.balance) },
+      ...{
+        period,
+        isTrial: false,
+        next: null,
+        change: null,
+        due: money(this.price),
+        balance: money(this.balance),
+      },
       ...{
         missing: money(missing),
         isCovered: missing === 0,

@@ -1,0 +1,19 @@
+import { fill } from '@/components/ui/fill';
+import { dayText } from '@/lib/client/browser/moment';
+import type { Offer } from '@/lib/rules/commerce/product';
+import type { PaymentWords } from './PaymentDialog';
+import styles from './payment.module.scss';
+
+/** What becomes of the packets that the viewer has (spec 3 §4: change), said before anything is agreed to. */
+export function ChangeNote({ offer, words }: { offer: Offer; words: PaymentWords }) {
+  const { change, title } = offer;
+  if (!change) return null;
+  const isSame = change.packets.every((name) => name === title);
+  const texts = isSame ? words.changePeriod : words.changePacket;
+  const values = {
+    date: dayText(change.startAt),
+    packets: new Intl.ListFormat(document.documentElement.lang).format(change.packets),
+    title,
+  };
+  return <p className={styles.text}>{fill(texts[change.acts], values)}</p>;
+}
