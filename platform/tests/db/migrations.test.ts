@@ -1,16 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { buildApp } from '../../src/app.ts';
-import { pgliteExtensions, wrapPglite } from '../../src/db/open.ts';
+import { wrapPglite } from '../../src/db/open.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { hashToken } from '../../src/http/tokens.ts';
 import { migrationsFolder } from '../../src/paths.ts';
 import { hashClearPins } from '../../src/session/pin.ts';
 import { testClock } from '../support/clock.ts';
+import { bareFiles, inMemory } from '../support/database.ts';
 import { testEnv } from '../support/platform.ts';
 
 /** The files of a database whose tables and rows the first releases wrote; each test brings a copy up to date. */
@@ -18,14 +19,14 @@ let oldFiles: Blob;
 let client: PGlite;
 
 beforeAll(async () => {
-  const old = await PGlite.create({ extensions: pgliteExtensions });
+  const old = await inMemory(await bareFiles());
   await createTablesUntil(old, '0012_otp_askers');
   await addOldDevice(old);
   oldFiles = await old.dumpDataDir('none');
   await old.close();
 });
 beforeEach(async () => {
-  client = await PGlite.create({ loadDataDir: oldFiles, extensions: pgliteExtensions });
+  client = await inMemory(oldFiles);
 });
 afterEach(() => client.close());
 
