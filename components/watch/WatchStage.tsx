@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
 import { playableKey } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
@@ -11,6 +11,7 @@ import { routes } from '@/lib/shared/routes';
 import { hasMini, type PlayerLabels, useMini } from '@/player';
 import { LeavingLink } from './LeavingLink';
 import { leaveTitle } from './leave-title';
+import { onwardOf } from './onward';
 import { SimilarTitles } from './SimilarTitles';
 import { linkAt } from './start-at';
 import { TitlePlayer } from './TitlePlayer';
@@ -23,7 +24,8 @@ import styles from './watch.module.scss';
 interface Props {
   /** Null until the page has set its title. */
   page: WatchPage | null;
-  labels: RefusalWords & GateLabels & { player: PlayerLabels; about: string; similar: string };
+  labels: RefusalWords &
+    GateLabels & { player: PlayerLabels; about: string; similar: string; episodeName: string };
   locale: string;
   cast: CastSettings | null;
 }
@@ -44,7 +46,12 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
   const libraryId = page?.libraryId ?? null;
   const key =
     contentId === null || libraryId === null ? null : playableKey({ kind: 'content', contentId, libraryId });
-  const mini = useMini(key, () => router.push(href.current));
+  const { push } = router;
+  const onward = useMemo(
+    () => (page ? onwardOf(page, labels.episodeName, push) : undefined),
+    [page, labels.episodeName, push],
+  );
+  const mini = useMini({ key, open: () => push(href.current), onward });
   // What plays in the mini-player may be this title, which is known a moment later.
   const [mayTakeOver] = useState(hasMini);
   const series = useSeriesMenu(page);

@@ -1,40 +1,148 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/navigation';
+import { adName } from '../ui/ads/ad-name';
+import { SkipAd } from '../ui/ads/SkipAd';
+import { Waiting } from '../ui/Centre';
 import { ControlButton } from '../ui/ControlButton';
-import { useKey, usePlayerContext } from '../ui/context';
+import { Cues } from '../ui/Cues';
+import { useKey, usePlayerContext, useSend } from '../ui/context';
 import { PlayButton } from '../ui/PlaybackButtons';
+import { Status } from '../ui/Status';
+import type { Shown } from './keep';
 import styles from './mini.module.scss';
 
 interface Props {
-  title: string;
-  subtitle: string | undefined;
-  onOpen(): void;
+  shown: Shown;
+  /** The element with the picture. */
+  screen: HTMLElement;
   onClose(): void;
 }
 
-/** The controls of a playback in the corner: its title, pause, close; the picture leads back to its page. */
-export function MiniPlayer({ title, subtitle, onOpen, onClose }: Props) {
+/**
+ * A playback in the corner: its subtitles, its title, pause, close; the picture leads back to its page. What needs an
+ * answer (the way past an ad, the next episode, whether anybody watches) has a row of its own.
+ */
+export function MiniPlayer({ shown, screen, onClose }: Props) {
   const { labels } = usePlayerContext();
-  const programme = useKey('programme');
-  const [first, second] = programme ? [programme.title, title] : [title, subtitle];
+  const { first, second, said, actions } = useTalk(shown);
   return (
     <>
+      {createPortal(
+        <>
+          <Cues />
+          <Waiting />
+          <Status />
+        </>,
+        screen,
+      )}
       <button
         type="button"
         className={styles.open}
         aria-label={labels.enlarge}
         title={labels.enlarge}
-        onClick={onOpen}
+        onClick={shown.open}
       />
-      <div className={styles.titles}>
-        <p className={styles.title}>{first}</p>
-        {second && <p className={styles.subtitle}>{second}</p>}
+      <div className={styles.bar}>
+        <div className={styles.titles}>
+          <p className={styles.title}>{first}</p>
+          {second && <p className={styles.subtitle}>{second}</p>}
+        </div>
+        <PlayButton />
+        <ControlButton label={labels.close} onClick={onClose}>
+          <CloseIcon />
+        </ControlButton>
       </div>
-      <PlayButton />
-      <ControlButton label={labels.close} onClick={onClose}>
-        <CloseIcon />
-      </ControlButton>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </>
   );
+}
+
+interface Talk {
+  first: string;
+  second?: string;
+  /** Said once to screen readers, where a text changes every second. */
+  said?: string;
+  actions?: ReactNode;
+}
+
+/** What it says and asks now. */
+function useTalk({ title, subtitle, onward, isStuck }: Shown): Talk {
+  const { labels } = usePlayerContext();
+  const send = useSend();
+  const programme = useKey('programme');
+  const ad = useKey('ad');
+  const asks = useKey('asksStillWatching');
+  const seconds = useKey('upNext');
+  const isSlow = useKey('loading') === 'long';
+  const next = onward?.next;
+  if (ad) {
+    return {
+      first: adName(ad, labels),
+      second: title,
+      actions: ad.skipAt === null ? null : <SkipAd ad={ad} />,
+    };
+  }
+  const nextTitle = next?.subtitle ?? next?.title;
+  if (isStuck) {
+    return {
+      first: labels.next,
+      second: nextTitle,
+      said: labels.next,
+      actions: (
+        <Button variant="primary" size="sm" onClick={next?.open}>
+          {labels.playNow}
+        </Button>
+      ),
+    };
+  }
+  if (asks) {
+    return {
+      first: labels.stillWatching,
+      second: nextTitle,
+      said: labels.stillWatching,
+      actions: (
+        <Button variant="primary" size="sm" onClick={() => send('playNext')}>
+          {labels.keepWatching}
+        </Button>
+      ),
+    };
+  }
+  if (isSlow) {
+    return {
+      first: labels.slow,
+      second: title,
+      actions: (
+        <Button variant="primary" size="sm" onClick={() => send('retry')}>
+          {labels.retry}
+        </Button>
+      ),
+    };
+  }
+  if (next && seconds !== null) {
+    return {
+      first: fill(labels.nextIn, { seconds }),
+      second: nextTitle,
+      said: labels.next,
+      actions: (
+        <>
+          <Button variant="primary" size="sm" onClick={() => send('playNext')}>
+            {labels.playNow}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => send('declineNext')}>
+            {labels.declineNext}
+          </Button>
+        </>
+      ),
+    };
+  }
+  return programme ? { first: programme.title, second: title } : { first: title, second: subtitle };
 }

@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { fill } from '@/components/ui/fill';
 import { keepPlayback } from '@/lib/client/playback/kept-playback';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
-import { isClip } from '../core/gates';
 import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';
 import { PlayerContext } from '../ui/context';
 import type { PlayerLabels } from '../ui/labels';
+import { closeByEscape, keepFocusBehind } from './focus';
 import { setKeptPlayback } from './kept';
 import { MiniPlayer } from './MiniPlayer';
 import styles from './mini.module.scss';
-import type { MiniOptions } from './use-mini';
+import type { Following, MiniOptions, Onward } from './use-mini';
 
 /** What the mini-player needs of the page. */
 interface Props extends PlayerOptions {
@@ -32,16 +32,25 @@ interface Playing {
   props: Props;
 }
 
+/** What plays in the corner. */
+export interface Shown {
+  key: string;
+  title: string;
+  subtitle?: string;
+  open(): void;
+  onward?: Onward;
+  /** What follows could not be loaded here: its page says why, or asks for the PIN. */
+  isStuck?: boolean;
+}
+
 /** Keeps a playback whose page is being left: its picture moves into a corner, with the same element and session. */
 export function keepPlaying({ core, root, screen, props }: Playing): boolean {
   const { mini, labels, locale, timeZone } = props;
   if (!mini?.key || !mini.isLeft() || !mayContinue(core)) return false;
-  const { key } = mini;
   const { store } = core;
   const page = root.ownerDocument;
   const frame = page.createElement('section');
   frame.className = styles.mini ?? '';
-  frame.setAttribute('aria-label', fill(labels.region, { title: props.title }));
   const picture = frame.appendChild(page.createElement('div'));
   picture.className = styles.picture ?? '';
   const controls = frame.appendChild(page.createElement('div'));
@@ -52,50 +61,89 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
 
   const life = new AbortController();
   const ui = createRoot(controls);
-  const release = () => {
+  const release = (focused: HTMLElement | null = root) => {
     if (life.signal.aborted) return;
     life.abort();
     setKeptPlayback(null);
+    keepFocusBehind(frame, focused);
     frame.remove();
     // Not while a page is being rendered.
     queueMicrotask(() => ui.unmount());
   };
   const close = () => {
     core.destroy();
-    release();
+    release(page.querySelector('main'));
     keepPlayback(null);
   };
-  setKeptPlayback({ key, core, root, screen, release, close });
-  keepPlayback(key);
 
-  // What the page around it answered has no answer any more: other moments, other titles, other channels.
+  let shown: Shown = { ...mini, key: mini.key, title: props.title, subtitle: props.subtitle };
+  let isLoading = false;
+
+  function show(next: Shown) {
+    shown = next;
+    frame.setAttribute('aria-label', fill(labels.region, { title: shown.title }));
+    setKeptPlayback({ key: shown.key, core, root, screen, release, close });
+    keepPlayback(shown.key);
+    const words = { title: shown.title, ...(shown.subtitle && { artist: shown.subtitle }) };
+    core.configure({ ...kept, media: { ...media, ...words }, ...followedBy(shown.onward) });
+    ui.render(
+      <PlayerContext value={{ player: core, labels, locale, ...(timeZone && { timeZone }) }}>
+        <MiniPlayer shown={shown} screen={screen} onClose={close} />
+      </PlayerContext>,
+    );
+  }
+
+  function goOn(load: () => Promise<Following>) {
+    if (isLoading) return;
+    isLoading = true;
+    const settle = (work: () => void) => {
+      isLoading = false;
+      if (!life.signal.aborted) work();
+    };
+    load().then(
+      ({ source, ...next }) =>
+        settle(() => {
+          show(next);
+          core.show(source);
+        }),
+      () => settle(() => (shown.onward?.next ? show({ ...shown, isStuck: true }) : close())),
+    );
+  }
+
+  // What the page around it answered has no answer any more, except for what follows.
   const { programmes, onPosition, onError, media } = props;
-  core.configure({
+  const kept: PlayerOptions = {
     ...(programmes && { programmes }),
     ...(onPosition && { onPosition }),
     ...(onError && { onError }),
-    ...(media && { media }),
-  });
-  const look = () => (store.get('ended') || store.get('error')) && close();
-  watchKeys(store, ['ended', 'error'], look, life.signal);
-  life.signal.addEventListener('abort', onOtherViewer(close));
+    // What follows is asked for after this.
+    onEnded: () => queueMicrotask(() => isOver() && close()),
+  };
+  /** Nothing follows what has ended; until its first picture, what follows stands behind the last one of what has ended. */
+  const isOver = () => {
+    const hasFollowed = store.get('source')?.key !== shown.key;
+    return !isLoading && !hasFollowed && !shown.isStuck && !store.get('asksStillWatching');
+  };
+  function followedBy({ next, loadNext, loadMoment }: Onward = {}): PlayerOptions {
+    return {
+      ...(next && loadNext && { next, onNext: () => goOn(loadNext) }),
+      ...(loadMoment && { onRequestTime: (second: number) => goOn(() => loadMoment(second)) }),
+    };
+  }
 
-  ui.render(
-    <PlayerContext value={{ player: core, labels, locale, ...(timeZone && { timeZone }) }}>
-      <MiniPlayer title={props.title} subtitle={props.subtitle} onOpen={mini.open} onClose={close} />
-    </PlayerContext>,
-  );
+  show(shown);
+  watchKeys(store, ['error'], () => store.get('error') && close(), life.signal);
+  life.signal.addEventListener('abort', onOtherViewer(close));
+  closeByEscape(frame, close, life.signal);
   return true;
 }
 
-/** Only what plays here goes on; other windows and devices have it already, and a webview has no corner. */
+/** What plays in another window or on a device is there already, and a webview has no corner. */
 function mayContinue({ store }: PlayerCore): boolean {
   const { noPip, bare } = document.documentElement.dataset;
   const isHere = store.get('pip') === 'off' && store.get('castState') !== 'connected';
   const isOffered = noPip === undefined && bare === undefined && window.parent === window;
-  // An ad plays in the place of the content, which is paused.
-  const isPlaying = !store.get('paused') || isClip(store.get('interrupted'));
-  return isOffered && isHere && isPlaying && store.get('started') && !store.get('error');
+  return isOffered && isHere && store.get('started') && !store.get('ended') && !store.get('error');
 }
 
 /** Another person watches, or nobody may. What becomes known of the same one changes nothing. */

@@ -2,8 +2,8 @@ import type { PlayerCore } from '../create-player';
 
 /** A playback that goes on in the mini-player, after its page is left. */
 export interface KeptPlayback {
-  /** What plays. */
-  key: string;
+  /** What plays: an episode may be followed by the next one. */
+  readonly key: string;
   core: PlayerCore;
   root: HTMLElement;
   /** The element with the picture, which another page shows again. */

@@ -1,19 +1,44 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PlayerSource } from '../core/source';
+import type { NextTitle } from '../features/feature';
 import { keptPlayback } from './kept';
 
-export interface MiniOptions {
+/** What plays, and where its page is. */
+export interface MiniSubject {
   /** What plays; null while it is not known. */
   key: string | null;
   /** Shows the page again. */
   open(): void;
+  /** How it goes on without its page. */
+  onward?: Onward;
+}
+
+/** What the page would answer at an end, for when there is no page any more. */
+export interface Onward {
+  /** The title that follows, for its card. */
+  next?: NextTitle & { open(): void };
+  loadNext?(): Promise<Following>;
+  /** @param second of the channel; 0 is live */
+  loadMoment?(second: number): Promise<Following>;
+}
+
+/** What follows, with its stream. */
+export interface Following extends MiniSubject {
+  key: string;
+  source: PlayerSource;
+  title: string;
+  subtitle?: string;
+}
+
+export interface MiniOptions extends MiniSubject {
   /** The page is left, in contrast to a player that gives its place to something else on the page. */
   isLeft(): boolean;
 }
 
 /** For a page whose playback goes on in the mini-player when the viewer leaves it. */
-export function useMini(key: string | null, open: () => void): MiniOptions {
+export function useMini(subject: MiniSubject): MiniOptions {
   const isLeft = useRef(false);
   // The effects of a parent end before those of the player inside.
   useLayoutEffect(() => {
@@ -22,7 +47,7 @@ export function useMini(key: string | null, open: () => void): MiniOptions {
       isLeft.current = true;
     };
   }, []);
-  return { key, open, isLeft: () => isLeft.current };
+  return { ...subject, isLeft: () => isLeft.current };
 }
 
 /** Something else than our player plays on this page. */

@@ -7,11 +7,15 @@ import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend, useTimeline } from './context';
 import { SkipBackIcon, SkipForwardIcon } from './icons';
 
+/** Of the content, or of the ad that plays in its place. */
 export function PlayButton({ className, size }: { className?: string; size?: 'lg' }) {
   const { labels } = usePlayerContext();
   const send = useSend();
-  const paused = useKey('paused');
-  const ended = useKey('ended');
+  const ad = useKey('ad');
+  const isContentPaused = useKey('paused');
+  const hasContentEnded = useKey('ended');
+  const paused = ad ? ad.isPaused : isContentPaused;
+  const ended = !ad && hasContentEnded;
   const label = ended ? labels.replay : paused ? labels.play : labels.pause;
   const Icon = ended ? RestartIcon : paused ? PlayIcon : PauseIcon;
   return (

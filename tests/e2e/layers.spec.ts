@@ -95,8 +95,10 @@ test('a channel of another category keeps the player and full screen; Back leads
   await expect(player(page).region).toHaveAttribute('aria-label', new RegExp(outside.name));
   await expectPlaying(player(page).video);
   expect(await isFullscreen(page)).toBe(true);
+  await expect(page).toHaveTitle(new RegExp(outside.name));
   await page.goBack();
   await expect(page).toHaveURL(`/channels/${key}/${inside.slug}`);
+  await expect(page).toHaveTitle(new RegExp(inside.name));
   await expect(player(page).region).toHaveAttribute('aria-label', new RegExp(inside.name));
   await page.goForward();
   await page.reload();

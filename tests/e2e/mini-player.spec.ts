@@ -3,7 +3,7 @@ import { expectAccessibleEverywhere } from './support/axe';
 import { freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
-import { freeFilm } from './support/titles';
+import { freeFilm, freeSeries } from './support/titles';
 
 const mini = (page: Page) => page.locator('body > section').filter({ has: page.locator('[data-screen]') });
 const marked = (page: Page) => page.locator('video[data-marked]');
@@ -124,4 +124,41 @@ test('a film goes on after Back, and its page shows the same picture at the same
   await page.keyboard.press('k');
   await player(page).region.getByRole('button', { name: 'Закрыть плеер' }).click();
   await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('an episode that ends in the corner is followed by the next one, which its page takes over', async ({
+  page,
+  request,
+}) => {
+  const { series, episodes } = await freeSeries(request);
+  const [first, second] = episodes;
+  if (!first || !second) throw new Error('no two episodes');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/contents/${series.slug}`);
+  await page.locator(`a[href^="/watch/${first.slug}"]`).first().click();
+  await expectPlaying(player(page).video);
+  await marking(page);
+  await page.goBack();
+  await expect(mini(page)).toContainText(series.title);
+  const streams: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname, searchParams } = new URL(sent.url());
+    if (/\/contents\/\w+\/stream$/.test(pathname) && !searchParams.has('disable_stat'))
+      streams.push(pathname);
+  });
+  await marked(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 8;
+  });
+  await expect(mini(page)).toContainText(/Следующая серия через/);
+  await expectAccessibleEverywhere(page, 'the mini-player before the next episode');
+  await mini(page).getByRole('button', { name: 'Смотреть сейчас' }).click();
+  await expect(mini(page)).toContainText(/серия 2/i);
+  await expect(marked(page)).toHaveCount(0);
+  await expectPlaying(mini(page).locator('video'));
+  expect(streams).toEqual([expect.stringContaining(second.id)]);
+  await mini(page).getByRole('button', { name: 'Развернуть плеер' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/watch/${second.slug}`));
+  await expect(player(page).region).toBeFocused();
+  await expectPlaying(player(page).video);
+  expect(streams).toHaveLength(1);
 });

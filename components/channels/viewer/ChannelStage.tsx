@@ -36,6 +36,7 @@ import {
   useMini,
 } from '@/player';
 import { type OfferLabels, OfferPoster } from './OfferPoster';
+import { onwardOf } from './onward';
 import { StageFrame } from './StageFrame';
 import { channelSource } from './source';
 import type { VitrinaLabels } from './VitrinaStage';
@@ -113,7 +114,12 @@ export function ChannelStage(props: Props) {
   });
   useEffect(() => preloadPlayer(), []);
   const key = start && playableKey({ kind: 'channel', channelId, ts });
-  const mini = useMini(key ?? null, () => push(linkAt(ts)));
+  const openAt = (second: number | null) => push(linkAt(second));
+  const mini = useMini({
+    key: key ?? null,
+    open: () => openAt(ts),
+    onward: onwardOf({ channel, entries, blackout, openAt }),
+  });
   // What plays in the mini-player may be what this page shows, which is known a moment later.
   const [mayTakeOver] = useState(hasMini);
 

@@ -25,6 +25,7 @@ import { useChannelAddress } from './use-channel-address';
 import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
 import { useRefusal } from './use-refusal';
+import { useTitleOfChannel } from './use-title-of-channel';
 import { useViewed } from './use-viewed';
 import { warmUpChannel } from './use-warm-up';
 import { ViewerLayout } from './ViewerLayout';
@@ -49,6 +50,7 @@ interface Props {
   blackout: BlackoutSettings;
   vitrinaHosts: readonly string[];
   cast: CastSettings | null;
+  siteName: string;
   labels: ViewerLabels;
   locale: string;
   timeZone: string;
@@ -84,6 +86,7 @@ export function ChannelViewer(props: Props) {
     channelKey,
   );
   const viewed = useViewed(listed, channel, now !== null);
+  useTitleOfChannel(isOfPage ? null : (channel?.name ?? null), props.siteName);
 
   const hrefOf = useCallback(
     (wanted: number | null) =>

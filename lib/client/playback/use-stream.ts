@@ -1,17 +1,10 @@
 'use client';
 
-import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import {
-  channelStreamCall,
-  contentStreamCall,
-  type Stream,
-  toStream,
-  trailerStreamCall,
-} from '@/lib/platform/resources/streams';
+import type { Stream } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
-import { noteNewest, takeStream } from './kept-playback';
-import { noteStream } from './track-playing';
+import { takeStream } from './kept-playback';
+import { requestStream } from './request-stream';
 import { useUncachedQuery } from './use-uncached-query';
 
 interface StreamState {
@@ -24,24 +17,7 @@ interface StreamState {
 export function useStream(playable: Playable | null): StreamState {
   const { value, error, retry } = useUncachedQuery(playable && playableKey(playable), async () => {
     const requested = playable as Playable;
-    const key = playableKey(requested);
-    const kept = takeStream(key);
-    if (kept) return kept;
-    const stream = toStream(await callAsViewer(callOf(requested)));
-    noteStream(stream.statId, requested, stream.trackers);
-    noteNewest(key, stream);
-    return stream;
+    return takeStream(playableKey(requested)) ?? (await requestStream(requested));
   });
   return { stream: value, error, retry };
-}
-
-function callOf(playable: Playable) {
-  switch (playable.kind) {
-    case 'content':
-      return contentStreamCall(playable.libraryId, playable.contentId);
-    case 'trailer':
-      return trailerStreamCall(playable.trailerId);
-    case 'channel':
-      return channelStreamCall(playable.channelId, playable.ts);
-  }
 }

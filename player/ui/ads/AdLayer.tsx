@@ -1,25 +1,24 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
-import { PauseIcon, PlayIcon } from '@/components/ui/icon/playback';
 import { Link } from '@/components/ui/link/Link';
 import { routes } from '@/lib/shared/routes';
 import type { AdState } from '../../core/state';
-import { ControlButton } from '../ControlButton';
 import { usePlayerContext, useSend } from '../context';
 import controls from '../controls.module.scss';
-import { NextIcon } from '../icons';
+import { PlayButton } from '../PlaybackButtons';
 import { Volume } from '../Volume';
 import { FullscreenButton } from '../WindowButtons';
 import styles from './ad.module.scss';
+import { adName } from './ad-name';
+import { SkipAd } from './SkipAd';
 
 /** Over an ad: what it is, how long it lasts, the way past it, its page, and how to watch without ads (spec 2 §2). */
 export default function AdLayer({ ad }: { ad: AdState }) {
   const { labels } = usePlayerContext();
   const send = useSend();
-  const { index, count, position, duration, isPaused, link, mayBeRemoved } = ad;
+  const { position, duration, link, mayBeRemoved } = ad;
   const share = duration > 0 ? Math.min(1, position / duration) : 0;
-  const name = count > 1 ? fill(labels.adOf, { index, count }) : labels.ad;
+  const name = adName(ad, labels);
   return (
     <section className={styles.layer} aria-label={name} data-testid="ad">
       <div className={styles.head}>
@@ -27,13 +26,11 @@ export default function AdLayer({ ad }: { ad: AdState }) {
           {name}
           {duration > 0 && <span aria-hidden="true"> · {clock(duration - position)}</span>}
         </p>
-        <SkipButton ad={ad} />
+        <SkipAd ad={ad} />
       </div>
       <div className={styles.bar} style={{ '--share': share } as React.CSSProperties} />
       <div className={styles.row}>
-        <ControlButton label={isPaused ? labels.play : labels.pause} onClick={() => send('togglePlay')}>
-          {isPaused ? <PlayIcon /> : <PauseIcon />}
-        </ControlButton>
+        <PlayButton />
         <Volume />
         <span className={controls.gap} />
         {link && (
@@ -55,21 +52,6 @@ export default function AdLayer({ ad }: { ad: AdState }) {
         <FullscreenButton />
       </div>
     </section>
-  );
-}
-
-/** Counts down to the second from which the ad may be skipped. */
-function SkipButton({ ad: { skipAt, position } }: { ad: AdState }) {
-  const { labels } = usePlayerContext();
-  const send = useSend();
-  if (skipAt === null) return null;
-  const seconds = Math.ceil(skipAt - position);
-  return (
-    // Not `disabled`: the focus stays on it until it can be pressed. The ad refuses a press before its second.
-    <button type="button" className={styles.skip} aria-disabled={seconds > 0} onClick={() => send('skipAd')}>
-      {seconds > 0 ? fill(labels.adSkipIn, { seconds }) : labels.adSkip}
-      {seconds <= 0 && <NextIcon />}
-    </button>
   );
 }
 

@@ -3,10 +3,23 @@ import { keptReporter, noteNewest, noteReporter, takeStream } from '@/lib/client
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { Stream } from '@/lib/platform/resources/streams';
 import ru from '@/messages/ru.json';
+import type { PlayerSource } from '@/player/core/source';
 import { keptPlayback } from '@/player/mini/kept';
-import { useMini } from '@/player/mini/use-mini';
+import { type Following, type Onward, useMini } from '@/player/mini/use-mini';
 import { Player } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
+import {
+  clipLoads,
+  clipPlaysTo,
+  filmWith,
+  noRolls,
+  server,
+  settled,
+  slot,
+  vast,
+  vastAd,
+  withAdServer,
+} from './ad-support';
 import { engine, engines, film, firstPicture, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
@@ -15,6 +28,7 @@ jest.mock('@/player/engines/load', () => ({
 jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson: () => {}, offerLogin: () => {} }));
 
 playWithFakes();
+withAdServer();
 afterEach(() => act(() => keptPlayback()?.close()));
 
 const opened = jest.fn();
@@ -24,14 +38,22 @@ interface PageProps {
   title?: string;
   /** Something else is in the place of the player. */
   isGated?: boolean;
+  onward?: Onward;
+  source?: PlayerSource;
 }
 
-function Page({ title = 'a', isGated = false }: PageProps) {
-  const mini = useMini(`content/${title}`, () => opened(title));
+const sourceOf = (title: string): PlayerSource => ({
+  ...film,
+  key: `content/${title}`,
+  hls: `https://origin/${title}.m3u8`,
+});
+
+function Page({ title = 'a', isGated = false, onward, source = sourceOf(title) }: PageProps) {
+  const mini = useMini({ key: `content/${title}`, open: () => opened(title), onward });
   if (isGated) return <p>PIN</p>;
   return (
     <Player
-      source={{ ...film, key: `content/${title}`, hls: `https://origin/${title}.m3u8` }}
+      source={source}
       title={`Film ${title}`}
       labels={ru.player}
       locale="ru"
@@ -47,8 +69,8 @@ async function openPage(props: PageProps = {}) {
   return view;
 }
 
-async function play() {
-  const view = await openPage();
+async function play(props: PageProps = {}) {
+  const view = await openPage(props);
   firstPicture(engine().media);
   await settle();
   await settle();
@@ -167,9 +189,19 @@ describe('the mini-player', () => {
     closed();
   });
 
-  test('a paused playback ends with its page', async () => {
+  test('a paused playback stays paused in the corner, and goes on there', async () => {
     const view = await play();
     act(() => engine().media.pause());
+    await leave(view);
+    expect(corner()).toContainElement(engine().media);
+    expect(engine().media.paused).toBe(true);
+    await user.click(screen.getByRole('button', { name: ru.player.play }));
+    expect(engine().media.paused).toBe(false);
+  });
+
+  test('what has ended does not go on', async () => {
+    const view = await play();
+    report(engine().media, { ended: true, paused: true }, 'pause', 'ended');
     await leave(view);
     closed();
   });
@@ -186,5 +218,167 @@ describe('the mini-player', () => {
     await leave(await play());
     delete document.documentElement.dataset.noPip;
     closed();
+  });
+});
+
+describe('the mini-player, without the page', () => {
+  test('subtitles are on its picture', async () => {
+    const view = await play();
+    act(() => {
+      const track = { id: '5', name: 'Қазақша', language: 'kk' };
+      const tracks = { qualities: [], audio: [], text: [track], quality: -1, audioId: null, textId: '5' };
+      engine().events.tracks(tracks);
+      engine().events.cues('5', [{ start: 0, end: 50, text: 'Қар жауып тұр' }]);
+    });
+    await leave(view);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(within(corner() as HTMLElement).getByTestId('player-cues')).toHaveTextContent('Қар жауып тұр');
+    await openPage();
+    expect(screen.getAllByTestId('player-cues')).toHaveLength(1);
+  });
+
+  test('an ad is named, paused and skipped in the corner', async () => {
+    server.answers['https://ads.example/pause'] = vast(vastAd({ skipoffset: '00:00:05' }));
+    const source = { ...sourceOf('a'), ...filmWith({ rolls: { ...noRolls, postPause: [slot('pause')] } }) };
+    const view = await play({ source: { ...source, key: 'content/a' } });
+    const { media } = engine();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await leave(view);
+    const inside = within(corner() as HTMLElement);
+    await user.click(inside.getByRole('button', { name: ru.player.pause }));
+    await settled();
+    await user.click(inside.getByRole('button', { name: ru.player.play }));
+    await clipLoads();
+    await clipPlaysTo(1);
+    expect(corner()).toHaveTextContent(ru.player.ad);
+    expect(media.paused).toBe(true);
+    expect(inside.getByRole('button', { name: ru.player.pause })).toBeVisible();
+    await clipPlaysTo(6);
+    await user.click(inside.getByRole('button', { name: ru.player.adSkip }));
+    await settled();
+    expect(media.paused).toBe(false);
+    expect(inside.queryByRole('button', { name: ru.player.adSkip })).toBeNull();
+    expect(corner()).toHaveTextContent('Film a');
+  });
+
+  test('the focus inside goes to the picture that is enlarged, and Escape closes it and leads back into the page', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    await leave(await play());
+    await user.keyboard('{Escape}');
+    expect(corner()).not.toBeNull();
+    screen.getByRole('button', { name: ru.player.enlarge }).focus();
+    const view = await openPage();
+    expect(screen.getByRole('region', { name: /Film a/ })).toHaveFocus();
+    await leave(view);
+    screen.getByRole('button', { name: ru.player.pause }).focus();
+    await user.keyboard('{Escape}');
+    await settle();
+    closed();
+    expect(main).toHaveFocus();
+    main.remove();
+  });
+});
+
+describe('the mini-player: what follows', () => {
+  const nextOpened = jest.fn();
+  const next = { title: 'Film', subtitle: 'Серия 2', open: nextOpened };
+  const following = (title: string, onward?: Onward): Following => ({
+    key: `content/${title}`,
+    source: sourceOf(title),
+    title: `Film ${title}`,
+    subtitle: `Серия ${title}`,
+    open: () => opened(title),
+    ...(onward && { onward }),
+  });
+  const nearEnd = () => report(engine().media, { currentTime: 595 }, 'timeupdate');
+  const end = async () => {
+    report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'pause', 'ended');
+    await settled();
+  };
+
+  test('the next episode plays in the corner, and its page takes it over', async () => {
+    const loadNext = jest.fn(async () => following('b'));
+    await leave(await play({ onward: { next, loadNext } }));
+    nearEnd();
+    expect(corner()).toHaveTextContent('через 5 с');
+    expect(screen.getByText(ru.player.next, { selector: '[role=status]' })).toBeInTheDocument();
+    await end();
+    expect(loadNext).toHaveBeenCalledTimes(1);
+    expect(engine().source).toMatchObject({ url: 'https://origin/b.m3u8' });
+    firstPicture(engine().media);
+    await settled();
+    expect(corner()).toHaveTextContent('Film bСерия b');
+    expect(corner()).toHaveAccessibleName(/Film b/);
+    await user.click(screen.getByRole('button', { name: ru.player.enlarge }));
+    expect(opened).toHaveBeenLastCalledWith('b');
+    await openPage({ title: 'b' });
+    expect(corner()).toBeNull();
+    expect(screen.getByRole('region', { name: /Film b/ })).toContainElement(engine().media);
+    expect(engines).toHaveLength(2);
+  });
+
+  test('it begins at once, or not: a declined one does not follow, and the playback ends', async () => {
+    const loadNext: jest.Mock<Promise<Following>> = jest.fn(async () => following('b', { next, loadNext }));
+    await leave(await play({ onward: { next, loadNext } }));
+    nearEnd();
+    await user.click(screen.getByRole('button', { name: ru.player.playNow }));
+    await settled();
+    firstPicture(engine().media);
+    await settled();
+    nearEnd();
+    await user.click(screen.getByRole('button', { name: ru.player.declineNext }));
+    await end();
+    expect(loadNext).toHaveBeenCalledTimes(1);
+    closed();
+  });
+
+  test('one that does not load here is offered on its page, which asks for the PIN or says why', async () => {
+    const loadNext = jest.fn(async () => Promise.reject(new Error('pin_required')));
+    await leave(await play({ onward: { next, loadNext } }));
+    nearEnd();
+    await end();
+    expect(corner()).toHaveTextContent('Следующая серияСерия 2');
+    await user.click(screen.getByRole('button', { name: ru.player.playNow }));
+    expect(nextOpened).toHaveBeenCalledTimes(1);
+    expect(loadNext).toHaveBeenCalledTimes(1);
+  });
+
+  test('an episode that comes after the corner is closed does not play', async () => {
+    let arrive: (next: Following) => void = () => {};
+    const loadNext = () => new Promise<Following>((resolve) => (arrive = resolve));
+    await leave(await play({ onward: { next, loadNext } }));
+    nearEnd();
+    await end();
+    await user.click(screen.getByRole('button', { name: ru.player.close }));
+    arrive(following('b'));
+    await settled();
+    closed();
+  });
+
+  test('after four untouched episodes it asks whether anybody watches', async () => {
+    let number = 1;
+    const loadNext = async () => following(String(++number), onward);
+    const onward: Onward = { next, loadNext };
+    await leave(await play({ onward }));
+    for (let turn = 0; turn < 4; turn += 1) {
+      await end();
+      firstPicture(engine().media, { ended: false, currentTime: 0 });
+      await settled();
+    }
+    expect(corner()).toHaveTextContent(ru.player.stillWatching);
+    const count = engines.length;
+    await user.click(screen.getByRole('button', { name: ru.player.keepWatching }));
+    await settled();
+    expect(engines).toHaveLength(count + 1);
+  });
+
+  test('the next programme of the archive follows', async () => {
+    const loadMoment = jest.fn(async () => following('b'));
+    const archive: PlayerSource = { ...sourceOf('a'), kind: 'archive', startDate: 1_000 };
+    await leave(await play({ source: archive, onward: { loadMoment } }));
+    await end();
+    expect(loadMoment).toHaveBeenCalledTimes(1);
+    expect(engine().source).toMatchObject({ url: 'https://origin/b.m3u8' });
+    expect(corner()).not.toBeNull();
   });
 });

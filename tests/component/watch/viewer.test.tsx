@@ -38,8 +38,9 @@ jest.mock('@/player', () => ({
   useMini: () => undefined,
 }));
 
-const { about, similar } = dictionaries.en.watch;
-const labels = { ...stageWords('en'), about, similar };
+const { watch, catalogue } = dictionaries.en;
+const { about, similar } = watch;
+const labels = { ...stageWords('en'), about, similar, episodeName: catalogue.page.suffix };
 
 const nextOf = (id: string) => ({
   ...{ contentId: id, href: `/watch/${id}`, subtitle: `Episode ${id}`, picture: null, color: null },

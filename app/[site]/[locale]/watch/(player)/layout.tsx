@@ -11,9 +11,15 @@ import { wordsOf } from '@/lib/shared/i18n/words';
  */
 export default async function WatchLayout({ children }: { children: ReactNode }) {
   const { locale } = await currentSiteContext();
-  const { about, similar } = wordsOf(locale).watch;
+  const { watch, catalogue } = wordsOf(locale);
+  const { about, similar } = watch;
+  const episodeName = catalogue.page.suffix;
   return (
-    <WatchViewer locale={locale} labels={{ ...stageWords(locale), about, similar }} cast={castSettings()}>
+    <WatchViewer
+      locale={locale}
+      labels={{ ...stageWords(locale), about, similar, episodeName }}
+      cast={castSettings()}
+    >
       {children}
     </WatchViewer>
   );

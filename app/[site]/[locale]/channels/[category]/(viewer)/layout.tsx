@@ -12,6 +12,7 @@ import { hostTable } from '@/lib/shared/env';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { decodeSegment, isSlug } from '@/lib/shared/ids';
+import { brandIn } from '@/lib/shared/sites/sites';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -37,6 +38,7 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
       locale={localeTags[siteContext.locale]}
       timeZone={TIME_ZONE}
       cast={castSettings()}
+      siteName={brandIn(siteContext.site, siteContext.locale)}
       labels={viewerLabels(siteContext.locale)}
     >
       {children}

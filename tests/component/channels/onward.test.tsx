@@ -1,0 +1,61 @@
+import { renderHook } from '@testing-library/react';
+import { onwardOf } from '@/components/channels/viewer/onward';
+import { useTitleOfChannel } from '@/components/channels/viewer/use-title-of-channel';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { answerWith } from '@/tests/support/answer';
+
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
+
+const NOW = 1_800_000_000;
+const openAt = jest.fn();
+const channel = { id: 5, name: 'Taspa 5', key: 'taspa-5', archiveDays: 3 } as ListedChannel;
+const entry = { startsAt: NOW - 3_605, realStartsAt: NOW - 3_605, realEndsAt: NOW - 5 } as ScheduleEntry;
+const onward = onwardOf({ channel, entries: [entry], blackout: { screen: null, safeArea: 0 }, openAt });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW * 1000 });
+  openAt.mockReset();
+  jest
+    .mocked(callAsViewer)
+    .mockImplementation(async (call) =>
+      answerWith({ hls: 'https://origin/5.m3u8', ts: call.query?.ts ?? null, stat: { id: '9' } })(call),
+    );
+});
+afterEach(() => jest.useRealTimers());
+
+test('in the mini-player the next programme of the archive begins at its exact second', async () => {
+  const following = await onward.loadMoment?.(NOW - 3_605);
+  expect(jest.mocked(callAsViewer).mock.calls.at(-1)?.[0]).toMatchObject({ path: '/channels/5/stream' });
+  expect(following).toMatchObject({ key: `channel/5/${NOW - 3_605}`, title: 'Taspa 5' });
+  expect(following?.source).toMatchObject({ kind: 'archive', statId: '9', beginAt: NOW - 3_605 });
+  following?.open();
+  expect(openAt).toHaveBeenLastCalledWith(NOW - 3_605);
+});
+
+test('and the present is live again', async () => {
+  const following = await onward.loadMoment?.(0);
+  expect(following).toMatchObject({ key: 'channel/5/live' });
+  expect(following?.source).toMatchObject({ kind: 'live' });
+  following?.open();
+  expect(openAt).toHaveBeenLastCalledWith(null);
+});
+
+test('a channel of another category names the document, until the router shows a page again', () => {
+  document.title = 'Taspa 1 · Taspa';
+  const { rerender, unmount } = renderHook(({ name }) => useTitleOfChannel(name, 'Taspa'), {
+    initialProps: { name: null as string | null },
+  });
+  expect(document.title).toBe('Taspa 1 · Taspa');
+  rerender({ name: 'Sport' });
+  expect(document.title).toBe('Sport · Taspa');
+  rerender({ name: 'News' });
+  expect(document.title).toBe('News · Taspa');
+  rerender({ name: null });
+  expect(document.title).toBe('Taspa 1 · Taspa');
+  rerender({ name: 'Sport' });
+  document.title = 'Films';
+  unmount();
+  expect(document.title).toBe('Films');
+});
