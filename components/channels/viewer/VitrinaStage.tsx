@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
@@ -49,8 +57,6 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   );
   const [attempt, setAttempt] = useState(0);
   useCloseMini();
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const frame = useRef<HTMLIFrameElement>(null);
   const address = value?.address ?? null;
   const preRoll = useMemo(() => preRollOf(channelId, value?.ads ?? null), [channelId, value]);
   const [isAdOver, setAdOver] = useState(false);
@@ -73,29 +79,6 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
     if (refused !== null) showAlert(refused, 'failure');
   }, [refused]);
 
-  const giveUp = useCallback(() => setState((now) => (now === 'loading' ? 'failed' : now)), []);
-  // The whole wait has a limit, too, because the viewer sees one spinner.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
-  useEffect(() => {
-    setState('loading');
-    if (isAd) return;
-    const timer = setTimeout(giveUp, VITRINA_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, [attempt, isAd, giveUp]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
-  useEffect(() => {
-    if (!isAllowed || isAd) return;
-    const life = new AbortController();
-    const timer = setTimeout(giveUp, VITRINA_TIMEOUT_MS);
-    life.signal.addEventListener('abort', () => clearTimeout(timer));
-    const { origin } = new URL(address);
-    const onMessage = (message: MessageEvent) => {
-      const event = vitrinaEvent(message, { origin, window: frame.current?.contentWindow ?? null });
-      if (event !== null) setState(event === 'error' ? 'failed' : 'shown');
-    };
-    addEventListener('message', onMessage, { signal: life.signal });
-    return () => life.abort();
-  }, [address, isAllowed, isAd, attempt, giveUp]);
   const again = () => {
     setAttempt((count) => count + 1);
     if (!value) retry();
@@ -105,18 +88,6 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
   if (error) {
     const gate = { kind: 'refused', refusal: refusalOf(error, labels), retry: again } as const;
     return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
-  }
-  if (state === 'failed') {
-    return (
-      <AlertState
-        title={labels.vitrina.failed}
-        text={labels.vitrina.failedText}
-        retry={{ label: labels.retry, onRetry: again }}
-      >
-        <Button onClick={onOwnPlayer}>{labels.vitrina.ownPlayer}</Button>
-        {wayOn}
-      </AlertState>
-    );
   }
   if (isAllowed && isAd && !needsReload) {
     return (
@@ -130,10 +101,62 @@ export function VitrinaStage({ channelId, title, hosts, locale, labels, poster, 
     );
   }
   return (
+    <Attempt
+      key={attempt}
+      {...{ title, labels, poster, wayOn, onOwnPlayer }}
+      address={isAllowed && !needsReload ? address : null}
+      onRetry={again}
+    />
+  );
+}
+
+interface AttemptProps extends Pick<Props, 'title' | 'labels' | 'poster' | 'onOwnPlayer'> {
+  /** Null while it is not known. */
+  address: string | null;
+  wayOn: ReactNode;
+  onRetry(): void;
+}
+
+/** One attempt to play: the frame, or why there is none. */
+function Attempt({ title, labels, poster, address, wayOn, onOwnPlayer, onRetry }: AttemptProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const giveUp = useCallback(() => setState((now) => (now === 'loading' ? 'failed' : now)), []);
+  // The whole wait has a limit, too, because the viewer sees one spinner.
+  useEffect(() => {
+    const timer = setTimeout(giveUp, VITRINA_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [giveUp]);
+  useEffect(() => {
+    if (address === null) return;
+    const life = new AbortController();
+    const timer = setTimeout(giveUp, VITRINA_TIMEOUT_MS);
+    life.signal.addEventListener('abort', () => clearTimeout(timer));
+    const { origin } = new URL(address);
+    const onMessage = (message: MessageEvent) => {
+      const event = vitrinaEvent(message, { origin, window: frame.current?.contentWindow ?? null });
+      if (event !== null) setState(event === 'error' ? 'failed' : 'shown');
+    };
+    addEventListener('message', onMessage, { signal: life.signal });
+    return () => life.abort();
+  }, [address, giveUp]);
+
+  if (state === 'failed') {
+    return (
+      <AlertState
+        title={labels.vitrina.failed}
+        text={labels.vitrina.failedText}
+        retry={{ label: labels.retry, onRetry }}
+      >
+        <Button onClick={onOwnPlayer}>{labels.vitrina.ownPlayer}</Button>
+        {wayOn}
+      </AlertState>
+    );
+  }
+  return (
     <div className={styles.place} aria-busy={state === 'loading'}>
-      {isAllowed && !needsReload && (
+      {address !== null && (
         <iframe
-          key={attempt}
           ref={frame}
           className={styles.frame}
           src={address}

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icon/navigation';
 import styles from './dialog.module.scss';
@@ -18,17 +18,19 @@ interface Props {
   variant?: 'page' | 'panel' | 'wide';
   /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
   hideClose?: boolean;
+  onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
 /** The shell of every overlay: inert page behind, Escape, press outside, focus back to the opener. */
 export function Dialog(props: Props) {
-  const { isOpen, onClose, closeLabel, title, label, variant = 'panel', hideClose = false, children } = props;
+  const { isOpen, onClose, closeLabel, title, label, variant = 'panel', hideClose = false } = props;
   const dialog = useModal({ isOpen, onClose, hideClose });
   const titleId = useId();
   return (
     <dialog
       {...dialog}
+      onKeyDown={props.onKeyDown}
       className={clsx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
@@ -48,7 +50,7 @@ export function Dialog(props: Props) {
             {title}
           </h2>
         ) : null}
-        {children}
+        {props.children}
       </div>
     </dialog>
   );

@@ -28,37 +28,36 @@ export function HelpLayer({ words, hasTheatre, hasChannels }: Props) {
   const groups = KEY_GROUPS.map(({ title, rows }) => ({ title, rows: rows.filter(isThere) }));
   const nameOf = (key: string) => (key === 'space' ? words.space : key);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key that opened the dialog closes it, wherever its focus is
-    <div onKeyDown={(event) => event.key === '?' && send('toggleHelp')}>
-      <Dialog
-        isOpen
-        onClose={() => send('toggleHelp')}
-        closeLabel={words.close}
-        title={labels.shortcuts}
-        variant="wide"
-      >
-        <div className={styles.groups}>
-          {groups.map(({ title, rows }) => (
-            <section key={title}>
-              <h3 className={styles.group}>{words[title]}</h3>
-              <dl className={styles.list}>
-                {rows.map(({ keys, does }) => (
-                  <div key={does} className={styles.row}>
-                    <dt className={styles.does}>{words[does]}</dt>
-                    <dd className={styles.keys}>
-                      {keys.map((key) => (
-                        <kbd key={key} className={styles.key}>
-                          {nameOf(key)}
-                        </kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </Dialog>
-    </div>
+    <Dialog
+      isOpen
+      // The key that opened it closes it, too.
+      onKeyDown={(event) => event.key === '?' && send('toggleHelp')}
+      onClose={() => send('toggleHelp')}
+      closeLabel={words.close}
+      title={labels.shortcuts}
+      variant="wide"
+    >
+      <div className={styles.groups}>
+        {groups.map(({ title, rows }) => (
+          <section key={title}>
+            <h3 className={styles.group}>{words[title]}</h3>
+            <dl className={styles.list}>
+              {rows.map(({ keys, does }) => (
+                <div key={does} className={styles.row}>
+                  <dt className={styles.does}>{words[does]}</dt>
+                  <dd className={styles.keys}>
+                    {keys.map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {nameOf(key)}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -13,11 +13,12 @@ interface Props {
   opener: RefObject<HTMLElement | null>;
   onClose(): void;
   shape?: MenuShape | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   children: ReactNode;
 }
 
 /** A menu on a wide screen: a panel above its button. Escape and a press outside close it. */
-export function Menu({ label, id, opener, onClose, shape, children }: Props) {
+export function Menu({ label, id, opener, onClose, shape, onKeyDown, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = panel.current?.ownerDocument;
@@ -29,7 +30,7 @@ export function Menu({ label, id, opener, onClose, shape, children }: Props) {
     return () => page?.removeEventListener('pointerdown', outside);
   }, [onClose, opener]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function closeByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || panel.current?.querySelector(':popover-open')) return;
     // Escape closes only this panel, not the overlay around the player.
     event.preventDefault();
@@ -45,7 +46,10 @@ export function Menu({ label, id, opener, onClose, shape, children }: Props) {
       aria-label={label}
       className={styles.panel}
       data-shape={shape}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        closeByEscape(event);
+        onKeyDown?.(event);
+      }}
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icon/navigation';
 import { isPhone } from '../../features/device';
 import { ControlButton } from '../ControlButton';
@@ -22,12 +22,13 @@ interface Props {
   /** A button before the title, and one after it. */
   before?: ReactNode;
   after?: ReactNode;
+  onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
 /** A layer of the controls: a menu above its button, or on a phone a sheet. */
 export function Panel(props: Props) {
-  const { name, label, title, closeLabel, id, opener, shape, before, after, children } = props;
+  const { name, label, title, closeLabel, id, opener, shape, before, after, onKeyDown, children } = props;
   const send = useSend();
   const [isSheet] = useState(isPhone);
   const close = useCallback(() => send('showLayer', null), [send]);
@@ -56,11 +57,11 @@ export function Panel(props: Props) {
     </>
   );
   return isSheet ? (
-    <Sheet {...{ label, id }} onClose={close}>
+    <Sheet {...{ label, id, onKeyDown }} onClose={close}>
       {content}
     </Sheet>
   ) : (
-    <Menu {...{ label, id, opener, shape }} onClose={close}>
+    <Menu {...{ label, id, opener, shape, onKeyDown }} onClose={close}>
       {content}
     </Menu>
   );

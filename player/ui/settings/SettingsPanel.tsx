@@ -65,7 +65,7 @@ export function SettingsPanel({ words, id, opener }: Props) {
   return (
     <SettingsContext value={context}>
       <Panel
-        {...{ id, opener }}
+        {...{ id, opener, onKeyDown }}
         name="settings"
         label={labels.settings}
         title={titles[page]}
@@ -78,8 +78,7 @@ export function SettingsPanel({ words, id, opener }: Props) {
           )
         }
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are heard from the buttons inside */}
-        <div ref={body} className={styles.page} onKeyDown={onKeyDown}>
+        <div ref={body} className={styles.page}>
           {page === 'main' && <MainPage hasKeyboard={!isPhone()} />}
           {page === 'subtitles' && <SubtitlesPage />}
           {page === 'style' && <StylePage />}

@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { takePressed } from '@/components/ui/link/pressed';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -30,16 +38,6 @@ export function ListLayer(props: Props) {
   const [shown, setShown] = useState(categoryKey);
   const { listed, hasFailed, retry } = useListed(shown, shown === categoryKey ? channels : null);
   const list = useRef<HTMLDivElement>(null);
-  const isLoaded = listed !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves into each list once it is there
-  useEffect(() => {
-    // After the sheet of a phone has opened, which focuses its first button.
-    queueMicrotask(() => {
-      const links = linksIn(list.current);
-      const current = links.find((link) => link.hasAttribute('aria-current'));
-      (current ?? links[0])?.focus();
-    });
-  }, [isLoaded, shown]);
 
   /** The links of categories and channels lead to pages, but here they change the list and the picture. */
   function onClick(event: MouseEvent) {
@@ -53,7 +51,7 @@ export function ListLayer(props: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const links = linksIn(list.current);
     const at = links.indexOf(event.target as HTMLAnchorElement);
-    const to = at < 0 ? undefined : placeAfter(event.key, at, links.length);
+    const to = at < 0 ? undefined : lineAfter(event.key, at, links.length);
     if (to === undefined) return;
     event.preventDefault();
     links[to]?.focus();
@@ -66,8 +64,13 @@ export function ListLayer(props: Props) {
     labels.channels.favourites,
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses and arrows are heard from the links inside
-    <div ref={list} className={styles.list} onClickCapture={onClick} onKeyDown={onKeyDown}>
+    <section
+      ref={list}
+      aria-label={categories.find((category) => categoryKeyOf(category) === shown)?.name}
+      className={styles.list}
+      onClickCapture={onClick}
+      onKeyDown={onKeyDown}
+    >
       {hasFailed ? (
         <AlertState title={player.layerFailed} text={null} retry={{ label: player.retry, onRetry: retry }}>
           {null}
@@ -77,27 +80,41 @@ export function ListLayer(props: Props) {
           <Spinner label={player.loading} />
         </div>
       ) : (
-        <ChannelsPanel
-          key={shown}
-          menuId="layer-categories"
-          channels={listed}
-          currentId={currentId}
-          categories={categories.map((category) => ({
-            ...category,
-            isCurrent: categoryKeyOf(category) === shown,
-          }))}
-          favourites={favourites}
-          labels={labels.channels}
-        />
+        <FocusedList key={shown} place={list}>
+          <ChannelsPanel
+            menuId="layer-categories"
+            channels={listed}
+            currentId={currentId}
+            categories={categories.map((category) => ({
+              ...category,
+              isCurrent: categoryKeyOf(category) === shown,
+            }))}
+            favourites={favourites}
+            labels={labels.channels}
+          />
+        </FocusedList>
       )}
-    </div>
+    </section>
   );
+}
+
+/** Takes the focus when it appears: to the channel on screen, or to its first one. */
+function FocusedList({ place, children }: { place: RefObject<HTMLElement | null>; children: ReactNode }) {
+  useEffect(() => {
+    // After the sheet of a phone has opened, which focuses its first button.
+    queueMicrotask(() => {
+      const links = linksIn(place.current);
+      const current = links.find((link) => link.hasAttribute('aria-current'));
+      (current ?? links[0])?.focus();
+    });
+  }, [place]);
+  return children;
 }
 
 /** How many lines PageUp and PageDown skip: a little less than a screen shows. */
 const PAGE_LINES = 6;
 
-function placeAfter(key: string, at: number, count: number): number | undefined {
+function lineAfter(key: string, at: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowUp: at - 1,
     ArrowDown: at + 1,
