@@ -146,6 +146,8 @@ test('an episode that ends in the corner is followed by the next one, which its 
     if (/\/contents\/\w+\/stream$/.test(pathname) && !searchParams.has('disable_stat'))
       streams.push(pathname);
   });
+  // A pause holds the countdown.
+  await mini(page).getByRole('button', { name: 'Пауза' }).click();
   await marked(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 8;
   });
