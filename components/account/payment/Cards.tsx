@@ -3,51 +3,63 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { Tag } from '@/components/ui/tag/Tag';
-import { linkCard, removeCard } from '@/lib/client/commerce/account-calls';
+import { makePrimary, removeCard } from '@/lib/client/commerce/account-calls';
+import { linkNewCard } from '@/lib/client/commerce/link-card';
 import { showError } from '@/lib/client/errors/show-error';
+import { pageLocale } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
-import { askFor } from '@/lib/client/modals/ask';
-import { askConfirm } from '@/lib/client/modals/message';
+import { askConfirm, showMessage } from '@/lib/client/modals/message';
 import { PIN_CLOSED, withPin } from '@/lib/client/parental/with-pin';
 import type { LinkedCard } from '@/lib/rules/commerce/product';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { type Money, moneyText } from '@/lib/shared/money';
+import { CardLine } from './CardLine';
+import { ExpiryNote } from './ExpiryNote';
 import styles from './payment.module.scss';
 
 interface Props {
   cards: readonly LinkedCard[];
+  /** Its currency is that of the check of a card. */
+  balance: Money;
   words: Messages['account']['pay'];
   onChange(): Promise<void>;
 }
 
 /** Spec 3 §5: linking announces the sum of one unit, removing is confirmed, and both ask for the parental code. */
-export function Cards({ cards, words, onChange }: Props) {
+export function Cards({ cards, balance, words, onChange }: Props) {
   const isBusy = useRef(false);
-  const [busy, setBusy] = useState<number | 'new' | null>(null);
-  const once = async (which: number | 'new', work: () => Promise<void>) => {
+  const [isWaiting, setWaiting] = useState(false);
+  const once = async (work: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setBusy(which);
+    setWaiting(true);
     try {
       await work();
     } catch (error) {
       if (error !== PIN_CLOSED) await showError(error);
     } finally {
       isBusy.current = false;
-      setBusy(null);
+      setWaiting(false);
     }
   };
   const link = () =>
-    once('new', async () => {
-      const isAgreed = await askConfirm({ title: words.linkTitle, text: words.linkText, action: words.link });
-      if (!isAgreed) return;
-      const attempt = crypto.randomUUID();
-      const transaction = await withPin('pay', () => linkCard(attempt));
-      await askFor({ id: 'pay_redirect', data: { offer: null, transaction } });
+    once(async () => {
+      const sum = moneyText({ ...balance, amount: '1' }, pageLocale()) ?? '1';
+      const text = fill(words.linkText, { sum });
+      if (!(await askConfirm({ title: words.linkTitle, text, action: words.link }))) return;
+      const linked = await linkNewCard();
+      if (linked.result === 'complete') showAlert(words.linked);
+      if (linked.result === 'error') showMessage({ title: words.linkFailed, text: linked.message });
+      await onChange();
+    });
+  const choose = ({ id, number }: LinkedCard) =>
+    once(async () => {
+      await makePrimary(id);
+      showAlert(fill(words.madePrimary, { number }));
       await onChange();
     });
   const remove = ({ id, number }: LinkedCard) =>
-    once(id, async () => {
+    once(async () => {
       const text = fill(words.removeText, { number });
       if (!(await askConfirm({ title: words.removeTitle, text, action: words.remove }))) return;
       await withPin('pay', () => removeCard(id));
@@ -57,30 +69,22 @@ export function Cards({ cards, words, onChange }: Props) {
   return (
     <div>
       <h3 className={styles.label}>{words.cards}</h3>
+      <ExpiryNote card={cards.find(({ isPrimary }) => isPrimary) ?? null} words={words} />
       {cards.length > 0 ? (
         <ul>
           {cards.map((card) => (
-            <li key={card.id} className={styles.line}>
-              <span className={styles.number}>
-                {card.number}
-                {card.isPrimary ? <Tag tone="accent">{words.primary}</Tag> : null}
-              </span>
-              <Button
-                size="sm"
-                className={styles.action}
-                aria-label={`${words.remove}: ${card.number}`}
-                aria-disabled={busy !== null}
-                onClick={() => remove(card)}
-              >
-                {words.remove}
-              </Button>
-            </li>
+            <CardLine
+              key={card.id}
+              {...{ card, words, isWaiting }}
+              onChoose={() => choose(card)}
+              onRemove={() => remove(card)}
+            />
           ))}
         </ul>
       ) : (
         <p className={styles.none}>{words.noCards}</p>
       )}
-      <Button className={styles.link} aria-disabled={busy !== null} onClick={link}>
+      <Button className={styles.link} aria-disabled={isWaiting} onClick={link}>
         {words.link}
       </Button>
     </div>

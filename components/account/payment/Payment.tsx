@@ -36,7 +36,7 @@ export function Payment({ words, hasRefill }: Props) {
         {({ balance, cards, canPay }) => (
           <div className={styles.parts}>
             <Balance balance={balance} canRefill={canPay && hasRefill} words={pay} />
-            {canPay ? <Cards cards={cards} words={pay} onChange={reload} /> : null}
+            {canPay ? <Cards cards={cards} balance={balance} words={pay} onChange={reload} /> : null}
             <History words={words} />
           </div>
         )}

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { callCommerce } from '@/lib/client/http/call-session';
 import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
-import { TransactionAnswer } from './answers';
+import { CardAnswer, TransactionAnswer } from './answers';
 
 const AccountAnswer = v.object({
   balance: v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }),
   isPaymentAllowed: v.boolean(),
-  cards: v.array(v.object({ id: v.number(), number: v.string(), isPrimary: v.boolean() })),
+  cards: v.array(CardAnswer),
   paysystems: v.array(v.unknown()),
 });
 
@@ -30,6 +30,10 @@ export async function loadPaymentAccount(): Promise<PaymentAccount> {
 /** Begins to link a card on the page of the bank; repeated with one attempt it begins once. */
 export function linkCard(attempt: string): Promise<Transaction> {
   return callCommerce({ method: 'POST', path: '/cards', schema: TransactionAnswer, body: { attempt } });
+}
+
+export async function makePrimary(id: number): Promise<void> {
+  await callCommerce({ method: 'PATCH', path: `/cards/${id}`, schema: v.unknown() });
 }
 
 export async function removeCard(id: number): Promise<void> {

@@ -21,8 +21,8 @@ const order = Type.Object({
 
 type Reason = (typeof reasons)[number] | undefined;
 
-function endingOf(outcome: 'pay' | 'decline' | 'expire', reason: Reason): Ending {
-  if (outcome === 'pay') return { kind: 'paid', card: bankCardOf('ok') };
+function endingOf(outcome: 'pay' | 'decline' | 'expire', reason: Reason, now: number): Ending {
+  if (outcome === 'pay') return { kind: 'paid', card: bankCardOf('ok', now) };
   if (outcome === 'expire') return { kind: 'failed', failure: 'payment_expired' };
   const failure = reason && reason !== 'timeout' ? refusals[reason].failure : 'payment_cancelled';
   return { kind: 'failed', failure };
@@ -36,7 +36,8 @@ export const transactionsArea: SandboxArea = async (app, { db, clock, gateway },
       .select({ id: transactions.id })
       .from(transactions)
       .where(and(eq(transactions.status, 'pending'), lte(transactions.expiresAt, new Date(now))));
-    for (const { id } of over) await settle(db, { id, ending: endingOf('expire', undefined), gateway, now });
+    for (const { id } of over)
+      await settle(db, { id, ending: endingOf('expire', undefined, now), gateway, now });
     return db.select().from(transactions).orderBy(desc(transactions.id)).limit(SHOWN);
   }
 
@@ -59,7 +60,7 @@ export const transactionsArea: SandboxArea = async (app, { db, clock, gateway },
       const settled =
         outcome === 'decline' && reason === 'timeout'
           ? await db.transaction((tx) => settleCharge(tx, { ...deal, outcome: { kind: 'silent' } }))
-          : await settle(db, { ...deal, ending: endingOf(outcome, reason) });
+          : await settle(db, { ...deal, ending: endingOf(outcome, reason, deal.now) });
       if (request.headers.accept?.includes('text/html')) return reply.redirect('/sandbox', 303);
       return presentTransaction(settled, gateway, request.locale);
     },

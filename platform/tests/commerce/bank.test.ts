@@ -199,6 +199,9 @@ describe('spec 3 §2 pay_iframe: the page of the bank in a frame', () => {
     const { paysystems, id } = (await payer.post('purchases_offer', { purchase_type_id })).body;
     const framed = paysystems.filter((one: { is_frame: boolean }) => one.is_frame);
     expect(framed.map((one: { name: string }) => one.name)).toEqual(['short_url']);
+    const payforms = (await payer.get(`accounts/${payer.accountId}/payforms`)).body;
+    const framedForms = payforms.filter((one: { is_frame: boolean }) => one.is_frame);
+    expect(framedForms.map((one: { shortname: string }) => one.shortname)).toEqual(['short_url']);
     const way = { offer_id: id, paysystem_shortname: 'short_url', return_url: 'https://taspa.example/x' };
     const { body } = await payer.post('purchases_offer/transaction', way);
     const page = await platform.app.inject(local(body.frame_url));

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Payment } from '@/components/account/payment/Payment';
 import { Subscriptions } from '@/components/account/subscriptions/Subscriptions';
+import { fill } from '@/components/ui/fill';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -10,6 +11,7 @@ import { ownPacket } from '../../support/own-packet';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
 
+jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'money' }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 const buy = jest.fn(async (_: object) => ({ result: 'abandoned' }));
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: (subject: object) => buy(subject) }));
@@ -94,8 +96,8 @@ describe('spec 3 §2 Subscriptions', () => {
 describe('spec 3 §2 Payment', () => {
   const money = (amount: string) => ({ amount, format: '{amount} ₸' });
   const cards = [
-    { id: 7, number: '**** 1111', isPrimary: true },
-    { id: 8, number: '**** 2222', isPrimary: false },
+    { id: 7, number: '**** 1111', isPrimary: true, expires: '2099-04' },
+    { id: 8, number: '**** 2222', isPrimary: false, expires: null },
   ];
   const payment = (id: number, part: object = {}) => ({
     id,
@@ -106,6 +108,7 @@ describe('spec 3 §2 Payment', () => {
     amount: money('990.00'),
     paysystem: 'linkedcard',
     url: null,
+    frameUrl: null,
     qr: null,
     createdAt: Date.UTC(2026, 10, 1, 9),
     expiresAt: Date.UTC(2026, 10, 1, 10),
@@ -125,7 +128,7 @@ describe('spec 3 §2 Payment', () => {
     const { container } = shown();
     expect(await screen.findByText('500 ₸')).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(`**** 1111${pay.primary}`);
+    expect(first).toHaveTextContent(`**** 1111to 04/99${pay.primary}`);
     expect(second).not.toHaveTextContent(pay.primary);
     expect((await screen.findAllByText('Light 2'))[0]?.closest('summary')).toHaveTextContent(
       `990 ₸${pay.states.complete}`,
@@ -174,13 +177,87 @@ describe('spec 3 §2 Payment', () => {
     await waitFor(() => expect(changes()).toHaveLength(2));
   });
 
-  test('spec 3 §5: linking a card announces the sum of one unit, and opens the page of the bank', async () => {
-    shown({ more: { 'POST /api/commerce/cards': () => json(payment(9, { status: 'pending' })) } });
-    await user.click(await screen.findByRole('button', { name: pay.link }));
-    const question = await asked('confirm');
-    expect(question.data).toMatchObject({ title: pay.linkTitle, text: pay.linkText });
-    await act(async () => question.settle?.(true));
-    expect((await asked('pay_redirect')).data).toMatchObject({ transaction: { id: 9 } });
-    expect(changes()).toHaveLength(1);
+  test('another card becomes the primary one, without a question', async () => {
+    shown({ more: { 'PATCH /api/commerce/cards/8': () => json(null, 204) } });
+    expect(
+      screen.queryByRole('button', { name: fill(pay.makePrimaryNamed, { number: '**** 1111' }) }),
+    ).toBeNull();
+    await user.click(
+      await screen.findByRole('button', { name: fill(pay.makePrimaryNamed, { number: '**** 2222' }) }),
+    );
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    // The list is read again.
+    await waitFor(() =>
+      expect(server.requested.filter(({ path }) => path === '/api/commerce/account').length).toBe(2),
+    );
+  });
+
+  test.each([
+    ['expires this month', 0, pay.expiresSoon, pay.expiryNote],
+    ['has expired', -1, pay.expired, pay.expiredNote],
+  ])('the primary card that %s is marked, and said above the cards', async (_, months, tag, note) => {
+    const month = new Date();
+    month.setUTCDate(1);
+    month.setUTCMonth(month.getUTCMonth() + months);
+    const expires = month.toISOString().slice(0, 7);
+    const { container } = shown({ part: { cards: [{ ...cards[0], expires }, cards[1]] } });
+    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(tag);
+    const [text = ''] = note.split('{number}');
+    expect(screen.getByText(new RegExp(text), { selector: '[role=status]' })).toHaveTextContent('**** 1111');
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('another card that expires is only marked', async () => {
+    shown({ part: { cards: [cards[0], { ...cards[1], expires: '2001-01' }] } });
+    expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent(pay.expired);
+    expect(document.querySelector('p[role=status]')).toBeNull();
+  });
+
+  describe('spec 3 §5: linking a card announces the sum of one unit, and opens the page of the bank', () => {
+    const pending = (part: object = {}) => payment(9, { status: 'pending', createdAt: Date.now(), ...part });
+    const begin = async (begun: object, more: object = {}) => {
+      shown({ more: { 'POST /api/commerce/cards': () => json(begun), ...more } });
+      await user.click(await screen.findByRole('button', { name: pay.link }));
+      const question = await asked('confirm');
+      expect(question.data).toMatchObject({ title: pay.linkTitle, text: fill(pay.linkText, { sum: '1 ₸' }) });
+      await act(async () => question.settle?.(true));
+    };
+
+    test('in a window of its own; closing the dialog shows the cards as they are then', async () => {
+      await begin(pending());
+      const redirect = await asked('pay_redirect');
+      expect(redirect.data).toMatchObject({ offer: null, transaction: { id: 9 } });
+      expect(changes()).toHaveLength(1);
+      const reads = () => server.requested.filter(({ path }) => path === '/api/commerce/account').length;
+      const before = reads();
+      await act(async () => redirect.settle?.(null));
+      await waitFor(() => expect(reads()).toBe(before + 1));
+    });
+
+    test('in a frame where that is allowed: its news ask the bank at once', async () => {
+      let status = 'pending';
+      const alerts: string[] = [];
+      addEventListener('taspa:alert', (event) =>
+        alerts.push((event as CustomEvent<{ text: string }>).detail.text),
+      );
+      await begin(pending({ frameUrl: 'https://bank.example/9?frame=1' }), {
+        'GET /api/commerce/transactions/9': () => json(payment(9, { status })),
+      });
+      const frame = await asked('pay_iframe');
+      expect(frame.data).toMatchObject({ url: 'https://bank.example/9?frame=1' });
+      status = 'complete';
+      await act(async () => frame.settle?.({ again: true }));
+      await waitFor(() => expect(alerts).toContain(pay.linked));
+    });
+
+    test('a refusal of the bank says why', async () => {
+      await begin(pending({ frameUrl: 'https://bank.example/9?frame=1' }), {
+        'GET /api/commerce/transactions/9': () =>
+          json(payment(9, { status: 'error', description: 'The bank said no.' })),
+      });
+      const frame = await asked('pay_iframe');
+      await act(async () => frame.settle?.({ again: true }));
+      expect((await asked('message')).data).toEqual({ title: pay.linkFailed, text: 'The bank said no.' });
+    });
   });
 });

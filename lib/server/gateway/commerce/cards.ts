@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { beginCard, forgetCard } from '@/lib/platform/resources/commerce/linked-cards';
+import { beginCard, choosePrimary, forgetCard } from '@/lib/platform/resources/commerce/linked-cards';
 import { getPurse } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
@@ -19,11 +19,22 @@ export function linkCard(request: Request): Promise<Response> {
   });
 }
 
+/** `PATCH /api/commerce/cards/{id}`: makes it the primary card. Nothing is paid, so no PIN is asked. */
+export function makePrimary(request: Request, id: string): Promise<Response> {
+  return asBuyer(request, async ({ target }) => {
+    if (!isCardId(id)) return refuse(404, 'not_found');
+    await choosePrimary(target, Number(id));
+  });
+}
+
 /** `DELETE /api/commerce/cards/{id}`. */
 export function removeCard(request: Request, id: string): Promise<Response> {
   return asBuyer(request, async ({ target, session }) => {
-    if (!/^\d{1,15}$/.test(id)) return refuse(404, 'not_found');
+    if (!isCardId(id)) return refuse(404, 'not_found');
     await requirePin(target, session, 'pay');
     await forgetCard(target, Number(id));
   });
 }
+
+/** An integer of the platform's database. */
+const isCardId = (id: string): boolean => /^\d{1,10}$/.test(id) && Number(id) <= 2_147_483_647;

@@ -12,6 +12,8 @@ export type ChargeOutcome = { kind: 'paid' } | { kind: 'refused'; why: Refusal }
 export interface BankCard {
   lastDigits: string;
   bankToken: string;
+  /** The last month in which it is valid, `2029-04`; null when the bank does not say. */
+  expires: string | null;
 }
 
 export interface Charge {

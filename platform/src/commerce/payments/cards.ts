@@ -23,17 +23,29 @@ export async function chosenCard(db: Database, userId: number, cardId?: number):
   return card;
 }
 
-/** Stores a card once; the first one becomes primary. Call it under the lock of the account. */
+/** Stores a card once, with its latest expiry; the first one becomes primary. Call it under the lock of the account. */
 export async function storeCard(tx: Database, userId: number, card: BankCard, now: number): Promise<Card> {
   const held = await cardsOf(tx, userId);
   const same = held.find(({ bankToken }) => bankToken === card.bankToken);
-  if (same) return same;
+  if (same) {
+    if (card.expires !== null && card.expires !== same.expires)
+      await tx.update(cards).set({ expires: card.expires }).where(eq(cards.id, same.id));
+    return same;
+  }
   const [stored] = await tx
     .insert(cards)
     .values({ ...card, userId, isPrimary: held.length === 0, createdAt: new Date(now) })
     .returning();
   if (!stored) throw new Error('A card was not written');
   return stored;
+}
+
+/** Makes a card the one that is offered first. Call it under the lock of the account. */
+export async function makePrimary(tx: Database, userId: number, cardId: number): Promise<Card> {
+  const card = await chosenCard(tx, userId, cardId);
+  await tx.update(cards).set({ isPrimary: false }).where(eq(cards.userId, userId));
+  await tx.update(cards).set({ isPrimary: true }).where(eq(cards.id, card.id));
+  return { ...card, isPrimary: true };
 }
 
 /** Removes a card; another one becomes primary. Call it under the lock of the account. */

@@ -60,6 +60,8 @@ export const cards = pgTable(
     lastDigits: text('last_digits').notNull(),
     isPrimary: boolean('is_primary').notNull().default(false),
     bankToken: text('bank_token').notNull(),
+    /** The last month in which it is valid, `2029-04`. */
+    expires: text('expires'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('cards_user').on(table.userId)],

@@ -33,6 +33,7 @@ export const PayformWire = Wire({
   button_text: text,
   how_to_use: text,
   skip_parental_control: Type.Boolean(),
+  is_frame: Type.Boolean({ description: 'as in the paysystems of an offer' }),
   params: Wire({ paysystem_shortname: text }),
 });
 
@@ -68,7 +69,7 @@ export function presentPaysystem(
 }
 
 export function presentPayform(
-  { id, name, words, skipsParentalControl }: Paysystem,
+  { id, name, words, skipsParentalControl, hasFrame }: Paysystem,
   locale: Locale,
 ): Static<typeof PayformWire> {
   return {
@@ -79,6 +80,7 @@ export function presentPayform(
     button_text: words.buttonText[locale],
     how_to_use: words.howToUse[locale],
     skip_parental_control: skipsParentalControl,
+    is_frame: hasFrame,
     params: { paysystem_shortname: name },
   };
 }

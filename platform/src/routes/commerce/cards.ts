@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountOf } from '../../commerce/ledger.ts';
 import { LINK_AMOUNT, readAmount } from '../../commerce/payments/amount.ts';
 import { connected } from '../../commerce/payments/bank.ts';
-import { cardsOf, removeCard } from '../../commerce/payments/cards.ts';
+import { cardsOf, makePrimary, removeCard } from '../../commerce/payments/cards.ts';
 import { payerOf } from '../../commerce/payments/payer.ts';
 import { readReturnUrl } from '../../commerce/payments/return-address.ts';
 import { openTransaction } from '../../commerce/payments/transactions.ts';
@@ -61,6 +61,26 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
         }),
       );
       return presentTransaction(transaction, bank, request.locale);
+    },
+  );
+
+  app.patch(
+    '/v2/users/self/cards',
+    {
+      config: { access, errors: ['unknown_card'] },
+      schema: {
+        summary: 'Our own: makes a card the primary one, which is offered first',
+        body: Type.Object({ card_id: numericId, is_primary: Type.Literal(true) }),
+        response: { 200: CardWire },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const card = await db.transaction(async (tx) => {
+        await accountOf(tx, userId);
+        return makePrimary(tx, userId, request.body.card_id);
+      });
+      return presentCard(card);
     },
   );
 

@@ -4,6 +4,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { isSigned, SIGNATURE_HEADER, signatureOf } from '../../commerce/payments/acquirer/signature.ts';
 import type { Notice } from '../../commerce/payments/acquirer/wire.ts';
+import type { BankCard } from '../../commerce/payments/bank.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
 import { bankCardOf, chargeTestCard, chargeTestPhone, testCardNames } from '../bank/cards.ts';
@@ -43,6 +44,12 @@ interface Row {
   returnUrl: string | null;
   notifyUrl: string;
 }
+
+const sentCard = ({ lastDigits, bankToken, expires }: BankCard): Notice['card'] => ({
+  last_digits: lastDigits,
+  token: bankToken,
+  ...(expires ? { expires } : {}),
+});
 
 /**
  * An acquirer's server, played: it keeps books of its own, takes one order once, shows a page, and reports by signed notices
@@ -88,11 +95,11 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
     type: Notice['type'],
   ): Promise<number> {
     const known = testCardNames.find((name) => name === card);
-    const { lastDigits = '', bankToken = '' } = known ? bankCardOf(known) : {};
+    const bankCard = known ? bankCardOf(known, clock.now()) : null;
     const notice: Notice = {
       ...{ type, order, amount, currency },
       ...(type === 'failed' ? { reason: 'declined' } : {}),
-      ...(type === 'paid' && known ? { card: { last_digits: lastDigits, token: bankToken } } : {}),
+      ...(type === 'paid' && bankCard ? { card: sentCard(bankCard) } : {}),
     };
     const body = JSON.stringify(notice);
     const headers = {

@@ -6,6 +6,7 @@ import type { Minor } from '../../domain/billing/money.ts';
 export const testCards = {
   ok: { lastDigits: '1111', outcome: { kind: 'paid' } },
   second: { lastDigits: '4444', outcome: { kind: 'paid' } },
+  expiring: { lastDigits: '1231', outcome: { kind: 'paid' } },
   no_money: { lastDigits: '0402', outcome: { kind: 'refused', why: 'no_money' } },
   declined: { lastDigits: '0005', outcome: { kind: 'refused', why: 'declined' } },
   legal: { lastDigits: '0451', outcome: { kind: 'refused', why: 'legal' } },
@@ -18,8 +19,15 @@ export const testCardNames = Object.keys(testCards) as TestCardName[];
 
 const PREFIX = 'test:';
 
-export function bankCardOf(name: TestCardName): BankCard {
-  return { lastDigits: testCards[name].lastDigits, bankToken: `${PREFIX}${name}` };
+/** Months for which a test card is still valid, after the current one. */
+const VALID_MONTHS = 36;
+
+export function bankCardOf(name: TestCardName, now: number): BankCard {
+  const month = new Date(now);
+  month.setUTCDate(1);
+  if (name !== 'expiring') month.setUTCMonth(month.getUTCMonth() + VALID_MONTHS);
+  const expires = month.toISOString().slice(0, 'YYYY-MM'.length);
+  return { lastDigits: testCards[name].lastDigits, bankToken: `${PREFIX}${name}`, expires };
 }
 
 /**

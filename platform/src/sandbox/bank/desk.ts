@@ -61,7 +61,7 @@ export function payWithCard(
 ): Promise<Transaction> {
   return db.transaction(async (tx) => {
     const { status, failure, amount } = await lockTransaction(tx, deal.id);
-    const bankCard = bankCardOf(card);
+    const bankCard = bankCardOf(card, deal.now);
     if (status !== 'pending' || failure !== null) return lockTransaction(tx, deal.id);
     const outcome = chargeTestCard(bankCard.bankToken, toMinor(amount));
     return outcome.kind === 'paid'

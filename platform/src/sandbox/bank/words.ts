@@ -107,6 +107,12 @@ export const cardWords: Record<TestCardName, Localized> = {
     en: 'Another one that goes through',
     uz: 'Toʻlov oʻtadigan yana bittasi',
   },
+  expiring: {
+    ru: 'Оплата пройдёт, но срок карты кончается в этом месяце',
+    kk: 'Төлем өтеді, бірақ картаның мерзімі осы айда бітеді',
+    en: 'The payment goes through, but the card expires this month',
+    uz: 'Toʻlov oʻtadi, lekin kartaning muddati shu oyda tugaydi',
+  },
   no_money: {
     ru: 'Не хватает денег',
     kk: 'Ақша жеткіліксіз',

@@ -16,8 +16,9 @@ const failures = {
 
 function endingOf({ type, reason, card }: Notice): Ending {
   if (type === 'failed') return { kind: 'failed', failure: failures[reason ?? 'declined'] };
-  const { last_digits: lastDigits, token: bankToken } = card ?? {};
-  return lastDigits && bankToken ? { kind: 'paid', card: { lastDigits, bankToken } } : { kind: 'paid' };
+  if (!card) return { kind: 'paid' };
+  const { last_digits: lastDigits, token: bankToken, expires = null } = card;
+  return { kind: 'paid', card: { lastDigits, bankToken, expires } };
 }
 
 /**

@@ -9,6 +9,7 @@ const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
 const BankCard = Type.Object({
   last_digits: Type.String({ pattern: '^[0-9]{4}$' }),
   token: Type.String({ minLength: 1, maxLength: 200 }),
+  expires: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' })),
 });
 
 const reasons = ['declined', 'no_money', 'legal', 'cancelled'] as const;
