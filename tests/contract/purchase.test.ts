@@ -1,4 +1,5 @@
 import { account } from '@/lib/server/gateway/commerce/account';
+import { agreement } from '@/lib/server/gateway/commerce/agreement';
 import { offer as offerRoute } from '@/lib/server/gateway/commerce/offer';
 import { pay as payRoute } from '@/lib/server/gateway/commerce/pay';
 import { prepare as prepareRoute } from '@/lib/server/gateway/commerce/prepare';
@@ -198,6 +199,34 @@ describe('spec 3 §4, step 3', () => {
     expect(body.bases.map(({ key }: { key: string }) => key)).toEqual(['81', '84']);
     await pay(payment(await offerFor('81')));
     expect((await prepare(packet('91'))).body.bases).toEqual([]);
+  });
+});
+
+describe('spec 3 §4 Agreement gate', () => {
+  const read = (key: string) =>
+    call(agreement, 'GET', `/api/commerce/agreement?packet=${encodeURIComponent(key)}`);
+
+  test('the packet names its agreement, and its text comes from the address of the platform', async () => {
+    expect((await prepare(packet('93'))).body.agreementUrl).toMatch(/^http/);
+    const { status, body } = await read('93');
+    expect(status).toBe(200);
+    expect(body.title).toEqual(expect.any(String));
+    expect(body.nodes.length).toBeGreaterThan(0);
+    expect(JSON.stringify(body)).not.toMatch(/<\w/);
+  });
+
+  test.each([
+    ['a packet without an agreement', '81', 404],
+    ['no packet', '999999', 404],
+    ['attack: an address instead of a packet', 'http://evil.example/', 400],
+  ])('%s has none', async (_, key, status) => {
+    expect((await read(key)).status).toBe(status);
+  });
+
+  test('a guest reads none here', async () => {
+    client.visitor = new Visitor();
+    await client.start();
+    expect((await read('93')).status).toBe(403);
   });
 });
 

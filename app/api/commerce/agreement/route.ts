@@ -1,0 +1,3 @@
+import { agreement } from '@/lib/server/gateway/commerce/agreement';
+
+export const GET = agreement;
