@@ -1,51 +1,62 @@
 'use client';
 
-import { Button } from '@/components/ui/button/Button';
+import { useEffect, useRef, useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { documentKind } from '@/lib/client/browser/of-document';
+import { isFrameNews } from '@/lib/rules/commerce/frame-news';
+import { BankFrame } from './BankFrame';
 import { BankLink } from './BankLink';
 import { Due } from './Due';
+import { OtherWay } from './OtherWay';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
 import { TimeLeft } from './TimeLeft';
 import { Waiting } from './Waiting';
 
-/** Spec 3 §2 `pay_iframe`: the page of the bank in a frame, on pages whose policy lets it in (DESIGN section 5). */
+/**
+ * Spec 3 §2 `pay_iframe`: a new card is typed in a frame of the bank, on pages whose policy lets it in. A window of its own
+ * is always one press away.
+ */
 export function PayFrameModal(modal: ModalProps) {
-  return <PaymentDialog<'pay_iframe'> modal={modal} title={(_, words) => words.frameTitle} Body={Frame} />;
+  return <PaymentDialog<'pay_iframe'> modal={modal} title={(_, words) => words.frameTitle} Body={Framed} />;
 }
 
-function Frame({ data, isBusy, answer, words }: PaymentProps<'pay_iframe'>) {
-  const { offer, transaction } = data;
-  const canFrame = documentKind() === 'money' && transaction.url !== null;
+function Framed({ data, isBusy, answer, close, words, labels }: PaymentProps<'pay_iframe'>) {
+  const { offer, transaction, url } = data;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hasTold = useRef(false);
+  const [isInWindow, setInWindow] = useState(false);
+
+  useEffect(() => {
+    const onMessage = (message: MessageEvent) => {
+      const expected = { url, window: frame.current?.contentWindow ?? null, transactionId: transaction.id };
+      // Once: the payment is checked every 5 s anyway.
+      if (hasTold.current || !isFrameNews(message, expected)) return;
+      hasTold.current = true;
+      answer({ again: true });
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  });
+
   return (
     <>
       <Due amount={transaction.amount} what={offer?.title ?? null} />
-      {canFrame ? (
-        <iframe
-          title={words.frameTitle}
-          src={transaction.url ?? undefined}
-          // Its own scripts and forms; it can neither lead this page away nor open windows without us.
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-          className={styles.frame}
-          data-autofocus
-        />
+      {isInWindow ? (
+        <p className={styles.text}>{words.bankOpened}</p>
       ) : (
-        <p className={styles.text}>{words.bankText}</p>
+        <BankFrame ref={frame} url={url} words={words} labels={labels} />
       )}
       <Waiting text={words.waiting} />
       <TimeLeft until={transaction.expiresAt} words={words} />
       <div className={styles.answers}>
         <BankLink
           url={transaction.url}
-          label={words.inWindow}
+          label={isInWindow ? words.openAgain : words.inWindow}
           newTab={words.newTab}
-          variant={canFrame ? 'secondary' : 'primary'}
+          variant="secondary"
+          onPress={() => setInWindow(true)}
         />
-        <Button variant="quiet" size="lg" aria-disabled={isBusy} onClick={() => answer({ other: true })}>
-          {words.otherMethod}
-        </Button>
+        <OtherWay {...{ offer, isBusy, words, answer, close }} />
       </div>
     </>
   );

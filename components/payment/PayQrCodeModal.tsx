@@ -7,6 +7,7 @@ import { QrCode } from '@/components/ui/qr/QrCode';
 import { BankLink } from './BankLink';
 import { Due } from './Due';
 import { methodOf } from './method-of';
+import { OtherWay } from './OtherWay';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
 import { Steps } from './Steps';
@@ -18,7 +19,7 @@ export function PayQrCodeModal(modal: ModalProps) {
   return <PaymentDialog<'pay_qr'> modal={modal} title={(_, words) => words.qrTitle} Body={Code} />;
 }
 
-function Code({ data, isBusy, answer, words, labels }: PaymentProps<'pay_qr'>) {
+function Code({ data, isBusy, answer, close, words, labels }: PaymentProps<'pay_qr'>) {
   const { offer, transaction } = data;
   const [hasFailed, setFailed] = useState(false);
   return (
@@ -44,9 +45,7 @@ function Code({ data, isBusy, answer, words, labels }: PaymentProps<'pay_qr'>) {
       <Steps text={methodOf(data)?.howToUse ?? ''} />
       <div className={styles.answers}>
         <BankLink url={transaction.url} label={words.openHere} newTab={words.newTab} variant="secondary" />
-        <Button variant="quiet" size="lg" aria-disabled={isBusy} onClick={() => answer({ other: true })}>
-          {words.otherMethod}
-        </Button>
+        <OtherWay {...{ offer, isBusy, words, answer, close }} />
       </div>
     </>
   );

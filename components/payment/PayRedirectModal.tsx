@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { BankLink } from './BankLink';
 import { Due } from './Due';
 import { methodOf } from './method-of';
+import { OtherWay } from './OtherWay';
 import { PaymentDialog, type PaymentProps } from './PaymentDialog';
 import styles from './payment.module.scss';
 import { Steps } from './Steps';
@@ -25,7 +25,7 @@ export function PayRedirectModal(modal: ModalProps) {
   );
 }
 
-function Redirect({ data, isBusy, answer, words }: PaymentProps<'pay_redirect'>) {
+function Redirect({ data, isBusy, answer, close, words }: PaymentProps<'pay_redirect'>) {
   const { offer, transaction } = data;
   const [isOpened, setOpened] = useState(false);
   const method = methodOf(data);
@@ -47,9 +47,7 @@ function Redirect({ data, isBusy, answer, words }: PaymentProps<'pay_redirect'>)
           variant={isOpened ? 'secondary' : 'primary'}
           onPress={() => setOpened(true)}
         />
-        <Button variant="quiet" size="lg" aria-disabled={isBusy} onClick={() => answer({ other: true })}>
-          {words.otherMethod}
-        </Button>
+        <OtherWay {...{ offer, isBusy, words, answer, close }} />
       </div>
     </>
   );

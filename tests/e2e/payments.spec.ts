@@ -25,8 +25,8 @@ async function choose(page: Page, how: RegExp): Promise<void> {
 }
 
 /** Opens the page of the bank in its own window and leaves it to the sandbox to pay. */
-async function openBank(page: Page): Promise<void> {
-  await expectModal(page, 'pay_redirect');
+async function openBank(page: Page, modal = 'pay_redirect'): Promise<void> {
+  await expectModal(page, modal);
   const [bank] = await Promise.all([
     page.waitForEvent('popup'),
     dialog(page).getByRole('link').first().click(),
@@ -90,12 +90,23 @@ const ways: Way[] = [
     },
   },
   {
-    name: 'a new card on the page of the bank',
+    name: 'a new card in a frame of the bank',
+    title: /^Банковская карта/,
+    async pay(page) {
+      await expectModal(page, 'pay_card');
+      await press(page, ru.toBank);
+      await expectModal(page, 'pay_iframe');
+      await page.frameLocator('dialog iframe').locator('button[value=pay]').click();
+    },
+  },
+  {
+    name: 'a new card in a window of the bank, instead of its frame',
     title: /^Банковская карта/,
     async pay(page, payer) {
       await expectModal(page, 'pay_card');
       await press(page, ru.toBank);
-      await openBank(page);
+      await openBank(page, 'pay_iframe');
+      await expect(page.locator('dialog iframe')).toHaveCount(0);
       await payer.settle('pay');
     },
   },
@@ -198,9 +209,9 @@ test('axe finds no violation in the dialogs of a payment, on a phone and on a de
   await expectModal(page, 'confirm_period');
   await check('periods');
   await press(page, ru.proceed);
-  for (const [how, modal] of [
+  for (const [how, modal, next] of [
     [/^Привязанная карта/, 'card'],
-    [/^Банковская карта/, 'pay_card'],
+    [/^Банковская карта/, 'pay_card', 'pay_iframe'],
     [/^Со счёта телефона/, 'pay_phone_sms'],
     [/^QR-код(?! на)/, 'pay_qr'],
     [/^Приложение банка/, 'pay_redirect'],
@@ -210,6 +221,12 @@ test('axe finds no violation in the dialogs of a payment, on a phone and on a de
     await press(page, how);
     await expectModal(page, modal);
     await check(modal);
+    if (next) {
+      await press(page, ru.toBank);
+      await expectModal(page, next);
+      await expect(dialog(page).locator('[aria-busy=false] iframe')).toBeVisible();
+      await check(next);
+    }
     await press(page, ru.otherMethod);
   }
   await expectModal(page, 'paysystems');

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { answerOf } from '@/lib/platform/http/answer-of';
-import { type Offer, PAYSYSTEMS, type Product, type Transaction } from '@/lib/rules/commerce/product';
+import {
+  type LinkedCard,
+  type Offer,
+  PAYSYSTEMS,
+  type Product,
+  type Transaction,
+} from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
 
 /** Answers of our own routes about money (`app/api/commerce`). */
@@ -48,10 +54,18 @@ const paysystem = v.object({
   description: v.string(),
   button: v.string(),
   howToUse: v.string(),
+  hasFrame: v.boolean(),
   data: v.record(v.string(), v.string()),
 });
 
-const card = v.object({ id: v.number(), number: v.string(), isPrimary: v.boolean() });
+export const CardAnswer = answerOf<LinkedCard>()(
+  v.object({
+    id: v.number(),
+    number: v.string(),
+    isPrimary: v.boolean(),
+    expires: v.nullable(v.string()),
+  }),
+);
 
 export const OfferAnswer = answerOf<Offer>()(
   v.object({
@@ -69,7 +83,7 @@ export const OfferAnswer = answerOf<Offer>()(
     missing: money,
     isCovered: v.boolean(),
     paysystems: v.array(paysystem),
-    cards: v.array(card),
+    cards: v.array(CardAnswer),
     change: v.nullable(
       v.object({
         acts: v.picklist(['now', 'later']),
@@ -92,6 +106,7 @@ export const TransactionAnswer = answerOf<Transaction>()(
     amount: money,
     paysystem: v.string(),
     url: v.nullable(v.string()),
+    frameUrl: v.nullable(v.string()),
     qr: v.nullable(v.object({ png: v.string(), svg: v.string() })),
     createdAt: v.number(),
     expiresAt: v.number(),

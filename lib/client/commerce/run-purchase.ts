@@ -1,3 +1,4 @@
+import { documentKind } from '@/lib/client/browser/of-document';
 import { store } from '@/lib/client/store/store';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
@@ -46,8 +47,10 @@ export function continueStored(): void {
 export function dispatch(event: PurchaseEvent): void {
   listen();
   const before = current();
-  const input = { now: Date.now(), attempt: crypto.randomUUID(), path: location.pathname };
-  const { state, effects } = stepPurchase(before, event, input);
+  const { state, effects } = stepPurchase(before, event, {
+    ...{ now: Date.now(), attempt: crypto.randomUUID(), path: location.pathname },
+    canFrame: documentKind() === 'money',
+  });
   store.set(purchaseAtom, state);
   // Before the effects: a payment is stored before it is sent.
   if (state !== before) keepPurchase(state);

@@ -1,5 +1,5 @@
 import type { PaymentDialog } from './dialogs';
-import type { Offer, Paysystem, PaysystemName } from './product';
+import type { Offer, Paysystem, PaysystemName, Transaction } from './product';
 import type { Deal } from './states';
 
 /** What a way to pay does first (spec 3 §4 Direct flow, Offer flow). */
@@ -51,12 +51,17 @@ export function detailsDialog(deal: Deal, paysystem: Paysystem, error: string | 
   }
 }
 
-/** The dialog that stays open while a payment is checked. */
+/** The dialog that stays open while a payment is checked. `canFrame`: this document may show the page of a bank. */
 export function openDialog(
-  transaction: Extract<PaymentDialog, { id: 'pay_qr' }>['data']['transaction'],
+  transaction: Transaction,
   deal: Deal | null,
+  { canFrame }: { canFrame: boolean },
 ): PaymentDialog {
   const offer = deal?.offer ?? null;
+  const { frameUrl: url } = transaction;
+  // Spec 3 §2: only when iframe payment is enabled, by the platform for the way to pay and by us for the host.
+  if (canFrame && url && offer?.paysystems.some((one) => one.hasFrame && one.name === transaction.paysystem))
+    return { id: 'pay_iframe', data: { offer, transaction, url } };
   if (/^qrcode/.test(transaction.paysystem)) return { id: 'pay_qr', data: { offer, transaction } };
   if (transaction.url && /^(short_url|ext_app)$/.test(transaction.paysystem))
     return { id: 'pay_redirect', data: { offer, transaction } };
@@ -74,7 +79,8 @@ export function openDialog(
 }
 
 /**
- * Spec 3 §2 Modal shell: closing pay_qr or pay_redirect stops the checking. A charge that was sent to a bank is checked on
- * without its dialog.
+ * Spec 3 §2 Modal shell: closing pay_qr or pay_redirect stops the checking; so does closing the frame. A charge that was sent
+ * to a bank is checked on without its dialog.
  */
-export const stopsWhenClosed = ({ id }: PaymentDialog): boolean => id !== 'pay_transaction';
+export const stopsWhenClosed = (transaction: Transaction): boolean =>
+  openDialog(transaction, null, { canFrame: false }).id !== 'pay_transaction';

@@ -13,13 +13,13 @@ export function receive(
   order: Order,
   deal: Deal | null,
   transaction: Transaction,
-  { now }: StepInput,
+  input: StepInput,
 ): PurchaseStep {
   if (transaction.status === 'complete') return paid(order, deal);
   if (transaction.status === 'error') return declined(order, deal, transaction);
   return {
-    state: { at: 'checking', order, deal, transaction, since: now, isShown: true },
-    effects: [{ do: 'ask', dialog: openDialog(transaction, deal) }, checkLater(transaction)],
+    state: { at: 'checking', order, deal, transaction, since: input.now, isShown: true },
+    effects: [{ do: 'ask', dialog: openDialog(transaction, deal, input) }, checkLater(transaction)],
   };
 }
 
@@ -58,11 +58,11 @@ export function checkAgain(state: StateAt<'checking'>, { now }: StepInput): Purc
 }
 
 /** Looked at again: from the header, or because the same is bought once more. */
-export function checkOn(state: StateAt<'checking' | 'paused'>, { now }: StepInput): PurchaseStep {
+export function checkOn(state: StateAt<'checking' | 'paused'>, input: StepInput): PurchaseStep {
   const { order, deal, transaction } = state;
   return {
-    state: { at: 'checking', order, deal, transaction, since: now, isShown: true },
-    effects: [{ do: 'ask', dialog: openDialog(transaction, deal) }, checkNow(transaction)],
+    state: { at: 'checking', order, deal, transaction, since: input.now, isShown: true },
+    effects: [{ do: 'ask', dialog: openDialog(transaction, deal, input) }, checkNow(transaction)],
   };
 }
 
@@ -72,7 +72,7 @@ export function checkOn(state: StateAt<'checking' | 'paused'>, { now }: StepInpu
  */
 export function closeWhileChecking(state: StateAt<'checking'>): PurchaseStep {
   const { order, deal, transaction } = state;
-  if (!stopsWhenClosed(openDialog(transaction, deal))) return stay({ ...state, isShown: false });
+  if (!stopsWhenClosed(transaction)) return stay({ ...state, isShown: false });
   return pause({ order, deal, transaction });
 }
 

@@ -13,6 +13,12 @@ export const PAYMENT_LIFE_MS = 3_600_000;
  */
 export const RESEND_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 
+/** The page of a bank that has not loaded in its frame by then is offered in a window. */
+export const FRAME_LOAD_MS = 15_000;
+
+/** A card is marked this long before it expires: time for another payment, and for a new card. */
+export const EXPIRY_WARNING_MS = 30 * 86_400_000;
+
 /** A purchase that is stored in a tab is continued for this long, which is longer than any payment. */
 export const STORED_MS = 2 * PAYMENT_LIFE_MS;
 

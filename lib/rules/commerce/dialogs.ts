@@ -34,8 +34,11 @@ export interface PaymentDialogs {
   };
   /** Is paid on a page of the bank, or in an app. It stays open while the payment is checked. */
   pay_redirect: { data: { offer: Offer | null; transaction: Transaction }; result: { other: true } };
-  /** The page of the bank in a frame, where that is enabled. */
-  pay_iframe: { data: { offer: Offer | null; transaction: Transaction }; result: { other: true } };
+  /** The page of the bank in a frame, where that is enabled. `again`: the frame says that there is news. */
+  pay_iframe: {
+    data: { offer: Offer | null; transaction: Transaction; url: string };
+    result: { again: true } | { other: true };
+  };
   pay_qr: { data: { offer: Offer | null; transaction: Transaction }; result: { other: true } };
   /** The way to pay had no money: another one may. */
   nofunds: { data: { offer: Offer; message: string | null }; result: { other: true } };

@@ -66,6 +66,8 @@ export interface Paysystem {
   button: string;
   /** Steps, one a line. */
   howToUse: string;
+  /** The page of the bank may be shown in a frame. */
+  hasFrame: boolean;
   /** What the way needs to be shown: contacts, account, phone mask. */
   data: Readonly<Record<string, string>>;
 }
@@ -74,6 +76,8 @@ export interface LinkedCard {
   id: number;
   number: string;
   isPrimary: boolean;
+  /** The last month in which it is valid, `2029-04`; null when the bank has not said. */
+  expires: string | null;
 }
 
 /** The price of one way to buy, now and for this viewer, and how it can be paid (spec 3 §3 Offer). */
@@ -130,6 +134,8 @@ export interface Transaction {
   paysystem: string;
   /** Where a person pays. */
   url: string | null;
+  /** The same page for a frame; null where the bank or our own policy allows none. */
+  frameUrl: string | null;
   qr: { png: string; svg: string } | null;
   /** Milliseconds. */
   createdAt: number;

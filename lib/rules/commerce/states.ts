@@ -175,6 +175,8 @@ export interface StepInput {
   attempt: string;
   /** The page that the viewer sees. */
   path: string;
+  /** The policy of this document allows frames of a bank. */
+  canFrame: boolean;
 }
 
 export interface PurchaseStep {

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { offer, transaction } from './fixtures';
-import { open, press, ru, setDocumentKind } from './payment-dialog';
+import { open, press, ru } from './payment-dialog';
 
 describe('a payment at a bank', () => {
   test('the page of the bank opens in a window of its own, and the dialog then waits', async () => {
@@ -25,19 +24,6 @@ describe('a payment at a bank', () => {
       expect(screen.queryByRole('link')).toBeNull();
     },
   );
-
-  test('spec 3 §2 pay_iframe: a frame only where the policy of the page lets it in, without a way to lead the page away', () => {
-    const framed: PaymentDialog = { id: 'pay_iframe', data: { offer, transaction: transaction() } };
-    const { unmount } = open(framed);
-    const frame = screen.getByTitle(ru.frameTitle);
-    expect(frame.getAttribute('src')).toBe(transaction().url);
-    expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals/);
-    unmount();
-    setDocumentKind('player');
-    open(framed);
-    expect(screen.queryByTitle(ru.frameTitle)).toBeNull();
-    expect(screen.getByRole('link', { name: new RegExp(ru.inWindow) })).toBeInTheDocument();
-  });
 
   test('a QR code has its amount, its steps and the time that is left, and its page for this device', () => {
     jest.useFakeTimers();

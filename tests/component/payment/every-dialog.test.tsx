@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { locales } from '@/lib/shared/i18n/locales';
+import { answerWith } from '../server';
 import {
   cards,
   changeOf,
@@ -66,7 +67,17 @@ const all: Array<[string, PaymentDialog]> = [
   ['a code', phone({ transaction: transaction({ paysystem: 'phone_sms' }), error: 'Неверный код' })],
   ['a bank', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } }],
   ['an app', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'ext_app' }) } }],
-  ['a frame', { id: 'pay_iframe', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } }],
+  [
+    'a frame',
+    {
+      id: 'pay_iframe',
+      data: {
+        offer,
+        transaction: transaction({ paysystem: 'short_url' }),
+        url: 'https://bank.example/bank/77?frame=1',
+      },
+    },
+  ],
   ['a QR code', { id: 'pay_qr', data: { offer, transaction: transaction() } }],
   [
     'a cash desk',
@@ -88,6 +99,9 @@ const all: Array<[string, PaymentDialog]> = [
     (state): [string, PaymentDialog] => [state, standing(state, { canWatch: true, canChooseOther: true })],
   ),
 ];
+
+// Texts that a dialog loads come late here.
+beforeEach(() => answerWith({ 'GET /api/commerce/agreement': () => new Promise(() => {}) }));
 
 describe.each(all)('spec 3 §2 Modals: %s', (name, dialog) => {
   test.each(locales)('has a name, every word and one primary action in %s', (lang) => {

@@ -42,6 +42,7 @@ const paysystem = (id: number, name: Paysystem['name'], more: Partial<Paysystem>
   description: `Описание ${name}`,
   button: '',
   howToUse: '',
+  hasFrame: false,
   data: {},
   ...more,
 });
@@ -57,8 +58,8 @@ export const paysystems: Paysystem[] = [
 ];
 
 export const cards: LinkedCard[] = [
-  { id: 5, number: '**** 1111', isPrimary: false },
-  { id: 6, number: '**** 4242', isPrimary: true },
+  { id: 5, number: '**** 1111', isPrimary: false, expires: null },
+  { id: 6, number: '**** 4242', isPrimary: true, expires: '2099-04' },
 ];
 
 export const offer: Offer = {
@@ -133,6 +134,7 @@ export const transaction = (more: Partial<Transaction> = {}): Transaction => ({
   amount: tenge('1990.00'),
   paysystem: 'qrcode',
   url: 'https://bank.example/bank/77?key=1',
+  frameUrl: null,
   qr: { png: 'https://bank.example/bank/77/qr.png', svg: 'https://bank.example/bank/77/qr.svg' },
   createdAt: Date.now(),
   expiresAt: Date.now() + 3_600_000,

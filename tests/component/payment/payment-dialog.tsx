@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { paymentDialogs } from '@/components/payment/dialogs';
 import type { PaymentDialog, PaymentDialogs } from '@/lib/rules/commerce/dialogs';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -15,13 +15,6 @@ jest.mock('@/lib/client/i18n/use-words', () => ({
     retry: () => {},
   }),
 }));
-
-/** Whether the page allows frames of a bank. */
-let kind = 'money';
-export const setDocumentKind = (next: string) => {
-  kind = next;
-};
-jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => kind }));
 
 export const ru = dictionaries.ru.payment;
 
@@ -78,9 +71,13 @@ function Shell({ first }: { first: PaymentDialog }) {
   );
 }
 
-export function open(dialog: PaymentDialog, lang: Locale = 'ru') {
+export function open(
+  dialog: PaymentDialog,
+  lang: Locale = 'ru',
+  around: (dialog: ReactElement) => ReactElement = (shell) => shell,
+) {
   document.documentElement.lang = lang;
-  return render(<Shell first={dialog} />);
+  return render(around(<Shell first={dialog} />));
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -88,7 +85,6 @@ export const press = (name: string | RegExp) => user.click(button(name));
 
 beforeAll(installDialog);
 beforeEach(() => {
-  kind = 'money';
   settled.mockClear();
   onClose.mockClear();
 });

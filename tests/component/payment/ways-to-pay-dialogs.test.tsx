@@ -34,7 +34,10 @@ describe('ways to pay', () => {
     ['a phone', phone()],
     ['a QR code', { id: 'pay_qr', data: { offer, transaction: transaction() } }],
     ['a bank', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } }],
-    ['a frame', { id: 'pay_iframe', data: { offer, transaction: transaction() } }],
+    [
+      'a frame',
+      { id: 'pay_iframe', data: { offer, transaction: transaction(), url: 'https://bank.example/' } },
+    ],
     [
       'a cash desk',
       {

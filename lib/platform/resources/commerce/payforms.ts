@@ -18,6 +18,7 @@ const PayformWire = v.pipe(
     button_text: text,
     how_to_use: text,
     skip_parental_control: flag,
+    is_frame: flag,
     params: v.nullish(v.object({ paysystem_shortname: text })),
   }),
   v.transform(({ shortname, params, ...form }) => ({

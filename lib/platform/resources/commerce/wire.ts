@@ -7,8 +7,10 @@ import {
   type PaysystemName,
   type Transaction,
 } from '@/lib/rules/commerce/product';
+import { hostTable } from '@/lib/shared/env';
 import type { Money } from '@/lib/shared/money';
 import type { Period } from '@/lib/shared/period';
+import { isListedHost } from '@/lib/shared/policy/host-table';
 import { webAddress } from '@/lib/shared/web-address';
 
 /** Shapes of the wire that all resources about money share. */
@@ -83,6 +85,7 @@ export const PaysystemWire = v.object({
   data: v.nullish(v.record(v.string(), text), {}),
   how_to_use: text,
   skip_parental_control: flag,
+  is_frame: flag,
 });
 
 export interface OfferedPaysystem extends Paysystem {
@@ -102,6 +105,7 @@ export function toPaysystems(wire: v.InferOutput<typeof PaysystemWire>[]): Offer
         ...{ id: one.id, name, title: one.title, description: one.description, button: one.button_text },
         ...{
           howToUse: one.how_to_use,
+          hasFrame: one.is_frame,
           data: one.data ?? {},
           skipsParentalControl: one.skip_parental_control,
         },
@@ -119,6 +123,7 @@ export const TransactionWire = v.object({
   amount: textOrNull,
   paysystem_shortname: text,
   full_url: textOrNull,
+  frame_url: textOrNull,
   qr_code_url: textOrNull,
   qr_svg_url: textOrNull,
   created_at: text,
@@ -140,6 +145,8 @@ export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money
     amount: money(wire.amount),
     paysystem: wire.paysystem_shortname,
     url: url ? wire.full_url : null,
+    // The policy of our pages refuses frames of other hosts.
+    frameUrl: wire.frame_url && isListedHost(wire.frame_url, hostTable().payment) ? wire.frame_url : null,
     qr: png && svg ? { png: wire.qr_code_url ?? '', svg: wire.qr_svg_url ?? '' } : null,
     createdAt,
     expiresAt: Date.parse(wire.expires_at) || createdAt,

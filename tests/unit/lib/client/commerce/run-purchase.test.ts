@@ -13,6 +13,7 @@ import type { Payment, PurchaseState } from '@/lib/rules/commerce/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { Server, SUBJECT } from '../../rules/commerce/purchase-world';
 
+jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'money' }));
 jest.mock('@/lib/client/commerce/calls');
 jest.mock('@/lib/client/modals/ask');
 jest.mock('@/lib/client/viewer/known');
@@ -130,7 +131,7 @@ describe('a purchase in a tab', () => {
       offer: server.offer(),
       earlier: [],
     };
-    sessionStorage.setItem(KEY, JSON.stringify({ version: 1, until: Date.now() + 1000, state }));
+    sessionStorage.setItem(KEY, JSON.stringify({ version: 2, until: Date.now() + 1000, state }));
     await jest.isolateModulesAsync(async () => {
       const { buy: buyInNewPage } = await import('@/lib/client/commerce/buy');
       expect((await buyInNewPage(SUBJECT)).result).toBe('bought');

@@ -1,5 +1,38 @@
 import type { Offer, PaysystemName } from '@/lib/rules/commerce/product';
-import { answered, asked, covered, follow, offer, offered, toOffer, way } from './purchase-scenes';
+import { answered, asked, covered, follow, offer, offered, opened, toOffer, way } from './purchase-scenes';
+
+describe('spec 3 §2 pay_iframe: only when iframe payment is enabled', () => {
+  const framedWay = (name: PaysystemName, hasFrame: boolean): Offer['paysystems'] => [
+    { ...(way('info')[0] as Offer['paysystems'][0]), name, hasFrame },
+  ];
+  const begun = (hasFrame: boolean) =>
+    follow([
+      ...[...toOffer, offered({ paysystems: framedWay('short_url', hasFrame) })],
+      answered({ isCardSaved: false }),
+    ]).state;
+  const frameUrl = 'https://bank.example/?frame=1';
+
+  test.each([
+    ['the platform and the policy of this page allow it', true, frameUrl, true, 'pay_iframe'],
+    ['the platform says that the way has no frame', false, frameUrl, true, 'pay_redirect'],
+    ['the host of the bank is not listed', true, null, true, 'pay_redirect'],
+    ['the policy of this page allows no frames', true, frameUrl, false, 'pay_redirect'],
+  ])('%s', (_, hasFrame, url, canFrame, dialog) => {
+    const step = follow([opened({ frameUrl: url })], begun(hasFrame), 0, canFrame);
+    expect(asked(step.effects)).toEqual([dialog]);
+    // Closed it waits in the header, and goes on from there.
+    const closed = follow([{ type: 'closed' }], step.state);
+    expect(closed.state.at).toBe('paused');
+    expect(asked(follow([{ type: 'show' }], closed.state, 0, canFrame).effects)).toEqual([dialog]);
+  });
+
+  test('news of the frame are a question to the server at once, and prove nothing', () => {
+    const { state } = follow([opened({ frameUrl })], begun(true), 0, true);
+    const step = follow([answered({ again: true })], state, 0, true);
+    expect(step.state.at).toBe('checking');
+    expect(step.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
+  });
+});
 
 describe('spec 3 §4 Offer flow', () => {
   test('enough money shows confirm', () => {

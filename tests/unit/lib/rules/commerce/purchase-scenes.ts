@@ -16,10 +16,16 @@ export const product = (changes: Partial<Product> = {}): Product => ({ ...server
 export const offer = (changes: Partial<Offer> = {}): Offer => ({ ...server.offer(), ...changes });
 
 /** The state after these events, and the effects of the last one. */
-export function follow(events: PurchaseEvent[], from: PurchaseState = NO_PURCHASE, now = 0) {
+export function follow(
+  events: PurchaseEvent[],
+  from: PurchaseState = NO_PURCHASE,
+  now = 0,
+  canFrame = false,
+) {
   let step = { state: from, effects: [] as unknown[] };
   events.forEach((event, at) => {
-    step = stepPurchase(step.state, event, { now, attempt: `key-${at}`, path: '/packets/82' });
+    const input = { now, attempt: `key-${at}`, path: '/packets/82', canFrame };
+    step = stepPurchase(step.state, event, input);
   });
   return step;
 }
@@ -61,7 +67,7 @@ export const transaction = (changes: Partial<Transaction> = {}): Transaction => 
     amount: offer().due,
     paysystem: 'short_url',
   },
-  ...{ url: 'https://bank.example/', qr: null, createdAt: 0, expiresAt: PAYMENT_LIFE_MS },
+  ...{ url: 'https://bank.example/', frameUrl: null, qr: null, createdAt: 0, expiresAt: PAYMENT_LIFE_MS },
   ...changes,
 });
 export const opened = (changes: Partial<Transaction> = {}): PurchaseEvent => ({

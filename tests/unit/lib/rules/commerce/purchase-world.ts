@@ -44,7 +44,7 @@ export class Server {
 
   offer(): Offer {
     const missing = Math.max(0, this.price - this.balance);
-    const plain = { description: '', button: '', howToUse: '', data: {} };
+    const plain = { description: '', button: '', howToUse: '', hasFrame: false, data: {} };
     return {
       ...{
         id: '1',
@@ -65,7 +65,7 @@ export class Server {
       ...{
         missing: money(missing),
         isCovered: missing === 0,
-        cards: [{ id: 7, number: '**** 4242', isPrimary: true }],
+        cards: [{ id: 7, number: '**** 4242', isPrimary: true, expires: null }],
       },
       paysystems: (['short_url', 'linkedcard', 'qrcode', 'phone_sms', 'info'] as const).map((name, id) => ({
         ...{ id, name, title: name },
@@ -111,7 +111,7 @@ export class Server {
         paysystem: by,
         url: 'https://bank.example/',
       },
-      ...{ qr: null, createdAt: 0, expiresAt: 3_600_000 },
+      ...{ frameUrl: null, qr: null, createdAt: 0, expiresAt: 3_600_000 },
     };
     this.transactions.push(opened);
     const answer = (): PurchaseEvent => ({ type: 'opened', transaction: this.transaction(id) });
@@ -168,7 +168,7 @@ export class Tab {
 
   send(event: PurchaseEvent): void {
     this.#keys += 1;
-    const input = { now: this.now, attempt: `key-${this.#keys}`, path: '/packets/82' };
+    const input = { now: this.now, attempt: `key-${this.#keys}`, path: '/packets/82', canFrame: false };
     const { state, effects } = stepPurchase(this.state, event, input);
     const isPress = ['confirm', 'method', 'details'].includes(this.state.at) && event.type === 'answered';
     if (isPress && state.at === 'processing') this.server.intents += 1;
