@@ -1,7 +1,7 @@
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { PurchaseWay } from '@/lib/rules/commerce/product';
 import {
-  changeRenewal,
+  patchSubscription,
   removeFuture,
   removeSubscription,
 } from '@/lib/server/gateway/commerce/change-subscription';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const call: SiteClient['call'] = (...input) => client.call(...input);
 const list = () => call(ownPacketsAnswer, 'GET', '/api/session/subscriptions');
 const setRenewal = (id: string, renew: boolean) =>
-  call((request) => changeRenewal(request, id), 'PATCH', `/api/session/subscriptions/${id}`, { renew });
+  call((request) => patchSubscription(request, id), 'PATCH', `/api/session/subscriptions/${id}`, { renew });
 const remove = (id: string) =>
   call((request) => removeSubscription(request, id), 'DELETE', `/api/session/subscriptions/${id}`);
 const drop = (id: string) =>
@@ -110,7 +110,7 @@ describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () =
     expect((await remove(id ?? '')).status).toBe(404);
   });
 
-  test('a packet in a pause that may not be deleted is refused in words, and stays', async () => {
+  test('a packet in a pause that may not be deleted is refused in words, stays, and can be resumed', async () => {
     await refill('3000');
     await buy('months', false);
     const { subscriptionId: id } = await owned('active');
@@ -119,7 +119,15 @@ describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () =
       status: 400,
       body: { error_code: 'resume_first', error: { message: expect.stringContaining('на паузе') } },
     });
-    expect((await owned('paused')).can.unsubscribe).toBe(false);
+    const paused = await owned('paused');
+    expect(paused).toMatchObject({ can: { unsubscribe: false }, pausedUntil: null, refund: null });
+    expect(paused.pausedSince).not.toBeNull();
+    const resume = () =>
+      call((request) => patchSubscription(request, id ?? ''), 'PATCH', `/api/session/subscriptions/${id}`, {
+        isPaused: false,
+      });
+    expect([(await resume()).status, (await resume()).status]).toEqual([204, 204]);
+    expect((await owned('active')).isRenewing).toBe(true);
   });
 });
 

@@ -20,6 +20,9 @@ export const ownPacket = (changes: Changes, can: Partial<OwnPacket['can']> = {})
   price: '990 ₸',
   nextPrice: null,
   nextPeriod: null,
+  pausedSince: null,
+  pausedUntil: null,
+  refund: null,
   message: null,
   ...changes,
   can: {

@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import { callSession } from '@/lib/client/http/call-session';
-import { askConfirm, type Message, showMessage } from '@/lib/client/modals/message';
+import { askFor, askModal } from '@/lib/client/modals/ask';
+import { showMessageFor } from '@/lib/client/modals/message';
 import { PIN_CLOSED, withPin } from '@/lib/client/parental/with-pin';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { SubscriptionChange } from '@/lib/rules/commerce/packet-actions';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-interface Change {
+/** What the modal `subscription` asks before anything happens: what will change, when, and for how much. */
+export interface SubscriptionQuestion {
+  own: OwnPacket;
   action: SubscriptionChange;
+  title: string;
+  text: string;
+  label: string;
+}
+
+interface Change extends SubscriptionQuestion {
   subscriptionId: string;
-  /** Asked before anything happens: what will change, and when. */
-  question: Message;
   /** Titles of refusals (spec 3 §8). */
   refused: { legal: string; renewal: string };
 }
@@ -18,30 +26,52 @@ interface Change {
 export type ChangeResult = 'done' | 'refused' | 'cancelled';
 
 /** Changes a subscription after a confirmation and a parental check (spec 3 §4). @throws PlatformError */
-export async function changeSubscription(change: Change): Promise<ChangeResult> {
-  if (!(await askConfirm(change.question))) return 'cancelled';
+export async function changeSubscription({
+  refused,
+  subscriptionId,
+  ...question
+}: Change): Promise<ChangeResult> {
+  const { action } = question;
+  if (!(await askFor<true>({ id: 'subscription', data: question }))) return 'cancelled';
   try {
-    await withPin('pay', () => send(change));
+    await withPin('pay', () => send(action, subscriptionId));
+    if (action === 'disable') askReason();
     return 'done';
   } catch (error) {
     if (error === PIN_CLOSED) return 'cancelled';
     const status = error instanceof PlatformError ? error.status : null;
     if (!(error instanceof PlatformError) || !error.sentence || (status !== 400 && status !== 451))
       throw error;
-    // Spec 3 §8: the words of the platform, under a title of their own.
-    showMessage({
-      title: status === 451 ? change.refused.legal : change.refused.renewal,
+    // Spec 3 §8: the words of the platform, under a title of their own; after a 400 the survey.
+    await showMessageFor({
+      title: status === 451 ? refused.legal : refused.renewal,
       text: error.sentence,
     });
+    if (action === 'disable' && status === 400) askReason();
     return 'refused';
   }
 }
 
-async function send({ action, subscriptionId }: Change): Promise<void> {
+/** Spec 3 §4: why the renewal is switched off. It waits until no dialog is open. */
+const askReason = () => askModal({ id: 'survey', isPatient: true });
+
+async function send(action: SubscriptionChange, subscriptionId: string): Promise<void> {
   const id = encodeURIComponent(subscriptionId);
-  if (action === 'disable' || action === 'enable') {
-    await callSession('PATCH', `/subscriptions/${id}`, v.unknown(), { renew: action === 'enable' });
-  } else {
-    await callSession('DELETE', action === 'cancel' ? `/futures/${id}` : `/subscriptions/${id}`, v.unknown());
+  const patch = (body: object) => callSession('PATCH', `/subscriptions/${id}`, v.unknown(), body);
+  switch (action) {
+    case 'disable':
+      await patch({ renew: false });
+      break;
+    case 'enable':
+      await patch({ renew: true });
+      break;
+    case 'resume':
+      await patch({ isPaused: false });
+      break;
+    case 'cancel':
+      await callSession('DELETE', `/futures/${id}`, v.unknown());
+      break;
+    case 'remove':
+      await callSession('DELETE', `/subscriptions/${id}`, v.unknown());
   }
 }

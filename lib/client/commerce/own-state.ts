@@ -15,12 +15,28 @@ interface OwnState {
 export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
   const { state, kind, endAt, startAt, nextPayAt, nextPrice } = own;
   if (state === 'included') return { badge: words.included, detail: null };
-  if (state === 'paused') return { badge: words.paused, detail: null };
-  if (state === 'planned') return { badge: words.planned, detail: onDay(words.startsOn, startAt) };
+  if (state === 'paused') {
+    const { pausedSince, pausedUntil } = own;
+    const until = onDay(words.pausedUntil, pausedUntil);
+    return { badge: words.paused, detail: until ?? onDay(words.pausedSince, pausedSince) };
+  }
+  if (state === 'planned') {
+    const price = nextPrice ?? own.price;
+    const text = price ? words.startsFor : words.startsOn;
+    return { badge: words.planned, detail: onDay(text, startAt)?.replace('{price}', price ?? '') ?? null };
+  }
   if (state !== 'active') return null;
-  const badge = kind === 'promo' ? words.gift : own.isTrial ? words.trial : words.active;
+  const badge = badgeOf(own, words);
+  // What the operator's bill pays has no day and price of ours.
+  if (kind === 'bundle') return { badge, detail: words.contractText };
   if (nextPayAt === null || nextPrice === null) return { badge, detail: onDay(words.until, endAt) };
   return { badge, detail: onDay(words.nextPay, nextPayAt)?.replace('{price}', nextPrice) ?? null };
+}
+
+function badgeOf({ kind, isTrial }: OwnPacket, words: OwnWords): string {
+  if (kind === 'bundle') return words.contract;
+  if (kind === 'promo') return words.gift;
+  return isTrial ? words.trial : words.active;
 }
 
 const onDay = (text: string, at: number | null): string | null =>

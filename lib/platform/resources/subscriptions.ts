@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { bareList, flag, idText, text, textOrNull } from '@/lib/platform/http/wire';
+import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Period } from '@/lib/shared/period';
 import { PeriodWire, toPeriod } from './packet-wire';
@@ -40,6 +40,8 @@ const OwnPacketWire = v.object({
   ),
 });
 
+const Pause = v.object({ id: idText, start_at: text, end_at: textOrNull });
+
 const SubscriptionWire = v.object({
   id: idText,
   packet: OwnPacketWire,
@@ -51,6 +53,10 @@ const SubscriptionWire = v.object({
   type: textOrNull,
   price: textOrNull,
   is_trial: flag,
+  pauses: listOf(Pause),
+  amount_refund: textOrNull,
+  next_pay_at: textOrNull,
+  next_price: textOrNull,
 });
 
 const FutureWire = v.object({ id: idText, packet: OwnPacketWire, start_at: textOrNull, renew: flag });
@@ -96,6 +102,19 @@ export async function setRenewal(target: Target, id: string, renew: boolean): Pr
   await send({ method: 'PATCH', path: subscriptionPath(id), body: { renew }, schema: v.unknown() }, target);
 }
 
+/** Ends the running pause of a subscription: its paid time goes on. */
+export async function resume(target: Target, id: string): Promise<void> {
+  const path = `${subscriptionPath(id)}/pauses`;
+  const running = runningPause(await send({ path, schema: bareList(Pause) }, target));
+  // Nothing is paused any more: in another window it was resumed.
+  if (!running) return;
+  const body = { end_at: new Date().toISOString() };
+  await send(
+    { method: 'PATCH', path: `${path}/${encodeURIComponent(running.id)}`, body, schema: v.unknown() },
+    target,
+  );
+}
+
 /** Ends a paused subscription that may be deleted; another one runs to the end of what is paid. */
 export async function endSubscription(target: Target, id: string): Promise<void> {
   await send({ method: 'DELETE', path: subscriptionPath(id), schema: v.unknown() }, target);
@@ -115,8 +134,12 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
   const isPlanned = startAt !== null && startAt > Date.now();
   return {
     ...base,
-    // The packet's own part is about the purchase, which may stand beside this gift.
-    ...(wire.renew ? {} : { nextPayAt: null, nextPrice: null, nextPeriod: null }),
+    // The packet's own part is about the purchase, which may stand beside this gift or future.
+    ...(wire.renew ? {} : { nextPeriod: null }),
+    nextPayAt: wire.renew
+      ? momentOf(wire.next_pay_at ?? wire.packet.subscription?.next_pay_at ?? null)
+      : null,
+    nextPrice: wire.renew ? (wire.next_price ?? base.nextPrice) : null,
     state: wire.is_paused ? 'paused' : isPlanned ? 'planned' : 'active',
     kind: wire.type === 'promo' || wire.type === 'bundle' ? wire.type : 'packet',
     subscriptionId: wire.id,
@@ -126,8 +149,22 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
     endAt: momentOf(wire.end_at),
     price: wire.price,
     message: wire.message,
+    ...(wire.is_paused ? pauseOf(wire.pauses) : {}),
+    refund: wire.amount_refund,
   };
 }
+
+/** The running pause: the last one that has begun. */
+function pauseOf(pauses: Array<v.InferOutput<typeof Pause>>) {
+  const running = runningPause(pauses);
+  return {
+    pausedSince: momentOf(running?.start_at ?? null),
+    pausedUntil: momentOf(running?.end_at ?? null),
+  };
+}
+
+const runningPause = (pauses: Array<v.InferOutput<typeof Pause>>) =>
+  pauses.findLast(({ start_at }) => Date.parse(start_at) <= Date.now()) ?? null;
 
 function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
   return {
@@ -164,6 +201,9 @@ function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
     price: packet.price,
     nextPrice: subscription?.next_price ?? null,
     nextPeriod: toPeriod(subscription?.next_period_human),
+    pausedSince: null,
+    pausedUntil: null,
+    refund: null,
     message: null,
     can: {
       subscribe: actions?.can_subscribe ?? false,

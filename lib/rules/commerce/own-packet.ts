@@ -31,6 +31,10 @@ export const OwnPacket = v.object({
   price: v.nullable(v.string()),
   nextPrice: v.nullable(v.string()),
   nextPeriod: v.nullable(Length),
+  /** Of a paused one: since when, until when (null: until it is resumed), and what its removal gives back. */
+  pausedSince: moment,
+  pausedUntil: moment,
+  refund: v.nullable(v.string()),
   /** Why it was not renewed. */
   message: v.nullable(v.string()),
   can: v.object({

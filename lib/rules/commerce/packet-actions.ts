@@ -1,6 +1,6 @@
 import type { OwnPacket } from './own-packet';
 
-export type PacketAction = 'subscribe' | 'change' | 'disable' | 'enable' | 'cancel' | 'remove';
+export type PacketAction = 'subscribe' | 'change' | 'disable' | 'enable' | 'cancel' | 'remove' | 'resume';
 
 /** Actions that change a subscription without a payment. */
 export type SubscriptionChange = Exclude<PacketAction, 'subscribe' | 'change'>;
@@ -16,7 +16,8 @@ export function packetActions({
   if (kind !== 'packet' || state === 'included' || state === 'closed') return [];
   if (state === 'open') return can.subscribe ? ['subscribe'] : [];
   if (state === 'planned') return ['cancel'];
-  if (state === 'paused') return can.unsubscribe ? ['remove'] : [];
+  // What may not be removed in its pause can be used again: otherwise nothing would lead on.
+  if (state === 'paused') return can.unsubscribe ? ['resume', 'remove'] : ['resume'];
   const actions: PacketAction[] = [];
   if (can.changePeriod) actions.push('change');
   if (can.enableRenew) actions.push('enable');

@@ -31,6 +31,8 @@ export const MODAL_IDS = [
   'pay_qr',
   'nofunds',
   'pay_transaction',
+  'subscription',
+  'survey',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

@@ -21,6 +21,7 @@ export const DIALOG_WORDS = [
   'promo',
   'register',
   'search',
+  'subscription',
   'titles',
 ] as const satisfies readonly (keyof Messages)[];
 

@@ -99,8 +99,12 @@ describe('spec 3 §4 Subscription actions', () => {
     ['renewing: disable', ownPacket({}, { disableRenew: true }), [actions.disable]],
     ['not renewing: enable again', ownPacket({ isRenewing: false }, { enableRenew: true }), [actions.enable]],
     ['begins later: take back', ownPacket({ state: 'planned' }), [actions.cancel]],
-    ['paused and deletable: delete', ownPacket({ state: 'paused' }, { unsubscribe: true }), [actions.remove]],
-    ['paused: nothing', ownPacket({ state: 'paused' }), []],
+    [
+      'paused and deletable: resume, delete',
+      ownPacket({ state: 'paused' }, { unsubscribe: true }),
+      [actions.resume, actions.remove],
+    ],
+    ['paused: resume', ownPacket({ state: 'paused' }), [actions.resume]],
     ['a gift: nothing', ownPacket({ kind: 'promo' }, { disableRenew: true }), []],
     ['a contract: nothing', ownPacket({ kind: 'bundle' }, { disableRenew: true }), []],
     ['part of another: nothing', ownPacket({ state: 'included' }), []],
@@ -133,7 +137,7 @@ describe('spec 3 §4 Subscription actions', () => {
     });
     await user.click(await button(actions.disable));
     await user.click(screen.getByRole('button', { name: actions.working }));
-    const { data, settle } = await asked('confirm');
+    const { data, settle } = await asked('subscription');
     expect(data).toMatchObject({
       title: actions.ask.disable,
       text: actions.explain.disable.replace('{name}', 'Light').replace('{date}', 'December 1, 2026'),
@@ -143,12 +147,24 @@ describe('spec 3 §4 Subscription actions', () => {
     await waitFor(() =>
       expect(changes()).toEqual([['PATCH', '/api/session/subscriptions/5', { renew: false }]]),
     );
+    await asked('survey');
+  });
+
+  test('a pause ends at once', async () => {
+    const own = ownPacket({ state: 'paused', pausedSince: Date.UTC(2026, 10, 5, 9) });
+    owning(own, { 'PATCH /api/session/subscriptions/5': () => json(null, 204) });
+    expect(await screen.findByText('Paused since November 5, 2026')).toBeInTheDocument();
+    await user.click(await button(actions.resume));
+    await act(async () => (await asked('subscription')).settle?.(true));
+    await waitFor(() =>
+      expect(changes()).toEqual([['PATCH', '/api/session/subscriptions/5', { isPaused: false }]]),
+    );
   });
 
   test('turning back changes nothing', async () => {
     owning(ownPacket({ state: 'paused' }, { unsubscribe: true }));
     await user.click(await button(actions.remove));
-    const { settle } = await asked('confirm');
+    const { settle } = await asked('subscription');
     await act(async () => settle?.(null));
     expect(await button(actions.remove)).toBeEnabled();
     expect(changes()).toEqual([]);
@@ -160,7 +176,7 @@ describe('spec 3 §4 Subscription actions', () => {
       'DELETE /api/session/futures/5': () => (isUnlocked ? json(null, 204) : refusal(403, 'pin_required')),
     });
     await user.click(await button(actions.cancel));
-    await act(async () => (await asked('confirm')).settle?.(true));
+    await act(async () => (await asked('subscription')).settle?.(true));
     const { data, settle } = await asked('pincode');
     expect(data).toMatchObject({ action: 'pay' });
     isUnlocked = true;
@@ -176,7 +192,12 @@ describe('spec 3 §4 Subscription actions', () => {
       'PATCH /api/session/subscriptions/5': () => refusal(status, 'not_cancelable', 'Not before spring'),
     });
     await user.click(await button(actions.disable));
-    await act(async () => (await asked('confirm')).settle?.(true));
-    expect((await asked('message')).data).toMatchObject({ title, text: 'Not before spring' });
+    await act(async () => (await asked('subscription')).settle?.(true));
+    const { data, settle } = await asked('message');
+    expect(data).toMatchObject({ title, text: 'Not before spring' });
+    await act(async () => settle?.('read'));
+    // Spec 3 §8: the survey follows a 400.
+    if (status === 400) await asked('survey');
+    else expect(modal()).toBeNull();
   });
 });

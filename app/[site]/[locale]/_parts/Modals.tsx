@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
+import { subscriptionModals } from '@/components/account/subscriptions/SubscriptionModals';
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
@@ -40,6 +41,7 @@ const registry = {
   promocode_wizard: PromoWizardModal,
   quick_packets: QuickPacketsModal,
   ...paymentModals,
+  ...subscriptionModals,
 };
 
 export function Modals(props: ModalShellProps) {

@@ -21,6 +21,7 @@ export function ownPacketsAnswer(request: Request): Promise<Response> {
             ...packet,
             price: money(packet.price),
             nextPrice: money(packet.nextPrice),
+            refund: money(packet.refund),
           }),
         ),
       };

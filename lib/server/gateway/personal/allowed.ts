@@ -50,6 +50,9 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForAdults: true },
   // Parents may see what a child has watched, so a child cannot remove it.
   { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForAdults: true },
+  // The survey after a cancellation (spec 3 §4).
+  { methods: ['GET'], path: /^\/survey\/questions\/1$/, query: [], isForAdults: true },
+  { methods: ['POST'], path: /^\/survey\/questions\/1\/answers$/, query: [], isForAdults: true },
   { methods: ['GET'], path: /^\/ab_tests\/tests$/, query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },

@@ -1,11 +1,11 @@
-import { changeRenewal, removeSubscription } from '@/lib/server/gateway/commerce/change-subscription';
+import { patchSubscription, removeSubscription } from '@/lib/server/gateway/commerce/change-subscription';
 
 interface Address {
   params: Promise<{ id: string }>;
 }
 
 export async function PATCH(request: Request, { params }: Address) {
-  return changeRenewal(request, (await params).id);
+  return patchSubscription(request, (await params).id);
 }
 
 export async function DELETE(request: Request, { params }: Address) {

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { flag, listOf, text } from '@/lib/platform/http/wire';
+
+/** Spec 3 §7: the id of the only survey. */
+const SURVEY_ID = 1;
+const path = `/survey/questions/${SURVEY_ID}`;
+
+const Question = v.object({
+  question: text,
+  description: text,
+  allow_user_answer: flag,
+  answers: listOf(v.object({ id: v.number(), text })),
+});
+
+/** Spec 3 §3 Survey. */
+export interface Survey {
+  question: string;
+  description: string;
+  /** Words of the viewer are taken, too (spec 3 §5). */
+  hasOwnAnswer: boolean;
+  answers: Array<{ id: number; text: string }>;
+}
+
+/** @throws PlatformError */
+export async function loadSurvey(): Promise<Survey> {
+  const { question, description, allow_user_answer, answers } = await callAsViewer({
+    path,
+    schema: Question,
+  });
+  return { question, description, hasOwnAnswer: allow_user_answer, answers };
+}
+
+/** @throws PlatformError */
+export async function sendSurvey(answerIds: readonly number[], userText: string): Promise<void> {
+  const body = { answer_ids: answerIds, ...(userText ? { user_text: userText } : {}) };
+  await callAsViewer({ method: 'POST', path: `${path}/answers`, body, schema: v.unknown() });
+}
