@@ -9,7 +9,15 @@ import { wordsIn } from './support/words';
 /** These modals have no content without data; below they are opened from code, and those of payments in payments.spec.ts. */
 const FROM_CODE: readonly ModalId[] = [
   ...(['message', 'confirm', 'quick_packets'] as const),
-  ...(['pay_confirm', 'confirm_period', 'pay_agreement', 'paysystems', 'card', 'pay_card'] as const),
+  ...([
+    'pay_confirm',
+    'refill',
+    'confirm_period',
+    'pay_agreement',
+    'paysystems',
+    'card',
+    'pay_card',
+  ] as const),
   ...([
     'pay_phone_sms',
     'pay_redirect',
