@@ -3,6 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { type OperatorContract, providers, users } from '../../db/schema/session.ts';
 import { fromMinor, toMinor } from '../../domain/billing/money.ts';
 import { balanceOf, bookEntry } from '../ledger.ts';
+import { followContract } from '../subscriptions/contract.ts';
 
 interface Payment {
   userId: number;
@@ -45,4 +46,5 @@ export async function payContract(
   const contracts = { ...operator.contracts, [user.address]: paid };
   const config = { ...provider.config, operator: { ...operator, contracts } };
   await tx.update(providers).set({ config }).where(eq(providers.id, provider.id));
+  await followContract(tx, { userId, contract: paid, now });
 }

@@ -67,7 +67,10 @@ export async function listSubscriptions(db: Database, userId: number, now: numbe
   const begun = rows.map((subscription) => {
     const state = stateOf(termOf(subscription), now);
     const own = pauses.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-    const refund = state === 'paused' ? unusedOf({ subscription, pauses: own }, now) : null;
+    const refund =
+      state === 'paused' && subscription.type === 'packet'
+        ? unusedOf({ subscription, pauses: own }, now)
+        : null;
     return { state, subscription, pauses: own, isReplaced: replaced.has(subscription.id), refund };
   });
   const toCome = later.flatMap((plan) => {

@@ -14,7 +14,14 @@ import type { Localized } from '../../origin/catalogue.ts';
 import { moment } from './columns.ts';
 
 /** The operator's data about one contract: spec 1 §4, wire 2.12 status_block (-2 blocks, -1 asks for a payment). */
-export type OperatorContract = { username: string; balance: string; amount: string; status: -2 | -1 | 0 };
+export type OperatorContract = {
+  username: string;
+  balance: string;
+  amount: string;
+  status: -2 | -1 | 0;
+  /** The packet that it includes; none for the internet alone. */
+  packetId?: number;
+};
 
 /** An operator whose subscribers are known by city and address: spec 1 §7, wire 2.12. */
 export type OperatorNetwork = {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { accountOf } from '../../commerce/ledger.ts';
+import { followContract } from '../../commerce/subscriptions/contract.ts';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
@@ -32,7 +34,7 @@ const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 
  * contract.
  */
 export const operatorRoutes: Routes = async (app, deps) => {
-  const { db, tokens } = deps;
+  const { db, tokens, clock } = deps;
   const open = { access: 'open' as const, errors: ['permission_denied', 'not_found', 'throttled'] as const };
 
   /** Spec 1 §5: a code is sent only to phones with the operator's prefix. */
@@ -165,16 +167,22 @@ export const operatorRoutes: Routes = async (app, deps) => {
       if (user_id !== user.id || provider_id !== provider.id) throw new ApiError('permission_denied');
       const place = addressIn(network, address_id);
       if (!place) throw new ApiError('invalid', { fields: { address_id: { key: 'unknown_address' } } });
-      await db
-        .update(users)
-        .set({
-          providerId: provider.id,
-          // A subscriber id from another provider is not valid here.
-          ...(user.providerId === provider.id ? {} : { providerUid: '' }),
-          operatorCityId: place.city.id,
-          operatorAddressId: address_id,
-        })
-        .where(eq(users.id, user.id));
+      await db.transaction(async (tx) => {
+        // The account first: changes of one user run in sequence, and no two of them deadlock.
+        await accountOf(tx, user.id);
+        await tx
+          .update(users)
+          .set({
+            providerId: provider.id,
+            // A subscriber id from another provider is not valid here.
+            ...(user.providerId === provider.id ? {} : { providerUid: '' }),
+            operatorCityId: place.city.id,
+            operatorAddressId: address_id,
+          })
+          .where(eq(users.id, user.id));
+        const contract = network.contracts[address_id] ?? null;
+        await followContract(tx, { userId: user.id, contract, now: clock.now() });
+      });
       tokens.drop(user.id);
       return { address_id, address: place.address.address[request.locale], provider_id, user_id };
     },
@@ -193,7 +201,8 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const existing = await userById(db, callerOf(request).userId);
       const contract = existing && contractOf(existing.user, existing.provider);
       if (!contract) return NO_CONTRACT;
-      return { ...contract, message_detail: contractMessage(contract, existing.provider, request.locale) };
+      const { packetId: _, ...state } = contract;
+      return { ...state, message_detail: contractMessage(contract, existing.provider, request.locale) };
     },
   );
 };

@@ -55,9 +55,9 @@ export const almaNetwork: OperatorNetwork = {
     ),
   ],
   contracts: {
-    101: { username: 'AK-100101', balance: '3200.00', amount: '0.00', status: 0 },
-    102: { username: 'AK-100102', balance: '150.00', amount: '2840.00', status: -1 },
-    201: { username: 'AK-100201', balance: '-4990.00', amount: '4990.00', status: -2 },
+    101: { username: 'AK-100101', balance: '3200.00', amount: '0.00', status: 0, packetId: 96 },
+    102: { username: 'AK-100102', balance: '150.00', amount: '2840.00', status: -1, packetId: 96 },
+    201: { username: 'AK-100201', balance: '-4990.00', amount: '4990.00', status: -2, packetId: 96 },
     301: { username: 'AK-100301', balance: '0.00', amount: '0.00', status: 0 },
   },
 };
