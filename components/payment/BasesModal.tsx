@@ -9,16 +9,24 @@ import { ratedText } from './terms';
 
 /** Spec 3 §4 Purchase flow, step 3: an additional packet needs a base one, which is bought first. */
 export function BasesModal(modal: ModalProps) {
-  return <PaymentDialog<'quick_packets'> modal={modal} title={(_, words) => words.basesTitle} Body={Bases} />;
+  return (
+    <PaymentDialog<'quick_packets'>
+      modal={modal}
+      title={({ product }, words) => (product.kind === 'adFree' ? words.adFreeTitle : words.basesTitle)}
+      Body={Bases}
+    />
+  );
 }
 
 function Bases({ data, isBusy, answer, close, words }: PaymentProps<'quick_packets'>) {
   const { product, bases } = data;
   return (
     <>
-      <p className={styles.text}>{fill(words.basesText, { packet: product.title })}</p>
+      <p className={styles.text}>
+        {product.kind === 'adFree' ? words.adFreeText : fill(words.basesText, { packet: product.title })}
+      </p>
       <OptionForm
-        label={words.basesTitle}
+        label={product.kind === 'adFree' ? words.adFreeTitle : words.basesTitle}
         options={bases.map(({ key, title, description, price, period, trial }) => {
           const trialText = trial && ratedText(trial);
           return {

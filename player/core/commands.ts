@@ -66,6 +66,8 @@ export interface CommandMap {
   skipAd: undefined;
   /** The advertiser's page opens in another tab. */
   openAd: undefined;
+  /** The viewer has bought to watch without ads: the one on screen ends, and no other comes. */
+  removeAds: undefined;
   setShortcuts: boolean;
   /** Plays on after the part that can be skipped. */
   skipMarker: undefined;

@@ -55,7 +55,15 @@ export const ads: Feature = {
     memory.startedSubject = breaks.subject;
     if (isNew) memory.watched = 0;
     if (hasPackshots) showPackshots(context, breaks, signal);
-    if (breaks.ads) showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, signal);
+    if (!breaks.ads) return;
+    const shown = new AbortController();
+    const life = AbortSignal.any([signal, shown.signal]);
+    showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, life);
+    const remove = () => {
+      shown.abort();
+      context.store.set({ ad: null, clipWaiting: false });
+    };
+    context.commands.handle('removeAds', remove, signal);
   },
 };
 

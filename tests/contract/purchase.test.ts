@@ -202,6 +202,17 @@ describe('spec 3 §4, step 3', () => {
   });
 });
 
+describe('spec 2 §2: remove ads', () => {
+  test('the paid base packets are offered, until one of them is owned', async () => {
+    const { body } = await prepare({ kind: 'adFree' });
+    expect(body).toMatchObject({ kind: 'adFree', isOwned: false });
+    expect(body.bases.length).toBeGreaterThan(1);
+    for (const { price } of body.bases) expect(Number(price.amount)).toBeGreaterThan(0);
+    await pay(payment(await offerFor('81')));
+    expect((await prepare({ kind: 'adFree' })).body).toMatchObject({ isOwned: true, bases: [] });
+  });
+});
+
 describe('spec 3 §4 Agreement gate', () => {
   const read = (key: string) =>
     call(agreement, 'GET', `/api/commerce/agreement?packet=${encodeURIComponent(key)}`);

@@ -35,7 +35,7 @@ const base = v.object({
 
 export const ProductAnswer = answerOf<Product>()(
   v.object({
-    kind: v.picklist(['packet', 'rent', 'refill', 'promo']),
+    kind: v.picklist(['packet', 'adFree', 'rent', 'refill', 'promo']),
     key: v.string(),
     title: v.string(),
     isOwned: v.boolean(),

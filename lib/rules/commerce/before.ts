@@ -1,5 +1,5 @@
 import { nextOrder } from './orders';
-import { abandon, ask, canWatch, end, isOngoing, type Ongoing, standing, stay } from './parts';
+import { abandon, ask, canWatch, end, fail, isOngoing, type Ongoing, standing, stay } from './parts';
 import type { Product } from './product';
 import type { Order, PurchaseEffect, PurchaseEvent, PurchaseState, PurchaseStep, StateAt } from './states';
 
@@ -36,6 +36,8 @@ export function afterPin(order: Order, product: Product): PurchaseStep {
   const state = { order, product };
   if (bases.length > 0)
     return ask({ at: 'base', ...state }, { id: 'quick_packets', data: { product, bases } });
+  // Nothing is sold that would remove the advertising.
+  if (product.kind === 'adFree') return fail(order, { status: 0, code: 'no_packets', message: null });
   if (url) return ask({ at: 'agreement', ...state }, { id: 'pay_agreement', data: { product, url } });
   return choosePeriod(order, product);
 }

@@ -11,6 +11,8 @@ export const OrderItem = v.variant('kind', [
     /** Another period of a packet that is owned. */
     isChange: v.optional(v.boolean()),
   }),
+  /** Any of the packets that remove advertising: which one is chosen first. */
+  v.object({ kind: v.literal('adFree') }),
   v.object({ kind: v.literal('rent'), contentId: id, wayId: id }),
   v.object({ kind: v.literal('refill'), amount: v.nullable(v.pipe(v.string(), v.maxLength(12))) }),
   v.object({ kind: v.literal('promo'), code: v.pipe(v.string(), v.minLength(1), v.maxLength(15)) }),

@@ -17,9 +17,10 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
           ...(subject.isChange ? { isChange: true } : {}),
         },
       ];
-    case 'removeAds':
     case 'donate':
       return [{ kind: 'packet', key: subject.key, wayId: null }];
+    case 'removeAds':
+      return [{ kind: 'adFree' }];
     case 'title':
       if (subject.wayId) return [{ kind: 'rent', contentId: subject.contentId, wayId: subject.wayId }];
       return (subject.packetKeys ?? []).map((key) => ({ kind: 'packet', key, wayId: null }));
@@ -30,9 +31,15 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
   }
 }
 
-/** A base packet is bought first, then what needed it (spec 3 §4, step 3). */
+/**
+ * A base packet is bought first, then what needed it (spec 3 §4, step 3). Where any of the packets will do, the chosen one is
+ * all that is bought.
+ */
 export function baseFirst(order: Order, key: string): Order {
-  return { ...order, item: { kind: 'packet', key, wayId: null }, rest: [order.item, ...order.rest] };
+  const item = { kind: 'packet', key, wayId: null } as const;
+  return order.item.kind === 'adFree'
+    ? { ...order, item }
+    : { ...order, item, rest: [order.item, ...order.rest] };
 }
 
 /** What is bought next; null when everything is. */

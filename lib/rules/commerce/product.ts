@@ -40,7 +40,7 @@ export interface BaseChoice {
 
 /** What is bought, as the server describes it for this viewer. */
 export interface Product {
-  kind: 'packet' | 'rent' | 'refill' | 'promo';
+  kind: 'packet' | 'adFree' | 'rent' | 'refill' | 'promo';
   /** The packet in `/packets/{id}`, or the title. */
   key: string;
   title: string;
@@ -48,7 +48,7 @@ export interface Product {
   isOwned: boolean;
   /** The parental code is required before any way to pay. */
   isPinNeeded: boolean;
-  /** Not empty: one of them has to be bought before it. */
+  /** Not empty: one of them has to be bought before it, or instead of it (`adFree`). */
   bases: BaseChoice[];
   /** Accepted before buying (spec 3 §5). */
   agreementUrl: string | null;

@@ -23,8 +23,8 @@ export const PurchaseSubject = v.variant('kind', [
     packetKeys: v.optional(v.pipe(v.array(id), v.maxLength(10))),
     wayId: v.optional(id),
   }),
-  /** The packet that removes advertising. */
-  v.object({ kind: v.literal('removeAds'), key: id }),
+  /** A packet that removes advertising. */
+  v.object({ kind: v.literal('removeAds') }),
   /** One of the packets of a donation row (spec 2 §2 `donate_packs`). */
   v.object({ kind: v.literal('donate'), key: id }),
   v.object({ kind: v.literal('refill'), amount: v.optional(amount) }),
@@ -53,7 +53,6 @@ export const isSameSubject = (a: PurchaseSubject, b: PurchaseSubject): boolean =
 function nameOf(subject: PurchaseSubject): string {
   switch (subject.kind) {
     case 'packet':
-    case 'removeAds':
     case 'donate':
       return `packet:${subject.key}`;
     case 'title':

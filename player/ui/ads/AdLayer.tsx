@@ -1,7 +1,5 @@
 'use client';
 
-import { Link } from '@/components/ui/link/Link';
-import { routes } from '@/lib/shared/routes';
 import type { AdState } from '../../core/state';
 import { usePlayerContext, useSend } from '../context';
 import controls from '../controls.module.scss';
@@ -10,6 +8,7 @@ import { Volume } from '../Volume';
 import { FullscreenButton } from '../WindowButtons';
 import styles from './ad.module.scss';
 import { adName } from './ad-name';
+import { RemoveAds } from './RemoveAds';
 import { SkipAd } from './SkipAd';
 
 /** Over an ad: what it is, how long it lasts, the way past it, its page, and how to watch without ads (spec 2 §2). */
@@ -44,11 +43,7 @@ export default function AdLayer({ ad }: { ad: AdState }) {
             {labels.adVisit}
           </a>
         )}
-        {mayBeRemoved && (
-          <Link className={styles.link} href={routes.packets()}>
-            {labels.adRemove}
-          </Link>
-        )}
+        {mayBeRemoved && <RemoveAds isPaused={ad.isPaused} />}
         <FullscreenButton />
       </div>
     </section>

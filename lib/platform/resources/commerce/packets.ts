@@ -114,8 +114,12 @@ export async function listWays(asViewer: Target, key: string, money: ToMoney): P
   );
 }
 
-/** Base packets that a packet can be added to (spec 3 §4, step 3). */
-export async function listBases(asViewer: Target, packetId: string, money: ToMoney): Promise<BaseChoice[]> {
+/** Base packets that a packet can be added to (spec 3 §4, step 3); with null all of them. */
+export async function listBases(
+  asViewer: Target,
+  packetId: string | null,
+  money: ToMoney,
+): Promise<BaseChoice[]> {
   const call = { path: '/packets', query: { includes: 'availables' }, schema: bareList(ListedWire) };
   const packets = await send(call, asViewer);
   return packets
@@ -141,6 +145,15 @@ export async function holdsBaseFor(asViewer: Target, packetId: string): Promise<
   return held.some(({ packet }) => packet?.is_base && fits(packet, packetId));
 }
 
+const PaidWire = bareList(v.object({ packet: v.nullish(v.object({ price: textOrNull })) }));
+
+/** Whether the viewer has a packet that costs something. */
+export async function paysForPacket(asViewer: Target): Promise<boolean> {
+  const query = { types: 'current', includes: 'packet' };
+  const held = await send({ path: '/users/self/subscriptions', query, schema: PaidWire }, asViewer);
+  return held.some(({ packet }) => Number(packet?.price ?? 0) > 0);
+}
+
 /** Base packets without a list fit every packet. */
-const fits = ({ available }: { available: Array<{ id: string }> }, packetId: string): boolean =>
-  available.length === 0 || available.some(({ id }) => id === packetId);
+const fits = ({ available }: { available: Array<{ id: string }> }, packetId: string | null): boolean =>
+  packetId === null || available.length === 0 || available.some(({ id }) => id === packetId);

@@ -1,6 +1,12 @@
 import 'server-only';
 import * as v from 'valibot';
-import { getOwnPacket, holdsBaseFor, listBases, listWays } from '@/lib/platform/resources/commerce/packets';
+import {
+  getOwnPacket,
+  holdsBaseFor,
+  listBases,
+  listWays,
+  paysForPacket,
+} from '@/lib/platform/resources/commerce/packets';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import { getPurse } from '@/lib/platform/resources/commerce/wire';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
@@ -38,6 +44,15 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
         // Another period of it is under the same agreement.
         agreementUrl: isOwned || item.isChange ? null : packet.agreementUrl,
       };
+    }
+    case 'adFree': {
+      const [isOwned, bases] = await Promise.all([
+        paysForPacket(target),
+        listBases(target, null, purse.money),
+      ]);
+      // Who pays for any packet sees no advertising; a gift removes none.
+      const paid = bases.filter(({ price }) => Number(price.amount) > 0);
+      return { ...plain, kind: 'adFree', key: '', title: '', isOwned, bases: isOwned ? [] : paid };
     }
     case 'rent':
       return { ...plain, kind: 'rent', key: item.contentId, title: '' };

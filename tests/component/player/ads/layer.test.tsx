@@ -27,6 +27,65 @@ jest.mock('@/player/engines/load', () => ({
 playWithFakes();
 withAdServer();
 
+const buy = jest.fn();
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: (...asked: unknown[]) => buy(...asked) }));
+
+describe('spec 2 §2: remove ads leads to a purchase', () => {
+  const removeAds = () => screen.getByRole('link', { name: 'Без рекламы' });
+  beforeEach(() => buy.mockReset());
+
+  test.each(['bought', 'owned'])(
+    '%s: the ad ends, playback goes on by itself, and no ad follows',
+    async (result) => {
+      let pay = (_: object) => {};
+      buy.mockReturnValue(new Promise((resolve) => (pay = resolve)));
+      await openWithPreRoll();
+      await clipLoads();
+      await clipPlaysTo(1);
+      await user.click(removeAds());
+      await settled();
+      expect(buy).toHaveBeenCalledWith({ kind: 'removeAds' }, { startAfterBuy: true });
+      // Nobody watches an ad behind the dialogs of a purchase.
+      expect([clip().paused, content().paused]).toEqual([true, true]);
+      await act(async () => pay({ result }));
+      await settled();
+      expect([layer(), content().paused]).toEqual([null, false]);
+      expect(trackedEvents()).not.toContain('complete');
+    },
+  );
+
+  test.each(['abandoned', 'failed', 'later'])('%s: the ad goes on', async (result) => {
+    buy.mockResolvedValue({ result });
+    await openWithPreRoll();
+    await clipLoads();
+    await clipPlaysTo(1);
+    await user.click(removeAds());
+    await settled();
+    expect(layer()).toBeInTheDocument();
+    expect([clip().paused, content().paused]).toEqual([false, true]);
+  });
+
+  test('an ad that was paused stays paused when nothing was bought', async () => {
+    buy.mockResolvedValue({ result: 'abandoned' });
+    await openWithPreRoll();
+    await clipLoads();
+    await user.click(screen.getByRole('button', { name: 'Пауза' }));
+    await user.click(removeAds());
+    await settled();
+    expect(clip().paused).toBe(true);
+  });
+
+  test('spec 3 §2: in a player on another site it opens the packets in a window of its own', async () => {
+    history.replaceState(null, '', '/content_embed/film');
+    await openWithPreRoll();
+    await clipLoads();
+    expect(removeAds()).toHaveAttribute('target', '_blank');
+    await user.click(removeAds());
+    expect(buy).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
+  });
+});
+
 describe('spec 2 §4 Ads: what the viewer can do', () => {
   test('an ad is skipped from its second on', async () => {
     await openWithPreRoll();

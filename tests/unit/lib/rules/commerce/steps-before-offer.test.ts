@@ -4,6 +4,11 @@ import type { PurchaseEvent } from '@/lib/rules/commerce/states';
 import { answered, asked, covered, follow, offer, prepared, product, start } from './purchase-scenes';
 import { SUBJECT } from './purchase-world';
 
+const baseChoice = (key: string): Product['bases'][number] => ({
+  ...{ key, title: 'Base', description: '', trial: null },
+  ...{ price: offer().price, period: offer().period },
+});
+
 describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
   test('step 1: a guest goes to the login, and the purchase resumes after it (authAfterBuy)', () => {
     const guest: PurchaseEvent = { type: 'start', subject: SUBJECT, after: null, isPerson: false };
@@ -18,12 +23,7 @@ describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
   test('steps 2 to 4: the PIN, then the base packet, then the agreement, then the offer', () => {
     const everything = prepared({
       isPinNeeded: true,
-      bases: [
-        {
-          ...{ key: '81', title: 'Base', description: '', trial: null },
-          ...{ price: offer().price, period: offer().period },
-        },
-      ],
+      bases: [baseChoice('81')],
       agreementUrl: 'https://texts.example/',
     });
     const pin = follow([start(), everything]);
@@ -41,6 +41,24 @@ describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
     expect(follow([{ type: 'closed' }], agreement.state).state).toMatchObject({
       outcome: { result: 'abandoned' },
     });
+  });
+
+  test('remove ads: one of the packets is chosen, and it alone is bought', () => {
+    const bases = [baseChoice('81'), baseChoice('84')];
+    const asking = follow([
+      start({ kind: 'removeAds' }),
+      prepared({ kind: 'adFree', key: '', ways: [], bases }),
+    ]);
+    expect(asked(asking.effects)).toEqual(['quick_packets']);
+    expect(follow([answered({ key: '84' })], asking.state).state).toMatchObject({
+      at: 'preparing',
+      order: { item: { kind: 'packet', key: '84', wayId: null }, rest: [] },
+    });
+    const none = follow([
+      start({ kind: 'removeAds' }),
+      prepared({ kind: 'adFree', key: '', ways: [], bases: [] }),
+    ]);
+    expect(none.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
   });
 
   test('an owned packet is told, with a button to watch where there is something to watch', () => {

@@ -1,0 +1,48 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { leavesToBrowser } from '@/components/ui/link/pressed';
+import { isEmbedPath } from '@/lib/shared/policy/embed-frame';
+import { routes } from '@/lib/shared/routes';
+import { usePlayerContext, useSend } from '../context';
+import styles from './ad.module.scss';
+
+/**
+ * Leads to a purchase over the ad, which stands still meanwhile (spec 2 §2 Player UI). What was bought begins at once: the
+ * ad ends, and what is watched goes on. In a frame of another site packets open in a window of their own (spec 3 §2).
+ */
+export function RemoveAds({ isPaused }: { isPaused: boolean }) {
+  const { labels } = usePlayerContext();
+  const send = useSend();
+  const isEmbedded = isEmbedPath(location.pathname);
+
+  const start = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (leavesToBrowser(event.currentTarget, event)) return;
+    event.preventDefault();
+    send('pause');
+    const result = await purchase();
+    if (result === 'bought' || result === 'owned') send('removeAds');
+    if (result === 'bought' || result === 'owned' || !isPaused) send('play');
+  };
+  return (
+    <a
+      className={styles.link}
+      href={routes.packets()}
+      onClick={start}
+      {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
+    >
+      {labels.adRemove}
+    </a>
+  );
+}
+
+async function purchase() {
+  try {
+    const { buy } = await import('@/lib/client/commerce/buy');
+    return (await buy({ kind: 'removeAds' }, { startAfterBuy: true })).result;
+  } catch {
+    // The script of purchases did not load: the page of packets sells as well.
+    location.assign(routes.packets());
+    return 'failed';
+  }
+}
