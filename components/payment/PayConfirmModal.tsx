@@ -15,7 +15,7 @@ export function PayConfirmModal(modal: ModalProps) {
 }
 
 function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confirm'>) {
-  const { offer, isChanged } = data;
+  const { offer, isChanged, paysystem = null } = data;
   const isFree = isZero(offer.due);
   const label = isFree
     ? offer.isTrial
@@ -36,6 +36,7 @@ function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confi
       <Details
         rows={[
           ...termRows(offer, words),
+          [words.method, paysystem?.title ?? null],
           [words.balance, offer.isCovered && !isFree ? sumText(offer.balance) : null],
         ]}
       />
@@ -45,7 +46,11 @@ function Confirm({ data, isBusy, answer, close, words }: PaymentProps<'pay_confi
         busy={words.wait}
         isBusy={isBusy}
         onPress={() => answer(true)}
-        quiet={{ label: words.cancel, onPress: close }}
+        quiet={
+          paysystem
+            ? { label: words.otherMethod, onPress: () => answer({ other: true }) }
+            : { label: words.cancel, onPress: close }
+        }
         event={trialEvent(offer)}
       />
     </>

@@ -202,6 +202,15 @@ describe('spec 3 §4, step 3', () => {
   });
 });
 
+test.each([
+  ['almatv.localhost', true],
+  ['mbank.localhost', true],
+  ['taspa.localhost', false],
+])('spec 3 §6: on %s a payment is confirmed first: %s', async (host, isConfirmedFirst) => {
+  client.at(host);
+  expect(await offerFor('82')).toMatchObject({ isConfirmedFirst });
+});
+
 describe('spec 2 §2: remove ads', () => {
   test('the paid base packets are offered, until one of them is owned', async () => {
     const { body } = await prepare({ kind: 'adFree' });

@@ -82,6 +82,7 @@ export const OfferAnswer = answerOf<Offer>()(
     balance: money,
     missing: money,
     isCovered: v.boolean(),
+    isConfirmedFirst: v.boolean(),
     paysystems: v.array(paysystem),
     cards: v.array(CardAnswer),
     change: v.nullable(

@@ -30,6 +30,10 @@ export function branchOf(name: PaysystemName, { cards }: Offer): Branch {
   return name === 'linkedcard' && cards.length === 0 ? 'newCard' : BRANCHES[name];
 }
 
+/** Spec 3 §4 Direct flow: AlmaTV and mbank confirm where others show the picture or the page of the bank at once. */
+export const isConfirmedFirst = (name: PaysystemName, offer: Offer): boolean =>
+  offer.isConfirmedFirst && (name === 'qrcode_png' || branchOf(name, offer) === 'newCard');
+
 export function paysystemOf({ paysystems }: Offer, name: PaysystemName): Paysystem | null {
   return paysystems.find((one) => one.name === name) ?? null;
 }

@@ -5,8 +5,14 @@ import type { BaseChoice, LinkedCard, Offer, Paysystem, Product, PurchaseWay, Tr
  * result settles null. They decide nothing: they show and return what the viewer chose.
  */
 export interface PaymentDialogs {
-  /** The last question before money moves. `isChanged`: the price has changed since it was shown. */
-  pay_confirm: { data: { product: Product; offer: Offer; isChanged: boolean }; result: true };
+  /**
+   * The last question before money moves. `isChanged`: the price has changed since it was shown. `paysystem`: what is paid
+   * with; without it the balance.
+   */
+  pay_confirm: {
+    data: { product: Product; offer: Offer; isChanged: boolean; paysystem?: Paysystem };
+    result: true | { other: true };
+  };
   /** How much is put on the balance. */
   refill: { data: { product: Product; amount: string | null }; result: { amount: string } };
   /** Chooses a period. */

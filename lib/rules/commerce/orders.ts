@@ -17,8 +17,6 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
           ...(subject.isChange ? { isChange: true } : {}),
         },
       ];
-    case 'donate':
-      return [{ kind: 'packet', key: subject.key, wayId: null }];
     case 'removeAds':
       return [{ kind: 'adFree' }];
     case 'title':

@@ -1,5 +1,5 @@
 import { logIn, makeOffer, owned, prepare } from './before';
-import { branchOf, detailsDialog, paysystemOf } from './branches';
+import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf } from './branches';
 import { RESEND_MS } from './constants';
 import { abandon, ask, dealOf, fail, standing, stay } from './parts';
 import type { PaysystemName, Transaction } from './product';
@@ -14,7 +14,7 @@ export function choose(state: Deal & { isChanged: boolean }, input: StepInput): 
   const { offer, product } = deal;
   if (offer.isCovered)
     return ask(
-      { at: 'confirm', ...deal, isChanged },
+      { at: 'confirm', ...deal, isChanged, by: 'balance' },
       { id: 'pay_confirm', data: { product, offer, isChanged } },
     );
   // Spec 3 §4: an offer without ways to pay is an error.
@@ -39,6 +39,10 @@ export function details(
 ): PurchaseStep {
   const paysystem = paysystemOf(deal.offer, by);
   if (!paysystem) return chooseMethod(deal, null);
+  if (isConfirmedFirst(by, deal.offer)) {
+    const data = { product: deal.product, offer: deal.offer, isChanged: false, paysystem };
+    return ask({ at: 'confirm', ...deal, isChanged: false, by }, { id: 'pay_confirm', data });
+  }
   const dialog = detailsDialog(deal, paysystem, error);
   return dialog ? ask({ at: 'details', by, note: error, ...deal }, dialog) : pay(deal, { by }, input);
 }

@@ -100,6 +100,8 @@ export interface Offer {
   /** What the balance lacks. */
   missing: Money;
   isCovered: boolean;
+  /** This brand asks once more before it shows a QR picture or the page of the bank. */
+  isConfirmedFirst: boolean;
   /** The preferred one first. */
   paysystems: Paysystem[];
   cards: LinkedCard[];

@@ -132,7 +132,7 @@ function answer(state: PurchaseState, given: Answer, input: StepInput): Purchase
       return way ? makeOffer(state.order, state.product, way.id) : cancel(state);
     }
     case 'confirm':
-      return given.isAgreed ? pay(dealOf(state), { by: 'balance' }, input) : cancel(state);
+      return given.isAgreed ? pay(dealOf(state), { by: state.by }, input) : cancel(state);
     case 'method': {
       const chosen = state.offer.paysystems.find(({ name }) => name === given.name);
       return chosen ? details(dealOf(state), chosen.name, input) : cancel(state);
@@ -183,6 +183,8 @@ function resendCode(state: StateAt<'code'>, input: StepInput): PurchaseStep {
 /** Another way to pay. A payment that was begun may still be paid, and is looked at before the next one is made. */
 function chooseOther(state: PurchaseState): PurchaseStep {
   switch (state.at) {
+    case 'confirm':
+      return state.by === 'balance' ? stay(state) : chooseMethod(dealOf(state), null);
     case 'details':
     case 'nofunds':
       return chooseMethod(dealOf(state), null);

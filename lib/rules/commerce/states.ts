@@ -63,7 +63,7 @@ export type PurchaseState =
       isChanged: boolean;
       earlier: number[];
     }
-  | ({ at: 'confirm'; isChanged: boolean } & Deal)
+  | ({ at: 'confirm'; isChanged: boolean; by: Payment['by'] } & Deal)
   | ({ at: 'method'; isChanged: boolean; note: string | null } & Deal)
   /** What a way to pay needs to know: a card, a phone, words to be read. */
   | ({ at: 'details'; by: PaysystemName; note: string | null } & Deal)

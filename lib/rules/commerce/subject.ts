@@ -25,8 +25,6 @@ export const PurchaseSubject = v.variant('kind', [
   }),
   /** A packet that removes advertising. */
   v.object({ kind: v.literal('removeAds') }),
-  /** One of the packets of a donation row (spec 2 §2 `donate_packs`). */
-  v.object({ kind: v.literal('donate'), key: id }),
   v.object({ kind: v.literal('refill'), amount: v.optional(amount) }),
   v.object({ kind: v.literal('promo'), code: v.pipe(v.string(), v.minLength(1), v.maxLength(15)) }),
 ]);
@@ -53,7 +51,6 @@ export const isSameSubject = (a: PurchaseSubject, b: PurchaseSubject): boolean =
 function nameOf(subject: PurchaseSubject): string {
   switch (subject.kind) {
     case 'packet':
-    case 'donate':
       return `packet:${subject.key}`;
     case 'title':
       return `title:${subject.contentId}:${subject.wayId ?? ''}:${subject.packetKeys?.join(',') ?? ''}`;

@@ -37,6 +37,8 @@ export interface Site {
   hasLogOut: boolean;
   /** Spec 3 §6: the balance cannot be refilled here. */
   hasRefill: boolean;
+  /** Spec 3 §4 Direct flow: a QR picture and the page of the bank come after a confirmation. */
+  confirmsPayment: boolean;
   /** Spec 3 §2: /promo exists, and promo codes are offered, only where they are enabled. */
   hasPromo: boolean;
   /**
@@ -64,6 +66,7 @@ const usual = {
   locksUnpaidContract: false,
   hasLogOut: true,
   hasRefill: true,
+  confirmsPayment: false,
   hasPromo: true,
   menuLinks: [],
   countries: ['KZ'],
@@ -104,6 +107,7 @@ export const sites: readonly Site[] = [
     loginMethod: 'operator',
     codeRule: 'four',
     locksUnpaidContract: true,
+    confirmsPayment: true,
   },
   {
     ...usual,
@@ -116,6 +120,7 @@ export const sites: readonly Site[] = [
     loginMethod: 'partner',
     hasLogOut: false,
     hasRefill: false,
+    confirmsPayment: true,
   },
   {
     ...usual,

@@ -55,6 +55,17 @@ describe('spec 2 §2 Row templates: promotions', () => {
     expect(links[0]).toHaveAccessibleName(/Promo 1/);
   });
 
+  test('a donation is bought at once: its sum is on the card', () => {
+    const packet: Target = { kind: 'packet', href: '/packets/95', hrefNoOtt: '/packets/96' };
+    show('donate_packs', leadingTo(packet));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/packets/95?action=buy');
+  });
+
+  test('a packet that is not a donation is read about first', () => {
+    show('packet_promo', leadingTo({ kind: 'packet', href: '/packets/95', hrefNoOtt: '/packets/96' }));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/packets/95');
+  });
+
   test.each(['promo-bg', 'promo-wide'])('%s is a carousel', (template) => {
     show(template, [promo(1), promo(2)]);
     expect(screen.getByRole('region', { name: 'Row' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { user } from '@/tests/support/user';
-import { cards, offer, product, trialOffer } from './fixtures';
+import { cards, offer, phoneSystem, product, trialOffer } from './fixtures';
 import { button, confirm, open, press, ru, settled } from './payment-dialog';
 
 describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how much, how long, and what follows', () => {
@@ -34,6 +34,14 @@ describe('spec 3 §4 Purchase flow: before money moves the viewer sees what, how
   test('what is no trial is not counted as one', () => {
     open({ id: 'card', data: { offer, cards } });
     expect(document.querySelector('[data-event]')).toBeNull();
+  });
+
+  test('AlmaTV and mbank: the way to pay is named, and another one may be chosen instead', async () => {
+    const paysystem = { ...phoneSystem, name: 'qrcode_png' as const, title: 'QR-код на экране' };
+    open({ id: 'pay_confirm', data: { product, offer, isChanged: false, paysystem } });
+    expect(screen.getByRole('dialog')).toHaveTextContent(`${ru.method}QR-код на экране`);
+    await press(ru.otherMethod);
+    expect(settled).toHaveBeenCalledWith({ other: true });
   });
 
   test('a price that changed is said before the button', () => {

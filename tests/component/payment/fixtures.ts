@@ -76,6 +76,7 @@ export const offer: Offer = {
   balance: tenge('500.00'),
   missing: tenge('1490.00'),
   isCovered: false,
+  isConfirmedFirst: false,
   paysystems,
   cards,
   change: null,

@@ -53,7 +53,7 @@ const OfferWire = v.object({
   paysystems: listOf(PaysystemWire),
 });
 
-export interface ServerOffer extends Omit<Offer, 'next' | 'cards' | 'paysystems'> {
+export interface ServerOffer extends Omit<Offer, 'next' | 'cards' | 'paysystems' | 'isConfirmedFirst'> {
   id: string;
   wayId: string;
   paysystems: OfferedPaysystem[];

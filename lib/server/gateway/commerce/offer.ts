@@ -13,9 +13,13 @@ import {
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Paysystem } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { asBuyerWith, type Buyer } from './as-buyer';
 
 const Body = v.object({ item: OrderItem, wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) });
+
+/** What is bought, without what the viewer and the brand add. */
+type Made = Omit<Offer, 'cards' | 'isConfirmedFirst'>;
 
 /** What is put on the balance has no end. */
 const FOREVER = { years: 0, months: 0, days: 0 };
@@ -24,17 +28,13 @@ const FOREVER = { years: 0, months: 0, days: 0 };
 export function offer(request: Request): Promise<Response> {
   return asBuyerWith(request, Body, async (buyer, { item, wayId }) => {
     const purse = await getPurse(buyer.target);
+    const { confirmsPayment: isConfirmedFirst } = await siteOf(request);
     const made = wayId ? await ofWay(buyer, item, wayId, purse) : await withoutWay(buyer, item, purse);
-    return { ...made, cards: made.isCovered ? [] : await listCards(buyer.target) };
+    return { ...made, isConfirmedFirst, cards: made.isCovered ? [] : await listCards(buyer.target) };
   });
 }
 
-async function ofWay(
-  { target }: Buyer,
-  item: OrderItem,
-  wayId: string,
-  purse: Purse,
-): Promise<Omit<Offer, 'cards'>> {
+async function ofWay({ target }: Buyer, item: OrderItem, wayId: string, purse: Purse): Promise<Made> {
   const [made, ways] = await Promise.all([
     makeOffer(target, wayId, purse),
     item.kind === 'packet' ? listWays(target, item.key, purse.money) : [],
@@ -55,7 +55,7 @@ export function withoutRights(paysystems: OfferedPaysystem[]): Paysystem[] {
   return paysystems.map(({ skipsParentalControl: _, ...paysystem }) => paysystem);
 }
 
-async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Promise<Omit<Offer, 'cards'>> {
+async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Promise<Made> {
   const paysystems = withoutRights(await listPayforms(target, purse.accountId));
   const plain = { id: null, version: 0, wayId: null, info: '', balance: purse.balance, paysystems };
   if (item.kind === 'refill' && item.amount !== null) {

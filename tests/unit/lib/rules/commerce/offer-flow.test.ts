@@ -34,6 +34,59 @@ describe('spec 3 §2 pay_iframe: only when iframe payment is enabled', () => {
   });
 });
 
+/** Spec 3 §4, sentence by sentence: what each way shows first, and what follows the answer. */
+describe('spec 3 §4 Direct flow: otherwise the pay system decides', () => {
+  /** Only this way, chosen from the list when there is one. */
+  function begin(name: PaysystemName, more: Partial<Offer> = {}, terms: Partial<Offer> = {}) {
+    const paysystems = [{ ...(way('info')[0] as Offer['paysystems'][0]), name }];
+    const step = follow([...toOffer, offered({ ...terms, paysystems, ...more })]);
+    return asked(step.effects)[0] === 'paysystems' ? follow([answered({ name })], step.state) : step;
+  }
+  const first = (step: { state: { at: string }; effects: unknown[] }) =>
+    asked(step.effects)[0] ?? step.state.at;
+  const direct = { id: null, wayId: null };
+  const almatv = { isConfirmedFirst: true };
+  const noCard = { cards: [] };
+
+  test.each<[string, PaysystemName, Partial<Offer>, string]>([
+    ['phone_sms confirms the number, then asks for the code', 'phone_sms', {}, 'pay_phone_sms'],
+    ['phone goes to SMS', 'phone', {}, 'pay_phone_sms'],
+    ['qrcode shows the code at once', 'qrcode', {}, 'processing'],
+    ['qrcode, also where others are confirmed', 'qrcode', almatv, 'processing'],
+    ['qrcode_png shows the picture at once', 'qrcode_png', {}, 'processing'],
+    ['AlmaTV confirms qrcode_png', 'qrcode_png', almatv, 'pay_confirm'],
+    ['info shows a text', 'info', {}, 'pay_info'],
+    ['provider_account shows a message of the provider', 'provider_account', {}, 'pay_info'],
+    ['by card: a linked card opens the card dialog', 'linkedcard', {}, 'card'],
+    ['by card: so it does where others are confirmed', 'linkedcard', almatv, 'card'],
+    ['by card: without one it is paid on the page of the bank', 'linkedcard', noCard, 'pay_card'],
+    ['by card: without one AlmaTV and mbank confirm', 'linkedcard', { ...noCard, ...almatv }, 'pay_confirm'],
+    ['short_url asks whether to keep the card', 'short_url', {}, 'pay_card'],
+    ['short_url: AlmaTV and mbank confirm', 'short_url', almatv, 'pay_confirm'],
+    ['ext_app creates a transaction', 'ext_app', {}, 'processing'],
+  ])('%s', (_, name, more, dialog) => {
+    expect(first(begin(name, more))).toBe(dialog);
+    // The direct flow without an offer goes the same ways.
+    expect(first(begin(name, more, direct))).toBe(dialog);
+  });
+
+  test('what was confirmed is paid with that way, and nothing else is', () => {
+    const { state } = begin('qrcode_png', almatv);
+    const paying = follow([answered(true)], state);
+    expect(paying.state).toMatchObject({ at: 'processing', payment: { by: 'qrcode_png' } });
+    expect(paying.effects).toEqual([{ do: 'pay', afterMs: 0 }]);
+    const page = follow([answered(true)], begin('short_url', almatv).state);
+    expect(page.state).toMatchObject({ payment: { by: 'short_url', isCardSaved: false } });
+    expect(asked(follow([opened()], page.state).effects)).toEqual(['pay_redirect']);
+  });
+
+  test('instead of confirming another way can be chosen; the balance has none', () => {
+    expect(follow([answered({ other: true })], begin('qrcode_png', almatv).state).state.at).toBe('method');
+    const balance = follow([...toOffer, covered]).state;
+    expect(follow([answered({ other: true })], balance).state).toEqual(balance);
+  });
+});
+
 describe('spec 3 §4 Offer flow', () => {
   test('enough money shows confirm', () => {
     expect(asked(follow([...toOffer, covered]).effects)).toEqual(['pay_confirm']);

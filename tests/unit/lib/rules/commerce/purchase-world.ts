@@ -65,6 +65,7 @@ export class Server {
       ...{
         missing: money(missing),
         isCovered: missing === 0,
+        isConfirmedFirst: false,
         cards: [{ id: 7, number: '**** 4242', isPrimary: true, expires: null }],
       },
       paysystems: (['short_url', 'linkedcard', 'qrcode', 'phone_sms', 'info'] as const).map((name, id) => ({
