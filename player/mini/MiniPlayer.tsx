@@ -14,8 +14,8 @@ import { Cues } from '../ui/Cues';
 import { useKey, usePlayerContext, useSend } from '../ui/context';
 import { PlayButton } from '../ui/PlaybackButtons';
 import { Status } from '../ui/Status';
-import type { Shown } from './keep';
 import styles from './mini.module.scss';
+import type { Shown } from './shown';
 
 interface Props {
   shown: Shown;

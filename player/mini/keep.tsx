@@ -13,6 +13,7 @@ import { closeByEscape, keepFocusBehind } from './focus';
 import { setKeptPlayback } from './kept';
 import { MiniPlayer } from './MiniPlayer';
 import styles from './mini.module.scss';
+import type { Shown } from './shown';
 import type { Following, MiniOptions, Onward } from './use-mini';
 
 /** What the mini-player needs of the page. */
@@ -30,17 +31,6 @@ interface Playing {
   root: HTMLElement;
   screen: HTMLElement;
   props: Props;
-}
-
-/** What plays in the corner. */
-export interface Shown {
-  key: string;
-  title: string;
-  subtitle?: string;
-  open(): void;
-  onward?: Onward;
-  /** What follows could not be loaded here: its page says why, or asks for the PIN. */
-  isStuck?: boolean;
 }
 
 /** Keeps a playback whose page is being left: its picture moves into a corner, with the same element and session. */
