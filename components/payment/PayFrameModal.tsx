@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { hasTabs } from '@/lib/client/browser/of-document';
 import { isFrameNews } from '@/lib/rules/commerce/frame-news';
 import { BankFrame } from './BankFrame';
 import { BankLink } from './BankLink';
@@ -51,7 +52,7 @@ function Framed({ data, isBusy, answer, close, words, labels }: PaymentProps<'pa
       <div className={styles.answers}>
         <BankLink
           url={transaction.url}
-          label={isInWindow ? words.openAgain : words.inWindow}
+          label={isInWindow ? words.openAgain : hasTabs() ? words.inWindow : words.toBank}
           newTab={words.newTab}
           variant="secondary"
           onPress={() => setInWindow(true)}

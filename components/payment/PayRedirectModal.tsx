@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { hasTabs } from '@/lib/client/browser/of-document';
 import { BankLink } from './BankLink';
 import { Due } from './Due';
 import { methodOf } from './method-of';
@@ -30,7 +31,7 @@ function Redirect({ data, isBusy, answer, close, words }: PaymentProps<'pay_redi
   const [isOpened, setOpened] = useState(false);
   const method = methodOf(data);
   const toApp = isApp(transaction.paysystem);
-  const before = toApp ? words.appText : words.bankText;
+  const before = toApp ? words.appText : hasTabs() ? words.bankText : words.bankTextHere;
   const label = isOpened ? words.openAgain : method?.button || (toApp ? words.openApp : words.toBank);
   return (
     <>

@@ -81,6 +81,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
       data-audience={audience}
       data-bare={context.hasHeader ? undefined : ''}
       data-no-pip={context.hasPictureInPicture ? undefined : ''}
+      data-one-view={context.hasTabs ? undefined : ''}
       // The mark of a logged-in viewer is set before React starts.
       suppressHydrationWarning
     >

@@ -6,6 +6,11 @@ export function documentAudience(): Audience {
   return document.documentElement.dataset.audience === 'child' ? 'child' : 'everyone';
 }
 
+/** Whether other sites can be opened beside this page; a host app may show one page at a time. Browser only. */
+export function hasTabs(): boolean {
+  return document.documentElement.dataset.oneView === undefined;
+}
+
 /**
  * The kind of the address this document was loaded from. Its policy holds until the next document, whatever the router
  * shows meanwhile: who needs a host of another kind loads the page anew. Browser only.

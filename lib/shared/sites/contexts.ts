@@ -16,6 +16,8 @@ export interface Context {
   accountLabel: 'subscriptions' | 'account_settings';
   /** Spec 3 §6: embedded, a packet opens in a new window. */
   opensPacketsOutside: boolean;
+  /** A host app shows one page at a time: the page of a bank opens in the place of ours, and leads back. */
+  hasTabs: boolean;
   /** Spec 3 §4: a mobile account is told the end of a transaction. */
   reportsTransactions: boolean;
   /** A host app may send commands (quality S31). */
@@ -36,6 +38,7 @@ const browser: Context = {
   hasPictureInPicture: true,
   accountLabel: 'subscriptions',
   opensPacketsOutside: false,
+  hasTabs: true,
   reportsTransactions: false,
   hasBridge: false,
   isFramable: false,
@@ -50,15 +53,17 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasShare: false,
     hasPictureInPicture: false,
     accountLabel: 'account_settings',
+    hasTabs: false,
     hasBridge: true,
   },
-  miniapp: { ...browser, id: 'miniapp', hasFooter: false, hasBridge: true },
+  miniapp: { ...browser, id: 'miniapp', hasFooter: false, hasTabs: false, hasBridge: true },
   account_mobile: {
     ...browser,
     id: 'account_mobile',
     hasHeader: false,
     hasFooter: false,
     hasShare: false,
+    hasTabs: false,
     reportsTransactions: true,
     hasBridge: true,
     isFramable: true,

@@ -14,6 +14,25 @@ describe('a payment at a bank', () => {
     expect(screen.getByRole('status')).toHaveTextContent(ru.waiting);
   });
 
+  describe('in a host app, which shows one page at a time', () => {
+    beforeEach(() => document.documentElement.setAttribute('data-one-view', ''));
+    afterEach(() => document.documentElement.removeAttribute('data-one-view'));
+
+    test('the page of the bank opens in the place of ours, and leads back', () => {
+      open({ id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } });
+      const link = screen.getByRole('link', { name: 'Перейти к оплате' });
+      expect(link).not.toHaveAttribute('target');
+      expect(screen.getByText(ru.bankTextHere)).toBeInTheDocument();
+      expect(screen.getByRole('dialog')).not.toHaveTextContent(ru.newTab);
+    });
+
+    test('so it does instead of the frame', () => {
+      const framed = transaction({ paysystem: 'short_url', frameUrl: 'https://bank.example/?frame=1' });
+      open({ id: 'pay_iframe', data: { offer, transaction: framed, url: framed.frameUrl ?? '' } });
+      expect(screen.getByRole('link', { name: ru.toBank })).not.toHaveAttribute('target');
+    });
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense'])(
     'an address like %s is not a link',
     (url) => {
