@@ -264,6 +264,38 @@ describe('spec 3 §5: the parental check before paying', () => {
   });
 });
 
+describe('spec 3 §5: the parental check around a payment', () => {
+  const minutes = (count: number) => count * 60_000;
+  const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
+  const isPinNeeded = async () => (await prepare(packet('91'))).body.isPinNeeded;
+
+  test('after a transaction it is not repeated for 30 s', async () => {
+    const terms = await offerFor('81');
+    const begin = Date.now();
+    await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    // The PIN that was set is remembered for 30 minutes; the payment comes at their end.
+    const clock = at(begin + minutes(30) - 10_000);
+    expect((await pay(payment(terms))).status).toBe(200);
+    at(begin + minutes(30) + 10_000);
+    expect(await isPinNeeded()).toBe(false);
+    at(begin + minutes(30) + 25_000);
+    expect(await isPinNeeded()).toBe(true);
+    clock.mockRestore();
+  });
+
+  test('it stands before a refill', async () => {
+    await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    const clock = at(Date.now() + minutes(31));
+    const item = { kind: 'refill', amount: '1500' };
+    const terms = { id: null, wayId: null, version: 0 };
+    const refused = await pay(payment(terms, { item, by: 'short_url' }));
+    const described = await prepare(item);
+    clock.mockRestore();
+    expect([refused.status, refused.body.error_code]).toEqual([403, 'pin_required']);
+    expect(described.body.isPinNeeded).toBe(true);
+  });
+});
+
 describe('spec 3 §6: who may buy', () => {
   test('a guest, a child and another site cannot', async () => {
     const terms = await offerFor('81');

@@ -5,7 +5,7 @@ import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform
 import type { BaseChoice, PurchaseWay } from '@/lib/rules/commerce/product';
 import type { Period } from '@/lib/shared/period';
 import { webAddress } from '@/lib/shared/web-address';
-import { PeriodWire, type ToMoney } from './wire';
+import { PacketPeriodWire, PeriodWire, type ToMoney } from './wire';
 
 /** Packets as this viewer can buy them (spec 3 §3 Packet). All calls throw PlatformError. */
 
@@ -16,7 +16,7 @@ const ListedWire = v.object({
   is_base: flag,
   type: text,
   price: textOrNull,
-  period_human: PeriodWire,
+  period_human: PacketPeriodWire,
   is_trial: flag,
   trial_amount: textOrNull,
   trial_period_human: PeriodWire,
@@ -36,7 +36,7 @@ const OwnWire = v.object({
   is_trial: flag,
   trial_amount: textOrNull,
   trial_period_human: PeriodWire,
-  period_human: PeriodWire,
+  period_human: PacketPeriodWire,
   subscription: v.nullish(
     v.object({
       id: textOrNull,

@@ -25,6 +25,14 @@ export const PeriodWire = v.pipe(
   v.transform((period): Period => period ?? { years: 0, months: 0, days: 0 }),
 );
 
+/** Spec 3 §4 "Other": a packet whose period the platform does not say is paid by the month (0-1-0). */
+const MONTH: Period = { years: 0, months: 1, days: 0 };
+
+export const PacketPeriodWire = v.pipe(
+  PeriodWire,
+  v.transform((period) => (period.years || period.months || period.days ? period : MONTH)),
+);
+
 /** How an amount of the wire becomes money of this viewer's seller. */
 export type ToMoney = (amount: string | null) => Money;
 
@@ -84,6 +92,7 @@ export const PaysystemWire = v.object({
   payform_shortname: textOrNull,
   data: v.nullish(v.record(v.string(), text), {}),
   how_to_use: text,
+  how_to_use_packet: v.optional(text),
   skip_parental_control: flag,
   is_frame: flag,
 });
@@ -104,7 +113,8 @@ export function toPaysystems(wire: v.InferOutput<typeof PaysystemWire>[]): Offer
       {
         ...{ id: one.id, name, title: one.title, description: one.description, button: one.button_text },
         ...{
-          howToUse: one.how_to_use,
+          // What is bought may have steps of its own.
+          howToUse: one.how_to_use_packet || one.how_to_use,
           hasFrame: one.is_frame,
           data: one.data ?? {},
           skipsParentalControl: one.skip_parental_control,

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import { reportTransaction } from '@/lib/client/browser/bridge';
 import { buy } from '@/lib/client/commerce/buy';
 import {
   checkTransaction,
@@ -7,6 +9,7 @@ import {
   prepareOrder,
   sendPayment,
 } from '@/lib/client/commerce/calls';
+import { showError } from '@/lib/client/errors/show-error';
 import { askFor } from '@/lib/client/modals/ask';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import type { Payment, PurchaseState } from '@/lib/rules/commerce/states';
@@ -14,6 +17,7 @@ import { PlatformError } from '@/lib/shared/platform-error';
 import { Server, SUBJECT } from '../../rules/commerce/purchase-world';
 
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'money' }));
+jest.mock('@/lib/client/browser/bridge', () => ({ reportTransaction: jest.fn() }));
 jest.mock('@/lib/client/commerce/calls');
 jest.mock('@/lib/client/modals/ask');
 jest.mock('@/lib/client/viewer/known');
@@ -76,6 +80,34 @@ describe('a purchase in a tab', () => {
     expect((await outcome).result).toBe('bought');
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('spec 3 §8: what only the provider sells shows its message', async () => {
+    const said = { status: 451, code: 'provider_sells', sentence: 'Ask your provider.' };
+    jest.mocked(makeOffer).mockRejectedValue(new PlatformError('refused', '', said));
+    expect((await buy(SUBJECT)).result).toBe('failed');
+    expect(showError).toHaveBeenCalledWith(
+      expect.objectContaining({ sentence: 'Ask your provider.' }),
+      'modal',
+    );
+  });
+
+  test('spec 3 §4 Transaction check: account_mobile is told 1 on success and 2 on error', async () => {
+    jest.mocked(sendPayment).mockResolvedValueOnce(null);
+    const paid = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(true);
+    await paid;
+    expect(reportTransaction).toHaveBeenLastCalledWith(true);
+    server.balance = 0;
+    jest.mocked(sendPayment).mockImplementation(async (payment) => {
+      const event = server.pay(payment, []);
+      return event.type === 'opened' ? { ...event.transaction, status: 'error' } : null;
+    });
+    buy(SUBJECT);
+    (await shown('paysystems')).settle({ name: 'qrcode' });
+    const failed = await shown('nofunds');
+    expect(reportTransaction).toHaveBeenLastCalledWith(false);
+    failed.settle(null);
   });
 
   test('closing the confirmation pays nothing', async () => {

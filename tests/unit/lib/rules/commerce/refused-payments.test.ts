@@ -6,8 +6,10 @@ import {
   offered,
   onPage,
   opened,
+  prepared,
   processing,
   refused,
+  start,
   toOffer,
 } from './purchase-scenes';
 
@@ -23,6 +25,24 @@ describe('spec 3 §8: a payment is refused', () => {
     expect(follow([refused({ status: 451 })], processing).state).toMatchObject({
       outcome: { result: 'failed' },
     });
+  });
+
+  test.each([
+    ['what only the provider sells', 451, 'provider_sells'],
+    ['a contract with the operator', 451, 'contract_packet'],
+    ['a forbidden country', 403, 'forbidden_country'],
+    ['what is not sold any more', 400, 'packet_not_sold'],
+  ])('%s: its message is shown, whenever it comes, and what is shown is read again', (_, status, code) => {
+    const refusal = { status, code, message: 'words of the platform' };
+    const making = follow([start(), prepared()]).state;
+    expect(making.at).toBe('offering');
+    for (const state of [follow([start()]).state, making, processing]) {
+      const step = follow([refused(refusal)], state);
+      expect(step.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
+      expect(step.effects).toEqual(
+        expect.arrayContaining([{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }]),
+      );
+    }
   });
 
   test('400 of an offer transaction opens nofunds', () => {

@@ -1,0 +1,75 @@
+import { type Call, readAnswer } from '@/lib/platform/http/transport';
+import { makeOffer } from '@/lib/platform/resources/commerce/offers';
+import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
+import type { Purse } from '@/lib/platform/resources/commerce/wire';
+
+let answer: unknown = {};
+const sent: Call<never>[] = [];
+jest.mock('@/lib/platform/http/transport', () => ({
+  ...jest.requireActual('@/lib/platform/http/transport'),
+  send: async (call: Call<never>) => {
+    sent.push(call);
+    return readAnswer(call, answer);
+  },
+}));
+
+const target = {} as Parameters<typeof makeOffer>[0];
+const money = (amount: string | null) => ({ amount, format: '{amount} ₸' });
+const purse: Purse = {
+  ...{ accountId: 1, balance: money('0.00'), isPaymentAllowed: true, sellsWithoutBase: false, money },
+};
+const paysystem = {
+  ...{ id: 1, name: 'qrcode', title: 'QR', description: '', button_text: '', payform_shortname: 'qrcode' },
+  ...{ skip_parental_control: true, is_frame: false },
+};
+const purchase = { purchase_type_id: '9', is_have_money_on_balance: false, amount: '10.00' };
+const offerOf = (paysystems: object[], purchases: object[] = [{ ...purchase, is_have_trial: false }]) => ({
+  ...{ offer_id: '1', offer_version: 77, product_title: 'P', distribution_info: '', purchases, paysystems },
+});
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+test('spec 3 §9: the version of the offer is a fixed value; so is that of the pay systems, and the source is web300', async () => {
+  answer = offerOf([]);
+  await makeOffer(target, '9', purse);
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/users/self/purchases_offer',
+    body: { purchase_type_id: '9', offer_version: 1, paysystem_version: 1, source: 'web300' },
+  });
+});
+
+test('spec 3 §4 Offer flow: it picks a purchase, trial first', async () => {
+  const trial = { ...purchase, is_have_trial: true, amount: '1.00' };
+  answer = offerOf([], [{ ...purchase, is_have_trial: false }, trial]);
+  expect(await makeOffer(target, '9', purse)).toMatchObject({ isTrial: true, price: { amount: '1.00' } });
+});
+
+test.each([
+  ['Scan.', 'Scan, then watch.', 'Scan, then watch.'],
+  ['Scan.', '', 'Scan.'],
+])(
+  'spec 3 §3 Paysystem: how_to_use %j and how_to_use_packet %j show %j',
+  async (how_to_use, how_to_use_packet, shown) => {
+    answer = offerOf([{ ...paysystem, how_to_use, how_to_use_packet }]);
+    expect((await makeOffer(target, '9', purse)).paysystems[0]?.howToUse).toBe(shown);
+  },
+);
+
+test.each([
+  [undefined, { years: 0, months: 1, days: 0 }],
+  [null, { years: 0, months: 1, days: 0 }],
+  [
+    { years: 0, months: 0, days: 0 },
+    { years: 0, months: 1, days: 0 },
+  ],
+  [
+    { years: 1, months: 0, days: 0 },
+    { years: 1, months: 0, days: 0 },
+  ],
+])('spec 3 §4: without a period (%j) a packet is paid by the month, 0-1-0', async (period_human, period) => {
+  answer = { id: 7, name: 'P', price: '10.00', period_human };
+  expect((await getOwnPacket(target, '7')).next.period).toEqual(period);
+});
