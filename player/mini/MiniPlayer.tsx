@@ -15,7 +15,7 @@ import { useKey, usePlayerContext, useSend } from '../ui/context';
 import { PlayButton } from '../ui/PlaybackButtons';
 import { Status } from '../ui/Status';
 import styles from './mini.module.scss';
-import type { Shown } from './shown';
+import type { Shown } from './use-mini';
 
 interface Props {
   shown: Shown;
@@ -69,7 +69,7 @@ export function MiniPlayer({ shown, screen, onClose }: Props) {
 interface Talk {
   first: string;
   second?: string;
-  /** Said once to screen readers, where a text changes every second. */
+  /** Said to screen readers, where `Status` does not know it. */
   said?: string;
   actions?: ReactNode;
 }
@@ -131,7 +131,6 @@ function useTalk({ title, subtitle, onward, isStuck }: Shown): Talk {
     return {
       first: fill(labels.nextIn, { seconds }),
       second: nextTitle,
-      said: labels.next,
       actions: (
         <>
           <Button variant="primary" size="sm" onClick={() => send('playNext')}>

@@ -13,8 +13,7 @@ import { closeByEscape, keepFocusBehind } from './focus';
 import { setKeptPlayback } from './kept';
 import { MiniPlayer } from './MiniPlayer';
 import styles from './mini.module.scss';
-import type { Shown } from './shown';
-import type { Following, MiniOptions, Onward } from './use-mini';
+import type { Following, MiniOptions, Onward, Shown } from './use-mini';
 
 /** What the mini-player needs of the page. */
 interface Props extends PlayerOptions {

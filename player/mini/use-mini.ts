@@ -6,7 +6,7 @@ import type { NextTitle } from '../features/feature';
 import { keptPlayback } from './kept';
 
 /** What plays, and where its page is. */
-export interface MiniSubject {
+interface MiniSubject {
   /** What plays; null while it is not known. */
   key: string | null;
   /** Shows the page again. */
@@ -24,12 +24,18 @@ export interface Onward {
   loadMoment?(second: number): Promise<Following>;
 }
 
-/** What follows, with its stream. */
-export interface Following extends MiniSubject {
+/** What the corner shows. */
+export interface Shown extends MiniSubject {
   key: string;
-  source: PlayerSource;
   title: string;
   subtitle?: string;
+  /** What follows could not be loaded here: its page says why, or asks for the PIN. */
+  isStuck?: boolean;
+}
+
+/** What follows, with its stream. */
+export interface Following extends Shown {
+  source: PlayerSource;
 }
 
 export interface MiniOptions extends MiniSubject {

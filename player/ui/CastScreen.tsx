@@ -1,23 +1,21 @@
 'use client';
 
-import { fill } from '@/components/ui/fill';
 import styles from './cast.module.scss';
-import { useKey, usePlayerContext } from './context';
+import { useKey } from './context';
 import { CastIcon } from './icons';
+import { useCastWords } from './use-cast-words';
 
-/** Covers the picture while a device plays. */
+/** Covers the picture while a device plays. `Status` says it to screen readers. */
 export function CastScreen({ poster }: { poster: string | undefined }) {
-  const { labels } = usePlayerContext();
-  const state = useKey('castState');
-  const device = useKey('castDevice');
-  if (state !== 'connected' && state !== 'connecting') return null;
-  const playing = device ? fill(labels.castDevice, { device }) : labels.castElsewhere;
+  const isOn = useKey('castState') === 'connected';
+  const words = useCastWords();
+  if (words === null) return null;
   return (
-    <div className={styles.cast} role="status" data-testid="player-cast">
+    <div className={styles.cast} data-testid="player-cast">
       {poster && <img className={styles.poster} src={poster} alt="" />}
       <p className={styles.text}>
-        <CastIcon on={state === 'connected'} className={styles.icon} />
-        {state === 'connecting' ? labels.castConnecting : playing}
+        <CastIcon on={isOn} className={styles.icon} />
+        {words}
       </p>
     </div>
   );

@@ -3,23 +3,32 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import styles from './centre.module.scss';
 import { useKey, usePlayerContext } from './context';
+import { useCastWords } from './use-cast-words';
 import { useFeedbackWords } from './use-feedback-words';
 
-/** Announces what happens without a press (quality E5 4.1.3); some messages are visible, too. */
+/**
+ * Announces what happens without a press (quality E5 4.1.3); some messages are visible, too. It is the only live region of
+ * the player that waits its turn, and not atomic, so each change is said once: what stays is not repeated when something else goes.
+ */
 export function Status() {
   const { labels } = usePlayerContext();
   const loading = useKey('loading');
   const offline = useKey('offline');
   const notice = useKey('notice');
-  const feedback = useFeedbackWords();
-  const ad = useKey('ad') !== null;
-  const waiting = loading && (loading === 'long' ? labels.slow : labels.loading);
-  const words = feedback ?? waiting ?? (ad ? labels.ad : null);
   const shown = offline ? labels.offline : notice && labels[notice];
+  const said = {
+    feedback: useFeedbackWords(),
+    waiting: !shown && loading && (loading === 'long' ? labels.slow : labels.loading),
+    ad: useKey('ad') && labels.ad,
+    cast: useCastWords(),
+    next: useKey('upNext') !== null && labels.next,
+  };
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" aria-atomic="false" className={styles.status}>
       {shown && <p className={styles.notice}>{shown}</p>}
-      {!shown && words && <VisuallyHidden>{words}</VisuallyHidden>}
+      {Object.entries(said).map(([subject, words]) =>
+        words ? <VisuallyHidden key={subject}>{words}</VisuallyHidden> : null,
+      )}
     </div>
   );
 }

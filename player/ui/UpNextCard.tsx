@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { NextTitle } from '../features/feature';
 import { useKey, usePlayerContext, useSend } from './context';
@@ -27,10 +26,7 @@ export function UpNextCard({ next }: { next: NextTitle }) {
         priority="eager"
       />
       <div className={styles.about}>
-        {/* Announced once; a number that is read every second would be noise. */}
-        <VisuallyHidden>
-          <span role="status">{labels.next}</span>
-        </VisuallyHidden>
+        {/* `Status` says it once; a number that is read every second would be noise. */}
         <p className={styles.when} aria-hidden="true">
           {fill(labels.nextIn, { seconds })}
         </p>

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { readCue } from './support/cue';
+import { ask } from './support/platform';
 import { chooseSubtitles, expectPlaying, player } from './support/player';
 import { test } from './support/test';
-import { freeFilm, freeSeries } from './support/titles';
+import { type Card, freeFilm, freeSeries, NEW_TITLES } from './support/titles';
 
 test('a new visitor plays a film: a guest is created at this moment, not before', async ({
   page,
@@ -123,4 +124,38 @@ test('closing a player that was opened directly leads to the page of its title',
   await region.getByRole('button', { name: 'Закрыть плеер' }).click();
   await expect(page).toHaveURL(`/contents/${film.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible();
+});
+
+test('spec 2 §2: a player that covers an overlay over a list leads back to the overlay, and the overlay to the same place of the list', async ({
+  page,
+  request,
+}) => {
+  const row = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
+  const film = row.contents.findLast((card) => card.is_free && card.content_type === 'movie' && card.age < 18);
+  if (!film) throw new Error('no free film');
+  await page.goto(`/row/${NEW_TITLES}`);
+  const card = page.locator(`main a[href="/contents/${film.slug}"]`).first();
+  // The list grows while one scrolls.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(card).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await card.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  await card.click();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByRole('link', { name: /^Смотреть/ }).click();
+  const { region, video } = player(page);
+  await expectPlaying(video);
+  await region.hover();
+  await region.getByRole('button', { name: 'Закрыть плеер' }).click();
+  await expect(page).toHaveURL(`/contents/${film.slug}`);
+  await expect(overlay.getByRole('heading', { level: 1, name: film.title })).toBeVisible();
+  await expect(page.locator('body > section video')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(page).toHaveURL(`/row/${NEW_TITLES}`);
+  await expect(card).toBeInViewport();
+  expect(Math.abs((await place()) - before)).toBeLessThan(50);
 });
