@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { freeChannels, platformUrl } from './support/platform';
 import { chooseSubtitles, expectPlaying, player } from './support/player';
 import { test } from './support/test';
@@ -62,6 +63,7 @@ test('spec 2 §4 Cast: a film goes to a television with its place and subtitles,
   await expect(tv.locator('#title')).toHaveText(film.title);
   await expect(tv.locator('#cues')).toHaveText(film.title);
   await expect(page.getByTestId('player-cues')).toBeHidden();
+  await expectAccessible(page, 'casting');
 
   // Keys and controls act there; the state here follows what the television reports.
   await page.keyboard.press('k');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, SCREENS } from './support/axe';
 import { breakCalls } from './support/broken';
-import { platformUrl } from './support/platform';
+import { freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm, freeSeries } from './support/titles';
@@ -80,4 +80,71 @@ test('WCAG 2.2 AA: an ad', async ({ page, request }) => {
   } finally {
     await chooseAds('none');
   }
+});
+
+test('WCAG 2.2 AA: every page of the settings, there and back by keys alone, and the measures of playback', async ({
+  page,
+  request,
+}) => {
+  await openFilm(page, request);
+  const { region, video } = player(page);
+  await expectPlaying(video);
+  await region.hover();
+  await region.getByRole('button', { name: 'Настройки' }).press('Enter');
+  const line = (name: string) => region.locator(`[data-page="${name}"]`);
+  const lines = () =>
+    region.locator('[data-page]').evaluateAll((all) => all.map((one) => one.getAttribute('data-page') ?? ''));
+  const visit = async (name: string, inside = async () => {}) => {
+    await line(name).press('Enter');
+    await expect(line(name)).toHaveCount(0);
+    await expectAccessible(page, `settings, ${name}`);
+    await inside();
+    await region.getByRole('button', { name: 'Назад' }).press('Enter');
+    await expect(line(name)).toBeFocused();
+  };
+  const names = await lines();
+  expect(names).toEqual(expect.arrayContaining(['subtitles', 'quality', 'speed', 'sleep']));
+  for (const name of names) await visit(name, name === 'subtitles' ? () => visit('style') : undefined);
+  await region.getByRole('button', { name: 'Статистика для знатоков' }).press('Enter');
+  await expect(region.getByRole('region', { name: 'Статистика для знатоков' })).toBeVisible();
+  await expectAccessible(page, 'stats');
+  await region.getByRole('button', { name: 'Закрыть' }).press('Enter');
+  await expect(region.getByRole('region', { name: 'Статистика для знатоков' })).toHaveCount(0);
+});
+
+test('WCAG 2.2 AA: a blackout', async ({ page, request }) => {
+  const channel = (await freeChannels(request)).find(({ archived_days }) => archived_days > 0);
+  const order = (after: number, seconds: number) =>
+    request.post(`${platformUrl}/sandbox/blackouts`, { data: { channel: channel?.slug, after, seconds } });
+  try {
+    await order(0, 60);
+    await page.goto(`/channels/all/${channel?.slug}`);
+    await expect(page.getByTestId('player-blackout')).toBeVisible();
+    await expectAccessible(page, 'blackout');
+  } finally {
+    await order(0, 0);
+  }
+});
+
+test('WCAG 2.2 AA: the question whether anybody watches has the focus, and an answer by keys goes on', async ({
+  page,
+  request,
+}) => {
+  const { episodes } = await freeSeries(request, 5);
+  await page.goto(`/watch/${episodes[0]?.slug}`);
+  const { region, video } = player(page);
+  for (const next of episodes.slice(1, 4)) {
+    await expectPlaying(video);
+    await lastSeconds(page, 0.5);
+    await expect(page).toHaveURL(new RegExp(`/watch/${next.slug}`));
+  }
+  await expectPlaying(video);
+  await lastSeconds(page, 0.5);
+  const question = region.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await expectAccessible(page, 'still watching');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/watch/${episodes[4]?.slug}`));
+  await expectPlaying(video);
 });

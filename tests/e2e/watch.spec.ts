@@ -131,7 +131,9 @@ test('spec 2 §2: a player that covers an overlay over a list leads back to the 
   request,
 }) => {
   const row = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
-  const film = row.contents.findLast((card) => card.is_free && card.content_type === 'movie' && card.age < 18);
+  const film = row.contents.findLast(
+    (card) => card.is_free && card.content_type === 'movie' && card.age < 18,
+  );
   if (!film) throw new Error('no free film');
   await page.goto(`/row/${NEW_TITLES}`);
   const card = page.locator(`main a[href="/contents/${film.slug}"]`).first();

@@ -31,14 +31,17 @@ interface Episode {
   is_announcement: boolean;
 }
 
-/** A series that a guest may watch, with its playable episodes: two or more. */
-export async function freeSeries(request: APIRequestContext): Promise<{ series: Card; episodes: Episode[] }> {
+/** A series that a guest may watch, with its playable episodes: two or more, or as many as are asked for. */
+export async function freeSeries(
+  request: APIRequestContext,
+  least = 2,
+): Promise<{ series: Card; episodes: Episode[] }> {
   const row = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
   for (const series of row.contents) {
     if (!series.is_free || series.content_type !== 'series' || series.age >= 18) continue;
     const list = await ask<Episode[]>(request, `/contents/${series.id}/episodes?limit=100`);
     const episodes = list.filter((episode) => !episode.is_announcement);
-    if (episodes.length > 1) return { series, episodes };
+    if (episodes.length >= least) return { series, episodes };
   }
-  throw new Error('the seed has no free series of two episodes among the new titles');
+  throw new Error(`the seed has no free series of ${least} episodes among the new titles`);
 }
