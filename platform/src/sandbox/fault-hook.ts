@@ -18,6 +18,9 @@ function answerStatus(fault: Fault, status: number, request: FastifyRequest, rep
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
+/** The sandbox itself always answers; the page of a broadcaster in it plays a part of the outside. */
+const isControl = (url: string) => url.startsWith('/sandbox') && !url.startsWith('/sandbox/vitrina/');
+
 /** Delays, holds, cuts or corrupts real requests, before any other part of the platform. */
 export function addFaults(
   app: FastifyInstance,
@@ -25,7 +28,7 @@ export function addFaults(
   onCut: (request: FastifyRequest) => void,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/sandbox')) return;
+    if (isControl(request.url)) return;
     const fault = faults.faultFor(request.method, request.url);
     if (!fault) return;
     if (fault.delayMs) await wait(fault.delayMs);

@@ -1,6 +1,7 @@
 import type { Fault } from './faults.ts';
 import { html, Markup } from './html.ts';
 import type { SentMessage } from './outbox.ts';
+import { playbackCalls } from './playback-calls.ts';
 import type { SeenRequest } from './requests.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
@@ -46,7 +47,7 @@ function faultTable(faults: Fault[]): Markup {
 }
 
 const faultForm = html`<form class="new" method="post" action="/sandbox/faults">
-  <label class="wide">Requests (method and address, * stands for anything)
+  <label class="wide">Requests (method and address, * stands for anything; or a call of a playback: ${playbackCalls.join(', ')})
     <input name="match" required placeholder="GET /v2/rowsets*" maxlength="300"></label>
   <label>What happens<select name="kind">
     <option value="status">answer a status</option><option value="hang">hang</option>
