@@ -1,10 +1,13 @@
 import type { DrmSystem, PlayerDrm } from '../core/drm';
 import type { PlayerSource } from '../core/source';
 import type { EngineName } from './engine';
+import { hasWebKitFairPlay } from './native/webkit-keys';
 
 export interface Capabilities {
   mse: boolean;
   nativeHls: boolean;
+  /** The native player takes FairPlay keys, by an interface of its own. */
+  webKitFairPlay: boolean;
 }
 
 export interface EngineChoice {
@@ -18,7 +21,7 @@ export function browserCapabilities(): Capabilities {
   // Chromium answers "maybe" here but then shows no tracks, so native HLS is used only where nothing else works.
   const nativeHls =
     !mse && document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
-  return { mse, nativeHls };
+  return { mse, nativeHls, webKitFairPlay: nativeHls && hasWebKitFairPlay() };
 }
 
 /** DESIGN section 4 Engines: hls.js for HLS where MSE exists, shaka for DASH, native HLS only without MSE. */
@@ -40,12 +43,12 @@ export async function chooseProtected(
 ): Promise<EngineChoice | null> {
   for (const drm of offers) {
     const name = engineFor(drm, can);
-    if (name && (await supports(drm.system))) return { name, url: drm.url, drm };
+    if (name && (name === 'native' || (await supports(drm.system)))) return { name, url: drm.url, drm };
   }
   return null;
 }
 
-function engineFor({ container }: PlayerDrm, can: Capabilities): EngineName | null {
-  if (!can.mse) return null;
+function engineFor({ container, system }: PlayerDrm, can: Capabilities): EngineName | null {
+  if (!can.mse) return can.webKitFairPlay && container === 'hls' && system === 'fairplay' ? 'native' : null;
   return container === 'dash' ? 'shaka' : 'hls';
 }

@@ -1,6 +1,7 @@
 import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY, TEXT_OFF } from '../../core/tracks';
 import { type EngineFactory, elementSeekable, untilDestroyed } from '../engine';
+import { playFairPlay } from './fairplay';
 
 /** The HLS player of the browser, for browsers without Media Source; it chooses the quality on its own. */
 export const createNativeEngine: EngineFactory = (media, events) => {
@@ -53,6 +54,7 @@ export const createNativeEngine: EngineFactory = (media, events) => {
         },
         { once: true, signal: life.signal },
       );
+      if (source.drm) playFairPlay(media, source.drm, say.fault, life.signal);
       media.src = source.url;
     },
     setQuality() {},

@@ -1,6 +1,7 @@
 import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
 import { type DrmSystem, isAndroid, licenceError, type PlayerDrm } from '@/player/core/drm';
-import { contentKeyContext, hlsDrmConfig, spcForm } from '@/player/engines/hls/drm';
+import { contentKeyContext, spcForm } from '@/player/engines/fairplay';
+import { hlsDrmConfig } from '@/player/engines/hls/drm';
 import { hlsFault } from '@/player/engines/hls/faults';
 import { chooseProtected } from '@/player/engines/select';
 import { shakaConfig } from '@/player/engines/shaka/config';
@@ -22,7 +23,7 @@ const all = [
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36';
 
 describe('spec 2 §3 DRM: the system and engine', () => {
-  const modern = { mse: true, nativeHls: false };
+  const modern = { mse: true, nativeHls: false, webKitFairPlay: false };
   const chosen = async (systems: DrmSystem[], can = modern) => {
     const choice = await chooseProtected(all, can, async (system) => systems.includes(system));
     return choice && [choice.name, choice.drm?.system, choice.url];
@@ -41,8 +42,15 @@ describe('spec 2 §3 DRM: the system and engine', () => {
     expect(await chosen(systems)).toEqual(choice);
   });
 
-  test('without Media Source nothing protected is tried', async () => {
-    expect(await chosen(['fairplay'], { mse: false, nativeHls: true })).toBeNull();
+  test('without Media Source the native player takes FairPlay, and nothing else is tried', async () => {
+    const iphone = { mse: false, nativeHls: true, webKitFairPlay: true };
+    expect(await chosen(['widevine', 'clearkey'], iphone)).toEqual([
+      'native',
+      'fairplay',
+      'https://media/hls-fairplay',
+    ]);
+    expect(await chosen(['fairplay'], { ...iphone, webKitFairPlay: false })).toBeNull();
+    expect(await chooseProtected([offer('hls', 'clearkey')], iphone, async () => true)).toBeNull();
   });
 });
 

@@ -10,8 +10,8 @@ import { shakaConfig } from '@/player/engines/shaka/config';
 import { shakaFault } from '@/player/engines/shaka/faults';
 import { createTextOutlet } from '@/player/engines/shaka/text';
 
-const modern: Capabilities = { mse: true, nativeHls: false };
-const phone: Capabilities = { mse: false, nativeHls: true };
+const modern: Capabilities = { mse: true, nativeHls: false, webKitFairPlay: false };
+const phone: Capabilities = { mse: false, nativeHls: true, webKitFairPlay: false };
 
 test.each([
   ['HLS where MSE exists', { hls: 'h', dash: 'd' }, modern, 'hls'],
