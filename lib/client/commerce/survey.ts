@@ -2,10 +2,6 @@ import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { flag, listOf, text } from '@/lib/platform/http/wire';
 
-/** Spec 3 §7: the id of the only survey. */
-const SURVEY_ID = 1;
-const path = `/survey/questions/${SURVEY_ID}`;
-
 const Question = v.object({
   question: text,
   description: text,
@@ -25,7 +21,8 @@ export interface Survey {
 /** @throws PlatformError */
 export async function loadSurvey(): Promise<Survey> {
   const { question, description, allow_user_answer, answers } = await callAsViewer({
-    path,
+    // Spec 3 §7: there is one survey.
+    path: '/survey/questions/1',
     schema: Question,
   });
   return { question, description, hasOwnAnswer: allow_user_answer, answers };
@@ -34,5 +31,5 @@ export async function loadSurvey(): Promise<Survey> {
 /** @throws PlatformError */
 export async function sendSurvey(answerIds: readonly number[], userText: string): Promise<void> {
   const body = { answer_ids: answerIds, ...(userText ? { user_text: userText } : {}) };
-  await callAsViewer({ method: 'POST', path: `${path}/answers`, body, schema: v.unknown() });
+  await callAsViewer({ method: 'POST', path: '/survey/questions/1/answers', body, schema: v.unknown() });
 }

@@ -104,15 +104,13 @@ export async function setRenewal(target: Target, id: string, renew: boolean): Pr
 
 /** Ends the running pause of a subscription: its paid time goes on. */
 export async function resume(target: Target, id: string): Promise<void> {
-  const path = `${subscriptionPath(id)}/pauses`;
+  const path = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses`;
   const running = runningPause(await send({ path, schema: bareList(Pause) }, target));
   // Nothing is paused any more: in another window it was resumed.
   if (!running) return;
   const body = { end_at: new Date().toISOString() };
-  await send(
-    { method: 'PATCH', path: `${path}/${encodeURIComponent(running.id)}`, body, schema: v.unknown() },
-    target,
-  );
+  const runningPath = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses/${encodeURIComponent(running.id)}`;
+  await send({ method: 'PATCH', path: runningPath, body, schema: v.unknown() }, target);
 }
 
 /** Ends a paused subscription that may be deleted; another one runs to the end of what is paid. */
