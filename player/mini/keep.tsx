@@ -47,6 +47,8 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
   page.body.append(frame);
   // In one step from the page to the frame: an element that is outside of the document when the script ends pauses.
   picture.append(screen);
+  // What the page has drawn around the picture is not drawn any more. By then React has removed its own; the next page draws here anew.
+  queueMicrotask(() => root.replaceChildren());
 
   const life = new AbortController();
   const ui = createRoot(controls);

@@ -74,8 +74,6 @@ export function Player(props: PlayerProps) {
     const own = kept && keptPlayback() === kept ? kept.core : createPlayer(latest.current);
     core.current = own;
     if (kept && own === kept.core) {
-      // What the page before has drawn around the picture is not drawn any more.
-      root.current.replaceChildren();
       place.current.append(root.current);
       root.current.prepend(screen.current);
       kept.release();

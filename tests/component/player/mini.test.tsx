@@ -59,6 +59,7 @@ function Page({ title = 'a', isGated = false, onward, source = sourceOf(title) }
       locale="ru"
       mini={mini}
       onPosition={onPosition}
+      overlay={<p>banner</p>}
     />
   );
 }
@@ -117,6 +118,8 @@ describe('the mini-player', () => {
       await leave(view);
       expect(corner()).toContainElement(engine().media);
       view = await openPage();
+      // What the page draws over the picture is there once, whatever the page before had drawn.
+      expect(screen.getAllByText('banner')).toHaveLength(1);
     }
     expect(engines).toHaveLength(1);
     expect(videos()).toHaveLength(1);
