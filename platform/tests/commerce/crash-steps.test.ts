@@ -1,0 +1,294 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../../src/app.ts';
+import { systemClock } from '../../src/clock.ts';
+import { houseTotals } from '../../src/commerce/house.ts';
+import { SIGNATURE_HEADER, signatureOf } from '../../src/commerce/payments/acquirer/signature.ts';
+import { reconcile } from '../../src/commerce/payments/reconcile.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { cards } from '../../src/db/schema/money.ts';
+import { users } from '../../src/db/schema/session.ts';
+import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
+import { parseEnv } from '../../src/env.ts';
+import { gatewayOf } from '../../src/gateway.ts';
+import { preparedFolder } from '../support/database.ts';
+import { freePort } from '../support/free-port.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession } from '../support/session.ts';
+import { openShop } from './billing-shop.ts';
+import { refill, walletOf } from './wallet.ts';
+
+// A process start for each step: minutes.
+jest.setTimeout(90 * 60_000);
+
+const MINUTE = 60_000;
+const WAY = '9002-a';
+const PRICE = '2990.07';
+const PAID = [`purchase -${PRICE}`, `refill ${PRICE}`];
+/** Of the steps of a request, `npm test` tries some; `npm run test:money` all of them. */
+const EVERY = process.env.MONEY_RUNS ? 1 : 23;
+const MOST_STEPS = 70;
+
+const secret = 'a secret between the bank and the tests';
+
+interface Person {
+  userId: number;
+  token: string;
+  accountId: number;
+  cardId: number;
+}
+/** One request, which is sent again with the same key. */
+type Request = (dieBefore?: number | 'none') => Promise<{ status: number; body: unknown }>;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-crash-steps-'));
+let child: ChildProcess | null = null;
+let address = '';
+let ahead = 0;
+let bank: TestPlatform;
+let bankUrl = '';
+let port = 0;
+let output = '';
+
+beforeAll(async () => {
+  [port, bankUrl] = [await freePort(), `http://127.0.0.1:${await freePort()}`];
+  const acquirer = { url: `${bankUrl}/sandbox/acquirer`, secret, merchant: 'tests' };
+  // The bank is a process that goes on while ours is killed: its books are the measure.
+  bank = await testPlatform({ env: { publicUrl: bankUrl, acquirer } });
+  await bank.app.listen({ port: Number(new URL(bankUrl).port), host: '127.0.0.1' });
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await bank?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A process on the folder. Its clock is two minutes further each time: then the request of a dead server is taken over. */
+async function start(): Promise<void> {
+  ahead += 2 * MINUTE;
+  bank.clock.set(systemClock.now() + ahead);
+  const file = path.join(__dirname, 'crash-step-server.ts');
+  const own = spawn(process.execPath, ['--import', 'tsx', file, folder, String(ahead)], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: {
+      ...process.env,
+      PLATFORM_PORT: String(port),
+      ACQUIRER_URL: `${bankUrl}/sandbox/acquirer`,
+      ACQUIRER_SECRET: secret,
+      ACQUIRER_MERCHANT: 'tests',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = own;
+  output = '';
+  address = await new Promise((resolve, reject) => {
+    own.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const found = /^http\S+$/m.exec(output)?.[0];
+      if (found) resolve(found);
+    });
+    own.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    own.once('exit', () => reject(new Error(`The platform ended: ${output}`)));
+  });
+}
+
+const ended = () =>
+  new Promise<void>((resolve) => (child?.signalCode ? resolve() : child?.once('exit', () => resolve())));
+
+async function stop(): Promise<void> {
+  const over = ended();
+  child?.kill('SIGKILL');
+  await over;
+}
+
+/** A call that is repeated with its key; it throws when the process dies. */
+function request({ token }: Person, where: string, body: object): Request {
+  const key = randomUUID();
+  return async (dieBefore) => {
+    const response = await fetch(`${address}/v2/users/self/${where}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Token ${token}`,
+        'idempotency-key': key,
+        ...(dieBefore === undefined ? {} : { 'x-die-before': String(dieBefore) }),
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any route; the test checks the fields that it reads.
+const made = async (one: Request): Promise<any> => {
+  const { status, body } = await one();
+  if (status > 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** An offer, and the payment that is begun for it. */
+async function begun(person: Person, paysystem: string) {
+  const offer = await made(request(person, 'purchases_offer', { purchase_type_id: WAY }));
+  const body = { offer_id: offer.id, paysystem_shortname: paysystem };
+  return { offer, begin: request(person, 'purchases_offer/transaction', body) };
+}
+
+/** A notice of the bank: signed anew whenever it is sent. */
+const notice =
+  (order: string): Request =>
+  async (dieBefore) => {
+    const payload = JSON.stringify({ type: 'paid', order, amount: PRICE, currency: 'KZT' });
+    const headers = {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signatureOf(secret, payload, systemClock.now() + ahead),
+      ...(dieBefore === undefined ? {} : { 'x-die-before': String(dieBefore) }),
+    };
+    const url = `${address}/v2/payments/notices`;
+    const response = await fetch(url, { method: 'POST', headers, body: payload });
+    return { status: response.status, body: await response.json() };
+  };
+
+interface Scene {
+  name: string;
+  hasMoney: boolean;
+  /** Everything up to the request that is interrupted; what follows it completes the purchase. */
+  play(person: Person): Promise<{ watched: Request; finish?: (body: { id: number }) => Promise<unknown> }>;
+}
+
+const charge = (person: Person, id: number) =>
+  request(person, `accounts/${person.accountId}/payforms/linkedcard`, {
+    ...{ transaction_id: id, card_id: person.cardId, paysystem_shortname: 'linkedcard' },
+  });
+
+const scenes: Scene[] = [
+  {
+    name: 'an order from the balance',
+    hasMoney: true,
+    play: async (person) => ({ watched: request(person, 'purchases', { purchase_type_id: WAY }) }),
+  },
+  {
+    name: 'beginning a payment',
+    hasMoney: false,
+    play: async (person) => ({
+      watched: (await begun(person, 'linkedcard')).begin,
+      finish: async ({ id }) => made(charge(person, id)),
+    }),
+  },
+  {
+    name: 'charging a card',
+    hasMoney: false,
+    play: async (person) => {
+      const { id } = await made((await begun(person, 'linkedcard')).begin);
+      return { watched: charge(person, id) };
+    },
+  },
+  {
+    name: 'the notice of a bank',
+    hasMoney: false,
+    play: async (person) => {
+      const { id, full_url } = await made((await begun(person, 'short_url')).begin);
+      await fetch(full_url.replace(/^https?:\/\/[^/]+/, address), { redirect: 'manual' });
+      await fetch(`${bankUrl}/sandbox/acquirer/decide/${id}/paid`, { method: 'POST' });
+      return { watched: notice(String(id)) };
+    },
+  },
+];
+
+const envOf = () => parseEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', SANDBOX: '1' });
+
+/** People of each scene, one for each step. */
+async function people(): Promise<Person[][]> {
+  await preparedFolder(folder, 'providers');
+  const { db, close } = await openDatabase({ dataDir: folder });
+  await openShop(db);
+  const app = await buildApp({
+    env: envOf(),
+    db,
+    clock: systemClock,
+    streamSecret: 'a secret of the tests that is long enough',
+  });
+  const all: Person[][] = [];
+  for (const { hasMoney } of scenes) {
+    const of: Person[] = [];
+    for (let step = 0; step < MOST_STEPS / Math.min(EVERY, 5); step += 1) {
+      const { userId, userToken: token } = await guestSession(app);
+      await db.update(users).set({ isGuest: false }).where(eq(users.id, userId));
+      const accountId = await refill(db, userId, hasMoney ? PRICE : '0.01', systemClock.now());
+      const card = { userId, lastDigits: '1111', isPrimary: true, bankToken: 'test:ok' };
+      const [linked] = await db
+        .insert(cards)
+        .values({ ...card, createdAt: new Date() })
+        .returning({ id: cards.id });
+      of.push({ userId, token, accountId, cardId: linked?.id ?? 0 });
+    }
+    all.push(of);
+  }
+  await app.close();
+  await close();
+  return all;
+}
+
+test('quality F05: killed with signal 9 before each statement of a purchase and before its answer, then asked again: bought once, paid once', async () => {
+  const everybody = await people();
+  const buyers: Array<[string, Person]> = [];
+  await start();
+  for (const [at, { name, play }] of scenes.entries()) {
+    const own = everybody[at] ?? [];
+    const next = () => own.pop() ?? raise(`${name} has more steps than people`);
+    // Uninterrupted: this names the steps.
+    const first = next();
+    const { watched, finish } = await play(first);
+    const { status, body } = await watched('none');
+    expect([name, status]).toEqual([name, status < 300 ? status : body]);
+    await finish?.(body as { id: number });
+    buyers.push([`${name}, uninterrupted`, first]);
+    const steps: string[] = JSON.parse(/steps (.*)/.exec(output)?.[1] ?? '[]');
+    expect(steps.at(-1)).toBe('answer');
+    output = '';
+    const tried = steps.flatMap((step, number) => (number % EVERY === 0 ? [{ step, number }] : []));
+    for (const { step, number } of tried) {
+      const person = next();
+      const scene = await play(person);
+      await expect(scene.watched(number)).rejects.toThrow();
+      await ended();
+      expect(child?.signalCode).toBe('SIGKILL');
+      await start();
+      const again = await scene.watched();
+      expect([name, number, step, again.status < 300 || again.body]).toEqual([name, number, step, true]);
+      await scene.finish?.(again.body as { id: number });
+      buyers.push([`${name}, killed before ${number}. ${step}`, person]);
+    }
+    process.stdout.write(`${name}: killed before ${tried.map(({ step }) => step).join(' · ')}\n`);
+  }
+  await stop();
+  await expectTotals(buyers, everybody.flat());
+});
+
+function raise(why: string): never {
+  throw new Error(why);
+}
+
+async function expectTotals(buyers: Array<[string, Person]>, left: Person[]): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir: folder });
+  for (const [name, { userId }] of buyers) {
+    const { entries, balance, sum } = await walletOf(db, userId);
+    const moved = entries.filter((entry) => entry !== 'refill 0.01').sort();
+    expect([name, moved, balance]).toEqual([name, PAID, (sum / 100).toFixed(2)]);
+    const bought = await db.select().from(userPurchases).where(eq(userPurchases.userId, userId));
+    const held = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    expect([name, bought.length, held.length]).toEqual([name, 1, 1]);
+  }
+  expect(buyers.length).toBeGreaterThan(scenes.length);
+  const { bank: atBank, revenue, gifts, users: all } = await houseTotals(db);
+  expect(atBank + revenue + gifts + all).toBe(0);
+  expect(revenue).toBe(buyers.length * 299_007);
+  const gateway = gatewayOf(bank.env, { pageSecret: 'x', now: () => bank.clock.now() });
+  expect(await reconcile(db, (await gateway?.books()) ?? [])).toEqual([]);
+  expect(left.length).toBeGreaterThan(0);
+  await close();
+}
