@@ -1,3 +1,4 @@
+import { orderOf } from '@/lib/rules/commerce/orders';
 import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
 import { stepPurchase } from '@/lib/rules/commerce/purchase';
 import type { Payment, PurchaseEffect, PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
@@ -157,19 +158,22 @@ export class Tab {
   work: Extract<PurchaseEffect, { do: 'prepare' | 'offer' | 'pay' | 'prove' | 'check' }> | null = null;
   now = 0;
   #keys = 0;
+  readonly #name: string;
   readonly server: Server;
   /** The key of a payment that the server has executed, and whose answer was lost. */
   unheard: string | null = null;
   /** Ends that were announced. */
   readonly outcomes: string[] = [];
 
-  constructor(server: Server) {
+  constructor(server: Server, name = 'tab') {
     this.server = server;
+    this.#name = name;
   }
 
   send(event: PurchaseEvent): void {
     this.#keys += 1;
-    const input = { now: this.now, attempt: `key-${this.#keys}`, path: '/packets/82', canFrame: false };
+    const attempt = `${this.#name}-${this.#keys}`;
+    const input = { now: this.now, attempt, path: '/packets/82', canFrame: false };
     const { state, effects } = stepPurchase(this.state, event, input);
     const isPress = ['confirm', 'method', 'details'].includes(this.state.at) && event.type === 'answered';
     if (isPress && state.at === 'processing') this.server.intents += 1;
@@ -236,6 +240,13 @@ export class Tab {
       this.unheard = isLost ? state.payment.attempt : null;
     this.work = null;
     this.send(isLost ? { type: wasRead ? 'silent' : 'lost' } : event);
+  }
+
+  /** `purchased=true`: the bank led back to a page that knows nothing of the purchase, in this browser or another. */
+  returnFromBank(): void {
+    const transaction = this.server.transactions.at(-1);
+    const order = orderOf(SUBJECT, null);
+    if (transaction && order) this.send({ type: 'returned', order, transaction: { ...transaction } });
   }
 
   /** A reload: the stored purchase, without dialogs and work. */

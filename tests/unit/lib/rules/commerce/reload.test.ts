@@ -1,0 +1,151 @@
+import { NO_PURCHASE } from '@/lib/rules/commerce/purchase';
+import type { PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
+import {
+  answered,
+  asked,
+  byPhone,
+  covered,
+  follow,
+  offered,
+  onPage,
+  opened,
+  prepared,
+  processing,
+  refused,
+  start,
+  toOffer,
+} from './purchase-scenes';
+
+/** The tab was loaded again: the stored purchase goes on. */
+const reload = (state: PurchaseState) =>
+  follow([{ type: 'resume', state: JSON.parse(JSON.stringify(state)) }], NO_PURCHASE, 1);
+const paymentOf = (state: PurchaseState) => ('payment' in state ? state.payment : null);
+
+const guest = follow([{ ...start(), isPerson: false } as PurchaseEvent]).state;
+const pin = follow([start(), prepared({ isPinNeeded: true })]).state;
+const confirm = follow([...toOffer, covered]).state;
+const method = follow([...toOffer, offered()]).state;
+const details = follow([...toOffer, offered(), answered({ name: 'short_url' })]).state;
+const payPin = follow([refused({ status: 403, code: 'pin_required' })], processing).state;
+const lost = Array.from({ length: 5 }, (): PurchaseEvent => ({ type: 'lost' }));
+const unsure = follow(lost, processing).state;
+const code = follow([opened({ paysystem: 'phone_sms' })], byPhone).state;
+const checking = follow([opened()], onPage).state;
+const paused = follow([{ type: 'closed' }], checking).state;
+const bought = follow([{ type: 'paid' }], processing).state;
+
+describe('a reload at each step', () => {
+  test.each([
+    ['pin', pin],
+    ['confirm', confirm],
+    ['method', method],
+    ['details', details],
+  ])('%s: nothing was sent, so it is prepared again with the prices of now', (at, state) => {
+    expect(state.at).toBe(at);
+    expect(reload(state)).toMatchObject({ state: { at: 'preparing' }, effects: [{ do: 'prepare' }] });
+  });
+
+  test.each([
+    ['processing', processing],
+    ['unsure', unsure],
+  ])('%s: it may have been charged, so the same payment is sent with its key', (at, state) => {
+    expect(state.at).toBe(at);
+    const again = reload(state);
+    expect(again.state).toMatchObject({ at: 'processing', payment: paymentOf(state) });
+    expect(again.effects).toContainEqual({ do: 'pay', afterMs: 0 });
+  });
+
+  test('payPin: the PIN is asked before anything is sent', () => {
+    expect(reload(payPin)).toMatchObject({ state: { at: 'payPin' }, effects: [{ do: 'askPin' }] });
+  });
+
+  test.each([
+    ['code', code],
+    ['checking', checking],
+  ])('%s: the payment that was begun is looked at, no other one is begun', (at, state) => {
+    expect(state.at).toBe(at);
+    const again = reload(state);
+    expect(again.state).toMatchObject({ at: 'checking', transaction: { id: 5 } });
+    expect(again.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
+  });
+
+  test('paused: the payment stays in the header, is looked at once, and no dialog opens', () => {
+    const again = reload(paused);
+    expect(again.state).toMatchObject({ at: 'paused', isShown: false, transaction: { id: 5 } });
+    expect(again.effects).toEqual([{ do: 'check', afterMs: 0, id: 5 }]);
+  });
+
+  test('login: it waits for the login', () => {
+    expect(reload(guest)).toEqual({ state: guest, effects: [] });
+  });
+
+  test('done: nothing is repeated', () => {
+    expect(reload(bought).effects).toEqual([]);
+  });
+});
+
+describe('what must not be forgotten, or begun by itself', () => {
+  test('a purchase that runs is not replaced by a stored one, nor by a return from a bank', () => {
+    const stored: PurchaseEvent = { type: 'resume', state: confirm };
+    for (const event of [stored, { type: 'resume', state: checking } as PurchaseEvent])
+      expect(follow([event], processing)).toEqual({ state: processing, effects: [] });
+  });
+
+  test('after a lost answer, closing hides the question; the payment stays with its key and can be shown', () => {
+    const closed = follow([{ type: 'closed' }], unsure);
+    expect(closed.state).toMatchObject({ at: 'unsure', isShown: false, payment: paymentOf(unsure) });
+    expect(asked(follow([{ type: 'show' }], closed.state).effects)).toEqual(['pay_transaction']);
+  });
+
+  test('closing the question for a code keeps its payment', () => {
+    expect(follow([{ type: 'closed' }], code).state).toMatchObject({
+      at: 'paused',
+      transaction: { id: 5 },
+    });
+  });
+
+  test('a code whose answer is lost is sent again with its key, then its payment is looked at', () => {
+    let step = follow([answered({ code: '123456' })], code);
+    const { attempt } = step.state as { attempt: string };
+    for (let sent = 0; sent < 4; sent += 1) {
+      step = follow([{ type: 'lost' }], step.state);
+      expect(step.state).toMatchObject({ at: 'proving', attempt });
+      expect(step.effects).toEqual([expect.objectContaining({ do: 'prove' })]);
+    }
+    const after = follow([{ type: 'lost' }], step.state);
+    expect(after.state).toMatchObject({ at: 'paused', isSlow: true, transaction: { id: 5 } });
+  });
+
+  test('a changed price keeps in mind which payments were begun before', () => {
+    const second = follow([answered({ other: true }), answered({ name: 'qrcode' })], checking);
+    expect(second.state).toMatchObject({ at: 'processing', earlier: [5] });
+    expect(follow([refused({ status: 409, code: 'price_changed' })], second.state).state).toMatchObject({
+      at: 'offering',
+      earlier: [5],
+    });
+  });
+
+  test.each([
+    ['confirm', confirm],
+    ['method', method],
+    ['details', details],
+  ])('%s: a transaction that nobody asked for opens nothing', (_, state) => {
+    expect(follow([opened()], state)).toEqual({ state, effects: [] });
+  });
+
+  test('only a yes confirms: any other answer of the dialog ends the purchase unpaid', () => {
+    for (const answer of [false, null, {}, { other: false }])
+      expect(follow([answered(answer)], confirm).state).toMatchObject({
+        at: 'done',
+        outcome: { result: 'abandoned' },
+      });
+  });
+
+  test('a viewer who left pays nothing more', () => {
+    for (const state of [confirm, method, processing, payPin])
+      expect(follow([{ type: 'viewerLeft' }], state).state).toMatchObject({
+        at: 'done',
+        outcome: { result: 'abandoned' },
+      });
+  });
+});
