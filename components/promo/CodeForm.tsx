@@ -29,7 +29,7 @@ export function CodeForm({ words, code: before, error, isBusy = false, onSubmit 
   };
   return (
     <form noValidate className={styles.form} onSubmit={send} aria-busy={isBusy}>
-      <p className={styles.text}>{words.intro}</p>
+      {words.intro ? <p className={styles.text}>{words.intro}</p> : null}
       <Field
         id="promo-code"
         label={words.label}

@@ -2,6 +2,8 @@ import { Button } from '@/components/ui/button/Button';
 import styles from './promo.module.scss';
 
 interface Props {
+  /** Where no dialog has the name of the step. */
+  title?: string;
   text: string;
   /** What the code grants, in one line. */
   more?: string;
@@ -12,9 +14,10 @@ interface Props {
 }
 
 /** A step that needs only a decision. */
-export function DecisionStep({ text, more, yes, onYes, no, onNo }: Props) {
+export function DecisionStep({ title, text, more, yes, onYes, no, onNo }: Props) {
   return (
     <div className={styles.form}>
+      {title ? <h2>{title}</h2> : null}
       <p className={styles.text}>{text}</p>
       {more ? <p className={styles.gives}>{more}</p> : null}
       <div className={styles.answers}>

@@ -21,8 +21,9 @@ export function PromoModal({ frame, words }: ModalProps) {
     setError(null);
     setBusy(true);
     try {
-      await checkPromo(entered);
-      askModal({ id: 'promocode_wizard', data: { code: entered } });
+      // The wizard goes on with this answer: one press is one check, and wrong codes are counted.
+      const check = await checkPromo(entered);
+      askModal({ id: 'promocode_wizard', data: { code: entered, check } });
     } catch (failure) {
       const isGuest =
         failure instanceof PlatformError &&

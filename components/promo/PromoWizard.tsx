@@ -5,6 +5,8 @@ import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { buy } from '@/lib/client/commerce/buy';
+import { readCheck } from '@/lib/client/promo/calls';
 import { logInForPromo } from '@/lib/client/promo/return';
 import { STEPS, stepNumber, type WizardState } from '@/lib/client/promo/wizard';
 import { codeInAddress, isPromoInput } from '@/lib/rules/promo/path';
@@ -20,7 +22,9 @@ type Words = Messages['promo'];
 /** Spec 3 §4 Promo wizard: enter a code, log in, link a card, finished; steps that are not needed are skipped. */
 export function PromoWizard({ frame, data, words }: ModalProps) {
   const { state, enter, confirm, restart, relink, cardLinked, cardFailed } = usePromoWizard(
-    isPromoInput(data) ? data.code : codeInAddress(location.pathname, location.search),
+    isPromoInput(data)
+      ? { code: data.code, check: readCheck(data.check) }
+      : { code: codeInAddress(location.pathname, location.search), check: null },
   );
   const { onClose } = frame;
   const self = { id: 'promocode_wizard', to: null, data: { code: state.code } } as const;
@@ -78,8 +82,9 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
         return (
           <DecisionStep
             text={state.check.missing ?? ''}
-            yes={own.close}
-            onYes={onClose}
+            more={state.check.gives}
+            yes={own.pay}
+            onYes={() => buy({ kind: 'promo', code: state.code })}
             no={own.other}
             onNo={restart}
           />

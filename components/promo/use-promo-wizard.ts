@@ -11,8 +11,8 @@ import { CARD_POLL_MS, MOST_CHECKS } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /** The state and the calls of the wizard: checking and applying start when their step is reached. */
-export function usePromoWizard(firstCode: string) {
-  const [state, send] = useReducer(stepWizard, firstCode, beginWizard);
+export function usePromoWizard(first: { code: string; check: PromoCheck | null }) {
+  const [state, send] = useReducer(stepWizard, first, beginWizard);
   const { at, code } = state;
   const isLinked = at === 'checking' && state.isConfirmed;
   /** The idempotency key of one attempt, reused when it is sent again. */

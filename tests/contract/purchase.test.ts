@@ -315,3 +315,47 @@ describe('spec 3 §6: who may buy', () => {
     });
   });
 });
+
+describe('spec 3 §4 Promo wizard: a code that costs money', () => {
+  const item = { kind: 'promo', code: 'PREMIUM30' };
+  const promoOffer = async () =>
+    (await call(offerRoute, 'POST', '/api/commerce/offer', { item, wayId: null })).body;
+  const pays = (terms: { due: { amount: string } }, more: object = {}) =>
+    payment({ id: null, wayId: null, version: 0 }, { item, shown: terms.due.amount, ...more });
+
+  test('is priced by the platform, paid at the bank, and works at once', async () => {
+    const terms = await promoOffer();
+    expect(terms).toMatchObject({ id: null, isCovered: false, due: { format: '{amount} ₸' } });
+    expect(Number(terms.due.amount)).toBeGreaterThan(0);
+    const body = pays(terms, { by: 'short_url' });
+    const { transaction: begun } = (await pay(body)).body;
+    expect(begun).toMatchObject({ status: 'pending', amount: terms.due });
+    expect((await pay(body)).body.transaction.id).toBe(begun.id);
+    await client.sandbox.order(`/transactions/${begun.id}`, { outcome: 'pay' });
+    expect((await check(begun.id)).body.status).toBe('complete');
+    expect((await client.platformCall('GET', '/users/self/promokeys')).body).toMatchObject([
+      { promo_key: { key: 'PREMIUM30' } },
+    ]);
+    expect(await balance()).toBe('0.00');
+  });
+
+  test('is paid from the balance once, however often it is sent', async () => {
+    await refill('7000');
+    const terms = await promoOffer();
+    expect(terms.isCovered).toBe(true);
+    const body = pays(terms);
+    expect([(await pay(body)).status, (await pay(body)).status]).toEqual([200, 200]);
+    expect(await balance()).toBe((7000 - Number(terms.due.amount)).toFixed(2));
+  });
+
+  test('another price than the one that was shown is refused, and nothing is charged', async () => {
+    await refill('7000');
+    const stale = { due: { amount: '1.00' } };
+    for (const by of ['balance', 'short_url'])
+      expect(await pay(pays(stale, { by }))).toMatchObject({
+        status: 409,
+        body: { error_code: 'price_changed' },
+      });
+    expect(await balance()).toBe('7000.00');
+  });
+});

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { callSession } from '@/lib/client/http/call-session';
+import { type PromoInfo, promoInfoCall } from '@/lib/platform/resources/promo-info';
 import type { CardCheck } from '@/lib/rules/promo/card-poll';
 import { PlatformError } from '@/lib/shared/platform-error';
 
@@ -18,12 +20,18 @@ const Linking = v.object({ id: v.number(), url: v.pipe(v.string(), v.url(), v.re
 const Linked = v.object({ status: v.picklist(['pending', 'complete', 'error']) });
 
 export type PromoCheck = v.InferOutput<typeof Check>;
+/** A check that another dialog has made; null when it was none. */
+export const readCheck = (data: unknown): PromoCheck | null => (v.is(Check, data) ? data : null);
+
 export type PromoUse = v.InferOutput<typeof Used>;
 
 /** Calls of the promo wizard (spec 3 §7 Promo). All of them throw PlatformError. */
 export function checkPromo(key: string): Promise<PromoCheck> {
   return callSession('POST', '/promo/check', Check, { key });
 }
+
+/** What a code gives, before anybody uses it. */
+export const getPromoInfo = (key: string): Promise<PromoInfo> => callAsViewer(promoInfoCall(key));
 
 /** `attempt` identifies the request: the platform executes the same attempt only once. */
 export function applyPromo(key: string, attempt: string): Promise<PromoUse> {

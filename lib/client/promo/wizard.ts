@@ -26,8 +26,9 @@ export type WizardEvent =
   | { type: 'applied'; use: PromoUse }
   | { type: 'restart' };
 
-/** With a code it starts by checking it. */
-export function beginWizard(code: string): WizardState {
+/** With a code it starts by checking it; a check that was made already is not made again. */
+export function beginWizard({ code, check }: { code: string; check: PromoCheck | null }): WizardState {
+  if (check) return afterCheck(code, check, false);
   return code ? { at: 'checking', code, isConfirmed: false } : { at: 'code', code, error: null };
 }
 

@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { flag, text } from '@/lib/platform/http/wire';
 import { post } from '@/lib/platform/sign-in/token';
+import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { CARD_CONDITION } from '@/lib/rules/promo/constants';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { withAttempt } from './commerce/purchases';
+import { type ToMoney, TransactionWire, toTransaction } from './commerce/wire';
 
 /** Promo keys and the card they may require (spec 3 §7 Promo). All calls throw PlatformError. */
 
@@ -18,7 +21,7 @@ const Check = v.object({
   needed_refund: flag,
 });
 const Use = v.object({ title: text, description: text });
-const Transaction = v.object({
+const Linking = v.object({
   transaction_id: v.number(),
   status: v.picklist(['pending', 'complete', 'error']),
   full_url: text,
@@ -71,21 +74,34 @@ async function whatIsMissing(asViewer: Target, check: v.InferOutput<typeof Check
   return cards.length === 0 ? 'card' : 'pay';
 }
 
-export async function usePromoKey(asViewer: Target, key: string, attempt: string) {
-  const headers = { ...asViewer.headers, 'idempotency-key': attempt };
-  const used = await send(post('/users/self/promokeys', { key }, Use), { ...asViewer, headers });
+export async function applyPromoKey(asViewer: Target, key: string, attempt: string) {
+  const used = await send(post('/users/self/promokeys', { key }, Use), withAttempt(asViewer, attempt));
   return { title: used.title, text: used.description };
+}
+
+/** Begins to pay for a key, which works as soon as it is paid; what it costs is the platform's. */
+export async function beginPromoPayment(
+  asViewer: Target,
+  begin: { key: string; paysystem: PaysystemName; cardId: number | null; returnUrl: string; attempt: string },
+  money: ToMoney,
+): Promise<Transaction> {
+  const body = {
+    ...{ key: begin.key, paysystem_shortname: begin.paysystem },
+    ...{ card_id: begin.cardId, return_url: begin.returnUrl },
+  };
+  const call = post('/users/self/promokeys/transaction', body, TransactionWire);
+  return toTransaction(await send(call, withAttempt(asViewer, begin.attempt)), money);
 }
 
 /** Starts linking a card: one unit is charged on the page of the bank and refunded (spec 3 §5). */
 export async function beginCardLink(asViewer: Target, returnUrl: string) {
   const body = { needed_refund: true, return_url: returnUrl };
-  const { transaction_id, full_url } = await send(post('/users/self/cards', body, Transaction), asViewer);
+  const { transaction_id, full_url } = await send(post('/users/self/cards', body, Linking), asViewer);
   if (!/^https?:\/\//.test(full_url)) throw new PlatformError('garbled', 'the bank has no page');
   return { id: transaction_id, url: full_url };
 }
 
 export async function cardLinkStatus(asViewer: Target, id: number) {
-  const call = { path: `/users/self/transactions/${id}`, schema: Transaction };
+  const call = { path: `/users/self/transactions/${id}`, schema: Linking };
   return (await send(call, { ...asViewer, retries: 0 })).status;
 }

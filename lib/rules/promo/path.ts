@@ -1,9 +1,10 @@
 import { isPromoPath } from '@/lib/rules/session/exempt-paths';
 import { PROMO_CODE_LENGTH } from './constants';
 
-/** The input that opens the wizard. */
+/** The input that opens the wizard. `check`: the answer of a check that the dialog before it has made. */
 export interface PromoInput {
   code: string;
+  check?: unknown;
 }
 
 export function isPromoInput(data: unknown): data is PromoInput {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -21,5 +22,10 @@ export default async function GiftPage() {
   const { site, locale } = await currentSiteContext();
   if (!site.hasPromo) notFound();
   const { promo, pages } = wordsOf(locale);
-  return <PromoIntro words={{ ...promo, title: pages.gift.title, pageText: pages.gift.text }} />;
+  const words = { ...promo, title: pages.gift.title, pageText: pages.gift.text };
+  return (
+    <PromoIntro words={words}>
+      <GiftCode words={{ ...promo, intro: '', submit: promo.show }} />
+    </PromoIntro>
+  );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
-import { beginCardLink, cardLinkStatus, checkPromoKey, usePromoKey } from '@/lib/platform/resources/promo';
+import { applyPromoKey, beginCardLink, cardLinkStatus, checkPromoKey } from '@/lib/platform/resources/promo';
 import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
@@ -27,7 +27,7 @@ export function checkPromo(request: Request): Promise<Response> {
 
 /** `POST /api/session/promo {key, attempt}`: applies a code; a repeated attempt applies it once. */
 export function applyPromo(request: Request): Promise<Response> {
-  return withBody(request, Use, (target, body) => usePromoKey(target, body.key, body.attempt));
+  return withBody(request, Use, (target, body) => applyPromoKey(target, body.key, body.attempt));
 }
 
 /** `POST /api/session/promo/card`: the page of the bank where a card is linked. */

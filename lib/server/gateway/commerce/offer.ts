@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
 import { listCards } from '@/lib/platform/resources/commerce/linked-cards';
 import { makeOffer, type ServerOffer } from '@/lib/platform/resources/commerce/offers';
 import { getOwnPacket, listWays, type OwnPacket } from '@/lib/platform/resources/commerce/packets';
@@ -10,6 +11,7 @@ import {
   type OfferedPaysystem,
   type Purse,
 } from '@/lib/platform/resources/commerce/wire';
+import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Paysystem } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
@@ -63,8 +65,27 @@ async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Pro
     const terms = { price: amount, due: amount, missing: amount, isCovered: false };
     return { ...plain, ...terms, title: '', period: FOREVER, isTrial: false, next: null, change: null };
   }
+  if (item.kind === 'promo') return { ...plain, ...(await promoTerms(target, item.code, purse)) };
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
   return { ...plain, ...directTerms(await getOwnPacket(target, item.key), purse) };
+}
+
+/** A promo key that costs money: the balance pays it, or it works as soon as a payment has come (spec 3 §3 Promo data). */
+async function promoTerms(target: Target, code: string, purse: Purse) {
+  const { title, text: info, cost } = await send(promoInfoCall(code), target);
+  if (cost === null) throw new OwnRefusal(400, 'invalid');
+  const price = purse.money(cost);
+  // The whole price is paid by a payment, or all of it by the balance.
+  const isCovered = Number(missingOf(cost, purse)) === 0;
+  const terms = {
+    title,
+    info,
+    price,
+    due: price,
+    isCovered,
+    missing: purse.money(isCovered ? '0.00' : cost),
+  };
+  return { ...terms, period: FOREVER, isTrial: false, next: null };
 }
 
 /** The direct flow: a packet without ways of its own is ordered as it is, after its price is on the balance. */

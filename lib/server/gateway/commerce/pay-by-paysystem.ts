@@ -1,4 +1,5 @@
 import 'server-only';
+import { send } from '@/lib/platform/http/transport';
 import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
 import {
   beginByPhone,
@@ -9,6 +10,8 @@ import {
 } from '@/lib/platform/resources/commerce/payforms';
 import { beginTransaction } from '@/lib/platform/resources/commerce/transactions';
 import { missingOf, type Purse } from '@/lib/platform/resources/commerce/wire';
+import { beginPromoPayment } from '@/lib/platform/resources/promo';
+import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import type { Buyer } from './as-buyer';
@@ -26,18 +29,27 @@ export async function payByPaysystem(
   const { accountId, money } = purse;
   const { by: paysystem, offerId, version, isCardSaved, cardId, phone, attempt } = order;
   const returnUrl = returnUrlOf(origin, order);
-  let paid: Topped;
-  if (offerId !== null) {
-    const begin = { offerId, version, paysystem, returnUrl, isCardSaved, cardId, attempt };
-    const begun = await beginTransaction(target, begin, money);
-    // Repeated after it was paid; or all that this way needs.
-    const isBegun = begun.status !== 'pending' || (paysystem !== 'linkedcard' && phone === null);
-    if (isBegun) return { transaction: begun };
-    paid = { transactionId: begun.id };
-  } else paid = { amount: await amountOf({ target }, order, purse) };
+  const begun = await begunPayment();
+  // Repeated after it was paid; or all that this way needs.
+  const isBegun = begun && (begun.status !== 'pending' || (paysystem !== 'linkedcard' && phone === null));
+  if (isBegun) return { transaction: begun };
+  const paid: Topped = begun
+    ? { transactionId: begun.id }
+    : { amount: await amountOf({ target }, order, purse) };
   const charge = { accountId, paid, paysystem, attempt: `${attempt}-form` };
   const transaction = await formOf();
   return { transaction };
+
+  /** What the platform has priced: an offer, or a promo key. */
+  async function begunPayment(): Promise<Transaction | null> {
+    const begin = { paysystem, returnUrl, cardId, attempt };
+    if (offerId !== null) return beginTransaction(target, { ...begin, offerId, version, isCardSaved }, money);
+    if (order.item.kind !== 'promo') return null;
+    const { code: key } = order.item;
+    const { cost } = await send(promoInfoCall(key), target);
+    if (cost !== order.shown) throw new OwnRefusal(409, 'price_changed');
+    return beginPromoPayment(target, { ...begin, key }, money);
+  }
 
   function formOf(): Promise<Transaction> {
     if (paysystem === 'linkedcard') return chargeCard(target, { ...charge, cardId }, money);

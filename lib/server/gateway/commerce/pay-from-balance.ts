@@ -1,7 +1,10 @@
 import 'server-only';
+import { send } from '@/lib/platform/http/transport';
 import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { buyFromBalance, subscribe } from '@/lib/platform/resources/commerce/purchases';
 import type { Purse } from '@/lib/platform/resources/commerce/wire';
+import { applyPromoKey } from '@/lib/platform/resources/promo';
+import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import type { Buyer } from './as-buyer';
 import type { Paid, PayOrder } from './pay-order';
@@ -20,6 +23,10 @@ export async function payFromBalance(
     const { id, amount } = await getOwnPacket(target, item.key);
     if (amount !== shown) throw new OwnRefusal(409, 'price_changed');
     await subscribe(target, { packetId: Number(id), attempt });
+  } else if (item.kind === 'promo') {
+    const { cost } = await send(promoInfoCall(item.code), target);
+    if (cost !== shown) throw new OwnRefusal(409, 'price_changed');
+    await applyPromoKey(target, item.code, attempt);
   } else throw new OwnRefusal(400, 'invalid');
   guardAfterPayment(session);
   return { transaction: null };

@@ -53,6 +53,8 @@ export const allowedCalls: readonly AllowedCall[] = [
   // The survey after a cancellation (spec 3 §4).
   { methods: ['GET'], path: /^\/survey\/questions\/1$/, query: [], isForAdults: true },
   { methods: ['POST'], path: /^\/survey\/questions\/1\/answers$/, query: [], isForAdults: true },
+  // A key is typed by people; a child is given nothing to buy.
+  { methods: ['GET'], path: /^\/promokeys\/[^/]{1,135}\/info$/, query: [], isForAdults: true },
   { methods: ['GET'], path: /^\/ab_tests\/tests$/, query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },

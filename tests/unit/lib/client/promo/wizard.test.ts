@@ -15,7 +15,8 @@ const check = (more: Partial<PromoCheck> = {}): PromoCheck => ({
 });
 const checked = (more: Partial<PromoCheck> = {}): WizardEvent => ({ type: 'checked', check: check(more) });
 const applied: WizardEvent = { type: 'applied', use: { title: '', text: '' } };
-const after = (code: string, ...events: WizardEvent[]) => events.reduce(stepWizard, beginWizard(code));
+const after = (code: string, ...events: WizardEvent[]) =>
+  events.reduce(stepWizard, beginWizard({ code, check: null }));
 
 test.each<[string, string, WizardEvent[], string, number]>([
   ['step 1: enter a code', '', [], 'code', 1],
@@ -126,3 +127,13 @@ test.each([
 ])('spec 3 §2: %s%s starts with the code %j', (path, search, code) =>
   expect(codeInAddress(path, search)).toBe(code),
 );
+
+test('a check that the dialog before has made is not made again', () => {
+  const from = (more: Partial<PromoCheck>) => beginWizard({ code: 'A', check: check(more) }).at;
+  expect([from({}), from({ needsConfirm: true }), from({ next: 'card' }), from({ next: 'pay' })]).toEqual([
+    'applying',
+    'confirm',
+    'card',
+    'pay',
+  ]);
+});

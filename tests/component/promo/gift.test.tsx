@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { GiftCode } from '@/components/promo/GiftCode';
+import { PromoModal } from '@/components/promo/PromoModal';
+import { PromoWizard } from '@/components/promo/PromoWizard';
+import { buy } from '@/lib/client/commerce/buy';
+import { askModal } from '@/lib/client/modals/ask';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { answerWith, json, refusal } from '../server';
+import { installDialog } from '../ui/browser';
+
+jest.mock('@/lib/client/i18n/use-words', () => ({
+  useWords: (name: keyof typeof dictionaries.ru) => ({
+    words: dictionaries.ru[name],
+    hasFailed: false,
+    retry: () => {},
+  }),
+}));
+jest.mock('@/lib/client/i18n/load-words', () => ({
+  pageLocale: () => 'ru',
+  loadWords: async (name: keyof typeof dictionaries.ru) => dictionaries.ru[name],
+}));
+jest.mock('@/lib/client/commerce/buy');
+jest.mock('@/lib/client/modals/ask', () => ({ askModal: jest.fn() }));
+
+const words = dictionaries.ru.promo;
+const dialog = {
+  frame: { isOpen: true, hideClose: false, onClose: jest.fn() },
+  to: null,
+  data: undefined,
+  settle: jest.fn(),
+  notify: jest.fn(),
+  words: dictionaries.ru.session,
+};
+const check = { title: 'Кино', text: '', gives: '', needsConfirm: true, next: 'apply', missing: null };
+
+beforeAll(installDialog);
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.documentElement.lang = 'ru';
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=user';
+  setViewer({ state: 'user', name: 'Айша', phone: null });
+});
+
+const enter = async (code: string, name: string) => {
+  await user.type(await screen.findByRole('textbox', { name: words.label }), code);
+  await user.click(screen.getByRole('button', { name }));
+};
+
+test('spec 3 §7 promokeys/{key}/info: the gift page shows what a code gives and costs, and uses it after one more press', async () => {
+  answerWith({
+    'GET /api/v2/promokeys/KINO7/info': () =>
+      json({
+        ...{ key: 'KINO7', title: 'Неделя кино', description: 'Пакет «Кино»', amount: '100.00', days: 7 },
+        ...{ is_paid: true, needed_refund: false },
+      }),
+    'GET /api/session/money': () => json({ format: '{amount} ₸' }),
+  });
+  render(<GiftCode words={{ ...words, intro: '', submit: words.show }} />);
+  await enter('KINO7', words.show);
+  expect(await screen.findByRole('heading', { name: 'Неделя кино' })).toBeInTheDocument();
+  expect(screen.getByText('7 дней · Стоит 100 ₸')).toBeInTheDocument();
+  expect(askModal).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: words.use }));
+  expect(askModal).toHaveBeenCalledWith({ id: 'promocode_wizard', data: { code: 'KINO7' } });
+});
+
+test('a wrong code on the gift page is said beside its field, and stays for correction', async () => {
+  answerWith({ 'GET /api/v2/promokeys/NO/info': () => refusal(404, 'promo_unknown', 'Такого кода нет.') });
+  render(<GiftCode words={words} />);
+  await enter('NO', words.submit);
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: words.label })).toHaveAccessibleDescription(
+      'Такого кода нет.',
+    ),
+  );
+  expect(screen.getByRole('textbox', { name: words.label })).toHaveValue('NO');
+});
+
+test('one press makes one check of a code: the wizard takes over the answer', async () => {
+  const checks = jest.fn(() => json(check));
+  answerWith({ 'POST /api/session/promo/check': checks });
+  const { unmount } = render(<PromoModal {...dialog} />);
+  await enter('KINO7', words.submit);
+  await waitFor(() => expect(askModal).toHaveBeenCalledTimes(1));
+  const [{ data }] = jest.mocked(askModal).mock.calls[0] as [{ data: unknown }];
+  unmount();
+  render(<PromoWizard {...dialog} data={data} />);
+  expect(await screen.findByRole('button', { name: words.confirm })).toBeInTheDocument();
+  expect(checks).toHaveBeenCalledTimes(1);
+});
+
+test('spec 3 §4 Promo wizard: a code that costs money is paid as any purchase', async () => {
+  render(
+    <PromoWizard
+      {...dialog}
+      data={{ code: 'PREMIUM30', check: { ...check, next: 'pay', missing: 'Не хватает 100 ₸' } }}
+    />,
+  );
+  expect(await screen.findByText('Не хватает 100 ₸')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: words.pay }));
+  expect(buy).toHaveBeenCalledWith({ kind: 'promo', code: 'PREMIUM30' });
+});
