@@ -85,7 +85,7 @@ async function promoTerms(target: Target, code: string, purse: Purse) {
     isCovered,
     missing: purse.money(isCovered ? '0.00' : cost),
   };
-  return { ...terms, period: FOREVER, isTrial: false, next: null };
+  return { ...terms, period: FOREVER, isTrial: false, next: null, change: null };
 }
 
 /** The direct flow: a packet without ways of its own is ordered as it is, after its price is on the balance. */

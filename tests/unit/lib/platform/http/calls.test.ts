@@ -19,7 +19,7 @@ const ROOMS = [
 ];
 const NO_CALLS = /allowed|personal-calls/;
 const PATH =
-  /['`](\/(?:ab_tests|ads|auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|providers|rows|rowsets|search|seo|survey|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
+  /['`](\/(?:ab_tests|ads|auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|promokeys|providers|rows|rowsets|search|seo|survey|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
 
 const FALLBACKS = ['copy', 'row', 'vanishes', 'default', 'sentence', 'session', 'quiet'];
 const TIMEOUT_MS = 1_000;

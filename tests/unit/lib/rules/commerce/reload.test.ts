@@ -1,5 +1,4 @@
-import { NO_PURCHASE } from '@/lib/rules/commerce/purchase';
-import type { PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
+import { NO_PURCHASE, type PurchaseEvent, type PurchaseState } from '@/lib/rules/commerce/states';
 import {
   answered,
   asked,
