@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
 import { logWarning } from '@/lib/shared/log';
@@ -72,7 +73,9 @@ function inlineScripts(html: string): InlineScript[] {
   return scripts;
 }
 
-const isKnown = (text: string): boolean => text === PERSON_MARK || text === LOADER || isFrameworkScript(text);
+const OURS = [PERSON_MARK, EARLY_CALLS, LOADER];
+
+const isKnown = (text: string): boolean => OURS.includes(text) || isFrameworkScript(text);
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -4,12 +4,17 @@ import { isKnownViewer } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { detectingLoss, loadViewer, signedOut } from '@/lib/client/viewer/viewer';
 import { type Call, send } from '@/lib/platform/http/transport';
+import { EARLY_SESSION } from '@/lib/rules/pages/early-answers';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
+import { earlyFetch, isEarly } from './early-fetch';
 import { rejectDenied } from './reject-denied';
 
 /** The gateway of our own origin; it adds the token that script never sees. */
-const gateway = () => ownServer('/api/v2');
+const gateway = () => ({ ...ownServer('/api/v2'), fetch: earlyFetch });
+
+/** Without a session, or while the page has the answer of the one that it started. */
+const needsSession = () => !isKnownViewer() || isEarly(EARLY_SESSION);
 
 /** Spec 1 §8: when the operator does not know the line (`autoAuth`), the viewer becomes a guest. */
 const Started = v.object({ is_guest: v.optional(v.boolean()), autoAuth: v.optional(v.string()) });
@@ -21,7 +26,7 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
   const start = async () => {
     if (!isNeeded()) return;
     const call = { method: 'POST', path: '/session', schema: Started } as const;
-    const { is_guest: isGuest, autoAuth } = await send(call, ownServer('/api'));
+    const { is_guest: isGuest, autoAuth } = await send(call, { ...ownServer('/api'), fetch: earlyFetch });
     // The viewer was logged in by the line.
     if (isGuest === false) loadViewer();
     if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
@@ -49,7 +54,7 @@ export async function callAsViewer<Schema extends v.GenericSchema>(
  * @throws PlatformError
  */
 export async function startAtOnce(): Promise<void> {
-  await startSession(() => !isKnownViewer()).catch(rejectDenied);
+  await startSession(needsSession).catch(rejectDenied);
 }
 
 /**
@@ -61,7 +66,7 @@ export async function startAfresh(): Promise<void> {
 }
 
 async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) {
-  if (!isKnownViewer()) await startSession(() => !isKnownViewer());
+  if (needsSession()) await startSession(needsSession);
   try {
     return await send(call, gateway());
   } catch (error) {

@@ -33,6 +33,8 @@ export interface Target {
   init?: RequestInit;
   timeoutMs?: number;
   retries?: number;
+  /** In the place of the browser's own. */
+  fetch?: typeof fetch;
   /** Called with each response before it is read. */
   onResponse?(response: Response): void;
 }
@@ -106,7 +108,7 @@ async function reach(
     init.body = JSON.stringify(call.body);
   }
   try {
-    return await fetch(`${target.base}${call.path}${queryText(call.query)}`, init);
+    return await (target.fetch ?? fetch)(target.base + addressOf(call), init);
   } catch (cause) {
     throw new PlatformError('unavailable', `${method} ${call.path}: no answer`, { cause });
   }
@@ -146,6 +148,10 @@ async function textOf(response: Response): Promise<string> {
     return text;
   }
 }
+
+/** Path and query below the base of a target. */
+export const addressOf = ({ path, query }: Pick<Call<v.GenericSchema>, 'path' | 'query'>): string =>
+  path + queryText(query);
 
 function isTimeout({ cause }: PlatformError): boolean {
   return (cause as Partial<Error> | undefined)?.name === 'TimeoutError';

@@ -1,3 +1,4 @@
+import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
 import { loaderArguments } from '@/server/next-compat/deferred-loader';
@@ -61,7 +62,7 @@ function foreignScript(attributes: string, script: string): string[] {
     return [...(isSafe ? [] : [`data: ${script.slice(0, 80)}`]), ...bad.map(([link]) => `data: ${link}`)];
   }
   if (script === '') return /src="\/_next\/static\//.test(attributes) ? [] : [`script: ${attributes}`];
-  return script === PERSON_MARK || isLoader(script) || isFrameworkScript(script)
+  return [PERSON_MARK, EARLY_CALLS].includes(script) || isLoader(script) || isFrameworkScript(script)
     ? []
     : [`script: ${script.slice(0, 80)}`];
 }

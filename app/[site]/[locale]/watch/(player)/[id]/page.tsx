@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
+import { EarlyCalls } from '@/components/shell/EarlyCalls';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { NowPlaying } from '@/components/watch/NowPlaying';
+import { titleCalls } from '@/lib/server/playback/early-calls';
 import { watchOf } from '@/lib/server/playback/watch-address';
 import { watchMetadata } from '@/lib/server/playback/watch-metadata';
 import { absoluteHere } from '@/lib/server/seo/here';
@@ -40,6 +42,7 @@ export default async function WatchRoute({ params }: Props) {
   const { age, background: image, canonical } = page;
   return (
     <>
+      <EarlyCalls calls={titleCalls(page)} />
       <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteHere())} />
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
+import { EarlyCalls } from '@/components/shell/EarlyCalls';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { channelOf } from '@/lib/server/channels/channel-address';
 import { channelMetadata } from '@/lib/server/channels/channel-metadata';
 import { loadToday } from '@/lib/server/channels/load-schedule';
+import { channelCalls } from '@/lib/server/playback/early-calls';
 import { absoluteHere } from '@/lib/server/seo/here';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { channelGraph } from '@/lib/server/structured-data/channel';
@@ -39,6 +41,7 @@ export default async function ChannelRoute({ params }: Props) {
   const now = Math.floor(Date.now() / 1000);
   return (
     <>
+      <EarlyCalls calls={channelCalls(channel)} />
       <JsonLd graph={channelGraph(channel, { canonical, entries: today ?? [], now }, await absoluteHere())} />
       <AboutChannel text={channel.description} title={wordsOf(siteContext.locale).channels.about} />
     </>

@@ -1,0 +1,20 @@
+import { EARLY_ANSWERS, type EarlyAnswers } from '@/lib/rules/pages/early-answers';
+
+/** An answer that nobody took by then, after the start of the page, is out of date: the address of a stream ends. */
+const TAKEN_WITHIN_MS = 30_000;
+
+const answers = () =>
+  performance.now() < TAKEN_WITHIN_MS
+    ? (window as { [EARLY_ANSWERS]?: EarlyAnswers })[EARLY_ANSWERS]
+    : undefined;
+
+/** Whether the page made this call before its scripts ran, and nobody has taken the answer. */
+export const isEarly = (name: string): boolean => answers()?.has(name) ?? false;
+
+/** The answer to a call that the page has made already, once; otherwise a call. */
+export const earlyFetch: typeof fetch = (input, init) => {
+  const name = `${init?.method} ${input}`;
+  const early = answers()?.get(name);
+  answers()?.delete(name);
+  return early ?? fetch(input, init);
+};
