@@ -37,7 +37,11 @@ function NoFunds({ data, isBusy, answer, close, words }: PaymentProps<'nofunds'>
         busy={words.wait}
         isBusy={isBusy}
         onPress={() => answer({ other: true })}
-        quiet={{ label: words.cancel, onPress: close }}
+        quiet={
+          offer.canRefill
+            ? { label: words.refillFirst, onPress: () => answer({ refill: true }) }
+            : { label: words.cancel, onPress: close }
+        }
       />
     </>
   );

@@ -26,6 +26,8 @@ const FROM_CODE: readonly ModalId[] = [
     'pay_info',
     'nofunds',
     'pay_transaction',
+    'subscription',
+    'packets_channels',
   ] as const),
 ];
 

@@ -1,6 +1,7 @@
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
+import { modalHref } from '@/lib/rules/modals/address';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
@@ -17,7 +18,7 @@ interface Props {
 /** A packet in a list: what it costs, what is in it, and its button. */
 export function PacketCard({ packet, words, level: Heading }: Props) {
   const { id, name, href, buyHref, short, trial, channels, benefits } = packet;
-  const facts = [channels, ...benefits.map(({ text }) => text)].filter(Boolean);
+  const facts = benefits.map(({ text }) => text);
   return (
     <li className={styles.card}>
       <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={480} className={styles.picture} />
@@ -29,8 +30,20 @@ export function PacketCard({ packet, words, level: Heading }: Props) {
         </Heading>
         {short ? <p className={styles.short}>{short}</p> : null}
         <PriceLine packet={packet} words={words} />
-        {facts.length > 0 ? (
+        {channels || facts.length > 0 ? (
           <ul className={styles.facts}>
+            {channels ? (
+              <li>
+                <CheckIcon size="sm" />
+                <a
+                  href={modalHref('packets_channels', href)}
+                  className={styles.channels}
+                  aria-label={`${channels}: ${name}`}
+                >
+                  {channels}
+                </a>
+              </li>
+            ) : null}
             {facts.map((fact) => (
               <li key={fact}>
                 <CheckIcon size="sm" />

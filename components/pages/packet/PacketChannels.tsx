@@ -1,22 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FilterField } from '@/components/ui/field/FilterField';
-import { fill } from '@/components/ui/fill';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
-import { Link } from '@/components/ui/link/Link';
-import { Sign } from '@/components/ui/picture/Sign';
-import { channelsNamed, isShortList } from '@/lib/rules/pages/packet-channels';
+import type { PacketChannel } from '@/lib/rules/pages/packet-channels';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { ChannelList } from './ChannelList';
 import styles from './channels.module.scss';
-
-export interface PacketChannel {
-  id: number;
-  name: string;
-  href: string;
-  logo: string | null;
-  color: string | null;
-}
 
 interface Props {
   channels: readonly PacketChannel[];
@@ -30,8 +19,6 @@ interface Props {
 export function PacketChannels({ channels, words }: Props) {
   const listId = useId();
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const [typed, setTyped] = useState('');
-  const found = channelsNamed(channels, typed);
   const toggle = () => setOpen((before) => !(before ?? isWide()));
   return (
     <section className={styles.section} data-open={isOpen ?? 'by-width'}>
@@ -48,25 +35,7 @@ export function PacketChannels({ channels, words }: Props) {
         </button>
       </h2>
       <div id={listId} className={styles.body}>
-        {isShortList(channels.length) ? null : (
-          <FilterField label={words.findChannel} value={typed} onType={setTyped} />
-        )}
-        {found.length === 0 ? (
-          <p role="status" className={styles.none}>
-            {fill(words.noChannel, { text: typed.trim() })}
-          </p>
-        ) : (
-          <ul className={styles.list}>
-            {found.map(({ id, name, href, logo, color }) => (
-              <li key={id}>
-                <Link href={href} className={styles.channel}>
-                  <Sign src={logo} color={color} sizes="5rem" className={styles.sign} />
-                  <span className={styles.name}>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ChannelList channels={channels} words={words} />
       </div>
     </section>
   );

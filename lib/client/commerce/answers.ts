@@ -83,6 +83,7 @@ export const OfferAnswer = answerOf<Offer>()(
     missing: money,
     isCovered: v.boolean(),
     isConfirmedFirst: v.boolean(),
+    canRefill: v.boolean(),
     paysystems: v.array(paysystem),
     cards: v.array(CardAnswer),
     change: v.nullable(

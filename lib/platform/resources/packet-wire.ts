@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { artOrNull, flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import { FREE_PACKET } from '@/lib/rules/commerce/constants';
 import type { Trial } from '@/lib/rules/commerce/trial';
 import type { Period } from '@/lib/shared/period';
 
@@ -22,6 +23,7 @@ export const PacketWire = v.object({
   period_human: PeriodWire,
   trial_period_human: PeriodWire,
   channels_count: numberOrNull,
+  uhd_channels_count: numberOrNull,
   benefits: listOf(v.object({ icon: artOrNull, text: text })),
   libraries: listOf(v.object({ title: text })),
   design: v.nullish(v.object({ background_tv: artOrNull })),
@@ -57,7 +59,7 @@ export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket 
     period: toPeriod(wire.period_human),
     trial: trialPeriod && { period: trialPeriod, amount: wire.trial_amount ?? '0' },
     isBase: wire.is_base,
-    channels: wire.channels_count ?? 0,
+    channels: channelsOf(wire),
     benefits: wire.benefits.filter((benefit) => benefit.text !== ''),
     libraryNames: wire.libraries.map(({ title }) => title).filter(Boolean),
     picture: wire.design?.background_tv ?? null,
@@ -67,4 +69,11 @@ export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket 
 export function toPeriod(period: v.InferOutput<typeof PeriodWire>): Period | null {
   if (!period) return null;
   return { days: period.days ?? 0, months: period.months ?? 0, years: period.years ?? 0 };
+}
+
+/** 4K channels are not listed (spec 2 §5), so they are not counted either. */
+function channelsOf({ price, channels_count, uhd_channels_count }: v.InferOutput<typeof PacketWire>): number {
+  const isFree = price !== null && Number(price) === FREE_PACKET.price;
+  const count = channels_count ?? (isFree ? FREE_PACKET.channels : 0);
+  return Math.max(0, count - (uhd_channels_count ?? 0));
 }

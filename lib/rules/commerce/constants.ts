@@ -25,3 +25,6 @@ export const STORED_MS = 2 * PAYMENT_LIFE_MS;
 /** The limits of one refill (docs/MONEY.md Paying); the platform refuses other amounts. */
 export const REFILL_MIN = 1;
 export const REFILL_MAX = 500_000;
+
+/** Spec 3 §9: what a free packet counts where the platform does not say it. */
+export const FREE_PACKET = { channels: 140, price: 0 };

@@ -46,8 +46,8 @@ export interface PaymentDialogs {
     result: { again: true } | { other: true };
   };
   pay_qr: { data: { offer: Offer | null; transaction: Transaction }; result: { other: true } };
-  /** The way to pay had no money: another one may. */
-  nofunds: { data: { offer: Offer; message: string | null }; result: { other: true } };
+  /** The way to pay had no money: another one may, or the balance is refilled first. */
+  nofunds: { data: { offer: Offer; message: string | null }; result: { other: true } | { refill: true } };
   /**
    * How a payment stands. `sending`: the answer of the server is awaited; `unsure`: it did not come, nothing is lost, and
    * `again` asks once more; `checking`: the bank has not decided; `slow`: it needs longer than we wait here; `complete` and

@@ -40,6 +40,11 @@ export function baseFirst(order: Order, key: string): Order {
     : { ...order, item, rest: [order.item, ...order.rest] };
 }
 
+/** What is missing is put on the balance first, then comes what needed it. */
+export function refillFirst(order: Order, amount: string): Order {
+  return { ...order, item: { kind: 'refill', amount }, rest: [order.item, ...order.rest] };
+}
+
 /** What is bought next; null when everything is. */
 export function nextOrder(order: Order): Order | null {
   const [item, ...rest] = order.rest;

@@ -102,6 +102,8 @@ export interface Offer {
   isCovered: boolean;
   /** This brand asks once more before it shows a QR picture or the page of the bank. */
   isConfirmedFirst: boolean;
+  /** What is missing may be put on the balance first (not at every partner, and not for a refill). */
+  canRefill: boolean;
   /** The preferred one first. */
   paysystems: Paysystem[];
   cards: LinkedCard[];

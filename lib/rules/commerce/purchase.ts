@@ -23,7 +23,7 @@ import {
   pause,
   receive,
 } from './checking';
-import { baseFirst, orderOf } from './orders';
+import { baseFirst, orderOf, refillFirst } from './orders';
 import { abandon, ask, dealOf, isOngoing, standing, stay } from './parts';
 import {
   choose,
@@ -139,6 +139,11 @@ function answer(state: PurchaseState, given: Answer, input: StepInput): Purchase
     }
     case 'details':
       return withDetails(state, given, input);
+    case 'nofunds': {
+      const { canRefill, missing } = state.offer;
+      if (!given.isRefill || !canRefill || missing.amount === null) return cancel(state);
+      return prepare(refillFirst(state.order, missing.amount));
+    }
     case 'code':
       if (given.isResend) return resendCode(state, input);
       return given.code ? prove(state, given.code, input) : close(state);

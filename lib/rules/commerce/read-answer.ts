@@ -8,6 +8,7 @@ export function readAnswer(given: unknown) {
   return {
     isAgreed: given === true,
     isOther: answer.other === true,
+    isRefill: answer.refill === true,
     isAgain: answer.again === true,
     isResend: answer.resend === true,
     isWatch: answer.watch === true,

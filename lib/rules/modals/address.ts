@@ -32,6 +32,7 @@ export const MODAL_IDS = [
   'nofunds',
   'pay_transaction',
   'subscription',
+  'packets_channels',
   'survey',
 ] as const;
 

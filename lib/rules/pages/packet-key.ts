@@ -24,3 +24,9 @@ export function packetKey(text: string): PacketKey | null {
 /** The address part of a packet and its seller. */
 export const packetKeyOf = (provider: string | null, packet: string): string =>
   provider ? `${provider}_${packet}` : packet;
+
+/** The key in the address of a packet's page; null for another address. */
+export function packetOfPath(path: string | null): string | null {
+  const [, key = ''] = /^\/packets\/([\w-]+)$/.exec(path ?? '') ?? [];
+  return packetKey(key) ? key : null;
+}

@@ -11,6 +11,7 @@ export const DIALOG_WORDS = [
   'guide',
   'offers',
   'messages',
+  'packetChannels',
   'parental',
   'payment',
   'playerHelp',

@@ -77,6 +77,7 @@ export const offer: Offer = {
   missing: tenge('1490.00'),
   isCovered: false,
   isConfirmedFirst: false,
+  canRefill: true,
   paysystems,
   cards,
   change: null,

@@ -21,6 +21,19 @@ describe('ways to pay', () => {
     expect(settled).toHaveBeenCalledWith({ cardId: 6 });
   });
 
+  test.each([true, false])(
+    'without money the balance can be refilled where that is allowed: %s',
+    async (canRefill) => {
+      open({ id: 'nofunds', data: { offer: { ...offer, canRefill }, message: null } });
+      if (!canRefill) {
+        expect(screen.queryByRole('button', { name: ru.refillFirst })).toBeNull();
+        return;
+      }
+      await press(ru.refillFirst);
+      expect(settled).toHaveBeenCalledWith({ refill: true });
+    },
+  );
+
   test('a new card is kept only when the viewer says so', async () => {
     open({ id: 'pay_card', data: { offer } });
     await user.click(screen.getByRole('checkbox', { name: ru.saveCard }));

@@ -7,6 +7,7 @@ import { subscriptionModals } from '@/components/account/subscriptions/Subscript
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
+import { PacketChannelsModal } from '@/components/pages/packet/PacketChannelsModal';
 import { ParentalModal } from '@/components/parental/ParentalModal';
 import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
 import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
@@ -42,6 +43,7 @@ const registry = {
   quick_packets: QuickPacketsModal,
   ...paymentModals,
   ...subscriptionModals,
+  packets_channels: PacketChannelsModal,
 };
 
 export function Modals(props: ModalShellProps) {

@@ -53,7 +53,8 @@ const OfferWire = v.object({
   paysystems: listOf(PaysystemWire),
 });
 
-export interface ServerOffer extends Omit<Offer, 'next' | 'cards' | 'paysystems' | 'isConfirmedFirst'> {
+export interface ServerOffer
+  extends Omit<Offer, 'next' | 'cards' | 'paysystems' | 'isConfirmedFirst' | 'canRefill'> {
   id: string;
   wayId: string;
   paysystems: OfferedPaysystem[];

@@ -21,7 +21,7 @@ import { asBuyerWith, type Buyer } from './as-buyer';
 const Body = v.object({ item: OrderItem, wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) });
 
 /** What is bought, without what the viewer and the brand add. */
-type Made = Omit<Offer, 'cards' | 'isConfirmedFirst'>;
+type Made = Omit<Offer, 'cards' | 'isConfirmedFirst' | 'canRefill'>;
 
 /** What is put on the balance has no end. */
 const FOREVER = { years: 0, months: 0, days: 0 };
@@ -30,9 +30,16 @@ const FOREVER = { years: 0, months: 0, days: 0 };
 export function offer(request: Request): Promise<Response> {
   return asBuyerWith(request, Body, async (buyer, { item, wayId }) => {
     const purse = await getPurse(buyer.target);
-    const { confirmsPayment: isConfirmedFirst } = await siteOf(request);
+    const { confirmsPayment: isConfirmedFirst, hasRefill } = await siteOf(request);
     const made = wayId ? await ofWay(buyer, item, wayId, purse) : await withoutWay(buyer, item, purse);
-    return { ...made, isConfirmedFirst, cards: made.isCovered ? [] : await listCards(buyer.target) };
+    return {
+      ...made,
+      isConfirmedFirst,
+      cards: made.isCovered ? [] : await listCards(buyer.target),
+      // Spec 3 §2: some partners have no refill.
+      canRefill:
+        hasRefill && purse.isPaymentAllowed && item.kind !== 'refill' && Number(made.missing.amount) > 0,
+    };
   });
 }
 

@@ -58,6 +58,7 @@ export class Server {
       ...{
         period,
         isTrial: false,
+        canRefill: missing > 0,
         next: null,
         change: null,
         due: money(this.price),

@@ -1,3 +1,4 @@
+import type { PurchaseEvent } from '@/lib/rules/commerce/states';
 import {
   answered,
   asked,
@@ -43,6 +44,32 @@ describe('spec 3 §8: a payment is refused', () => {
         expect.arrayContaining([{ do: 'refresh' }, { do: 'closeDialog' }, { do: 'tell', refusal }]),
       );
     }
+  });
+
+  test('nofunds leads to a refill of what is missing, and then on to the purchase', () => {
+    const broke = follow([refused({ status: 402 })], onPage).state;
+    const { state } = follow([answered({ refill: true })], broke);
+    expect(state).toMatchObject({
+      ...{ at: 'preparing', order: { item: { kind: 'refill', amount: '100.00' } } },
+    });
+    const paid: PurchaseEvent[] = [
+      prepared({ kind: 'refill', ways: [] }),
+      offered({ wayId: null }),
+      answered({ name: 'qrcode' }),
+      opened({ status: 'complete' }),
+    ];
+    expect(follow(paid, state).state).toMatchObject({
+      ...{ at: 'preparing', order: { item: { kind: 'packet', key: '82' }, rest: [] } },
+    });
+  });
+
+  test('without a refill nofunds leads to another way only', () => {
+    const events = [...toOffer, offered({ canRefill: false }), answered({ name: 'qrcode' })];
+    const broke = follow([...events, refused({ status: 402 })]).state;
+    expect(broke.at).toBe('nofunds');
+    expect(follow([answered({ refill: true })], broke).state).toMatchObject({
+      outcome: { result: 'abandoned' },
+    });
   });
 
   test('400 of an offer transaction opens nofunds', () => {

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { FilterField } from '@/components/ui/field/FilterField';
+import { fill } from '@/components/ui/fill';
+import { Link } from '@/components/ui/link/Link';
+import { Sign } from '@/components/ui/picture/Sign';
+import { channelsNamed, isShortList, type PacketChannel } from '@/lib/rules/pages/packet-channels';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import styles from './channels.module.scss';
+
+interface Props {
+  channels: readonly PacketChannel[];
+  words: Pick<Messages['pages']['packet'], 'findChannel' | 'noChannel'>;
+}
+
+/** Channels with their signs; a longer list has a search (spec 3 §9: above 31). */
+export function ChannelList({ channels, words }: Props) {
+  const [typed, setTyped] = useState('');
+  const found = channelsNamed(channels, typed);
+  return (
+    <>
+      {isShortList(channels.length) ? null : (
+        <FilterField label={words.findChannel} value={typed} onType={setTyped} />
+      )}
+      {found.length === 0 ? (
+        <p role="status" className={styles.none}>
+          {fill(words.noChannel, { text: typed.trim() })}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map(({ id, name, href, logo, color }) => (
+            <li key={id}>
+              <Link href={href} className={styles.channel}>
+                <Sign src={logo} color={color} sizes="5rem" className={styles.sign} />
+                <span className={styles.name}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import * as v from 'valibot';
+import { packetKey } from '@/lib/rules/pages/packet-key';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery } from '@/lib/server/gateway/http/public-query';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { loadPacketChannels } from '@/lib/server/pages/packet-channels';
+import { answerPublic, readerQuery } from './public-answer';
+
+const Query = v.object(readerQuery);
+
+/** `GET /api/packets/{key}/channels?lang`: the channels of a packet, for the modal `packets_channels`. */
+export async function publicPacketChannels(request: Request, text: string): Promise<Response> {
+  const key = packetKey(text);
+  if (!key) return refuse(404, 'not_found');
+  const query = readQuery(request, Query);
+  if (!query) return refuse(400, 'invalid');
+  const { provider } = await siteOf(request);
+  return answerPublic(request, query, (reader) =>
+    // Spec 1 §6: children get no offers.
+    reader.audience === 'child' ? Promise.resolve(null) : loadPacketChannels(key, provider, reader),
+  );
+}

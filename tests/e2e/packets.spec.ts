@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { codeFor, dialog, newNumber, skipParental } from './support/login-methods';
+import { MAXIMUM, newPayer } from './support/payment';
+import { ask } from './support/platform';
+import { test } from './support/test';
+import { wordsIn } from './support/words';
+
+const { pages, packetChannels, payment, session } = wordsIn('ru');
+const { packets: words, packet: packetWords } = pages;
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+const expectModal = (page: Page, id: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-modal', id);
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const count = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+
+for (const [device, size] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`spec 3 §2 /packets on ${device}: a card, its channels in a dialog, and the page of the packet agree`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/packets');
+    await expectAccessible(page, `packets, ${device}`);
+    const link = card(page, 'Лайт').getByRole('link', { name: /канал/ });
+    const onCard = count(await link.textContent());
+    // By the keyboard, and back to where it was.
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expectModal(page, 'packets_channels');
+    await expect(dialog(page).getByRole('heading')).toHaveText(
+      packetChannels.title.replace('{name}', 'Лайт'),
+    );
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(onCard);
+    await expectAccessible(page, `channels of a packet, ${device}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.click();
+    await dialog(page).getByRole('link', { name: packetChannels.open }).click();
+    await expect(page).toHaveURL(/\/packets\/81$/);
+    const toggle = page.getByRole('button', { name: new RegExp(packetWords.channels) });
+    await expect(toggle).toContainText(String(onCard));
+    const list = page.getByRole('main').locator('section', { has: toggle }).getByRole('listitem');
+    // Spec 3 §2: open at first on a desktop, closed on a phone.
+    await expect(list.first()).toBeVisible({ visible: size === DESKTOP });
+    if (size === PHONE) await toggle.click();
+    await expect(list).toHaveCount(onCard);
+    await expectAccessible(page, `packet, ${device}`);
+  });
+}
+
+test('spec 3 §2: composite addresses show the price of their seller; an unknown packet is not found', async ({
+  page,
+  request,
+}) => {
+  const [sold] = await ask<Array<{ id: number; price: string }>>(request, '/packets?provider=almatv');
+  await page.goto(`/packets/almatv_${sold?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ofBundle = await page.goto('/packets/almatv_96_91');
+  expect(ofBundle?.status()).toBe(200);
+  for (const path of ['/packets/nobody_82', '/packets/almatv_96_404', '/packets/82x']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});
+
+test('spec 3 §4, step 1: a guest who subscribes logs in, and the purchase goes on where it was; then the card says so', async ({
+  page,
+}) => {
+  await page.goto('/packets');
+  await card(page, 'Лайт')
+    .getByRole('link', { name: new RegExp(`^(${words.subscribe}|${words.tryIt})`) })
+    .click();
+  await expectModal(page, 'auth');
+  const number = newNumber('70', 10);
+  const field = (name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+  await field(session.phone).pressSequentially(number);
+  await dialog(page).getByRole('button', { name: session.getCode }).click();
+  await field(session.code).fill(await codeFor(page.request, `7${number}`));
+  await skipParental(page);
+  await expectModal(page, 'confirm_period');
+  await dialog(page).getByRole('button', { name: payment.proceed }).click();
+  // A trial that is free is only confirmed.
+  await expectModal(page, 'pay_confirm');
+  await dialog(page).getByRole('button', { name: payment.tryFree }).click();
+  await expectModal(page, 'pay_transaction');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toContainText(words.own.trial);
+  await page.goto('/packets');
+  await expect(card(page, 'Лайт')).toContainText(words.own.trial);
+});
+
+test('spec 3 §4, step 3: an additional packet leads to a base one first, and both are bought', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await payer.topUp('9000');
+  await page.goto('/packets/91?action=buy');
+  await expectModal(page, 'quick_packets');
+  await expectAccessible(page, 'base packets');
+  await dialog(page).getByRole('button', { name: payment.proceed }).click();
+  for (let step = 0; step < 6 && !(await payer.owns('91')); step += 1) {
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-modal',
+      /confirm_period|pay_confirm|pay_transaction/,
+    );
+    if ((await page.locator('html').getAttribute('data-modal')) === 'pay_transaction') break;
+    await dialog(page).locator('[class*="primary"]').click();
+  }
+  await expectModal(page, 'pay_transaction');
+  expect([await payer.owns('91'), await payer.owns(MAXIMUM)]).toEqual([true, false]);
+});
