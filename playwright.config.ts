@@ -6,7 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 
 /** Journeys about login, account and profiles. */
-const VIEWERS = /(account|child|login|login-methods|modals|packets|parental|payments|profiles|promo|subscriptions)\.spec\.ts$/;
+const VIEWERS =
+  /(account|child|login|login-methods|modals|packets|parental|payments|profiles|promo|subscriptions)\.spec\.ts$/;
 
 /** A worker has a stack of its own: faults and limits are set for a whole platform. */
 const stacks: Array<{ siteUrl: string; platformUrl: string }> = JSON.parse(

@@ -10,6 +10,7 @@ import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let platform: RealPlatform;
 let client: SiteClient;

@@ -79,7 +79,7 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     ['in its trial', { isTrial: true }, words.own.trial, 'Next payment on December 1, 2026: 990 ₸'],
     ['not renewing', { nextPayAt: null, nextPrice: null }, words.own.active, 'Open until December 1, 2026'],
     ['paused', { state: 'paused' }, words.own.paused, null],
-    ['beginning later', { state: 'planned' }, words.own.planned, 'From November 1, 2026'],
+    ['beginning later', { state: 'planned' }, words.own.planned, 'Starts on November 1, 2026: 990 ₸'],
     ['part of another', { state: 'included' }, words.own.included, null],
     ['a gift', { kind: 'promo', nextPayAt: null }, words.own.gift, 'Open until December 1, 2026'],
   ])('a packet that is %s', async (_, changes, badge, detail) => {
@@ -132,6 +132,8 @@ test('the comparison is a table for screen readers, and cards are reached by key
   ).toEqual([words.yes, `–${words.no}`]);
   await user.tab();
   expect(document.activeElement).toHaveTextContent('Packet 81');
+  await user.tab();
+  expect(screen.getByRole('link', { name: '4 channels: Packet 81' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Try it: Packet 81' })).toHaveFocus();
   expect(await axeProblems(container)).toEqual([]);

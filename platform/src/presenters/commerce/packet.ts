@@ -47,7 +47,9 @@ const PacketCore = Wire({
   is_have_purchases: Type.Boolean(),
   is_purchased: Type.Boolean({ description: 'held by the caller, or comes with what is held' }),
   channels_count: Type.Integer(),
-  uhd_channels_count: Type.Integer({ description: 'of these channels, those in 4K: browsers do not show them' }),
+  uhd_channels_count: Type.Integer({
+    description: 'of these channels, those in 4K: browsers do not show them',
+  }),
   channels: Type.Optional(Type.Array(ShortChannel)),
   videos: Type.Optional(Type.Array(PacketVideo)),
   libraries: Type.Array(Library),
