@@ -30,6 +30,10 @@ export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdro
 export const loadChannelKeys = () =>
   import('./features/page-channel-keys').then(({ listenForChannelKeys }) => listenForChannelKeys);
 
+/** Gives the player the languages that the account prefers; loaded on demand. */
+export const loadLanguageMemory = () =>
+  import('./core/language-memory').then(({ keepLanguages }) => keepLanguages);
+
 /** Something of another page plays in the mini-player. */
 export const hasMini = () => keptPlayback() !== null;
 

@@ -1,18 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import useSWR from 'swr';
-import { AlertState } from '@/components/ui/empty/AlertState';
-import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
-import { SignInState } from '@/components/ui/empty/SignInState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
-import { loadAccount } from '@/lib/client/account/calls';
-import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
 import type { AccountPage } from '@/lib/rules/account/account';
 import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
+import { AccountData } from './AccountData';
 import { AccountInfo } from './AccountInfo';
 import { AccountNav } from './AccountNav';
 import styles from './account.module.scss';
@@ -31,19 +26,42 @@ interface Props {
   packets: SubscriptionWords;
 }
 
-/** Spec 3 §2: the account menu, account info and devices. The stored page contains none of their data. */
-export function Account({ words, languages, hasLogOut, hasRefill, packets }: Props) {
-  const { data, error, mutate } = useSWR<AccountPage>('account', loadAccount, { shouldRetryOnError: false });
-  useAddressedSection(data !== undefined);
-  if (error && (!data || needsSignIn(error))) {
-    return <NotShown error={error} words={words} onRetry={() => mutate()} />;
-  }
-  if (!data) return <AccountSkeleton label={words.loading} />;
+/** The sections of this page; the menu leads to them. */
+const PLACES = {
+  subscriptions: '#subscriptions',
+  payment: '#payment',
+  parental: routes.parental(),
+  info: '#info',
+  devices: '#devices',
+} as const;
 
-  const change = (part: Partial<AccountPage>) => mutate({ ...data, ...part }, { revalidate: false });
+/** Spec 3 §2: `/lk`, the screens of the account on one page. The stored page contains none of their data. */
+export function Account(props: Props) {
+  const { words } = props;
+  return (
+    <AccountData words={words} waiting={<AccountSkeleton label={words.loading} />}>
+      {(account, change) => <Sections {...props} account={account} onChange={change} />}
+    </AccountData>
+  );
+}
+
+interface SectionsProps extends Props {
+  account: AccountPage;
+  onChange(part: Partial<AccountPage>): void;
+}
+
+function Sections({ words, languages, hasLogOut, hasRefill, packets, account, onChange }: SectionsProps) {
+  useAddressedSection();
+  const { name, email, devices, provider } = account;
   return (
     <div className={styles.page}>
-      <AccountNav words={words} languages={languages} support={data.provider.support} hasLogOut={hasLogOut} />
+      <AccountNav
+        words={words}
+        places={PLACES}
+        languages={languages}
+        support={provider.support}
+        hasLogOut={hasLogOut}
+      />
       <div className={styles.sections}>
         <Place id="subscriptions">
           <Subscriptions words={words} packets={packets} />
@@ -51,9 +69,13 @@ export function Account({ words, languages, hasLogOut, hasRefill, packets }: Pro
         <Place id="payment">
           <Payment words={words} hasRefill={hasRefill} />
         </Place>
-        <MyDetails words={words} name={data.name} email={data.email} onSaved={change} />
-        <AccountInfo words={words} account={data} />
-        <Devices words={words} devices={data.devices} onChange={(devices) => change({ devices })} />
+        <MyDetails words={words} name={name} email={email} onSaved={onChange} />
+        <Place id="info">
+          <AccountInfo words={words} account={account} />
+        </Place>
+        <Place id="devices">
+          <Devices words={words} devices={devices} onChange={(left) => onChange({ devices: left })} />
+        </Place>
       </div>
     </div>
   );
@@ -69,45 +91,10 @@ function Place({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The sections appear after the page, so the browser itself does not find the one that the address names. */
-function useAddressedSection(isShown: boolean) {
+function useAddressedSection() {
   useEffect(() => {
-    if (isShown) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [isShown]);
-}
-
-interface NotShownProps {
-  error: unknown;
-  words: Messages['account'];
-  onRetry(): void;
-}
-
-/**
- * Says why the account is not shown and offers a next step. The guard redirects guests; this covers viewers who lose
- * access later.
- */
-function NotShown({ error, words, onRetry }: NotShownProps) {
-  if (needsSignIn(error)) {
-    return <SignInState words={words} />;
-  }
-  const refusal = error instanceof PlatformError ? error : null;
-  if (refusal?.code === 'not_for_children') {
-    return (
-      <ForAdultsState
-        title={words.forChildrenTitle}
-        text={refusal.sentence ?? undefined}
-        action={words.profiles}
-      />
-    );
-  }
-  return (
-    <AlertState
-      title={words.failedTitle}
-      text={refusal?.sentence ?? words.unavailable}
-      retry={{ label: words.retry, onRetry }}
-    >
-      {null}
-    </AlertState>
-  );
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 }
 
 /** Placeholders in the final size of the account page. */

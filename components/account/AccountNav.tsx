@@ -5,59 +5,70 @@ import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { useLogOut } from '@/lib/client/session/use-log-out';
 import type { AccountPage } from '@/lib/rules/account/account';
+import { settingsScreen } from '@/lib/rules/account/settings-address';
 import { modalHref } from '@/lib/rules/modals/address';
 import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
+import { usePaymentAccount } from './payment/use-payment-account';
+
+/** Where the entries lead: sections of `/lk`, or screens of the settings. */
+export interface AccountPlaces {
+  subscriptions: string;
+  payment: string;
+  parental: string;
+  info: string;
+  devices: string;
+  /** Without a screen of their own the languages are in the menu. */
+  language?: string;
+}
 
 interface Props {
   words: Messages['account'];
+  places: AccountPlaces;
   languages: LanguageLink[];
-  support: AccountPage['provider']['support'];
+  support?: AccountPage['provider']['support'];
   /** Spec 3 §2: false where the surrounding app handles login and logout. */
   hasLogOut: boolean;
 }
 
 /** Spec 3 §2 Account menu. */
-export function AccountNav({ words, languages, support, hasLogOut }: Props) {
-  const helpHref = support.phone ? `tel:${support.phone}` : support.email ? `mailto:${support.email}` : null;
+export function AccountNav({ words, places, languages, support, hasLogOut }: Props) {
+  const { data: payment } = usePaymentAccount();
+  const helpHref = support?.phone
+    ? `tel:${support.phone}`
+    : support?.email
+      ? `mailto:${support.email}`
+      : null;
   return (
     <nav aria-label={words.menu} className={styles.nav}>
       <ul>
-        <li>
-          <a href="#subscriptions" className={styles.place}>
-            {words.subs.title}
-            <ChevronRightIcon size="sm" />
-          </a>
-        </li>
-        <li>
-          <a href="#payment" className={styles.place}>
-            {words.pay.title}
-            <ChevronRightIcon size="sm" />
-          </a>
-        </li>
+        <Entry href={places.subscriptions}>{words.subs.title}</Entry>
+        {/* Spec 3 §2: only where payment is allowed and there are ways to pay. Until that is known the entry keeps its place. */}
+        {payment?.canPay === false ? null : <Entry href={places.payment}>{words.pay.title}</Entry>}
         <li>
           <a href={modalHref('profiles')} className={styles.place}>
             {words.profiles}
             <ChevronRightIcon size="sm" />
           </a>
         </li>
-        <li>
-          <Link href={routes.parental()} className={styles.place}>
-            {words.parental}
-            <ChevronRightIcon size="sm" />
-          </Link>
-        </li>
+        <Entry href={places.parental}>{words.parental}</Entry>
+        <Entry href={places.info}>{words.settings.info}</Entry>
+        <Entry href={places.devices}>{words.devices.title}</Entry>
         {helpHref ? (
           <li>
             <a href={helpHref} className={styles.place}>
               {words.support}
-              <span className={styles.aside}>{support.phone ?? support.email}</span>
+              <span className={styles.aside}>{support?.phone ?? support?.email}</span>
             </a>
           </li>
         ) : null}
-        {languages.length > 1 ? (
+        {places.language && languages.length > 1 ? (
+          <Entry href={places.language} aside={languages.find(({ isCurrent }) => isCurrent)?.name}>
+            {words.language}
+          </Entry>
+        ) : null}
+        {!places.language && languages.length > 1 ? (
           <li className={styles.languages}>
             <span id="account-languages">{words.language}</span>
             <ul aria-labelledby="account-languages">
@@ -79,6 +90,27 @@ export function AccountNav({ words, languages, support, hasLogOut }: Props) {
         ) : null}
       </ul>
     </nav>
+  );
+}
+
+interface EntryProps {
+  href: string;
+  /** What is chosen there. */
+  aside?: string | undefined;
+  children: string;
+}
+
+/** Sections and screens are plain links: the router neither scrolls to a section nor opens a screen in this place. */
+function Entry({ href, aside, children }: EntryProps) {
+  const Way = href.startsWith('#') || settingsScreen(href) ? 'a' : Link;
+  return (
+    <li>
+      <Way href={href} className={styles.place}>
+        {children}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+        <ChevronRightIcon size="sm" />
+      </Way>
+    </li>
   );
 }
 

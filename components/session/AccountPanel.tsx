@@ -62,7 +62,7 @@ function Entries({ viewer, offers, labels }: AccountMenuProps) {
           >
             {words.manage}
           </button>
-          <Link href={routes.account()} className={menuItem}>
+          <Link href={routes.settings('account')} className={menuItem}>
             {accountName}
           </Link>
           <Link href={routes.parental()} className={menuItem}>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
+import { useClosing } from '@/lib/client/hooks/use-closing';
 import { playableKey } from '@/lib/rules/playback/playable';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
@@ -16,7 +17,6 @@ import { SimilarTitles } from './SimilarTitles';
 import { linkAt } from './start-at';
 import { TitlePlayer } from './TitlePlayer';
 import { prepareTitle } from './title-source';
-import { useClosing } from './use-closing';
 import { useSeriesMenu } from './use-series-menu';
 import { useTitlePlayback } from './use-title-playback';
 import styles from './watch.module.scss';

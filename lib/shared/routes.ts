@@ -71,6 +71,9 @@ export const routes = {
   subscriptions: () => '/lk#subscriptions',
   payment: () => '/lk#payment',
   parental: () => '/lk_parental',
+  /** Spec 3 §2 "Settings page". */
+  settings: (screen?: string) => (screen ? `/settings/${part(screen)}` : '/settings'),
+  settingsLanguage: (list: string) => `/settings/language/${part(list)}`,
   freeChannels: () => '/channelsfree',
   news: () => '/news',
   newsItem: (id: string | number) => `/news/${part(id)}`,

@@ -9,6 +9,8 @@ export interface Settings {
   /** Spec 1 §3 language priority list, one for sound and one for subtitles: the preferred language first. */
   audioLanguages: readonly string[];
   textLanguages: readonly string[];
+  /** When the account saved the order that is in them, in unix milliseconds. */
+  languagesSavedAt: number;
   hasSubtitles: boolean;
   cueStyle: CueStyle;
   /** quality E5 2.1.4: single-key shortcuts can be switched off. */
@@ -20,6 +22,7 @@ export const defaultSettings: Settings = {
   bandwidth: null,
   audioLanguages: [],
   textLanguages: [],
+  languagesSavedAt: 0,
   hasSubtitles: false,
   cueStyle: usualCueStyle,
   shortcuts: true,
@@ -40,7 +43,8 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | n
     set(key, value) {
       values[key] = value;
       try {
-        storage?.setItem(KEY, JSON.stringify(values));
+        // Another page of the site may have changed the other values since.
+        storage?.setItem(KEY, JSON.stringify({ ...values, ...readStored(storage), [key]: value }));
       } catch {
         // A full or forbidden storage must not stop playback.
       }
@@ -63,11 +67,13 @@ const isTexts = (stored: unknown): stored is string[] =>
 /** Reads only values of the right type, because other versions of the page write there too. */
 function validSettings(stored: Record<string, unknown>): Partial<Settings> {
   const { volume, bandwidth, audioLanguages, textLanguages, hasSubtitles, cueStyle, shortcuts } = stored;
+  const { languagesSavedAt } = stored;
   return {
     ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
     ...(isBandwidth(bandwidth) && { bandwidth }),
     ...(isTexts(audioLanguages) && { audioLanguages }),
     ...(isTexts(textLanguages) && { textLanguages }),
+    ...(typeof languagesSavedAt === 'number' && { languagesSavedAt }),
     ...(typeof hasSubtitles === 'boolean' && { hasSubtitles }),
     ...(cueStyle !== undefined && { cueStyle: cueStyleOf(cueStyle) }),
     ...(typeof shortcuts === 'boolean' && { shortcuts }),

@@ -1,14 +1,13 @@
 'use client';
 
-import useSWR from 'swr';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
-import type { PaymentAccount } from '@/lib/client/commerce/account-calls';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Balance } from './Balance';
 import { Cards } from './Cards';
 import { History } from './History';
 import styles from './payment.module.scss';
+import { usePaymentAccount } from './use-payment-account';
 
 interface Props {
   words: Messages['account'];
@@ -16,13 +15,9 @@ interface Props {
   hasRefill: boolean;
 }
 
-/** Loaded when the section is shown. */
-const load = async (): Promise<PaymentAccount> =>
-  (await import('@/lib/client/commerce/account-calls')).loadPaymentAccount();
-
 /** Spec 3 §2 Payment: the balance, linked cards, and what was paid; without payments here (spec 3 §6) only the history. */
 export function Payment({ words, hasRefill }: Props) {
-  const { data, error, mutate } = useSWR('payment-account', load, { shouldRetryOnError: false });
+  const { data, error, mutate } = usePaymentAccount();
   const { pay } = words;
   const reload = async () => void (await mutate());
   return (

@@ -14,8 +14,8 @@ interface Props {
   /** The name of the dialog: `title` is visible, `label` is for screen readers only. */
   title?: string;
   label?: string;
-  /** `page`: an overlay with a complete page; `panel`: a centred question; `wide`: a larger panel. */
-  variant?: 'page' | 'panel' | 'wide';
+  /** `page`: an overlay with a complete page; `panel`: a centred question; `wide`: a larger panel; `column`: a page of one column. */
+  variant?: 'page' | 'panel' | 'wide' | 'column';
   /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
   hideClose?: boolean;
   onKeyDown?(event: KeyboardEvent): void;

@@ -24,6 +24,14 @@ export function ChevronDownIcon(props: GlyphProps) {
   );
 }
 
+export function ChevronUpIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m6 14.5 6-6 6 6" />
+    </Glyph>
+  );
+}
+
 export function CloseIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

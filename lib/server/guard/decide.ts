@@ -16,7 +16,6 @@ import { CONTEXT_COOKIE } from '@/lib/shared/sites/of-request';
 import { type SiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
 import { deepLinkTarget, needsLogin, readDeepLink } from './deep-link';
 import { isMobileAccountPage } from './mobile-account';
-import { settingsPage } from './settings-page';
 import { type GuardCookie, readStart } from './start-parameters';
 
 /** Longer addresses are mistakes or attacks; browsers and shared links use much shorter ones. */
@@ -142,8 +141,6 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (isRegionClosed && !isCrawler && !isExempt(pathname)) return redirect(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
   if (isAccountPage(pathname) && !isPerson(request)) return redirect(toLogin(here));
-  const settings = settingsPage(pathname);
-  if (settings) return redirect(withQuery(settings, query));
   // Home is shown, and the browser opens the login over it (lib/client/viewer/access-denied.ts).
   if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
     return redirect(toLogin(here));

@@ -17,7 +17,7 @@ const PLAYER = [
   'watch',
 ];
 /** Those on which something is bought or paid for. */
-const MONEY = ['account_mobile', 'gift', 'lk', 'packets', 'promo'];
+const MONEY = ['account_mobile', 'gift', 'lk', 'packets', 'promo', 'settings'];
 
 /** The kind of page at a public path: `/watch/film-1`. */
 export function pageKind(path: string): PageKind {

@@ -92,7 +92,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(profiles.getByRole('button', { current: true })).toHaveTextContent('Айгуль');
     expect(within(panel).getByRole('button', { name: words.manage })).toBeInTheDocument();
     expect(links(panel)).toEqual([
-      [words.account, '/lk'],
+      [words.account, '/settings/account'],
       [words.parental, '/lk_parental'],
       [words.promoCode, '#promocode'],
       ['Позвонить: +7 700 000 00 00', 'tel:+77000000000'],
@@ -107,7 +107,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     });
     show();
     await advance(100);
-    expect(links(panel)[0]).toEqual([words.accountSettings, '/lk']);
+    expect(links(panel)[0]).toEqual([words.accountSettings, '/settings/account']);
     expect(panel).not.toHaveTextContent(words.promoCode);
     expect(within(panel).queryByRole('button', { name: labels.logOut })).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     const { panel, show } = await open();
     show();
     await advance(100);
-    expect(links(panel).map(([, href]) => href)).toEqual(['/lk', '/lk_parental', '#promocode']);
+    expect(links(panel).map(([, href]) => href)).toEqual(['/settings/account', '/lk_parental', '#promocode']);
     expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
   });
 

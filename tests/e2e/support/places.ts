@@ -196,6 +196,8 @@ export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
     ...plain,
     { name: '/lk', path: '/lk', viewers: ['user', 'child'] },
     { name: '/lk_parental', path: '/lk_parental', viewers: ['user'] },
+    { name: '/settings', path: '/settings', viewers: ['user', 'child'] },
+    { name: '/settings/account', path: '/settings/account', viewers: ['user'] },
     {
       name: 'a channel that was not bought',
       path: `/channels/all/${paid?.slug}`,

@@ -1,5 +1,6 @@
 import { accountAnswer } from '@/lib/server/gateway/account/account';
 import { menuAnswer } from '@/lib/server/gateway/account/account-menu';
+import { ownLanguages } from '@/lib/server/gateway/account/languages';
 import { pinBySms, unlock } from '@/lib/server/gateway/parental/pin';
 import { profilesAnswer } from '@/lib/server/gateway/parental/profiles';
 import { forward } from '@/lib/server/gateway/personal/forward';
@@ -27,6 +28,7 @@ const CALLS: Row[] = [
   ['/api/v2/users/self/channel_list', 'GET', (request) => forward(request, '/users/self/channel_list'), null],
   ['/api/v2/channels/3929/stream', 'GET', (request) => forward(request, '/channels/3929/stream'), null],
   ['/api/session/account', 'GET', accountAnswer, null],
+  ['/api/session/languages', 'GET', ownLanguages, null],
   ['/api/session/profiles', 'GET', profilesAnswer, null],
   ['/api/session/menu', 'GET', menuAnswer, null],
   ['/api/session/pin/sms', 'POST', pinBySms, {}],

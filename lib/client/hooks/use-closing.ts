@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react';
 import { CLOSE_WAIT_MS } from '@/lib/rules/pages/closing';
 
-/** Spec 2 §4: closing a modal page of a title stops what plays, waits, and leaves then. */
-export function useClosing(leave: () => void) {
+/** A page over another one begins to close, waits for its animation, and leaves then (spec 2 §4, spec 3 §2). */
+export function useClosing(leave: () => void, waitMs = CLOSE_WAIT_MS) {
   const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     if (!isClosing) return;
-    const timer = setTimeout(leave, CLOSE_WAIT_MS);
+    const timer = setTimeout(leave, waitMs);
     // The viewer may have gone back before.
     return () => clearTimeout(timer);
-  }, [isClosing, leave]);
+  }, [isClosing, leave, waitMs]);
   return { isClosing, begin: () => setClosing(true) };
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import { LANGUAGE_IDS, screenAddress } from '@/lib/rules/account/settings-address';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import account from '../account.module.scss';
+import { languageName } from './language-name';
+import { useLanguages } from './use-languages';
+
+interface Props {
+  words: Messages['account'];
+}
+
+/** Spec 3 §2 `/settings/language`: what a language can be chosen for, with the preferred one. */
+export function LanguageMenu({ words }: Props) {
+  const { data, error, mutate } = useLanguages();
+  return (
+    <AsyncContent
+      value={data ?? null}
+      hasFailed={error !== undefined && !data}
+      onRetry={() => mutate()}
+      labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
+    >
+      {({ lists }) => (
+        <nav aria-label={words.language} className={account.nav}>
+          <ul>
+            {/* With a single language there is nothing to choose. */}
+            {LANGUAGE_IDS.filter((id) => lists[id].length > 1).map((id) => (
+              <li key={id}>
+                <a href={screenAddress(id)} className={account.place}>
+                  {words.settings[id]}
+                  <span className={account.aside}>{languageName(lists[id][0] ?? '', pageLocale())}</span>
+                  <ChevronRightIcon size="sm" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { saveLanguages } from '@/lib/client/account/languages';
+import type { LanguageId } from '@/lib/rules/account/settings-address';
+
+type State = 'idle' | 'saving' | 'saved' | 'failed';
+
+/**
+ * An order that is shown at once and saved behind it: one call at a time, then the last order that was made meanwhile.
+ * What cannot be saved goes back to what is.
+ */
+export function useOrder(
+  list: LanguageId,
+  saved: readonly string[],
+  /** Called for each saved order; `isLast` is false when another one is waiting. */
+  onSaved: (order: string[], savedAt: number, isLast: boolean) => void,
+) {
+  const [order, setOrder] = useState<readonly string[]>(saved);
+  const [state, setState] = useState<State>('idle');
+  const [failure, setFailure] = useState<unknown>(null);
+  const kept = useRef(saved);
+  const wanted = useRef<readonly string[] | null>(null);
+  const isSaving = useRef(false);
+
+  const save = async (next: readonly string[]) => {
+    setOrder(next);
+    wanted.current = next;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setState('saving');
+    try {
+      while (wanted.current) {
+        const sent: readonly string[] = wanted.current;
+        wanted.current = null;
+        const savedAt = await saveLanguages(list, sent);
+        kept.current = sent;
+        onSaved([...sent], savedAt, wanted.current === null);
+      }
+      setState('saved');
+    } catch (error) {
+      wanted.current = null;
+      setOrder(kept.current);
+      setFailure(error);
+      setState('failed');
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  return { order, state, failure, save };
+}

@@ -1,0 +1,252 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { Settings } from '@/components/account/settings/Settings';
+import type { SettingsScreen } from '@/lib/rules/account/settings-address';
+import type { Role } from '@/lib/rules/profiles/profile';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { axeProblems } from '../axe';
+import { answerWith, json, server } from '../server';
+import { installDialog } from '../ui/browser';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+/** As the router does: it follows the entries that the page itself adds. */
+let path = '/settings';
+const listeners = new Set<() => void>();
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => {
+    const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react');
+    return useSyncExternalStore(
+      (changed) => {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+      () => path,
+    );
+  },
+}));
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn() }));
+
+const { account: words, profiles, pages, shell } = dictionaries.en;
+const { settings } = words;
+const { own, act: actions } = pages.packets;
+
+const follow = () => {
+  path = location.pathname;
+  for (const changed of listeners) changed();
+};
+
+beforeAll(() => {
+  installDialog();
+  window.scrollTo = () => {};
+  HTMLElement.prototype.scrollTo = () => {};
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history);
+    history[name] = (...entry) => {
+      original(...entry);
+      follow();
+    };
+  }
+  addEventListener('popstate', follow);
+});
+
+const payment = (isPaymentAllowed: boolean, paysystems: unknown[]) =>
+  json({ balance: { amount: '10', format: '{amount} ₸' }, cards: [], isPaymentAllowed, paysystems });
+const profile = (id: string, role: Role = 'adult') => ({
+  id,
+  name: `P${id}`,
+  role,
+  icon: null,
+  avatarId: '1',
+});
+const accountData = {
+  ...{
+    name: 'Aisha',
+    email: '',
+    phone: '77011234567',
+    balance: '10 ₸',
+    devices: [],
+    ip: null,
+    version: '186',
+  },
+  provider: { name: 'Taspa', account: null, support: { phone: null, email: null, url: null } },
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.documentElement.lang = 'en';
+  answerWith({
+    'GET /api/session/profiles': () => json({ profiles: [profile('1'), profile('2')], activeId: '1' }),
+    'GET /api/session/menu': () => json({ balance: '10 ₸', support: { phone: '+7 700', email: null } }),
+    'GET /api/session/account': () => json(accountData),
+    'GET /api/commerce/account': () => payment(true, [{}]),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function open(
+  address: string,
+  { isOverlay = true, hasPromo = true, hasLogOut = true, state = null as object | null } = {},
+) {
+  history.replaceState(state, '', address);
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <Settings
+        first={'home' satisfies SettingsScreen}
+        brand="Taspa"
+        closeLabel={shell.close}
+        isOverlay={isOverlay}
+        words={words}
+        profileWords={profiles}
+        packets={{ own, act: actions }}
+        languages={[
+          { locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true },
+          { locale: 'ru', tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: false },
+        ]}
+        hasLogOut={hasLogOut}
+        hasRefill
+        hasPromo={hasPromo}
+        parental={<p>parental</p>}
+      />
+    </SWRConfig>,
+  );
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('spec 3 §2 Settings page: without an id', () => {
+  test('profile tiles with one to create another, the account, promo code and support', async () => {
+    const { container } = open('/settings');
+    await screen.findByRole('button', { name: /P2/ });
+    expect(screen.getByRole('button', { name: profiles.newProfile })).toBeInTheDocument();
+    await waitFor(() => expect(links()).toEqual(['/settings/account', '#promocode', 'tel:+7700']));
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('five profiles leave no tile for another', async () => {
+    server.answers['GET /api/session/profiles'] = () =>
+      json({ profiles: ['1', '2', '3', '4', '5'].map((id) => profile(id)), activeId: '1' });
+    open('/settings');
+    await screen.findByRole('button', { name: /P5/ });
+    expect(screen.queryByRole('button', { name: profiles.newProfile })).toBeNull();
+  });
+
+  test('no promo code where it is not allowed, no support without a phone and an e-mail', async () => {
+    server.answers['GET /api/session/menu'] = () =>
+      json({ balance: null, support: { phone: null, email: null } });
+    open('/settings', { hasPromo: false });
+    await screen.findByRole('button', { name: /P2/ });
+    await waitFor(() => expect(links()).toEqual(['/settings/account']));
+  });
+
+  test('a child gets the profiles and the support, but not the account', async () => {
+    server.answers['GET /api/session/profiles'] = () =>
+      json({ profiles: [profile('1'), profile('3', 'child')], activeId: '3' });
+    open('/settings');
+    await screen.findByRole('button', { name: /P3/ });
+    await waitFor(() => expect(links()).toEqual(['tel:+7700']));
+  });
+});
+
+describe('spec 3 §2 Account menu', () => {
+  const menu = async () => within(await screen.findByRole('navigation', { name: words.menu }));
+
+  test('leads to each screen', async () => {
+    open('/settings/account');
+    const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(shown).toEqual([
+      ...['/settings/subscriptions', '/settings/payment', '#profiles', '/settings/parental'],
+      ...['/settings/info', '/settings/devices', '/settings/language'],
+    ]);
+  });
+
+  test.each([
+    ['is not allowed', () => payment(false, [{}])],
+    ['has no way to pay', () => payment(true, [])],
+  ])('where payment %s there is no payment', async (_, answer) => {
+    server.answers['GET /api/commerce/account'] = answer;
+    open('/settings/account');
+    const entries = await menu();
+    await waitFor(() => expect(entries.queryByRole('link', { name: settings.payment })).toBeNull());
+  });
+
+  test('no logout where the surrounding app handles it', async () => {
+    open('/settings/account', { hasLogOut: false });
+    expect((await menu()).queryByRole('button', { name: words.logOut })).toBeNull();
+  });
+});
+
+describe('spec 3 §2 Settings page: back goes one level up', () => {
+  const up = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+  test('from a screen that was opened by its address', async () => {
+    open('/settings/parental');
+    up(settings.account);
+    expect(location.pathname).toBe('/settings/account');
+    expect(screen.getByRole('heading', { level: 1, name: settings.account })).toHaveFocus();
+    expect(document.title).toBe(`${settings.account} · Taspa`);
+    up(settings.home);
+    expect(location.pathname).toBe('/settings');
+    // The way back in the history is the way that was gone.
+    expect(history.state.settings).toEqual({ depth: 2, from: '/settings/account' });
+  });
+
+  test('and back in the history to the screen that the viewer came from', async () => {
+    open('/settings/account');
+    fireEvent.click(await screen.findByRole('link', { name: settings.devices }));
+    expect(location.pathname).toBe('/settings/devices');
+    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+    up(settings.account);
+    expect(back).toHaveBeenCalledTimes(1);
+    back.mockRestore();
+  });
+
+  test('a link with a modifier key belongs to the browser', async () => {
+    open('/settings/parental');
+    fireEvent.click(screen.getByRole('link', { name: settings.account }), { ctrlKey: true });
+    expect(location.pathname).toBe('/settings/parental');
+  });
+});
+
+describe('spec 3 §2 Settings page: close waits 300 ms', () => {
+  const close = () => {
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: shell.close }));
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('and returns to the page below, over all screens that were opened since', async () => {
+    open('/settings/account');
+    fireEvent.click(await screen.findByRole('link', { name: settings.devices }));
+    const go = jest.spyOn(history, 'go').mockImplementation(() => {});
+    close();
+    pass(299);
+    expect(go).not.toHaveBeenCalled();
+    pass(1);
+    expect(go.mock.calls).toEqual([[-2]]);
+    go.mockRestore();
+  });
+
+  test('and goes home when the history leads to another screen of the settings', async () => {
+    open('/settings/parental');
+    const go = jest.spyOn(history, 'go').mockImplementation(() => {});
+    close();
+    pass(300);
+    act(() => history.replaceState(null, '', '/settings/account'));
+    expect(router.replace).toHaveBeenCalledWith('/');
+    go.mockRestore();
+  });
+
+  test.each([
+    ['', '/'],
+    ['https://other.example/x', '/'],
+    [`${location.origin}/settings/account`, '/'],
+    [`${location.origin}/packets?a=1`, '/packets?a=1'],
+  ])('as a page that was reached from "%s" it leads to %s', (referrer, to) => {
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+    open('/settings/parental', { isOverlay: false });
+    close();
+    pass(300);
+    expect(router.push.mock.calls).toEqual([[to]]);
+  });
+});
