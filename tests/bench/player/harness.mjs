@@ -29,7 +29,8 @@ async function startOrigin() {
 export async function startHarness() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
   const bundles = [];
-  for (const name of ['ours', 'bare', 'zap-default']) bundles.push(await bundle(name, folder));
+  for (const name of ['ours', 'bare', 'same-bytes', 'zap-default', 'zap-tuned'])
+    bundles.push(await bundle(name, folder));
   bundles.push(await bundle('ads', folder, { hasOnDemand: true }));
   const origin = await startOrigin();
   const pages = await serve(folder, bundles, 0);

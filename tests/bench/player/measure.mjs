@@ -42,13 +42,26 @@ function watchFirstFrame() {
 const HAND_MS = 150;
 
 /**
- * Milliseconds from pressing a channel's button to its first picture.
- * @param {import('@playwright/test').Page} page
- * @param {number} index of the button
+ * Milliseconds from pressing a channel's button to its first picture, for some zaps of a new page. The first one is not counted.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{channels: number, times: number}} options
  */
-export async function zap(page, index) {
-  // Only pages in front present frames.
-  await page.bringToFront();
+export async function zaps(browser, url, { channels, times }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => window.measured.ready);
+    const taken = [];
+    for (let at = 1; at <= times + 1; at += 1) taken.push(await zap(page, at % channels));
+    return taken.slice(1);
+  } finally {
+    await page.close();
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {number} index of the button */
+async function zap(page, index) {
   const button = page.getByRole('button', { name: 'channel' }).nth(index);
   await button.hover();
   await page.waitForTimeout(HAND_MS);

@@ -1,21 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A minimal page around a bundle, the same for all compared ones: what plays comes before what stands around it. */
-function html({ name, styles, scripts, later }) {
+/** A picture of the same size on each page: a larger one takes longer to draw. */
+const PICTURE =
+  '<style>body { margin: 0 } body > video { display: block; width: 100vw; height: 56.25vw }</style>';
+
+/**
+ * A minimal page around a bundle, the same for all compared ones: what plays comes before what stands around it. Its styles are in it, as
+ * in a page of the site.
+ */
+function html({ name, css, scripts, later }) {
   const links = [
     `<script type="module" async src="/${name}/${name}.js"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="/${name}/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`),
     ...later.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${name}/${file}">`),
-    '<style>main > video { width: 100%; aspect-ratio: 16 / 9 }</style>',
+    PICTURE,
+    ...(css ? [`<style>${css}</style>`] : []),
   ];
-  const body = ['ours', 'ads'].includes(name)
-    ? '<main></main>'
-    : '<video width="640" height="360" playsinline></video>';
+  const body = ['ours', 'ads'].includes(name) ? '<main></main>' : '<video playsinline></video><main></main>';
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${links.join('')}<body>${body}</body></html>`;
 }
@@ -27,6 +33,10 @@ function html({ name, styles, scripts, later }) {
  * @param {number} port
  */
 export async function serve(folder, pages, port) {
+  // One style sheet stands in several files, one for each part that needs it.
+  const sheets = ({ name, styles }) =>
+    new Set(styles.map((file) => readFileSync(path.join(folder, name, file), 'utf8')));
+  const bodies = new Map(pages.map((page) => [page, html({ ...page, css: [...sheets(page)].join('') })]));
   const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const page = pages.find(({ name }) => pathname === `/${name}`);
@@ -36,7 +46,8 @@ export async function serve(folder, pages, port) {
         page ? 'text/html' : (TYPES[path.extname(pathname)] ?? 'text/plain'),
       );
       if (pathname === '/robots.txt') response.end();
-      else response.end(page ? html(page) : await readFile(path.join(folder, path.normalize(pathname))));
+      else
+        response.end(page ? bodies.get(page) : await readFile(path.join(folder, path.normalize(pathname))));
     } catch {
       response.statusCode = 404;
       response.end();

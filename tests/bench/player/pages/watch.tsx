@@ -1,6 +1,7 @@
 import '@/styles/global.scss';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { player as labels } from '@/messages/ru.json';
 import type { Programme } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
@@ -87,7 +88,9 @@ function Page() {
 }
 
 const place = document.querySelector('main') as HTMLElement;
-createRoot(place).render(<Page />);
+// A page that only waits, for the time that its files alone cost.
+const isStill = query.has('still');
+createRoot(place).render(isStill ? <LoadingPoster src={null} title="Taspa" /> : <Page />);
 const timer = setInterval(() => {
   const media = document.querySelector('video');
   if (!media || media.currentTime === 0) return;
