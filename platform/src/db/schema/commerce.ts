@@ -1,14 +1,13 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Period } from '../../domain/billing/period.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { libraries } from './catalogue.ts';
 import { channels } from './channels.ts';
 import { money } from './columns.ts';
 import { providers } from './session.ts';
 
-/** wire 1.8. */
-export type PeriodHuman = { years: number; months: number; days: number };
 export type Benefit = { icon: string; text: Localized };
-export type Trial = { period: PeriodHuman; amount: string };
+export type Trial = { period: Period; amount: string };
 /** Internet and television sold together (spec 3 §3 Packet). */
 export type Bundle = { name: Localized; price: string; internetSpeed: string; description: Localized };
 
@@ -28,7 +27,7 @@ export const packets = pgTable('packets', {
   isBase: boolean('is_base').notNull().default(false),
   isPublic: boolean('is_public').notNull().default(true),
   period: text('period').notNull().default('month'),
-  periodHuman: jsonb('period_human').$type<PeriodHuman>().notNull(),
+  periodHuman: jsonb('period_human').$type<Period>().notNull(),
   trial: jsonb('trial').$type<Trial>(),
   bundle: jsonb('bundle').$type<Bundle>(),
   parentName: jsonb('parent_name').$type<Localized>(),

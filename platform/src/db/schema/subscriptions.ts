@@ -1,7 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Period } from '../../domain/billing/period.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment, money } from './columns.ts';
-import { type PeriodHuman, packets } from './commerce.ts';
+import { packets } from './commerce.ts';
 import { users } from './session.ts';
 
 /** A purchase type: a packet for a period, or a title for some days (wire 7.2 PurchaseType). */
@@ -16,9 +17,9 @@ export const purchaseTypes = pgTable(
     title: jsonb('title').$type<Localized>().notNull(),
     description: jsonb('description').$type<Localized>().notNull(),
     amount: money('amount').notNull(),
-    period: jsonb('period').$type<PeriodHuman>().notNull(),
+    period: jsonb('period').$type<Period>().notNull(),
     trialAmount: money('trial_amount'),
-    trialPeriod: jsonb('trial_period').$type<PeriodHuman>(),
+    trialPeriod: jsonb('trial_period').$type<Period>(),
     isCancelable: boolean('is_cancelable').notNull().default(true),
     isActive: boolean('is_active').notNull().default(true),
     sort: integer('sort').notNull().default(0),
@@ -80,7 +81,7 @@ export const subscriptions = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     /** What the next period costs and how long it is. */
     price: money('price').notNull(),
-    period: jsonb('period').$type<PeriodHuman>(),
+    period: jsonb('period').$type<Period>(),
     /** The day of the month that its periods keep (31 January, 28 February, 31 March); null: that of the last end. */
     billingDay: integer('billing_day'),
     /** The price paid for the running period: the upper limit of a refund. */

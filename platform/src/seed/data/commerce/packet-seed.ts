@@ -1,4 +1,5 @@
-import type { Bundle, PeriodHuman, Trial } from '../../../db/schema/commerce.ts';
+import type { Bundle, Trial } from '../../../db/schema/commerce.ts';
+import type { Period } from '../../../domain/billing/period.ts';
 import type { Localized, World } from '../../basics.ts';
 import type { LibraryKey } from '../libraries.ts';
 
@@ -13,7 +14,7 @@ export interface PacketSeed {
   oldPrice?: string;
   base?: true;
   hidden?: true;
-  period?: PeriodHuman;
+  period?: Period;
   trial?: Trial;
   bundle?: Bundle;
   benefits: readonly { icon: string; text: Localized }[];

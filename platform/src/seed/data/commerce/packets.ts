@@ -1,10 +1,10 @@
-import type { PeriodHuman } from '../../../db/schema/commerce.ts';
+import type { Period } from '../../../domain/billing/period.ts';
 import { archive, devices, everything, ids, inHd, noAds } from './packet-parts.ts';
 import type { PacketSeed } from './packet-seed.ts';
 import { sumPackets } from './sum-packets.ts';
 
-const MONTH: PeriodHuman = { years: 0, months: 1, days: 0 };
-const YEAR: PeriodHuman = { years: 1, months: 0, days: 0 };
+const MONTH: Period = { years: 0, months: 1, days: 0 };
+const YEAR: Period = { years: 1, months: 0, days: 0 };
 
 export const packets: readonly PacketSeed[] = [
   {
@@ -282,4 +282,4 @@ export const packets: readonly PacketSeed[] = [
   ...sumPackets,
 ];
 
-export const periodOf = (packet: PacketSeed): PeriodHuman => packet.period ?? MONTH;
+export const periodOf = (packet: PacketSeed): Period => packet.period ?? MONTH;

@@ -1,4 +1,4 @@
-import type { PeriodHuman } from '../../../db/schema/commerce.ts';
+import type { Period } from '../../../domain/billing/period.ts';
 import type { Localized } from '../../basics.ts';
 import { longerSumPrices } from './sum-packets.ts';
 
@@ -7,7 +7,7 @@ export const periods = {
   month: { years: 0, months: 1, days: 0 },
   quarter: { years: 0, months: 3, days: 0 },
   year: { years: 1, months: 0, days: 0 },
-} as const satisfies Record<string, PeriodHuman>;
+} as const satisfies Record<string, Period>;
 
 export type PeriodKey = keyof typeof periods;
 

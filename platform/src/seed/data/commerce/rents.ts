@@ -1,15 +1,15 @@
-import type { PeriodHuman } from '../../../db/schema/commerce.ts';
+import type { Period } from '../../../domain/billing/period.ts';
 
 /** A title that can be rented instead of bought with a packet. */
 export interface RentSeed {
   kind: 'film' | 'series';
   key: string;
   amount: string;
-  period: PeriodHuman;
+  period: Period;
 }
 
-const TWO_DAYS: PeriodHuman = { years: 0, months: 0, days: 2 };
-const MONTH: PeriodHuman = { years: 0, months: 1, days: 0 };
+const TWO_DAYS: Period = { years: 0, months: 0, days: 2 };
+const MONTH: Period = { years: 0, months: 1, days: 0 };
 
 export const rents: readonly RentSeed[] = [
   { kind: 'film', key: 'wormwood-on-mars', amount: '890.00', period: TWO_DAYS },
