@@ -10,6 +10,8 @@ const esmPackages = [
   'next-intl',
   'use-intl',
   'icu-minify',
+  '@formatjs',
+  'intl-messageformat',
   'valibot',
   'opentype.js',
   'typebox',

@@ -27,7 +27,7 @@ interface Props {
 
 /** The phone that gets the code. */
 export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: Props) {
-  const { words, phoneMask, phoneRule } = form;
+  const { words, phoneMask, phoneRule, trial } = form;
   const { isBusy, error, run, fail, clear } = useSubmit(words);
   const maskOf = (typed: string) => phoneMaskOf(phoneMask, phoneRule, typed);
   const mask = maskOf(digits ?? '');
@@ -61,7 +61,9 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: P
         </Button>
       }
     >
-      <p className={formStyles.intro}>{words.phoneIntro}</p>
+      <p className={formStyles.intro}>
+        {words.phoneIntro} {trial ? fill(words.newViewers, { trial }) : null}
+      </p>
       <PhoneField
         id="auth-phone"
         label={words.phone}

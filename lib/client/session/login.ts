@@ -21,6 +21,8 @@ const Form = v.object({
   /** The texts that a login agrees to. */
   texts: v.optional(v.object({ agreement: textOrNull, privacy: textOrNull }), {}),
   supportPhone: textOrNull,
+  /** What new viewers get: "7 days free". */
+  trial: textOrNull,
 });
 
 const sendMethod = v.picklist(['sms', 'telegram']);

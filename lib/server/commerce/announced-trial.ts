@@ -2,15 +2,18 @@ import 'server-only';
 import { getProvider, getSeller } from '@/lib/platform/resources/providers';
 import { announcedTrial } from '@/lib/rules/commerce/trial';
 import type { TrialOffer } from '@/lib/rules/pages/shell-view';
-import type { SiteContext } from '@/lib/server/site/current-site';
 import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import type { Site } from '@/lib/shared/sites/sites';
 import { trialText } from './trial-text';
 
 /**
  * The trial for new viewers of this site, as every place that names one shows it: header, register prompt, login. Null
  * where there is none, for a child (spec 1 §6), and without an answer (quality F02).
  */
-export async function loadTrial(siteContext: SiteContext): Promise<TrialOffer | null> {
+export async function loadTrial(
+  siteContext: AudienceContext & { site: Pick<Site, 'provider'> },
+): Promise<TrialOffer | null> {
   const { audience, site, locale } = siteContext;
   if (audience === 'child') return null;
   try {

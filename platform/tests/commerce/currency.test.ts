@@ -1,4 +1,5 @@
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
+import { providerSeeds } from '../../src/seed/data/providers/partners.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, monthOf, type Payer, payerAt, press } from './payer.ts';
 import { refill, walletOf } from './wallet.ts';
@@ -33,6 +34,33 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells its own
     const [galam, taspa] = [await landing('galam'), await landing('taspa')];
     expect(galam.currency.ISO_CODE).toBe('KZT');
     expect(galam.packets.map(({ id }: Priced) => id)).toEqual(taspa.packets.map(({ id }: Priced) => id));
+  });
+
+  test('every provider of the seed sells, in its own money, except the one that bills its subscribers itself', async () => {
+    for (const { shortname } of providerSeeds) {
+      const buyer = await payerAt(platform, shortname);
+      const { packets } = await landing(shortname);
+      const first = packets.find((packet: { is_base: boolean }) => packet.is_base);
+      const offer = await buyer.post('purchases_offer', {
+        purchase_type_id: await monthOf(platform, first.id),
+      });
+      const [sale] = offer.body.purchases;
+      if (shortname === 'cable') {
+        // It says where to pay, without a trial of ours.
+        expect(offer.body.paysystems).toMatchObject([{ name: 'provider_account' }]);
+        expect(sale).toMatchObject({ is_have_trial: false, amount: first.price });
+        const order = await buyer.post('subscriptions', { packet_id: first.id });
+        expect(order).toMatchObject({ status: 451, body: { error_code: 'provider_sells' } });
+        continue;
+      }
+      await refill(platform.db, buyer.userId, sale.amount, platform.clock.now());
+      expect([shortname, await buyer.post('subscriptions', { packet_id: first.id })]).toEqual([
+        shortname,
+        expect.objectContaining({ status: 201 }),
+      ]);
+      const [held] = (await buyer.get('subscriptions/current')).body;
+      expect([shortname, held.packet.id]).toEqual([shortname, first.id]);
+    }
   });
 
   test('spec 3 §9: 30 days of Premium for 1000 soʻm, then the usual price; the bank names soʻm', async () => {

@@ -49,6 +49,15 @@ test('a provider does not list the packets of another', async () => {
   expect(idsOf(body.packets)).not.toContain(96);
 });
 
+test('spec 3 §4 Direct flow: a provider that bills its subscribers itself gives no trial of ours', async () => {
+  const trials = async (name: string) =>
+    (await request(`/providers/${name}/info`)).body.packets.filter(
+      (packet: { is_trial: boolean; trial_price: string | null }) => packet.is_trial || packet.trial_price,
+    );
+  expect((await trials('taspa')).length).toBeGreaterThan(0);
+  expect(await trials('cable')).toEqual([]);
+});
+
 test('spec 3 §7 finds a packet of a provider, alone and inside a bundle', async () => {
   expect((await request('/providers/mbank/packet/82')).body).toMatchObject({
     id: 82,

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { readLoginNetwork } from '@/lib/platform/sign-in/login-network';
+import { loadTrial } from '@/lib/server/commerce/announced-trial';
 import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
@@ -12,13 +13,17 @@ const Query = v.object({ lang: v.picklist(locales) });
 
 /**
  * `GET /api/session/form?lang`: the data of the login dialogs, which no page contains: texts, login method of
- * the site, phone format, and the texts of the network (spec 1 §3 "Network info", default.login).
+ * the site, phone format, the texts of the network (spec 1 §3 "Network info", default.login), and its trial.
  */
 export async function loginForm(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  const { loginMethod, phoneRule, provider, forcesLogin } = await siteOf(request);
-  const network = await readLoginNetwork(viewerTarget(request), provider);
+  const site = await siteOf(request);
+  const { loginMethod, phoneRule, provider, forcesLogin } = site;
+  const [network, trial] = await Promise.all([
+    readLoginNetwork(viewerTarget(request), provider),
+    loadTrial({ site, locale: query.lang, audience: 'everyone' }),
+  ]);
   const { phoneMask, title, description, agreement, privacy, supportPhone } = network;
   return answer(200, {
     words: wordsOf(query.lang).session,
@@ -29,5 +34,6 @@ export async function loginForm(request: Request): Promise<Response> {
     welcome: { title, description },
     texts: { agreement, privacy },
     supportPhone,
+    trial: trial?.text ?? null,
   });
 }

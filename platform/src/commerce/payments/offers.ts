@@ -4,9 +4,10 @@ import { offers } from '../../db/schema/money.ts';
 import { fromMinor, type Minor } from '../../domain/billing/money.ts';
 import { offerVersion } from '../../domain/billing/offer-version.ts';
 import type { Period } from '../../domain/billing/period.ts';
+import { firstPrice } from '../../domain/billing/price.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import { ApiError } from '../../http/errors.ts';
-import { priceNow } from '../buying/price.ts';
+import { tariffOf } from '../buying/price.ts';
 import { type Change, quote } from '../buying/quote.ts';
 import { type Product, productOf } from './offer-product.ts';
 import type { Payer } from './paysystems.ts';
@@ -44,8 +45,8 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
   const product = await productOf(db, purchaseTypeId);
   if (!product) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
   if (payer.provider.config.disallowSubscribe) {
-    // The provider bills it itself: the offer shows the price and where to pay, and nothing is charged here.
-    const price = await priceNow(db, userId, product.purchaseType);
+    // The provider bills it itself and gives no trial of ours: the offer shows the price and where to pay, and nothing is charged here.
+    const price = firstPrice(tariffOf(product.purchaseType), false);
     const terms = offerVersion({ purchaseTypeId, ...price, isPaidNow: true });
     return { product, ...price, due: price.amount, isCovered: false, version: terms, change: null };
   }

@@ -87,12 +87,14 @@ export type PacketContext = {
   own: OwnPackets;
   /** The viewer's seller; null leaves out all personal data (`subscription`). */
   seller: Seller | null;
+  /** Who bills the viewers: a provider that does it itself gives no trial of ours. */
+  givesTrials: boolean;
   publicUrl: string;
   includes?: ReadonlySet<PacketInclude>;
 };
 
-function trialOf(packet: PacketThing, own: OwnPackets) {
-  const way = packet.purchaseTypes.find(({ trialPeriod }) => trialPeriod !== null);
+function trialOf(packet: PacketThing, { own, givesTrials }: PacketContext) {
+  const way = givesTrials ? packet.purchaseTypes.find(({ trialPeriod }) => trialPeriod !== null) : undefined;
   const amount = way ? (way.trialAmount ?? NO_MONEY) : null;
   return {
     is_trial: way !== undefined && isTrialOpen(own, packet.id),
@@ -121,7 +123,7 @@ function ownPart(packet: PacketThing, context: PacketContext) {
 }
 
 function packetCore(packet: PacketThing, context: PacketContext, view: View): Static<typeof PacketCore> {
-  const { snapshot, own, includes, publicUrl } = context;
+  const { snapshot, includes, publicUrl } = context;
   const channels = packetChannels(packet, snapshot);
   const howToUse = localized(packet.howToUse, view);
   return {
@@ -141,7 +143,7 @@ function packetCore(packet: PacketThing, context: PacketContext, view: View): St
     agreement: absolute(packet.agreementUrl, publicUrl),
     period: packet.period,
     period_human: packet.periodHuman,
-    ...trialOf(packet, own),
+    ...trialOf(packet, context),
     is_have_purchases: packet.purchaseTypes.length > 0,
     channels_count: channels.length,
     uhd_channels_count: channels.filter(({ is4k }) => is4k).length,

@@ -76,7 +76,8 @@ export async function packetScope(
     typeof seller === 'object' ? seller : sellerOf(request, deps, seller),
   ]);
   const view = viewOf(request, deps);
-  const context = { snapshot, own, seller: asSeller(provider), publicUrl: deps.env.publicUrl };
+  const givesTrials = !provider.config.disallowSubscribe;
+  const context = { snapshot, own, seller: asSeller(provider), givesTrials, publicUrl: deps.env.publicUrl };
   const orders = [...own.purchases.values()];
   return {
     ...{ snapshot, own, provider, view },
@@ -87,7 +88,7 @@ export async function packetScope(
         const purchase = {
           userPurchase: orders.find(({ purchaseTypeId }) => purchaseTypeId === way.id) ?? null,
           isNext: orders.some(({ nextPurchaseTypeId }) => nextPurchaseTypeId === way.id),
-          isTrialLeft: isTrialOpen(own, packet.id),
+          isTrialLeft: givesTrials && isTrialOpen(own, packet.id),
           paysystems: payable,
         };
         return presentPurchaseType(way, purchase, view);
