@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answerOf } from '@/lib/platform/http/answer-of';
+import { PeriodShape } from '@/lib/rules/commerce/period-shape';
 import {
   type LinkedCard,
   type Offer,
@@ -12,12 +13,11 @@ import type { Money } from '@/lib/shared/money';
 /** Answers of our own routes about money (`app/api/commerce`). */
 
 const money = answerOf<Money>()(v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }));
-const period = v.object({ years: v.number(), months: v.number(), days: v.number() });
-const priced = v.object({ price: money, period });
+const priced = v.object({ price: money, period: PeriodShape });
 
 const way = v.object({
   id: v.string(),
-  period,
+  period: PeriodShape,
   price: money,
   trial: v.nullable(priced),
   isCurrent: v.boolean(),
@@ -29,7 +29,7 @@ const base = v.object({
   title: v.string(),
   description: v.string(),
   price: money,
-  period,
+  period: PeriodShape,
   trial: v.nullable(priced),
 });
 
@@ -75,7 +75,7 @@ export const OfferAnswer = answerOf<Offer>()(
     title: v.string(),
     info: v.string(),
     price: money,
-    period,
+    period: PeriodShape,
     isTrial: v.boolean(),
     next: v.nullable(priced),
     due: money,

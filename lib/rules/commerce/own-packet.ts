@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const Length = v.object({ days: v.number(), months: v.number(), years: v.number() });
+import { PeriodShape } from './period-shape';
 
 /** Unix milliseconds. */
 const moment = v.nullable(v.number());
@@ -30,7 +29,7 @@ export const OwnPacket = v.object({
   nextPayAt: moment,
   price: v.nullable(v.string()),
   nextPrice: v.nullable(v.string()),
-  nextPeriod: v.nullable(Length),
+  nextPeriod: v.nullable(PeriodShape),
   /** Of a paused one: since when, until when (null: until it is resumed), and what its removal gives back. */
   pausedSince: moment,
   pausedUntil: moment,
