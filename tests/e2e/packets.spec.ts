@@ -9,6 +9,9 @@ import { wordsIn } from './support/words';
 const { pages, packetChannels, payment, session } = wordsIn('ru');
 const { packets: words, packet: packetWords } = pages;
 
+/** A base packet of the seed with a free trial. */
+const LIGHT = 'Лёгкий';
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const expectModal = (page: Page, id: string) =>
@@ -30,15 +33,13 @@ for (const [device, size] of [
     await page.setViewportSize(size);
     await page.goto('/packets');
     await expectAccessible(page, `packets, ${device}`);
-    const link = card(page, 'Лайт').getByRole('link', { name: /канал/ });
+    const link = card(page, LIGHT).getByRole('link', { name: /канал/ });
     const onCard = count(await link.textContent());
     // By the keyboard, and back to where it was.
     await link.focus();
     await page.keyboard.press('Enter');
     await expectModal(page, 'packets_channels');
-    await expect(dialog(page).getByRole('heading')).toHaveText(
-      packetChannels.title.replace('{name}', 'Лайт'),
-    );
+    await expect(dialog(page).getByRole('heading')).toHaveText(packetChannels.title.replace('{name}', LIGHT));
     await expect(dialog(page).getByRole('listitem')).toHaveCount(onCard);
     await expectAccessible(page, `channels of a packet, ${device}`);
     await page.keyboard.press('Escape');
@@ -76,7 +77,7 @@ test('spec 3 §4, step 1: a guest who subscribes logs in, and the purchase goes 
   page,
 }) => {
   await page.goto('/packets');
-  await card(page, 'Лайт')
+  await card(page, LIGHT)
     .getByRole('link', { name: new RegExp(`^(${words.subscribe}|${words.tryIt})`) })
     .click();
   await expectModal(page, 'auth');
@@ -95,7 +96,7 @@ test('spec 3 §4, step 1: a guest who subscribes logs in, and the purchase goes 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toContainText(words.own.trial);
   await page.goto('/packets');
-  await expect(card(page, 'Лайт')).toContainText(words.own.trial);
+  await expect(card(page, LIGHT)).toContainText(words.own.trial);
 });
 
 test('spec 3 §4, step 3: an additional packet leads to a base one first, and both are bought', async ({

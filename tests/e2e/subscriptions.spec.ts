@@ -85,9 +85,9 @@ test('spec 3 §4, §5: with a PIN the renewal is switched off, asked for the rea
   page,
   request,
 }) => {
-  const payer = await newPayer(page, request);
+  // The site knows of a PIN from the login on; one that another device sets later reaches it after a while.
+  const payer = await newPayer(page, request, { pin: PIN });
   await subscribe(payer, '3000');
-  await payer.atHome('PATCH', '/users/self', { pincode: PIN });
   await page.goto('/lk#subscriptions');
   await button(page, act.disable).click();
   await expectModal(page, 'subscription');

@@ -26,8 +26,12 @@ interface Transaction {
 }
 
 /** A logged-in person who pays through the test bank. */
-export async function newPayer(page: Page, request: APIRequestContext): Promise<Payer> {
-  const person = await newPerson(request);
+export async function newPayer(
+  page: Page,
+  request: APIRequestContext,
+  options: { pin?: string } = {},
+): Promise<Payer> {
+  const person = await newPerson(request, options);
   await signInAs(page, person);
   const { atHome } = person;
   const [account] = (await atHome('GET', '/users/self/accounts')) as Array<{ id: number }>;
