@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import { PacketHead } from '@/components/pages/packet/PacketHead';
+import { PacketParts } from '@/components/pages/packet/PacketParts';
+import type { PacketPage } from '@/lib/server/pages/packet';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { axeProblems } from '../axe';
+import { installObserver } from '../ui/observer';
+
+const { pages, catalogue } = dictionaries.en;
+const words = pages.packet;
+
+const packet: PacketPage = {
+  key: '82',
+  view: {
+    ...{ id: '82', href: '/packets/82', buyHref: '/packets/82?action=buy', name: 'Maximum', short: null },
+    ...{ isBase: true, price: '2,990 ₸', oldPrice: '3,490 ₸', discount: '−14%', per: 'a month', trial: null },
+    ...{ channels: '13 channels', libraryNames: ['Alatau'], picture: 'https://p.example/wide.jpg' },
+    benefits: [
+      { icon: 'https://p.example/tick.png', text: 'A week of archive' },
+      { icon: null, text: 'Five devices' },
+    ],
+  },
+  ...{ description: null, parentName: 'Home 200', bundle: null, channels: [], isSold: true },
+  howToUse: { title: null, text: 'Open the app on the TV and log in.' },
+  libraries: [{ title: 'Alatau', description: 'Films of the mountains' }],
+  videos: [{ id: '1', href: '/contents/film', title: 'The film', picture: null }],
+  included: [{ name: 'Cinema', href: '/packets/91', short: null }],
+  periods: [
+    { name: '1 month', price: '2,990 ₸', discount: null },
+    { name: '1 year', price: '28,990 ₸', discount: '−19%' },
+  ],
+  design: { tall: null, badge: 'https://p.example/badge.svg', features: 'https://p.example/features.svg' },
+  seller: { name: 'Taspa', href: null },
+  sale: { amount: '2990.00', currency: 'KZT' },
+};
+
+const shown = (part: Partial<PacketPage> = {}) =>
+  render(
+    <main>
+      <PacketHead packet={{ ...packet, ...part }} words={pages} head={<h1>Maximum</h1>}>
+        {null}
+      </PacketHead>
+      <PacketParts packet={{ ...packet, ...part }} words={words} rail={catalogue.row} />
+    </main>,
+  );
+
+beforeEach(installObserver);
+
+const section = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+
+describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
+  test('benefits with their icons, libraries, videos, packets in it, how to use it, and its design', async () => {
+    const { container } = shown();
+    expect(
+      section(words.benefits)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A week of archive', 'Five devices']);
+    expect(section(words.libraries).getByText('Films of the mountains')).toBeInTheDocument();
+    expect(section(words.included).getByRole('link', { name: 'Cinema' })).toHaveAttribute(
+      'href',
+      '/packets/91',
+    );
+    expect(screen.getByRole('link', { name: 'The film' })).toHaveAttribute('href', '/contents/film');
+    expect(section(words.howToUse).getByText('Open the app on the TV and log in.')).toBeInTheDocument();
+    const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(pictures).toEqual(
+      expect.arrayContaining([
+        packet.design.badge,
+        packet.design.features,
+        'https://p.example/tick.png?w=96',
+      ]),
+    );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('its price with the former one, and every period with what it saves', () => {
+    shown();
+    expect(screen.getByText('2,990 ₸', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByText('3,490 ₸')).toBeInTheDocument();
+    const periods = within(screen.getByRole('list', { name: words.periods })).getAllByRole('listitem');
+    expect(periods.map(({ textContent }) => textContent)).toEqual(['1 month2,990 ₸', '1 year28,990 ₸−19%']);
+  });
+
+  test('a bundle has its own name, price, speed and description', () => {
+    shown({ bundle: { name: 'Home 200 plan', price: '7,490 ₸', speed: '200', description: 'Fibre.' } });
+    for (const text of ['Home 200 plan', '7,490 ₸', 'Fibre.', words.speed.replace('{speed}', '200')])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('what it does not have is left out', () => {
+    shown({ ...{ howToUse: null, libraries: [], videos: [], included: [], periods: [] } });
+    for (const name of [words.howToUse, words.libraries, words.videos, words.included])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.queryByRole('list', { name: words.periods })).toBeNull();
+  });
+});
