@@ -1,7 +1,7 @@
 'use client';
 
 import { Failure } from '@/components/ui/form/Failure';
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { useLogOut } from '@/lib/client/session/use-log-out';
 import type { AccountPage } from '@/lib/rules/account/account';

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import styles from './faq.module.scss';
 
 interface Props {

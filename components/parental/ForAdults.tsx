@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { Failure } from '@/components/ui/form/Failure';
-import { LockIcon } from '@/components/ui/icon/status';
+import { LockIcon } from '@/components/ui/icon/lock';
 import styles from '@/components/ui/message/message.module.scss';
 import { useRun } from '@/lib/client/hooks/use-run';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Details } from '@/components/ui/details/Details';
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { ChangeNote } from './ChangeNote';
 import { Due } from './Due';

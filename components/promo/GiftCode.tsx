@@ -1,25 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { fill } from '@/components/ui/fill';
-import { ownMoneyFormat } from '@/lib/client/account/own-money';
-import { pageLocale } from '@/lib/client/i18n/load-words';
 import { askModal } from '@/lib/client/modals/ask';
-import { getPromoInfo } from '@/lib/client/promo/calls';
-import { promoSentence } from '@/lib/client/promo/sentence';
-import type { PromoInfo } from '@/lib/platform/resources/promo-info';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { moneyText } from '@/lib/shared/money';
-import { periodText } from '@/lib/shared/period';
 import { CodeForm } from './CodeForm';
 import { DecisionStep } from './DecisionStep';
+import type { Gift } from './read-gift';
 
-type Words = Messages['promo'];
-
-/** The gift page: what a code gives is shown before anybody logs in or pays (spec 3 §7 `promokeys/{key}/info`). */
-export function GiftCode({ words }: { words: Words }) {
+/** The gift page: what a code gives is shown before anybody logs in or pays. The call loads with the first code. */
+export function GiftCode({ words }: { words: Messages['promo'] }) {
   const [code, setCode] = useState('');
-  const [gift, setGift] = useState<{ title: string; text: string; more: string } | null>(null);
+  const [gift, setGift] = useState<Gift | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -27,15 +18,13 @@ export function GiftCode({ words }: { words: Words }) {
     setCode(entered);
     setError(null);
     setBusy(true);
-    try {
-      const info = await getPromoInfo(entered);
-      const format = info.cost || info.given ? await ownMoneyFormat() : null;
-      setGift({ title: info.title, text: info.text, more: partsOf(info, format, words).join(' · ') });
-    } catch (failure) {
-      setError(promoSentence(failure, words));
-    } finally {
-      setBusy(false);
-    }
+    const read = await import('./read-gift').then(
+      ({ readGift }) => readGift(entered, words),
+      () => words.failed,
+    );
+    setBusy(false);
+    if (typeof read === 'string') setError(read);
+    else setGift(read);
   };
 
   if (!gift) return <CodeForm words={words} code={code} error={error} isBusy={isBusy} onSubmit={show} />;
@@ -52,19 +41,4 @@ export function GiftCode({ words }: { words: Words }) {
       />
     </section>
   );
-}
-
-/** "7 days", "500 ₸ on your balance", "Costs 100 ₸"; an amount without a currency is not a price, and is left out. */
-function partsOf({ days, given, cost }: PromoInfo, format: string | null, words: Words): string[] {
-  const locale = pageLocale();
-  const period = days > 0 ? periodText({ days, months: 0, years: 0 }, locale) : null;
-  const sums = [
-    [words.given, given],
-    [words.cost, cost],
-  ] as const;
-  const money = sums.map(([text, amount]) => {
-    const sum = amount && moneyText({ amount, format }, locale);
-    return sum && fill(text, { sum });
-  });
-  return [period, ...money].filter((part): part is string => Boolean(part));
 }

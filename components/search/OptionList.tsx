@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { HistoryIcon, KeyboardIcon, SearchIcon } from '@/components/ui/icon/navigation';
+import { HistoryIcon, KeyboardIcon } from '@/components/ui/icon/navigation';
+import { SearchIcon } from '@/components/ui/icon/search';
 import type { Option } from '@/lib/rules/search/options';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './list.module.scss';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '@/components/ui/icon/navigation';
+import { SearchIcon } from '@/components/ui/icon/search';
 import { opensSearch } from '@/lib/client/search/hotkey';
 import { routes } from '@/lib/shared/routes';
 import type { LoadedPanel } from './load-panel';

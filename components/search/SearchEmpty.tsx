@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { SearchIcon } from '@/components/ui/icon/navigation';
+import { SearchIcon } from '@/components/ui/icon/search';
 
 interface Props {
   title: string;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { PersonIcon } from '@/components/ui/icon/status';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { beginSession } from '@/lib/client/session/begin';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
-import styles from './account.module.scss';
+import styles from './account-button.module.scss';
 import type { AccountMenuProps } from './account-menu';
 import { type HeaderTools, registerTools } from './header-tools';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { fill } from '@/components/ui/fill';
-import { PersonIcon } from '@/components/ui/icon/status';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { Menu, widePanel } from '@/components/ui/menu/Menu';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import { AccountPanel } from './AccountPanel';

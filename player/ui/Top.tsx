@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext } from './context';
 import styles from './top.module.scss';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { LANGUAGE_IDS, screenAddress } from '@/lib/rules/account/settings-address';

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { ChevronDownIcon, ChevronUpIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon, ChevronUpIcon } from '@/components/ui/icon/arrows';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { moved } from '@/lib/rules/account/languages';
 import type { LanguageId } from '@/lib/rules/account/settings-address';

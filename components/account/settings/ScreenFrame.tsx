@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
 import { type SettingsScreen, screenAbove, screenAddress } from '@/lib/rules/account/settings-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './settings.module.scss';

@@ -5,7 +5,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import { leaveSettings, markOverlay } from '@/lib/client/account/settings-history';
 import { useSettingsLinks } from '@/lib/client/account/use-settings-links';
 import { useClosing } from '@/lib/client/hooks/use-closing';

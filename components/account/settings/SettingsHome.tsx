@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { openProfiles } from '@/lib/client/profiles/open';
 import { useProfiles, useSummary } from '@/lib/client/profiles/use-profiles';
 import { screenAddress } from '@/lib/rules/account/settings-address';

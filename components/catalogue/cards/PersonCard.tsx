@@ -1,4 +1,4 @@
-import { PersonIcon } from '@/components/ui/icon/status';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { PersonCard as Card } from '@/lib/rules/catalogue/view';

@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 

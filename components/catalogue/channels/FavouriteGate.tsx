@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { PersonIcon } from '@/components/ui/icon/status';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { useIsPerson } from '@/lib/client/viewer/use-is-person';

@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { choose, type Filters, offered } from '@/lib/rules/filters/address';
 import { type CatalogueKind, FACETS, type FilterOptions } from '@/lib/rules/filters/options';

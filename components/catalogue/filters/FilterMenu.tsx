@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { Filters } from '@/lib/rules/filters/address';
 import type { CatalogueKind, Facet } from '@/lib/rules/filters/options';

@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import { type Filters, facetCount } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
 import { ChoiceLink } from './ChoiceLink';

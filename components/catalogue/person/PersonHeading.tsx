@@ -1,5 +1,5 @@
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
-import { PersonIcon } from '@/components/ui/icon/status';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Person } from '@/lib/platform/resources/persons';
 import { professionsOf } from '@/lib/rules/catalogue/profession';

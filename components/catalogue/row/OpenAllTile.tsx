@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import styles from './row.module.scss';
 

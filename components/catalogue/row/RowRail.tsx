@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
-import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Rail } from '@/components/ui/rail/Rail';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button/Button';
 import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';

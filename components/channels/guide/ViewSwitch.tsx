@@ -1,4 +1,4 @@
-import { GridIcon, GuideIcon } from '@/components/ui/icon/navigation';
+import { GridIcon, GuideIcon } from '@/components/ui/icon/views';
 import { Link } from '@/components/ui/link/Link';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './view-switch.module.scss';

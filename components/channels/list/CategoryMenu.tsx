@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { buttonClasses } from '@/components/ui/button/classes';
-import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { ChannelCategory } from '@/lib/rules/channels/view';

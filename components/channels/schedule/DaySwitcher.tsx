@@ -1,5 +1,5 @@
 import { IconButton } from '@/components/ui/button/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './day.module.scss';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { LockIcon } from '@/components/ui/icon/status';
+import { LockIcon } from '@/components/ui/icon/lock';
 import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import { Poster } from '@/components/ui/poster/Poster';

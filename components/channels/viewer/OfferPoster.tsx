@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { LockIcon } from '@/components/ui/icon/status';
+import { LockIcon } from '@/components/ui/icon/lock';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Poster } from '@/components/ui/poster/Poster';
 import { Spinner } from '@/components/ui/spinner/Spinner';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import styles from './stage.module.scss';
 
 interface Props {

@@ -3,7 +3,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { ChevronDownIcon, CloseIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon } from '@/components/ui/icon/arrows';
+import { CloseIcon } from '@/components/ui/icon/close';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { useIsWide } from '../guide/use-is-wide';
 import styles from './viewer.module.scss';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import { Tag } from '@/components/ui/tag/Tag';
 import { timeText } from '@/lib/client/browser/moment';
 import type { Message } from '@/lib/client/notices/messages';

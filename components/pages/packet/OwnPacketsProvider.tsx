@@ -1,14 +1,22 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { OwnWords } from '@/lib/client/commerce/own-state';
-import { useOwnPackets } from '@/lib/client/commerce/use-own-packets';
+import { useIsPerson } from '@/lib/client/viewer/use-is-person';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 
 interface Known {
   packets: OwnPacket[] | null;
   words: OwnWords;
 }
+
+/** For logged-in viewers only: prices are read by guests most of all. Without its file the page is the same for everyone. */
+const OwnPackets = lazy(() =>
+  import('./OwnPackets').then(
+    (module) => ({ default: module.OwnPackets }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const OwnContext = createContext<Known | null>(null);
 
@@ -19,8 +27,18 @@ interface Props {
 
 /** Adds what is the viewer's own to a stored page of packets: read once for all of its cards. */
 export function OwnPacketsProvider({ words, children }: Props) {
-  const packets = useOwnPackets();
-  return <OwnContext value={{ packets, words }}>{children}</OwnContext>;
+  const isPerson = useIsPerson();
+  const [packets, setPackets] = useState<OwnPacket[] | null>(null);
+  return (
+    <OwnContext value={{ packets: isPerson ? packets : null, words }}>
+      {children}
+      {isPerson ? (
+        <Suspense fallback={null}>
+          <OwnPackets onChange={setPackets} />
+        </Suspense>
+      ) : null}
+    </OwnContext>
+  );
 }
 
 /** The viewer's relation to a packet; null for guests and until it is known. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import type { PacketChannel } from '@/lib/rules/pages/packet-channels';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelList } from './ChannelList';

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { LockIcon } from '@/components/ui/icon/status';
+import { LockIcon } from '@/components/ui/icon/lock';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 

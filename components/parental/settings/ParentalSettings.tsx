@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { LockIcon } from '@/components/ui/icon/status';
+import { LockIcon } from '@/components/ui/icon/lock';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';

@@ -1,5 +1,6 @@
 import { HeartIcon } from '@/components/ui/icon/heart';
-import { GridIcon, HomeIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { HomeIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { GridIcon } from '@/components/ui/icon/views';
 import { Menu } from '@/components/ui/menu/Menu';
 import styles from './bottom-bar.module.scss';
 import { NavLink } from './NavLink';

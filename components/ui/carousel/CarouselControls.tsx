@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { IconButton } from '../button/IconButton';
 import { fill } from '../fill';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/navigation';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/arrows';
 import { PauseIcon, PlayIcon } from '../icon/playback';
 import styles from './carousel.module.scss';
 

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton';
-import { CloseIcon } from '../icon/navigation';
+import { CloseIcon } from '../icon/close';
 import styles from './dialog.module.scss';
 import { useModal } from './use-modal';
 

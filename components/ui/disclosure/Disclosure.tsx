@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../icon/navigation';
+import { ChevronDownIcon } from '../icon/arrows';
 import styles from './disclosure.module.scss';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LockIcon } from '../icon/status';
+import { LockIcon } from '../icon/lock';
 import { ModalLink } from '../modal/ModalLink';
 import { EmptyState } from './EmptyState';
 

@@ -1,4 +1,4 @@
-import { PersonIcon } from '../icon/status';
+import { PersonIcon } from '../icon/person';
 import { ModalLink } from '../modal/ModalLink';
 import { EmptyState } from './EmptyState';
 

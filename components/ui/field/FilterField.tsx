@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SearchIcon } from '../icon/navigation';
+import { SearchIcon } from '../icon/search';
 import styles from './filter-field.module.scss';
 
 interface Props {

@@ -1,45 +1,5 @@
 import { Glyph, type GlyphProps } from './Glyph';
 
-export function ChevronLeftIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
-    </Glyph>
-  );
-}
-
-export function ChevronRightIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
-    </Glyph>
-  );
-}
-
-export function ChevronDownIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="m6 9.5 6 6 6-6" />
-    </Glyph>
-  );
-}
-
-export function ChevronUpIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="m6 14.5 6-6 6 6" />
-    </Glyph>
-  );
-}
-
-export function CloseIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Glyph>
-  );
-}
-
 export function MoreIcon(props: GlyphProps) {
   return (
     <Glyph {...props} isSolid>
@@ -84,23 +44,6 @@ export function InstallIcon(props: GlyphProps) {
   );
 }
 
-export function GridIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
-    </Glyph>
-  );
-}
-
-export function SearchIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="m15.8 15.8 4.7 4.7" />
-    </Glyph>
-  );
-}
-
 export function HistoryIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
@@ -113,15 +56,6 @@ export function KeyboardIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <path d="M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M7 14h.01M17 14h.01M10 14h4" />
-    </Glyph>
-  );
-}
-
-/** Programmes side by side on a time axis. */
-export function GuideIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M4 6.5h8M15.5 6.5H20M4 12h4M11.5 12H20M4 17.5h11M18.5 17.5H20" />
     </Glyph>
   );
 }

@@ -8,14 +8,6 @@ export function CheckIcon(props: GlyphProps) {
   );
 }
 
-export function LockIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M5.5 10.5h13v9.5h-13zM8 10.5V8a4 4 0 0 1 8 0v2.5" />
-    </Glyph>
-  );
-}
-
 export function AlertIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
@@ -28,15 +20,6 @@ export function ArchiveIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <path d="M4.3 13a7.8 7.8 0 1 0 1.9-6.3M4 4.6v3.6h3.6M12 8v4.4l3 1.8" />
-    </Glyph>
-  );
-}
-
-export function PersonIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <circle cx="12" cy="8.2" r="3.9" />
-      <path d="M4.5 20.2c1-4 4-6 7.5-6s6.5 2 7.5 6" />
     </Glyph>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { ChevronLeftIcon } from '../icon/navigation';
+import { ChevronLeftIcon } from '../icon/arrows';
 import styles from './back.module.scss';
 import { Link } from './Link';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaybackGate as Gate } from '@/lib/rules/playback/gate';
 import { Button } from '../button/Button';
 import { AlertState } from '../empty/AlertState';
-import { LockIcon } from '../icon/status';
+import { LockIcon } from '../icon/lock';
 import { ModalLink } from '../modal/ModalLink';
 import { Poster } from './Poster';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/navigation';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/arrows';
 import styles from './rail.module.scss';
 
 export interface RailLabels {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useId } from 'react';
-import { GuideIcon } from '@/components/ui/icon/navigation';
+import { GuideIcon } from '@/components/ui/icon/views';
 import type { PageLayerName } from '../../core/state';
 import { ControlButton } from '../ControlButton';
 import { usePlayerContext, useSend } from '../context';

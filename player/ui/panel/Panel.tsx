@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import { isPhone } from '../../features/device';
 import { ControlButton } from '../ControlButton';
 import { useSend } from '../context';

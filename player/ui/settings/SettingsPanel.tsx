@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
 import { isPhone } from '../../features/device';
 import { ControlButton } from '../ControlButton';
 import { usePlayerContext } from '../context';

@@ -1,6 +1,6 @@
 'use client';
 
-import { CloseIcon } from '@/components/ui/icon/navigation';
+import { CloseIcon } from '@/components/ui/icon/close';
 import { ControlButton } from '../ControlButton';
 import { useKey, usePlayerContext, useSend } from '../context';
 import { type StatsWords, statsRows } from './rows';

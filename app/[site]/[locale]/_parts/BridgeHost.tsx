@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { readModalAddress } from '@/lib/rules/modals/address';
-import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
 
 interface Props {
   /** Origins that may exchange messages with this page, besides our own. */
@@ -17,25 +15,9 @@ export function BridgeHost({ origins }: Props) {
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
-    import('@/lib/client/browser/bridge').then(
-      ({ startBridge, notifyHost }) => {
-        if (isOver) return;
-        stop = startBridge(list.split(',').filter(Boolean), (command) => {
-          switch (command.command) {
-            case 'close':
-              if (readModalAddress(location.hash)) history.back();
-              notifyHost({ taspa: 1, news: 'closed' });
-              break;
-            case 'back':
-              history.back();
-              break;
-            case 'open':
-              router.push(command.path);
-              break;
-            case 'language':
-              speak(command.language);
-          }
-        });
+    import('./follow-host').then(
+      ({ followHost }) => {
+        if (!isOver) stop = followHost(list.split(',').filter(Boolean), router.push);
       },
       // The page works without it.
       () => {},
@@ -46,11 +28,4 @@ export function BridgeHost({ origins }: Props) {
     };
   }, [list, router]);
   return null;
-}
-
-/** A full load, as from the language menu (DESIGN section 4). */
-function speak(language: string): void {
-  const address = new URL(location.href);
-  address.searchParams.set(LOCALE_PARAM, language);
-  location.assign(address);
 }

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { takePressed } from '@/components/ui/link/pressed';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { useMyChannel } from '@/lib/client/channels/use-own-channels';
