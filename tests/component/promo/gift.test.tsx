@@ -79,6 +79,19 @@ test('a wrong code on the gift page is said beside its field, and stays for corr
   expect(screen.getByRole('textbox', { name: words.label })).toHaveValue('NO');
 });
 
+test('without the script of the call the gift page says that it failed, and the code stays', async () => {
+  jest.doMock('@/components/promo/read-gift', () => {
+    throw new Error('The file did not load');
+  });
+  render(<GiftCode words={words} />);
+  await enter('KINO7', words.submit);
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: words.label })).toHaveAccessibleDescription(words.failed),
+  );
+  expect(screen.getByRole('textbox', { name: words.label })).toHaveValue('KINO7');
+  jest.dontMock('@/components/promo/read-gift');
+});
+
 test('one press makes one check of a code: the wizard takes over the answer', async () => {
   const checks = jest.fn(() => json(check));
   answerWith({ 'POST /api/session/promo/check': checks });
