@@ -16,11 +16,12 @@ export function AccountInfo({ words, account }: Props) {
   const { info } = words;
   const { phone, balance, provider, devices, ip, version } = account;
   const here = devices.find(({ isCurrent }) => isCurrent);
-  const facts: Array<[string, ReactNode]> = [
+  const facts: ReadonlyArray<readonly [string, ReactNode]> = [
     [info.phone, phone && showPhone(phone)],
     [info.balance, balance],
     [info.provider, provider.name],
     [info.providerAccount, provider.account],
+    ...(provider.link ? [[provider.link.label, <Site key="site" href={provider.link.href} />] as const] : []),
     [info.contacts, <Contacts key="contacts" {...provider.support} />],
     [info.device, here && [words.devices.types[here.kind], here.about].filter(Boolean).join(' · ')],
     [info.loginAt, here?.loginAt && timeText(here.loginAt)],
@@ -45,6 +46,15 @@ export function AccountInfo({ words, account }: Props) {
   );
 }
 
+/** A site of the provider, under its name. */
+function Site({ href }: { href: string }) {
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {new URL(href).host}
+    </a>
+  );
+}
+
 function Contacts({ phone, email, url }: AccountPage['provider']['support']) {
   return (
     <ul className={styles.contacts}>
@@ -60,9 +70,7 @@ function Contacts({ phone, email, url }: AccountPage['provider']['support']) {
       ) : null}
       {url ? (
         <li>
-          <a href={url} rel="noopener noreferrer">
-            {new URL(url).host}
-          </a>
+          <Site href={url} />
         </li>
       ) : null}
     </ul>

@@ -45,7 +45,6 @@ function Entries({ viewer, offers, labels }: AccountMenuProps) {
       </div>
     );
   }
-  const accountName = offers.accountLabel === 'account_settings' ? words.accountSettings : words.account;
   return (
     <>
       <p className={styles.title}>{words.menuTitle}</p>
@@ -62,10 +61,22 @@ function Entries({ viewer, offers, labels }: AccountMenuProps) {
           >
             {words.manage}
           </button>
-          <Link href={routes.settings('account')} className={menuItem}>
-            {accountName}
-          </Link>
-          <Link href={routes.parental()} className={menuItem}>
+          {/* In a web view the subscriptions are sold by the host app. */}
+          {offers.accountLabel === 'account_settings' ? (
+            <Link href={routes.settings('account')} className={menuItem}>
+              {words.accountSettings}
+            </Link>
+          ) : (
+            <>
+              <Link href={routes.settings('subscriptions')} className={menuItem}>
+                {words.subscriptions}
+              </Link>
+              <Link href={routes.settings('account')} className={menuItem}>
+                {words.account}
+              </Link>
+            </>
+          )}
+          <Link href={routes.settings('parental')} className={menuItem}>
             {words.parental}
           </Link>
           {offers.hasPromo ? (

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/axe';
 import { newPerson, signInAs } from './support/person';
 import { ask } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-const { pages: words, notFound, footer } = wordsIn('ru');
+const { pages: words, notFound, footer, shell } = wordsIn('ru');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -52,14 +53,34 @@ test('spec 3 §2 News: the list leads to an item and back; an unknown item answe
   await expect(heading(page)).toHaveText(words.news.title);
   await page.getByRole('link', { name: latest?.title }).click();
   await expect(page).toHaveURL(`/news/${latest?.id}`);
+  const overlay = page.getByRole('dialog', { name: latest?.title });
+  await expect(overlay).toContainText(latest?.text ?? '');
+  await overlay.getByRole('link', { name: words.news.back }).last().click();
+  await expect(page).toHaveURL('/news');
+  await expect(overlay).toHaveCount(0);
+  await page.goto(`/news/${latest?.id}`);
   await expect(heading(page)).toHaveText(latest?.title ?? '');
   await expect(page.getByRole('main')).toContainText(latest?.text ?? '');
-  await page.getByRole('link', { name: words.news.back }).last().click();
-  await expect(page).toHaveURL('/news');
   for (const path of ['/news/999999', '/news/rubbish', '/provider', '/provider/nobody']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(heading(page)).toHaveText(notFound.not_found_page);
+  }
+});
+
+test('spec 3 §2 Modal pages: agreement and privacy open over the page, and close leads back to it', async ({
+  page,
+}) => {
+  await page.goto('/packets');
+  for (const name of ['agreement', 'privacy'] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: footer[name] }).click();
+    await expect(page).toHaveURL(`/${name}`);
+    const overlay = page.getByRole('dialog');
+    await expect(overlay.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleEverywhere(page, `${name} over a page`);
+    await overlay.getByRole('button', { name: shell.close }).click();
+    await expect(page).toHaveURL('/packets');
+    await expect(overlay).toHaveCount(0);
   }
 });
 

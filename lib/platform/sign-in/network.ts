@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { textOrNull } from '@/lib/platform/http/wire';
 import { DEFAULT_CODE_LENGTH } from '@/lib/shared/phone';
+import { webAddress } from '@/lib/shared/web-address';
 
 const Network = v.object({
   remote: textOrNull,
@@ -11,6 +12,7 @@ const Network = v.object({
   is_guest_allowed: v.nullish(v.boolean(), true),
   phone_otp_length: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
   auto_auth: textOrNull,
+  lk_link: v.nullish(v.object({ label: v.string(), url: v.string() })),
   provider: v.nullish(
     v.object({
       auto_auth: textOrNull,
@@ -33,6 +35,8 @@ export interface Network {
   /** The address at which the operator identifies a line (spec 1 §7 "Auto-auth"). */
   autoAuth: string | null;
   supportPhone: string | null;
+  /** The viewer's account on the site of the provider (spec 3 §3 Network data `lk_link`). */
+  accountLink: { label: string; href: string } | null;
   /** The title of the login where no provider has one. */
   login: { title: string | null; description: string | null };
 }
@@ -41,6 +45,7 @@ export interface Network {
 export async function getNetwork(target: Target, provider: string | null = null): Promise<Network> {
   const call = { path: '/users/self/network', query: { provider }, schema: Network };
   const network = await send(call, target);
+  const accountHref = webAddress(network.lk_link?.url ?? null);
   return {
     ip: network.remote,
     country: network.country,
@@ -49,6 +54,7 @@ export async function getNetwork(target: Target, provider: string | null = null)
     codeLength: network.phone_otp_length ?? DEFAULT_CODE_LENGTH,
     autoAuth: network.auto_auth ?? network.provider?.auto_auth ?? null,
     supportPhone: network.provider?.landing?.support?.phone ?? null,
+    accountLink: network.lk_link && accountHref ? { label: network.lk_link.label, href: accountHref } : null,
     login: {
       title: network.default?.login?.title ?? null,
       description: network.default?.login?.description ?? null,

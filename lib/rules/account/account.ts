@@ -23,6 +23,8 @@ export const AccountPage = v.object({
     name: v.nullable(v.string()),
     /** The number of the user's account there. */
     account: v.nullable(v.string()),
+    /** The viewer's account on its own site. */
+    link: v.nullable(v.object({ label: v.string(), href: v.string() })),
     support: v.object({
       phone: v.nullable(v.string()),
       email: v.nullable(v.string()),

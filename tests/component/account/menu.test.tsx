@@ -92,8 +92,9 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(profiles.getByRole('button', { current: true })).toHaveTextContent('Айгуль');
     expect(within(panel).getByRole('button', { name: words.manage })).toBeInTheDocument();
     expect(links(panel)).toEqual([
+      [words.subscriptions, '/settings/subscriptions'],
       [words.account, '/settings/account'],
-      [words.parental, '/lk_parental'],
+      [words.parental, '/settings/parental'],
       [words.promoCode, '#promocode'],
       ['Позвонить: +7 700 000 00 00', 'tel:+77000000000'],
       ['Написать: help@taspa.example', 'mailto:help@taspa.example'],
@@ -108,6 +109,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     show();
     await advance(100);
     expect(links(panel)[0]).toEqual([words.accountSettings, '/settings/account']);
+    expect(panel).not.toHaveTextContent(words.subscriptions);
     expect(panel).not.toHaveTextContent(words.promoCode);
     expect(within(panel).queryByRole('button', { name: labels.logOut })).toBeNull();
   });
@@ -128,7 +130,10 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     const { panel, show } = await open();
     show();
     await advance(100);
-    expect(links(panel).map(([, href]) => href)).toEqual(['/settings/account', '/lk_parental', '#promocode']);
+    expect(links(panel).map(([, href]) => href)).toEqual([
+      ...['/settings/subscriptions', '/settings/account', '/settings/parental'],
+      '#promocode',
+    ]);
     expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
   });
 

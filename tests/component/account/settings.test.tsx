@@ -69,7 +69,7 @@ const accountData = {
     ip: null,
     version: '186',
   },
-  provider: { name: 'Taspa', account: null, support: { phone: null, email: null, url: null } },
+  provider: { name: 'Taspa', account: null, link: null, support: { phone: null, email: null, url: null } },
 };
 
 beforeEach(() => {
@@ -174,6 +174,16 @@ describe('spec 3 §2 Account menu', () => {
     open('/settings/account', { hasLogOut: false });
     expect((await menu()).queryByRole('button', { name: words.logOut })).toBeNull();
   });
+});
+
+test('spec 3 §3 Network data: lk_link leads to the account on the site of the provider', async () => {
+  const link = { label: 'My Alma account', href: 'https://my.alma.example/login' };
+  const provider = { ...accountData.provider, link };
+  server.answers['GET /api/session/account'] = () => json({ ...accountData, provider });
+  open('/settings/info');
+  const place = await screen.findByRole('link', { name: 'my.alma.example' });
+  expect(place).toHaveAttribute('href', link.href);
+  expect(place.closest('div')).toHaveTextContent('My Alma account');
 });
 
 describe('spec 3 §2 Settings page: back goes one level up', () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Reading } from '@/components/pages/Reading';
+import { Overlay } from '@/components/shell/overlay/Overlay';
 import { RichText } from '@/components/ui/rich-text/RichText';
 import { plainText } from '@/lib/rules/pages/rich-text';
 import { loadText } from '@/lib/server/pages/load-text';
@@ -19,6 +20,16 @@ async function load(name: TextName) {
 export async function textMetadata(name: TextName): Promise<Metadata> {
   const { siteContext, title, nodes } = await load(name);
   return headOf({ path: routes.text(name), title, description: plainText(nodes) }, siteContext);
+}
+
+/** Spec 3 §2: the same as a modal page over the page that opened it. */
+export async function TextOverlay({ name }: { name: TextName }) {
+  const { siteContext, title } = await load(name);
+  return (
+    <Overlay label={title} closeLabel={wordsOf(siteContext.locale).shell.close}>
+      <TextPage name={name} />
+    </Overlay>
+  );
 }
 
 /** Spec 2 §2: a text of the network, fetched by the server and cached (quality R7). */

@@ -30,12 +30,13 @@ export function accountAnswer(request: Request): Promise<Response> {
       const [account, devices, network] = await Promise.all([
         getAccount(target),
         listDevices(target),
-        // Only for the address; the page is complete without it.
+        // Only for two lines; the page is complete without them.
         getNetwork(target).catch(() => null),
       ]);
-      const { balance, ...rest } = account;
+      const { balance, provider, ...rest } = account;
       return {
         ...rest,
+        provider: { ...provider, link: network?.accountLink ?? null },
         balance: balance && moneyText(balance, viewerLocale(request)),
         devices: devices.map((device) => ({
           ...device,
