@@ -74,6 +74,28 @@ describe('spec 3 §5: linking a card', () => {
     expect(body.balance.amount).toBe('0.00');
   });
 
+  test.each([{}, { attempt: 'x' }, { attempt: 7 }, { attempt: '' }, [], null])(
+    '%j begins no linking',
+    async (body) => {
+      const refused = await client.call(linkCard, 'POST', '/api/commerce/cards', body);
+      expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/[а-я]/) } });
+      expect((await client.platformCall('GET', '/users/self/transactions')).body).toEqual([]);
+    },
+  );
+
+  test('attack: an amount and an address in the request change nothing', async () => {
+    const attempt = crypto.randomUUID();
+    const more = {
+      amount: '5000',
+      needed_refund: false,
+      return_url: 'https://evil.example/',
+      returnUrl: '//evil.example',
+    };
+    const begun = await client.call(linkCard, 'POST', '/api/commerce/cards', { attempt, ...more });
+    expect(begun.body.amount.amount).toBe('1.00');
+    expect(begun.text).not.toContain('evil');
+  });
+
   test('the same attempt sent again is the same payment', async () => {
     const attempt = crypto.randomUUID();
     const [first, second] = [await link(attempt), await link(attempt)];
@@ -88,7 +110,7 @@ describe('spec 3 §5: linking a card', () => {
       await remove(second),
       await choose(second),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 200]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 204]);
     expect(refused[0]?.body.error_code).toBe('pin_required');
     expect((await held()).map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
   });
@@ -98,12 +120,12 @@ describe('spec 3 §3 Card: is_primary', () => {
   test('the chosen card is the primary one and first; after it is removed the next one is', async () => {
     const first = await linkAtBank('ok');
     const second = await linkAtBank('second');
-    expect((await choose(second)).status).toBe(200);
+    expect((await choose(second)).status).toBe(204);
     expect((await held()).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([
       [second, true],
       [first, false],
     ]);
-    expect((await remove(second)).status).toBe(200);
+    expect((await remove(second)).status).toBe(204);
     expect(await held()).toMatchObject([{ id: first, isPrimary: true }]);
   });
 

@@ -127,6 +127,20 @@ describe('a price that was shown', () => {
     expect(await balance()).toBe('7000.00');
   });
 
+  test.each(['1', 'x', '9'.repeat(40)])('attack: %s is no way to buy, and has no offer', async (wayId) => {
+    const { status, text } = await offer(packet('82'), wayId);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain('paysystems');
+  });
+
+  test('attack: the cheap way of another packet does not buy this one', async () => {
+    const { wayId } = await offerFor('81');
+    expect((await offer(packet('82'), wayId)).body.title).not.toBe((await offerFor('82')).title);
+    await pay(payment((await offer(packet('82'), wayId)).body));
+    expect((await prepare(packet('82'))).body.isOwned).toBe(false);
+  });
+
   test('an amount in the request changes nothing', async () => {
     await refill('7000');
     const terms = await offerFor('82');

@@ -182,6 +182,62 @@ describe('spec 3 §5: the parental check before changing or cancelling', () => {
   });
 });
 
+describe('bad input: a clear message, and nothing is changed or charged', () => {
+  const balance = async () => (await client.platformCall('GET', '/users/self/balance')).body.balance;
+  const patch = (id: string, body: unknown) =>
+    call((request) => patchSubscription(request, id), 'PATCH', `/api/session/subscriptions/x`, body);
+
+  test.each([{}, { renew: 'no' }, { isPaused: true }, { price: '1.00' }, [], 'renew', null])(
+    '%j is no change of a subscription',
+    async (body) => {
+      await refill('3000');
+      await buy('months', false);
+      const { subscriptionId: id } = await owned('active');
+      const refused = await patch(id ?? '', body);
+      expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/[а-я]/) } });
+      expect((await owned('active')).isRenewing).toBe(true);
+    },
+  );
+
+  test('an amount or a period beside the change moves no money and no day', async () => {
+    await refill('3000');
+    await buy('months', false);
+    const { subscriptionId: id, endAt } = await owned('active');
+    const tampered = { renew: true, price: '0.00', amount: '-1', end_at: '2099-01-01', period: 'year' };
+    expect((await setRenewal(id ?? '', false)).status).toBe(204);
+    expect((await patch(id ?? '', tampered)).status).toBe(204);
+    expect(await owned('active')).toMatchObject({ isRenewing: true, endAt, nextPrice: '2 990 ₸' });
+    expect(await balance()).toBe('10.00');
+  });
+
+  test.each(['0', '-1', 'x', '9'.repeat(40), '../accounts', '1?a=b', '%2e%2e'])(
+    'attack: the id %s is neither a subscription nor a packet that begins later',
+    async (id) => {
+      await refill('3000');
+      await buy('months', false);
+      for (const answer of [await setRenewal(id, false), await remove(id), await drop(id)]) {
+        expect([id, answer.status]).toEqual([id, 404]);
+        expect(answer.text).not.toMatch(/\bat \/|Error:/);
+      }
+      expect((await owned('active')).isRenewing).toBe(true);
+      expect(await balance()).toBe('10.00');
+    },
+  );
+
+  test('attack: what begins later for somebody else cannot be taken back', async () => {
+    await refill('29000');
+    await buy('years', false);
+    await buy('months');
+    const { subscriptionId } = await owned('planned');
+    const theirs = client.visitor;
+    client.visitor = new Visitor();
+    await client.logInWith(newPhone('7706'));
+    expect((await drop(subscriptionId ?? '')).status).toBe(404);
+    client.visitor = theirs;
+    expect((await owned('planned')).subscriptionId).toBe(subscriptionId);
+  });
+});
+
 describe('spec 3 §6: who has subscriptions', () => {
   test('a guest, a child and another site can neither read nor change them', async () => {
     await refill('3000');

@@ -162,7 +162,10 @@ function pauseOf(pauses: Array<v.InferOutput<typeof Pause>>) {
 }
 
 const runningPause = (pauses: Array<v.InferOutput<typeof Pause>>) =>
-  pauses.findLast(({ start_at }) => Date.parse(start_at) <= Date.now()) ?? null;
+  pauses.findLast(({ start_at, end_at }) => {
+    const isOver = end_at !== null && Date.parse(end_at) <= Date.now();
+    return Date.parse(start_at) <= Date.now() && !isOver;
+  }) ?? null;
 
 function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
   return {

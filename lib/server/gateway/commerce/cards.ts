@@ -37,4 +37,4 @@ export function removeCard(request: Request, id: string): Promise<Response> {
 }
 
 /** An integer of the platform's database. */
-const isCardId = (id: string): boolean => /^\d{1,10}$/.test(id) && Number(id) <= 2_147_483_647;
+const isCardId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
