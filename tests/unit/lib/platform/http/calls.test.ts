@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type Call, READ_RETRIES, send } from '@/lib/platform/http/transport';
 import { PlatformError } from '@/lib/shared/platform-error';
 
-/** Folders that call the platform; lists of calls allowed for browsers do not count. */
+/** Folders that call the platform; lists of calls allowed for browsers, and calls of our own routes, do not count. */
 const ROOMS = [
   'platform',
   'client/favourites',
@@ -17,7 +17,7 @@ const ROOMS = [
   'server/gateway',
   'server/session',
 ];
-const NO_CALLS = /allowed|personal-calls/;
+const NO_CALLS = /allowed|personal-calls|packet-channels/;
 const PATH =
   /['`](\/(?:ab_tests|ads|auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|promokeys|providers|rows|rowsets|search|seo|survey|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
 
