@@ -78,7 +78,11 @@ export const routes = {
   news: () => '/news',
   newsItem: (id: string | number) => `/news/${part(id)}`,
   faq: () => '/faq',
-  appStore: (device?: string) => (device ? `/app_store#${part(device)}` : '/app_store'),
+  appStore: () => '/app_store',
+  /** Spec 3 §2: how to watch on a device. */
+  instructions: (device?: string) => withQuery('/instructions', { device }),
+  /** Manuals of set-top boxes. */
+  manual: (box?: string) => (box ? `/manual/${part(box)}` : '/manual'),
   /** Long texts of the network. */
   text: (name: TextName) => `/${name}`,
   provider: (shortname: string) => `/provider/${part(shortname)}`,

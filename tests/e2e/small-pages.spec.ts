@@ -5,7 +5,7 @@ import { ask } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-const { pages: words, notFound, footer, shell } = wordsIn('ru');
+const { pages: words, notFound, footer, shell, smartTv } = wordsIn('ru');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -39,7 +39,11 @@ test('spec 3 §2 Footer: every link leads to an existing page with its own title
     await expect(heading(page), path).toBeAttached();
     titles.add(await page.title());
     if (path === '/' || path === '/promo') continue;
-    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute(
+      'href',
+      // A device is in the query.
+      new RegExp(`${path?.replace('?', '[?]')}$`),
+    );
   }
   expect(titles.size).toBe(own.length);
 });
@@ -95,7 +99,10 @@ test('spec 3 §2 Provider landing: shows promo button, devices, packets under #t
   ).toBeInViewport();
   await expect(main).toContainText(/2\s990 ₸\s+в месяц/);
   await expect(main.getByRole('heading', { name: words.provider.bundles })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Samsung' })).toHaveAttribute('href', '/app_store#samsung_tv');
+  await expect(main.getByRole('link', { name: 'Samsung' })).toHaveAttribute(
+    'href',
+    '/instructions?device=samsung_tv',
+  );
   await expect(main.getByRole('link', { name: 'help@almatv.example' })).toHaveAttribute('href', /^mailto:/);
   await expect(main.getByRole('link', { name: /^Подключить дом/ })).toHaveAttribute(
     'href',
@@ -150,4 +157,39 @@ test('spec 2 §1 New Year: everybody sees a countdown to the end of the year, a 
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
   await expect(main.locator('a[href^="/contents/"]').first()).toBeVisible();
   await expect(main.getByText(words.newyear.signInText)).toHaveCount(0);
+});
+
+test('spec 3 §2 Device instructions: from the header to the steps of a television, another device, and the manual of a box', async ({
+  page,
+}) => {
+  const { instructions, store } = words;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: footer.install }).click();
+  const dialog = page.getByRole('dialog', { name: smartTv.title });
+  await expect(dialog.getByRole('link')).toHaveCount(11);
+  await dialog.getByRole('link', { name: 'LG', exact: true }).click();
+  await expect(page).toHaveURL('/instructions?device=lg_tv');
+  await expect(heading(page)).toHaveText(instructions.titleOf.replace('{device}', 'LG'));
+  const steps = page.getByRole('region', { name: instructions.stepsTitle }).getByRole('listitem');
+  await expect(steps.first()).toHaveText(instructions.steps.browserLg);
+  await expect(steps.last()).toHaveText(instructions.steps.signIn);
+  const picker = page.getByRole('navigation', { name: instructions.choose });
+  await expect(picker.getByRole('link', { name: 'LG', exact: true })).toHaveAttribute('aria-current', 'page');
+  await picker.getByRole('link', { name: 'Apple TV' }).click();
+  await expect(heading(page)).toHaveText(instructions.titleOf.replace('{device}', 'Apple TV'));
+  await expect(page).toHaveURL('/instructions?device=apple_tv');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+    Object.values(instructions.advantages).map(({ title }) => title),
+  );
+  await expectAccessibleEverywhere(page, 'instructions');
+  await picker.getByRole('link', { name: 'MAG' }).click();
+  await expect(page).toHaveURL('/manual/mag');
+  await expect(steps.first()).toHaveText(instructions.steps.boxMag);
+  await page.goto('/app_store');
+  await page.getByRole('link', { name: `${store.how}: Sony` }).click();
+  await expect(page).toHaveURL('/instructions?device=sony');
+  for (const path of ['/manual/xbox', '/instructions/lg_tv']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
 });

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
-import { DEVICES } from '@/lib/rules/pages/devices';
+import { wellKnownDevices } from '@/lib/rules/pages/devices';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import styles from './install.module.scss';
@@ -14,9 +14,9 @@ export function InstallList({ words }: Props) {
   return (
     <Section title={words.install} intro={words.installText}>
       <ul className={styles.list}>
-        {DEVICES.map(({ id, name }) => (
+        {wellKnownDevices().map(({ id, name }) => (
           <li key={id}>
-            <Link href={routes.appStore(id)} className={styles.link}>
+            <Link href={routes.instructions(id)} className={styles.link}>
               {name}
             </Link>
           </li>

@@ -34,6 +34,7 @@ export const MODAL_IDS = [
   'subscription',
   'packets_channels',
   'survey',
+  'smarttv',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

@@ -1,10 +1,29 @@
 import type { Store } from '@/lib/rules/pages/store';
 
-/** The devices in the footer (spec 3 §2). Brand names are not translated. */
+type Kind = 'tv' | 'phone' | 'computer';
+
+interface Known {
+  id: string;
+  /** A brand name, which is not translated; the others are in the dictionaries (`pages.instructions.names`). */
+  name?: string;
+  kind: Kind;
+  /** How the platform calls its store. */
+  stores: readonly string[];
+}
+
+/** Everything that plays the service: the televisions are those of spec 3 §2 Device instructions. */
 export const DEVICES = [
   { id: 'android_tv', name: 'Android TV', kind: 'tv', stores: ['android_tv', 'androidtv', 'google_tv'] },
+  { id: 'android_tv_apk', kind: 'tv', stores: ['android_tv_apk', 'apk'] },
+  { id: 'apple_tv', name: 'Apple TV', kind: 'tv', stores: ['apple_tv', 'appletv', 'tvos'] },
   { id: 'samsung_tv', name: 'Samsung', kind: 'tv', stores: ['samsung_tv', 'samsung', 'tizen'] },
   { id: 'lg_tv', name: 'LG', kind: 'tv', stores: ['lg_tv', 'lg', 'webos'] },
+  { id: 'sberbox', name: 'SberBox', kind: 'tv', stores: ['sberbox', 'sber'] },
+  { id: 'haier', name: 'Haier', kind: 'tv', stores: ['haier', 'android_tv', 'androidtv', 'google_tv'] },
+  { id: 'xiaomi', name: 'Xiaomi', kind: 'tv', stores: ['xiaomi', 'android_tv', 'androidtv', 'google_tv'] },
+  { id: 'sony', name: 'Sony', kind: 'tv', stores: ['sony', 'android_tv', 'androidtv', 'google_tv'] },
+  { id: 'yandex', name: 'Yandex TV', kind: 'tv', stores: ['yandex', 'yandex_tv'] },
+  { id: 'other', kind: 'tv', stores: [] },
   {
     id: 'android',
     name: 'Android',
@@ -12,16 +31,33 @@ export const DEVICES = [
     stores: ['android', 'google_play', 'huawei', 'appgallery'],
   },
   { id: 'ios', name: 'iPhone, iPad', kind: 'phone', stores: ['ios', 'iphone', 'ipad', 'app_store'] },
-] as const satisfies readonly {
-  id: string;
-  name: string;
-  kind: 'tv' | 'phone';
-  stores: readonly string[];
-}[];
+  { id: 'computer', name: 'Windows, macOS, Linux', kind: 'computer', stores: [] },
+] as const satisfies readonly Known[];
+
+export type DeviceId = (typeof DEVICES)[number]['id'];
+
+/** Spec 3 §2 Footer, and the list of installations on the page of a provider. */
+const WELL_KNOWN: readonly DeviceId[] = ['android_tv', 'samsung_tv', 'lg_tv', 'android', 'ios'];
+
+export const isDevice = (id: string): id is DeviceId => DEVICES.some((device) => device.id === id);
+
+/** @param names of the devices without a brand name */
+export function deviceName(id: DeviceId, names: Partial<Record<DeviceId, string>>): string {
+  const device: Known | undefined = DEVICES.find((one) => one.id === id);
+  return device?.name ?? names[id] ?? id;
+}
+
+/** The devices of a kind, in the order of the specification. */
+export const devicesOf = (kind: Kind): DeviceId[] =>
+  DEVICES.filter((device) => device.kind === kind).map(({ id }) => id);
+
+/** The devices in the footer, by their brand names. */
+export const wellKnownDevices = (): Array<{ id: DeviceId; name: string }> =>
+  WELL_KNOWN.map((id) => ({ id, name: deviceName(id, {}) }));
 
 /** The stores for a device; an empty list when there is none. */
-export function storesOf(device: (typeof DEVICES)[number], stores: readonly Store[]): Store[] {
-  const names: readonly string[] = device.stores;
+export function storesOf(id: DeviceId, stores: readonly Store[]): Store[] {
+  const names: readonly string[] = DEVICES.find((device) => device.id === id)?.stores ?? [];
   return stores.filter((store) => names.includes(store.device.toLowerCase().replace(/[\s-]+/g, '_')));
 }
 

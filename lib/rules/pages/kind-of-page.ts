@@ -6,7 +6,18 @@ const KINDS: ReadonlySet<string> = new Set([
   ...['contents', 'content_embed', 'watch', 'trailers', 'persons', 'search'],
   ...['channels', 'channel_embed', 'channelsfree', 'guide'],
   ...['lk', 'lk_parental', 'my', 'account_mobile', 'packets', 'promo', 'gift', 'provider'],
-  ...['news', 'faq', 'agreement', 'privacy', 'terms', 'app_store', 'geo_lock', 'offline'],
+  ...[
+    'news',
+    'faq',
+    'agreement',
+    'privacy',
+    'terms',
+    'app_store',
+    'instructions',
+    'manual',
+    'geo_lock',
+    'offline',
+  ],
 ]);
 
 /** The kind of an address whose first word only the platform knows: a rowset, or a made-up address. */

@@ -3,6 +3,7 @@ import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { filteredPath } from '@/lib/rules/filters/inner-path';
 import { guidePath } from '@/lib/rules/guide/address';
 import { isOwnPath, modalHref } from '@/lib/rules/modals/address';
+import { instructionsPath } from '@/lib/rules/pages/instructions-address';
 import { withoutMissing } from '@/lib/rules/pages/missing-kinds';
 import { firstSegment, isAccountPage, isExempt } from '@/lib/rules/session/exempt-paths';
 import type { ApiName } from '@/lib/shared/api-sites';
@@ -158,10 +159,14 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (chosen && chosen !== remembered) {
     cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
   }
-  const inner = pathname === '/' ? '' : filteredPath(guidePath(withoutMissing(pathname), query), query);
+  const inner = pathname === '/' ? '' : innerPath(withoutMissing(pathname), query);
   const path = `/${siteVariantId(siteVariant)}/${locale}${inner}`;
   return { kind: 'render', path, locale, isFramable: siteVariant.context.isFramable, cookies };
 }
+
+/** Pages that are stored by what their query shows have addresses of their own inside. */
+const innerPath = (pathname: string, query: URLSearchParams): string =>
+  [guidePath, instructionsPath, filteredPath].reduce((path, inside) => inside(path, query), pathname);
 
 /** Addresses that select a context; the mobile account stays one on its further pages and ends on others. */
 function inContext({ siteVariant, pathname, embedPass }: GuardRequest): {

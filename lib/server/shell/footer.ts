@@ -1,7 +1,7 @@
 import 'server-only';
 import { getSeller, type Seller } from '@/lib/platform/resources/providers';
 import { listStores } from '@/lib/platform/resources/resources';
-import { DEVICES, storeName } from '@/lib/rules/pages/devices';
+import { storeName, wellKnownDevices } from '@/lib/rules/pages/devices';
 import { type SupportLink, supportLinks } from '@/lib/rules/pages/support';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -37,7 +37,7 @@ export async function loadFooter(siteContext: SiteContext): Promise<FooterView> 
     morePages: [{ href: routes.freeChannels(), label: words.freeChannels }],
     information: information(siteContext, seller),
     support: seller ? supportLinks(seller.support, words.supportLink) : [],
-    devices: DEVICES.map(({ id, name }) => ({ href: routes.appStore(id), label: name })),
+    devices: wellKnownDevices().map(({ id, name }) => ({ href: routes.instructions(id), label: name })),
     stores: stores.map((store) => ({ href: store.href, label: storeName(store) })),
   };
 }

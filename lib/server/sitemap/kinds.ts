@@ -8,6 +8,8 @@ import { getSeller } from '@/lib/platform/resources/providers';
 import { getRowset, listRowsets } from '@/lib/platform/resources/rowsets';
 import { isAdultChannel } from '@/lib/rules/channels/adult';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { DEVICES } from '@/lib/rules/pages/devices';
+import { BOXES } from '@/lib/rules/pages/instruction-steps';
 import { FEWEST_WORKS } from '@/lib/server/seo/indexing';
 import { MY_PAGE_ID } from '@/lib/server/shell/menu';
 import { routes } from '@/lib/shared/routes';
@@ -127,6 +129,10 @@ async function smallPages(reader: AudienceContext, site: Site): Promise<string[]
     routes.faq(),
     ...(seller?.shortname ? [routes.packets()] : []),
     routes.appStore(),
+    routes.instructions(),
+    ...DEVICES.map(({ id }) => routes.instructions(id)),
+    routes.manual(),
+    ...BOXES.map(({ id }) => routes.manual(id)),
     routes.freeChannels(),
     ...texts.map((name) => routes.text(name)),
     ...(seller?.shortname ? [routes.provider(seller.shortname)] : []),

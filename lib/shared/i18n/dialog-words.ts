@@ -22,6 +22,7 @@ export const DIALOG_WORDS = [
   'promo',
   'register',
   'search',
+  'smartTv',
   'subscription',
   'titles',
 ] as const satisfies readonly (keyof Messages)[];

@@ -7,6 +7,7 @@ import { subscriptionModals } from '@/components/account/subscriptions/Subscript
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
+import { SmartTvModal } from '@/components/pages/instructions/SmartTvModal';
 import { PacketChannelsModal } from '@/components/pages/packet/PacketChannelsModal';
 import { ParentalModal } from '@/components/parental/ParentalModal';
 import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
@@ -44,6 +45,7 @@ const registry = {
   ...paymentModals,
   ...subscriptionModals,
   packets_channels: PacketChannelsModal,
+  smarttv: SmartTvModal,
 };
 
 export function Modals(props: ModalShellProps) {

@@ -22,16 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return headOf({ path: routes.appStore(), ...wordsOf(siteContext.locale).pages.store }, siteContext);
 }
 
-/** Spec 3 §2 /app_store: applications by device, and instructions where there is none yet. */
+/** Spec 3 §2 /app_store: applications by device, and how to begin on each. */
 export default async function AppStorePage() {
   const siteContext = await currentSiteContext();
-  const { pages, shell } = wordsOf(siteContext.locale);
+  const { pages, shell, smartTv } = wordsOf(siteContext.locale);
   const { title, description } = pages.store;
-  // Without stores the page recommends the browser.
+  // Without stores each device has its instructions.
   const stores = await listStores(siteContext, siteContext.site.provider).catch(() => []);
   return (
     <Wide head={<InnerHead title={title} description={description} path={routes.appStore()} />}>
-      <DeviceGuide stores={stores} words={pages.store} newTabLabel={shell.newTab} />
+      <DeviceGuide stores={stores} words={pages.store} names={smartTv.names} newTabLabel={shell.newTab} />
     </Wide>
   );
 }

@@ -1,4 +1,4 @@
-import { DEVICES, storeName, storesOf } from '@/lib/rules/pages/devices';
+import { DEVICES, storeName, storesOf, wellKnownDevices } from '@/lib/rules/pages/devices';
 import { untilNewYear } from '@/lib/rules/pages/new-year';
 import { supportLinks } from '@/lib/rules/pages/support';
 
@@ -37,16 +37,19 @@ describe('spec 3 §2 Footer, devices and store badges', () => {
     { device: 'fridge', href: 'https://fridge.example/' },
   ];
 
-  test('each device gets the stores with its name', () => {
-    const found = DEVICES.map((device) => [device.id, storesOf(device, stores).map(({ href }) => href)]);
+  test('each device gets the stores with its name, and Android televisions of other makers those of Android TV', () => {
+    const found = DEVICES.flatMap(({ id }) => storesOf(id, stores).map(({ href }) => [id, href]));
+    const tv = 'https://play.google.com/store/apps/details?id=tv';
     expect(Object.fromEntries(found)).toEqual({
-      android_tv: ['https://play.google.com/store/apps/details?id=tv'],
-      samsung_tv: [],
-      lg_tv: [],
-      android: [],
-      ios: ['https://apps.apple.com/app/id1'],
+      ...{ android_tv: tv, haier: tv, xiaomi: tv, sony: tv },
+      ios: 'https://apps.apple.com/app/id1',
     });
   });
+
+  test('the footer names Android TV, Samsung, LG, Android and iPhone/iPad', () =>
+    expect(wellKnownDevices().map(({ name }) => name)).toEqual([
+      ...['Android TV', 'Samsung', 'LG', 'Android', 'iPhone, iPad'],
+    ]));
 
   test('known stores get the name on their badge, others the name from the platform', () =>
     expect(stores.map(storeName)).toEqual(['Google Play', 'App Store', 'fridge']));
