@@ -113,7 +113,10 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <ForcedLogin forcesLogin={site.forcesLogin} />
           {site.needsKnownLine ? <LineHost /> : null}
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
-          <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
+          <DeferredWork
+            counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }}
+            panels={context.hasHeader ? site.panels : []}
+          />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
           <HydrationMarker />
         </ErrorWords>

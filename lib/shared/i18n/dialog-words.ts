@@ -12,6 +12,7 @@ export const DIALOG_WORDS = [
   'offers',
   'messages',
   'packetChannels',
+  'panels',
   'parental',
   'payment',
   'playerHelp',

@@ -2,6 +2,9 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { CodeRule, PhoneRule } from '@/lib/shared/phone';
 
+/** Panels of partners at the edge of a page (spec 3 §4 Notifications). */
+export type PartnerPanel = 'almatv_install' | 'freedommedia_install' | 'freedommedia_promo';
+
 /**
  * A brand or partner of the product. One build serves every brand; differences are named after what they
  * change and are in this table only (DESIGN section 4).
@@ -53,6 +56,8 @@ export interface Site {
   countries: readonly string[];
   /** Spec 2 §2 Content page: titles that this brand may not show. */
   hiddenContents: readonly string[];
+  /** Spec 3 §4 Notifications: the panels of this brand. */
+  panels: readonly PartnerPanel[];
 }
 
 const usual = {
@@ -71,6 +76,7 @@ const usual = {
   menuLinks: [],
   countries: ['KZ'],
   hiddenContents: [],
+  panels: [],
 } as const satisfies Partial<Site>;
 
 /** The last nine episodes of "Batyr and Company": the partner bought the others. */
@@ -108,6 +114,7 @@ export const sites: readonly Site[] = [
     codeRule: 'four',
     locksUnpaidContract: true,
     confirmsPayment: true,
+    panels: ['almatv_install'],
   },
   {
     ...usual,
@@ -157,6 +164,7 @@ export const sites: readonly Site[] = [
       { page: 'tickets', href: 'https://tickets.erkin.example/' },
       { page: 'travel', href: 'https://travel.erkin.example/' },
     ],
+    panels: ['freedommedia_install', 'freedommedia_promo'],
   },
   {
     ...usual,

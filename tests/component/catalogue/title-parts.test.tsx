@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
-import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
+import { RegisterPrompt } from '@/components/notify/panels/RegisterPrompt';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { ALERTED } from '@/lib/client/modals/alert';
@@ -139,6 +139,8 @@ describe('spec 2 §2 register prompt', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
+    localStorage.clear();
+    sessionStorage.clear();
     act(() => setViewer({ state: 'none', name: null, phone: null }));
   });
   const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -153,15 +155,25 @@ describe('spec 2 §2 register prompt', () => {
     expect(within(prompt() as HTMLElement).getByText(/Light package/)).toBeInTheDocument();
   });
 
-  test('can be dismissed, and appears once in a tab', async () => {
-    const { unmount } = render(<RegisterPrompt trial={trial} />);
+  test('spec 3 §4: closing is remembered with its time: it returns after 28800 s, in another tab', async () => {
+    const at = Math.floor(Date.now() / 1000) + 5;
+    render(<RegisterPrompt trial={trial} />);
     await advance(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.later }));
     expect(prompt()).toBeNull();
-    unmount();
-    render(<RegisterPrompt trial={trial} />);
-    await advance(10_000);
-    expect(prompt()).toBeNull();
+    const comesBack = async () => {
+      const { unmount } = render(<RegisterPrompt trial={trial} />);
+      await advance(5_100);
+      const isThere = prompt() !== null;
+      unmount();
+      return isThere;
+    };
+    expect(await comesBack()).toBe(false);
+    jest.setSystemTime((at + 28_800 - 60) * 1000);
+    sessionStorage.clear();
+    expect(await comesBack()).toBe(false);
+    jest.setSystemTime((at + 28_800 + 60) * 1000);
+    expect(await comesBack()).toBe(true);
   });
 
   test('leads to the login, and after it to the packet', async () => {

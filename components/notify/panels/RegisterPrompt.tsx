@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { PROMPT_AFTER_MS, wasPrompted } from './once';
+import { REGISTER_AFTER_MS } from '@/lib/rules/notices/panels';
 import type { RegisterPanelProps } from './RegisterPanel';
 
 /** Spec 2 §2 "Content page": the invitation to register. A guest cannot buy (spec 2 §6), so no guest has a purchase. */
@@ -11,13 +11,13 @@ export function RegisterPrompt({ trial }: RegisterPanelProps) {
   const isUser = useViewer()?.state === 'user';
   const [Panel, setPanel] = useState<ComponentType<RegisterPanelProps> | null>(null);
   useEffect(() => {
-    if (isUser || isPersonKnown() || wasPrompted()) return;
+    if (isUser || isPersonKnown()) return;
     const timer = setTimeout(() => {
       import('./RegisterPanel').then(
         ({ RegisterPanel }) => setPanel(() => RegisterPanel),
         () => {},
       );
-    }, PROMPT_AFTER_MS);
+    }, REGISTER_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isUser]);
   return Panel && !isUser ? <Panel trial={trial} /> : null;

@@ -1,0 +1,62 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { loadAccount, saveAccount } from '@/lib/client/account/calls';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { showAlert } from '@/lib/client/modals/alert';
+import { EMAIL_MAX_LENGTH, emailProblem } from '@/lib/rules/account/rules';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { Answers } from './Answers';
+import { Panel } from './Panel';
+
+interface Props {
+  words: Messages['panels'];
+  onClose(): void;
+}
+
+/** Spec 3 §5: asks for the e-mail of the account, saves it, and says so. */
+export function EmailPanel({ words, onClose }: Props) {
+  const own = words.email;
+  const { isBusy, error, run } = useAttempt(words);
+  const [email, setEmail] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const problem = emailProblem(email) ?? (email.trim() === '' ? 'error_email' : null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    if (problem) return document.getElementById('panel-email')?.focus();
+    run(async () => {
+      // The form of the account has both; the name stays as it is now.
+      const { name } = await loadAccount();
+      await saveAccount({ name, email: email.trim() });
+      showAlert(own.notify_email_alert);
+      onClose();
+    });
+  };
+  return (
+    <Panel title={own.title} text={own.text}>
+      <form noValidate onSubmit={submit} aria-busy={isBusy}>
+        <Field
+          id="panel-email"
+          label={own.label}
+          error={(wasSent && problem ? own[problem] : null) ?? error}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          value={email}
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <Answers later={words.later} onLater={onClose}>
+          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+            {isBusy ? own.saving : own.save}
+          </Button>
+        </Answers>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { useWords } from '@/lib/client/i18n/use-words';
+import { askModal } from '@/lib/client/modals/ask';
+import { claimPanel, closePanel, releasePanel } from '@/lib/client/notices/panels';
+import type { TrialOffer } from '@/lib/rules/pages/shell-view';
+import { Answers } from './Answers';
+import { Panel } from './Panel';
+
+export interface RegisterPanelProps {
+  trial: TrialOffer;
+}
+
+/** Spec 3 §4 Notifications: the invitation to register. */
+export function RegisterPanel({ trial }: RegisterPanelProps) {
+  const { words } = useWords('register');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    setOpen(claimPanel('register'));
+    return () => releasePanel('register');
+  }, []);
+  if (!words || !isOpen) return null;
+
+  const close = () => {
+    closePanel('register');
+    setOpen(false);
+  };
+  const signUp = () => {
+    close();
+    askModal({ id: 'auth', to: trial.href });
+  };
+  return (
+    <Panel title={fill(words.title, { trial: trial.text })} text={fill(words.text, { packet: trial.packet })}>
+      <Answers later={words.later} onLater={close}>
+        <Button variant="primary" onClick={signUp}>
+          {words.action}
+        </Button>
+      </Answers>
+    </Panel>
+  );
+}

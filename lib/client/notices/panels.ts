@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type ClosedPanels, mayReturn, PANEL_IDS, type PanelId } from '@/lib/rules/notices/panels';
+
+/** One panel at a time; a closed one is remembered (spec 3 §4 Notifications). */
+
+const CLOSED_KEY = 'taspa:panels';
+const SINCE_KEY = 'taspa:here-since';
+
+const Closed = v.record(v.picklist(PANEL_IDS), v.number());
+
+let shown: PanelId | null = null;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+function closedIn(storage: Storage): ClosedPanels {
+  const known = v.safeParse(Closed, JSON.parse(storage.getItem(CLOSED_KEY) ?? '{}'));
+  return known.success ? known.output : {};
+}
+
+/** Whether closing can be remembered. Otherwise no panel is shown, because each would come back on every page. */
+export function hasStorage(): boolean {
+  try {
+    return Boolean(localStorage && sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the viewer has closed it, and it may not return yet: not in this tab, nor in this browser before its time. */
+export const isClosed = (id: PanelId): boolean =>
+  id in closedIn(sessionStorage) || !mayReturn(id, closedIn(localStorage), seconds());
+
+/** Takes the place at the edge of the page; false while another panel has it, or when this one was closed. */
+export function claimPanel(id: PanelId): boolean {
+  if (!hasStorage() || shown !== null || isClosed(id)) return false;
+  shown = id;
+  return true;
+}
+
+/** The page of the panel is left: the place is free, and the panel may come again. */
+export function releasePanel(id: PanelId): void {
+  if (shown === id) shown = null;
+}
+
+export function closePanel(id: PanelId): void {
+  releasePanel(id);
+  for (const storage of [sessionStorage, localStorage]) {
+    storage.setItem(CLOSED_KEY, JSON.stringify({ ...closedIn(storage), [id]: seconds() }));
+  }
+}
+
+/** Seconds since this tab came to the site. */
+export function usedSeconds(): number {
+  const since = Number(sessionStorage.getItem(SINCE_KEY)) || Math.floor(performance.timeOrigin / 1000);
+  sessionStorage.setItem(SINCE_KEY, String(since));
+  return seconds() - since;
+}

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Panels } from '@/components/notify/panels/Panels';
+import { RegisterPrompt } from '@/components/notify/panels/RegisterPrompt';
+import { keepInstallOffer } from '@/lib/client/browser/install-offer';
+import { ALERTED } from '@/lib/client/modals/alert';
+import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import type { PartnerPanel } from '@/lib/shared/sites/sites';
+import { setKnownCookie } from '../../support/known-cookie';
+import { axeProblems } from '../axe';
+import { answerWith, json, server } from '../server';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+jest.mock('@/lib/client/i18n/use-words', () => ({
+  useWords: (name: 'panels') => ({ words: dictionaries.en[name], hasFailed: false, retry: () => {} }),
+}));
+
+const words = dictionaries.en.panels;
+const alerts: string[] = [];
+const account = {
+  ...{ name: 'Aigul', email: '', phone: null, balance: null, devices: [], ip: null, version: '1' },
+  provider: { name: null, account: null, support: { phone: null, email: null, url: null } },
+};
+const child = { id: '3', name: 'Ali', role: 'child', icon: null } as const;
+const FREEDOM: PartnerPanel[] = ['freedommedia_install', 'freedommedia_promo'];
+
+const become = (viewer: Partial<Viewer>) =>
+  act(() => setViewer({ state: 'guest', name: null, phone: null, profile: null, ...viewer }));
+/** In steps, because React renders at the end of each. */
+const pass = async (seconds: number) => {
+  for (let step = 0; step < seconds; step += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+};
+const panel = (title: string) => screen.queryByRole('complementary', { name: title });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => {
+  keepInstallOffer();
+  addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<{ text: string }>).detail.text));
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  alerts.length = 0;
+  sessionStorage.setItem('taspa:here-since', String(Math.floor(Date.now() / 1000)));
+  setKnownCookie('guest');
+  answerWith({
+    'GET /api/session/account': () => json(account),
+    'PATCH /api/session/account': () => json({ name: 'Aigul', email: 'aigul@example.com' }),
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('spec 3 §4 Notifications: the panels', () => {
+  test('spec 3 §5: the e-mail panel refuses a wrong address, stores a right one, hides and says so', async () => {
+    setKnownCookie('user');
+    become({ state: 'user' });
+    const { container } = render(<Panels ofPartner={[]} />);
+    await pass(36);
+    expect(panel(words.email.title)).toHaveAttribute('data-notification');
+    jest.useRealTimers();
+    expect(await axeProblems(container)).toEqual([]);
+    jest.useFakeTimers();
+    const field = screen.getByLabelText(words.email.label);
+    for (const [address, sentence] of [
+      ['', words.email.error_email],
+      ['aigul@', words.email.error_email],
+      ['айгуль@example.com', words.email.error_email_letters],
+      ['a@xn--80ak6aa92e.com', words.email.error_email_letters],
+    ] as const) {
+      fireEvent.change(field, { target: { value: address } });
+      press(words.email.save);
+      expect(field).toHaveAccessibleDescription(sentence);
+    }
+    expect(server.requested.map(({ method }) => method)).not.toContain('PATCH');
+    fireEvent.change(field, { target: { value: ' aigul@example.com' } });
+    press(words.email.save);
+    await pass(1);
+    expect(server.requested.at(-1)?.body).toEqual({ name: 'Aigul', email: 'aigul@example.com' });
+    expect(panel(words.email.title)).toBeNull();
+    expect(alerts).toEqual([words.email.notify_email_alert]);
+  });
+
+  test('a failure keeps the typed address and says what happened', async () => {
+    setKnownCookie('user');
+    become({ state: 'user' });
+    render(<Panels ofPartner={[]} />);
+    await pass(36);
+    server.answers['PATCH /api/session/account'] = () => json({}, 503);
+    const field = screen.getByLabelText(words.email.label);
+    fireEvent.change(field, { target: { value: 'aigul@example.com' } });
+    press(words.email.save);
+    await pass(10);
+    expect(field).toHaveValue('aigul@example.com');
+    expect(field).toHaveAccessibleDescription(words.unavailable);
+  });
+
+  test('the installation is offered after 120 s, and opens the question of the browser', async () => {
+    become({});
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: jest.fn(),
+    });
+    act(() => void dispatchEvent(offer));
+    expect(offer.defaultPrevented).toBe(true);
+    render(<Panels ofPartner={[]} />);
+    await pass(114);
+    expect(panel(words.install.title)).toBeNull();
+    await pass(11);
+    expect(panel(words.install.title)).toBeInTheDocument();
+    press(words.install.action);
+    expect(offer.prompt).toHaveBeenCalledTimes(1);
+    expect(panel(words.install.title)).toBeNull();
+    await pass(60);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('a partner offers its promo code, and a closed panel stays away for this tab', async () => {
+    become({});
+    const { unmount } = render(<Panels ofPartner={FREEDOM} />);
+    await pass(36);
+    const promo = panel(words.freedommedia_promo.title) as HTMLElement;
+    expect(within(promo).getByRole('link')).toHaveAttribute('href', '/promo');
+    press(words.later);
+    unmount();
+    render(<Panels ofPartner={FREEDOM} />);
+    await pass(60);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('a child sees none', async () => {
+    become({ state: 'user', profile: child });
+    render(<Panels ofPartner={FREEDOM} />);
+    await pass(200);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('one at a time: while the invitation to register is open, no other panel comes', async () => {
+    become({});
+    render(
+      <>
+        <RegisterPrompt trial={{ text: '7 days free', packet: 'Light', href: '/packets/81' }} />
+        <Panels ofPartner={FREEDOM} />
+      </>,
+    );
+    await pass(60);
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+    press(dictionaries.en.register.later);
+    await pass(6);
+    expect(panel(words.freedommedia_promo.title)).toBeInTheDocument();
+  });
+});
