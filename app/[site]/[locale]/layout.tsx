@@ -14,7 +14,6 @@ import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
-import { modalHref } from '@/lib/rules/modals/address';
 import { isIndexed, NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { originOf } from '@/lib/server/seo/site-origin';
 import { loadFooter } from '@/lib/server/shell/footer';
@@ -70,7 +69,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
   const { close, loading, loadFailed, retry } = session;
   const { messages, messagesNew } = shell;
   const columns = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
-  const bars = { ...head, pages, labels: shell, homeHref: routes.home(), installHref: modalHref('smarttv') };
+  const bars = { ...head, pages, labels: shell, homeHref: routes.home() };
   const offers = {
     hasLogOut: site.hasLogOut,
     hasPromo: site.hasPromo,
@@ -107,7 +106,9 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           {offered ? (
             <Footer {...columns} {...offered} labels={footer} shell={shell} year={new Date().getFullYear()} />
           ) : null}
-          {context.hasHeader ? <BottomBar {...bars} channelsHref={routes.channels()} /> : null}
+          {context.hasHeader ? (
+            <BottomBar {...bars} channelsHref={routes.channels()} installHref={routes.instructions()} />
+          ) : null}
           {modal}
           <SameAudience audience={audience} />
           <ForcedLogin forcesLogin={site.forcesLogin} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
 import { InstallIcon } from '@/components/ui/icon/navigation';
-import { Link } from '@/components/ui/link/Link';
+import { modalHref } from '@/lib/rules/modals/address';
 import type { GuestOffer, LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Wordmark } from '../brand/Wordmark';
@@ -17,7 +17,6 @@ interface Props {
   offer: GuestOffer | null;
   labels: Messages['shell'];
   homeHref: string;
-  installHref: string;
   siteName: string;
   /** Search, messages and login, from other areas, at the end of the line. */
   children?: ReactNode;
@@ -25,7 +24,7 @@ interface Props {
 
 /** Spec 3 §2 Header. */
 export function Header(props: Props) {
-  const { pages, languages, offer, labels, homeHref, installHref, siteName, children } = props;
+  const { pages, languages, offer, labels, homeHref, siteName, children } = props;
   return (
     <HeaderFrame>
       <Wordmark label={labels.home} homeHref={homeHref} name={siteName} />
@@ -38,15 +37,15 @@ export function Header(props: Props) {
           />
         ) : null}
         <LanguageMenu languages={languages} label={labels.chooseLanguage} />
-        <Link
-          href={installHref}
+        <a
+          href={modalHref('smarttv')}
           aria-label={labels.install}
           title={labels.install}
           data-event="open_install_devices"
           className={styles.install}
         >
           <InstallIcon />
-        </Link>
+        </a>
         {children}
       </div>
     </HeaderFrame>

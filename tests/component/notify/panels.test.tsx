@@ -4,6 +4,7 @@ import { RegisterPrompt } from '@/components/notify/panels/RegisterPrompt';
 import { keepInstallOffer } from '@/lib/client/browser/install-offer';
 import { ALERTED } from '@/lib/client/modals/alert';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
+import type { AccountPage } from '@/lib/rules/account/account';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import type { PartnerPanel } from '@/lib/shared/sites/sites';
 import { setKnownCookie } from '../../support/known-cookie';
@@ -17,9 +18,9 @@ jest.mock('@/lib/client/i18n/use-words', () => ({
 
 const words = dictionaries.en.panels;
 const alerts: string[] = [];
-const account = {
+const account: AccountPage = {
   ...{ name: 'Aigul', email: '', phone: null, balance: null, devices: [], ip: null, version: '1' },
-  provider: { name: null, account: null, support: { phone: null, email: null, url: null } },
+  provider: { name: null, account: null, link: null, support: { phone: null, email: null, url: null } },
 };
 const child = { id: '3', name: 'Ali', role: 'child', icon: null } as const;
 const FREEDOM: PartnerPanel[] = ['freedommedia_install', 'freedommedia_promo'];

@@ -47,7 +47,7 @@ describe('spec 3 §2 Footer', () => {
         { kind: 'phone', href: 'tel:+77000000000', label: '+7 700 000 00 00' },
         { kind: 'link', href: 'https://t.me/taspa', label: 'Telegram' },
       ],
-      devices: [{ href: '/app_store#lg_tv', label: 'LG' }],
+      devices: [{ href: '/instructions?device=lg_tv', label: 'LG' }],
       languages: [
         { locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true },
         { locale: 'kk', tag: 'kk', name: 'Қазақша', href: '?lang=kk', isCurrent: false },
@@ -70,7 +70,7 @@ describe('spec 3 §2 Footer', () => {
     const messenger = column(footer.support).getByRole('link', { name: /^Telegram/ });
     expect(messenger).toHaveAttribute('target', '_blank');
     expect(messenger).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(column(footer.devices).getByRole('link')).toHaveAttribute('href', '/app_store#lg_tv');
+    expect(column(footer.devices).getByRole('link')).toHaveAttribute('href', '/instructions?device=lg_tv');
     // Spec 3 §2: languages are real links.
     expect(column(footer.languages).getByRole('link', { name: 'Қазақша' })).toHaveAttribute(
       'href',

@@ -29,7 +29,6 @@ function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
       labels={labels}
       offer={null}
       homeHref="/"
-      installHref="/app_store"
       siteName="Taspa"
       {...overrides}
     />,
@@ -87,7 +86,7 @@ describe('spec 3 §2 Header', () => {
 
   test('has a TV-install button', () => {
     show();
-    expect(screen.getByRole('link', { name: labels.install })).toHaveAttribute('href', '/app_store');
+    expect(screen.getByRole('link', { name: labels.install })).toHaveAttribute('href', '#smarttv');
   });
 
   test('languages are real links with a full load, each named in its own language', () => {

@@ -70,7 +70,7 @@ test('BottomBar: has home, channels, and every page of the menu behind the catal
       labels={shell}
       homeHref="/"
       channelsHref="/channels"
-      installHref="/app_store"
+      installHref="/instructions"
     />,
   );
   expect(screen.getByRole('link', { name: shell.start })).toHaveAttribute('aria-current', 'page');
@@ -81,6 +81,6 @@ test('BottomBar: has home, channels, and every page of the menu behind the catal
   const inSheet = [...(document.getElementById(panel)?.querySelectorAll('a') ?? [])].map((a) =>
     a.getAttribute('href'),
   );
-  expect(inSheet).toEqual(['/movies', '/my', '/promo', '/app_store', '?lang=en', '?lang=kk']);
+  expect(inSheet).toEqual(['/movies', '/my', '/promo', '/instructions', '?lang=en', '?lang=kk']);
   expect(screen.getAllByRole('link', { name: 'My' }).every((link) => link.closest('[data-own]'))).toBe(true);
 });
