@@ -38,7 +38,8 @@ await command(async () => {
   try {
     const both = [run('platform', PLATFORM), run('platform', PLATFORM, { TEST_DATABASE_URL: server.url })];
     const [onPglite, onPostgres] = await Promise.all(both);
-    process.exitCode = onPglite.code || onPostgres.code || 0;
+    // A run that was killed has no code.
+    process.exitCode = (onPglite.code ?? 1) || (onPostgres.code ?? 1);
   } finally {
     await server.stop();
   }
