@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import { fill } from '@/components/ui/fill';
 import { AlertIcon, CheckIcon } from '@/components/ui/icon/status';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
@@ -20,6 +21,7 @@ export function TransactionModal(modal: ModalProps) {
 function Standing(props: PaymentProps<'pay_transaction'>) {
   const { data, words } = props;
   const { state } = data;
+  useWatch(props);
   const text = textOf(data, words);
   if (state === 'sending' || state === 'checking') {
     return (
@@ -39,6 +41,29 @@ function Standing(props: PaymentProps<'pay_transaction'>) {
       <Ways {...props} />
     </>
   );
+}
+
+/** Long enough to read that the payment is done. */
+const WATCH_AFTER_MS = 1_500;
+
+/** Spec 3 §4: what was bought to be watched plays by itself, once the viewer is back from the page of the bank. */
+function useWatch({ data: { state, canWatch }, answer }: PaymentProps<'pay_transaction'>): void {
+  const isDue = canWatch && (state === 'complete' || state === 'owned');
+  const watch = useEffectEvent(() => answer({ watch: true }));
+  useEffect(() => {
+    if (!isDue) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(watch, WATCH_AFTER_MS);
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [isDue]);
 }
 
 /** The one thing to do next, and below it the other one. */

@@ -30,6 +30,7 @@ import { AccountHost } from './_parts/AccountHost';
 import { BridgeHost } from './_parts/BridgeHost';
 import { LineHost } from './_parts/LineHost';
 import { ModalHost } from './_parts/ModalHost';
+import { PanelsHost } from './_parts/PanelsHost';
 
 interface LayoutProps {
   children: ReactNode;
@@ -114,10 +115,8 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <ForcedLogin forcesLogin={site.forcesLogin} />
           {site.needsKnownLine ? <LineHost /> : null}
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
-          <DeferredWork
-            counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }}
-            panels={context.hasHeader ? site.panels : []}
-          />
+          <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
+          {context.hasHeader ? <PanelsHost ofPartner={site.panels} /> : null}
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
           <HydrationMarker />
         </ErrorWords>

@@ -1,8 +1,8 @@
 'use client';
 
-import { RegisterPrompt } from '@/components/notify/panels/RegisterPrompt';
 import type { TrialOffer } from '@/lib/rules/pages/shell-view';
 import { OwnProgress } from './OwnProgress';
+import { RegisterPrompt } from './register/RegisterPrompt';
 
 export interface DeferredPartsProps {
   /** The series whose episodes are on the page. */

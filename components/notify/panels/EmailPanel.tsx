@@ -3,13 +3,13 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
+import { Panel } from '@/components/ui/panel/Panel';
+import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
 import { loadAccount, saveAccount } from '@/lib/client/account/calls';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { showAlert } from '@/lib/client/modals/alert';
 import { EMAIL_MAX_LENGTH, emailProblem } from '@/lib/rules/account/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { Answers } from './Answers';
-import { Panel } from './Panel';
 
 interface Props {
   words: Messages['panels'];
@@ -51,11 +51,11 @@ export function EmailPanel({ words, onClose }: Props) {
           readOnly={isBusy}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <Answers later={words.later} onLater={onClose}>
+        <PanelAnswers later={words.later} onLater={onClose}>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
             {isBusy ? own.saving : own.save}
           </Button>
-        </Answers>
+        </PanelAnswers>
       </form>
     </Panel>
   );

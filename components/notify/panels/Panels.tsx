@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import { Panel } from '@/components/ui/panel/Panel';
+import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
 import { loadAccount } from '@/lib/client/account/calls';
 import { canInstall, install } from '@/lib/client/browser/install-offer';
 import { useWords } from '@/lib/client/i18n/use-words';
@@ -19,9 +21,7 @@ import type { Viewer } from '@/lib/client/viewer/viewer';
 import { duePanel, type PanelFacts, type PanelId } from '@/lib/rules/notices/panels';
 import { routes } from '@/lib/shared/routes';
 import type { PartnerPanel } from '@/lib/shared/sites/sites';
-import { Answers } from './Answers';
 import { EmailPanel } from './EmailPanel';
-import { Panel } from './Panel';
 
 interface Props {
   ofPartner: readonly PartnerPanel[];
@@ -60,7 +60,7 @@ function Shown({ id, onClose }: { id: PanelId; onClose(): void }) {
   const { title, text, action } = words[id];
   return (
     <Panel title={title} text={text}>
-      <Answers later={words.later} onLater={onClose}>
+      <PanelAnswers later={words.later} onLater={onClose}>
         {id === 'install' ? (
           <Button
             variant="primary"
@@ -76,7 +76,7 @@ function Shown({ id, onClose }: { id: PanelId; onClose(): void }) {
             {action}
           </LinkButton>
         )}
-      </Answers>
+      </PanelAnswers>
     </Panel>
   );
 }

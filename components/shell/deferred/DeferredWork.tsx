@@ -1,35 +1,27 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Counters } from '@/lib/client/analytics/collect';
-import type { PartnerPanel } from '@/lib/shared/sites/sites';
 
 /** After this time an inactive viewer counts as reading. */
 const READING_MS = 5_000;
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-interface Props {
-  counters: Counters;
-  /** Of the brand. */
-  panels: readonly PartnerPanel[];
-}
-
 /**
- * Work that can wait: the service worker until the page has loaded, analytics and the panels until the first input or after some
+ * Work that can wait: the service worker until the page has loaded, and analytics until the first input or after some
  * time. None of it may delay the first picture.
  */
-export function DeferredWork({ counters: { pixel, audience }, panels }: Props) {
+export function DeferredWork({ counters: { pixel, audience } }: { counters: Counters }) {
   const path = usePathname();
   const [trackPage, setTrackPage] = useState<((path: string) => void) | null>(null);
-  const [Panels, setPanels] = useState<ComponentType<{ ofPartner: typeof panels }> | null>(null);
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') return;
     const listening = new AbortController();
     const { signal } = listening;
-    const startLate = () => {
+    const startAnalytics = () => {
       listening.abort();
       clearTimeout(timer);
       import('@/lib/client/analytics/collect').then(
@@ -38,10 +30,6 @@ export function DeferredWork({ counters: { pixel, audience }, panels }: Props) {
           setTrackPage(() => track);
         },
         // The next page tries again.
-        () => {},
-      );
-      import('@/components/notify/panels/Panels').then(
-        (loaded) => setPanels(() => loaded.Panels),
         () => {},
       );
     };
@@ -55,8 +43,8 @@ export function DeferredWork({ counters: { pixel, audience }, panels }: Props) {
         () => {},
       );
     };
-    const timer = setTimeout(startLate, READING_MS);
-    for (const sign of INPUT_EVENTS) addEventListener(sign, startLate, { signal, passive: true });
+    const timer = setTimeout(startAnalytics, READING_MS);
+    for (const sign of INPUT_EVENTS) addEventListener(sign, startAnalytics, { signal, passive: true });
     if (document.readyState === 'complete') registerWorker();
     else addEventListener('load', registerWorker, { once: true });
     return () => {
@@ -79,5 +67,5 @@ export function DeferredWork({ counters: { pixel, audience }, panels }: Props) {
   useEffect(() => {
     if (path) trackPage?.(path);
   }, [path, trackPage]);
-  return Panels ? <Panels ofPartner={panels} /> : null;
+  return null;
 }

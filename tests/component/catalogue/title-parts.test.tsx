@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
-import { RegisterPrompt } from '@/components/notify/panels/RegisterPrompt';
+import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { ALERTED } from '@/lib/client/modals/alert';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Panels } from '@/components/notify/panels/Panels';
-import { RegisterPrompt } from '@/components/notify/panels/RegisterPrompt';
 import { keepInstallOffer } from '@/lib/client/browser/install-offer';
 import { ALERTED } from '@/lib/client/modals/alert';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { user } from '@/tests/support/user';
 import { onClose, open, press, ru, settled, standing } from './payment-dialog';
 
@@ -25,5 +25,52 @@ describe('spec 3 §2 pay_transaction: how a payment stands', () => {
     await user.click(screen.getAllByRole('button', { name: ru.close }).at(-1) as Element);
     expect(onClose).toHaveBeenCalled();
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  describe('spec 3 §4: after a successful purchase the content plays by itself', () => {
+    let visibility: DocumentVisibilityState = 'visible';
+    beforeEach(() => {
+      jest.useFakeTimers();
+      jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+      visibility = 'visible';
+    });
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+    test.each(['complete', 'owned'] as const)('%s: when the viewer had time to read it', async (state) => {
+      open(standing(state, { canWatch: true }));
+      await pass(1_400);
+      expect(settled).not.toHaveBeenCalled();
+      await pass(200);
+      expect(settled).toHaveBeenCalledWith({ watch: true });
+      await pass(5_000);
+      expect(settled).toHaveBeenCalledTimes(1);
+    });
+
+    test('not behind the page of the bank: when the viewer is back', async () => {
+      visibility = 'hidden';
+      open(standing('complete', { canWatch: true }));
+      await pass(60_000);
+      expect(settled).not.toHaveBeenCalled();
+      visibility = 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+      await pass(1_600);
+      expect(settled).toHaveBeenCalledWith({ watch: true });
+    });
+
+    test.each(['checking', 'error', 'slow'] as const)('%s plays nothing', async (state) => {
+      open(standing(state, { canWatch: true, canChooseOther: true }));
+      await pass(10_000);
+      expect(settled).not.toHaveBeenCalled();
+    });
+
+    test('nothing to watch: the dialog stays', async () => {
+      open(standing('complete'));
+      await pass(10_000);
+      expect(settled).not.toHaveBeenCalled();
+    });
   });
 });

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The answers to a panel: what it offers, or not now. */
-export function Answers({ children, later, onLater }: Props) {
+export function PanelAnswers({ children, later, onLater }: Props) {
   return (
     <div className={styles.answers}>
       {children}

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { Panel } from '@/components/ui/panel/Panel';
+import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { askModal } from '@/lib/client/modals/ask';
 import { claimPanel, closePanel, releasePanel } from '@/lib/client/notices/panels';
 import type { TrialOffer } from '@/lib/rules/pages/shell-view';
-import { Answers } from './Answers';
-import { Panel } from './Panel';
 
 export interface RegisterPanelProps {
   trial: TrialOffer;
@@ -34,11 +34,11 @@ export function RegisterPanel({ trial }: RegisterPanelProps) {
   };
   return (
     <Panel title={fill(words.title, { trial: trial.text })} text={fill(words.text, { packet: trial.packet })}>
-      <Answers later={words.later} onLater={close}>
+      <PanelAnswers later={words.later} onLater={close}>
         <Button variant="primary" onClick={signUp}>
           {words.action}
         </Button>
-      </Answers>
+      </PanelAnswers>
     </Panel>
   );
 }
