@@ -22,8 +22,7 @@ const config = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // Pictures are the platform's. The framework's own route for pictures would resize and store whatever any address names.
   images: { unoptimized: true },
-  // Nothing reads the server's source maps, and making them took an eighth of the build's processor time.
-  experimental: { isrFlushToDisk: false, turbopackSourceMaps: false },
+  experimental: { isrFlushToDisk: false },
 };
 
 export default withNextIntl(config);
