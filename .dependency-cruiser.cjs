@@ -108,7 +108,7 @@ module.exports = {
       name: 'player-has-one-face',
       severity: 'error',
       from: { path: '^(app|components)/' },
-      to: { path: '^player/', pathNot: '^player/index\\.ts$' },
+      to: { path: '^player/', pathNot: '^player/(index|page)\\.ts$' },
     },
   ],
   options: {

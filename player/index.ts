@@ -6,16 +6,13 @@ import { loadEngine } from './engines/load';
 import { keptPlayback } from './mini/kept';
 
 /**
- * The public API of the player. It adds almost nothing to a page: the rest loads by dynamic import when the viewer
+ * The public API of the player; `player/page.ts` has the player itself. It adds almost nothing to a page: the rest loads by dynamic import when the viewer
  * wants to watch.
  */
-export { LazyPlayer as Player } from './ui/LazyPlayer';
-
-/** Loads player and engine in parallel with the stream call, on hover, focus, or when a watch page opens. */
-export function preloadPlayer(kind: EngineName = 'hls'): void {
+/** Loads the engine in parallel with the stream call. */
+export function preloadEngine(kind: EngineName = 'hls'): void {
   // A failed load is repeated when it is needed, and then the player shows the error.
   loadEngine(kind).catch(() => {});
-  import('./ui/Player').catch(() => {});
 }
 
 /** Starts to load a known stream before the page has a player, which takes it over later. */

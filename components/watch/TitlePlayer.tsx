@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import type { Playback } from '@/lib/client/playback/use-playback';
-import { Player, type PlayerLabels, type PlayerProps, type PlayerSource, preloadPlayer } from '@/player';
+import { type PlayerLabels, type PlayerProps, type PlayerSource, preloadEngine } from '@/player';
+import { Player } from '@/player/page';
 
 type OfPlayback = 'source' | 'labels' | 'media' | 'isFilling' | 'autoPlay' | 'onRetry' | 'onPosition';
 
@@ -20,7 +21,7 @@ interface Props extends Omit<PlayerProps, OfPlayback | 'className'> {
 /** Plays a title, or says why it does not play. */
 export function TitlePlayer({ playback, labels, background = null, className, ...player }: Props) {
   const { source, gate, retry, report } = playback;
-  useEffect(() => preloadPlayer(), []);
+  useEffect(() => preloadEngine(), []);
   if (gate) {
     return (
       <PlaybackGate {...{ gate, labels, className }} art={background}>

@@ -359,6 +359,11 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
+  test.each(['/survey/questions/1', '/promokeys/TASPA30/info'])('%s is for adults', async (path) => {
+    const { status, body } = await fromGateway(kid, path);
+    expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
+  });
+
   test('every read that the gateway allows has been tried in these tests', () => {
     const untried = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !requested.some((one) => path.test(one)),

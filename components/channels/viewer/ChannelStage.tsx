@@ -29,12 +29,12 @@ import {
   hasMini,
   type MomentReason,
   type PageLayers,
-  Player,
   type PlayerLabels,
   type Programme,
-  preloadPlayer,
+  preloadEngine,
   useMini,
 } from '@/player';
+import { Player } from '@/player/page';
 import { type OfferLabels, OfferPoster } from './OfferPoster';
 import { onwardOf } from './onward';
 import { StageFrame } from './StageFrame';
@@ -112,7 +112,7 @@ export function ChannelStage(props: Props) {
     ),
     words: labels,
   });
-  useEffect(() => preloadPlayer(), []);
+  useEffect(() => preloadEngine(), []);
   const key = start && playableKey({ kind: 'channel', channelId, ts });
   const openAt = (second: number | null) => push(linkAt(second));
   const mini = useMini({

@@ -27,7 +27,8 @@ import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import { VITRINA_LIMIT_MS, VITRINA_TIMEOUT_MS, vitrinaEvent } from '@/lib/rules/playback/vitrina';
 import { isListedHost } from '@/lib/shared/policy/host-table';
 import { routes } from '@/lib/shared/routes';
-import { Player, type PlayerLabels, type PlayerSource, useCloseMini } from '@/player';
+import { type PlayerLabels, type PlayerSource, useCloseMini } from '@/player';
+import { Player } from '@/player/page';
 import styles from './vitrina.module.scss';
 
 interface Props {

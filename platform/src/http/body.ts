@@ -1,15 +1,27 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /** Deeper than any body of the API; limits the walk through hostile bodies. */
 const MAX_DEPTH = 20;
 
-function hasNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
+type Test = (value: unknown) => boolean;
+
+const isWithNul: Test = (value) => typeof value === 'string' && value.includes('\0');
+const isInfinite: Test = (value) => value === Infinity || value === -Infinity;
+
+/** Tests the keys and values of parsed input. */
+function holds(value: unknown, test: Test, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return test(value);
   if (depth > MAX_DEPTH) return true;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner, depth + 1));
+  return Object.entries(value).some(([key, inner]) => test(key) || holds(inner, test, depth + 1));
+}
+
+/** In a path such a value is an unknown id; in a query that the route does not read it is harmless. */
+function refuse(request: FastifyRequest, test: Test): void {
+  if (holds(request.params, test)) throw new ApiError('not_found');
+  const isQueryRead = request.routeOptions.schema?.querystring !== undefined;
+  if ((isQueryRead && holds(request.query, test)) || holds(request.body, test)) throw new ApiError('invalid');
 }
 
 /** Reads JSON and forms; other types are 415. An empty body counts as `{}`, because clients send the header anyway. */
@@ -27,9 +39,8 @@ export async function addBodies(app: FastifyInstance): Promise<void> {
       request.body = {};
     }
     // PostgreSQL cannot store the NUL character and would fail with a server error.
-    // In a path it means "not found"; in an unread query parameter it is harmless.
-    if (hasNul(request.params)) throw new ApiError('not_found');
-    const isQueryRead = request.routeOptions.schema?.querystring !== undefined;
-    if ((isQueryRead && hasNul(request.query)) || hasNul(request.body)) throw new ApiError('invalid');
+    refuse(request, isWithNul);
   });
+  // The validator converts the text "1e309" to Infinity and then skips the limits of the number.
+  app.addHook('preHandler', async (request) => refuse(request, isInfinite));
 }

@@ -1,4 +1,5 @@
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { personSession } from '../support/session.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -65,6 +66,14 @@ describe('wire 1.6: the body of an error', () => {
   test('an id longer than any real id is 404', async () => {
     const answer = await request('GET', `/v2/users/${'7'.repeat(400)}/devices/device`);
     expect(answer.json()).toMatchObject({ status_code: 404, error_code: 'not_found' });
+  });
+
+  test('numbers beyond every number are an unknown id in a path and invalid in a query', async () => {
+    const { deviceToken } = await personSession(platform.app, { phone: '77010000998' });
+    const answerTo = async (path: string) =>
+      (await request('GET', `/v2/users/self/transactions${path}access_token=${deviceToken}`)).json();
+    expect(await answerTo('/1e309?')).toMatchObject({ status_code: 404, error_code: 'not_found' });
+    expect(await answerTo('?limit=1e309&')).toMatchObject({ status_code: 400, error_code: 'invalid' });
   });
 
   test('405 names the allowed methods', async () => {

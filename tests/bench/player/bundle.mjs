@@ -17,7 +17,7 @@ const sassModules = {
 };
 
 /**
- * Dynamic imports that are always used. The site names their files in its HTML (player/ui/LazyPlayer.tsx).
+ * Dynamic imports that are always used. The site names their files in its HTML (player/ui/PagePlayer.tsx).
  */
 const ENGINE = 'player/engines/hls/hls.ts';
 const WATCH = 'tests/bench/player/pages/watch.tsx';

@@ -19,12 +19,14 @@ jest.mock('@/lib/client/modals/message', () => ({ showMessage: jest.fn(), showMe
 jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
 jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: async () => false }));
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'player' }));
-jest.mock('@/player', () => ({
+jest.mock('@/player/page', () => ({
   Player: (props: PlayerProps) => {
     mockPlayer.props = props;
     return <p>player</p>;
   },
-  preloadPlayer: () => {},
+}));
+jest.mock('@/player', () => ({
+  preloadEngine: () => {},
   hasMini: () => false,
   useMini: () => undefined,
   useCloseMini: () => {},

@@ -14,12 +14,12 @@ jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 
 let playerProps: PlayerProps;
-jest.mock('@/player', () => ({
+jest.mock('@/player', () => ({ preloadEngine: () => {} }));
+jest.mock('@/player/page', () => ({
   Player(props: PlayerProps) {
     playerProps = props;
     return null;
   },
-  preloadPlayer: () => {},
 }));
 
 const labels = {

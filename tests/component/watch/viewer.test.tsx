@@ -30,9 +30,9 @@ function FakePlayer(props: PlayerProps) {
   }, []);
   return <p>{props.title}</p>;
 }
+jest.mock('@/player/page', () => ({ Player: (props: PlayerProps) => <FakePlayer {...props} /> }));
 jest.mock('@/player', () => ({
-  Player: (props: PlayerProps) => <FakePlayer {...props} />,
-  preloadPlayer: () => {},
+  preloadEngine: () => {},
   preparePlayback: jest.fn(),
   hasMini: () => false,
   useMini: () => undefined,
