@@ -26,6 +26,8 @@ import { createTokenStore } from './http/tokens.ts';
 import { addImportEndpoint } from './import/endpoint.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
+import { newKeyPair } from './notices/web-push/encrypt.ts';
+import { type WebPush, webPushOf } from './notices/web-push/sender.ts';
 import type { Pool } from './origin/pool.ts';
 import { areas } from './routes/areas.ts';
 import { acquirerArea } from './sandbox/acquirer/routes.ts';
@@ -39,6 +41,7 @@ import { noticeSandbox } from './sandbox/notices.ts';
 import { operatorArea } from './sandbox/operator-routes.ts';
 import { isSandboxAddress, refuseOtherSites } from './sandbox/other-sites.ts';
 import { Outbox } from './sandbox/outbox.ts';
+import { pushServiceSandbox } from './sandbox/push-service.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
@@ -51,6 +54,7 @@ const sandboxAreas: SandboxArea[] = [
   operatorArea,
   autoAuthArea,
   noticeSandbox,
+  pushServiceSandbox,
   bankArea,
   acquirerArea,
   transactionsArea,
@@ -65,6 +69,8 @@ export interface AppOptions {
   db: Database;
   clock: Clock;
   streamSecret: string;
+  /** Without it messages to browsers are signed with a key of this process alone. */
+  webPush?: WebPush;
   /** The media pool; without it there are no streams and thumbnails. */
   pool?: Pool;
   /** Serve the API's documentation page. */
@@ -131,7 +137,8 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const limits = createLimits(clock, isOurs);
   const gateway = gatewayOf(env, { pageSecret: streamSecret, now: () => clock.now() });
   const adOrder = { plan: env.adPlan };
-  const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway, adOrder };
+  const webPush = options.webPush ?? webPushOf(env, newKeyPair().privateKey);
+  const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway, adOrder, webPush };
   addRequester(app, isOurs);
   addLocale(app);
   await app.register(cors, {

@@ -50,6 +50,21 @@ const variables = Type.Object({
   ACQUIRER_URL: Type.Optional({ ...httpUrl, description: 'the http(s) address of the API of a bank' }),
   ACQUIRER_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
   ACQUIRER_MERCHANT: Type.Optional(Type.String({ description: 'our name at the bank' })),
+  PUSH_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9.*, -]+$',
+      description: 'hosts, comma-separated: push.example,*.push.example',
+    }),
+  ),
+  PUSH_CONTACT: Type.Optional(
+    Type.String({ pattern: '^(mailto:|https://)\\S+$', description: 'mailto:… or https://…' }),
+  ),
+  VAPID_PRIVATE_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_-]{43}$',
+      description: 'a private key of the curve P-256, base64url',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -85,6 +100,12 @@ export interface Env {
   revalidateSecret: string | undefined;
   /** The connected bank (docs/GATEWAYS.md); null without one. */
   acquirer: { url: string; secret: string; merchant: string } | null;
+  /** The push services of browsers: the only hosts that messages to browsers are sent to. */
+  pushHosts: string[];
+  /** Whom push services can ask about our messages (RFC 8292). */
+  pushContact: string | null;
+  /** Recognises this installation at push services; undefined: one is created and stored in the data folder. */
+  vapidKey: string | undefined;
   logLevel: string;
 }
 
@@ -101,7 +122,17 @@ export class EnvError extends Error {
 /** RFC 5737 reserves these ranges for examples: one abroad, one in the neighbouring country. */
 const EXAMPLE_RANGES = '203.0.113.0/24=DE,192.0.2.0/24=UZ';
 
-const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET', 'REVALIDATE_SECRET', 'ACQUIRER_SECRET']);
+/** The push services of Chromium, Firefox, Safari and Edge. */
+const BROWSER_PUSH_HOSTS =
+  'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
+
+const secrets = new Set([
+  'VAPID_PRIVATE_KEY',
+  'DATABASE_URL',
+  'STREAM_SECRET',
+  'REVALIDATE_SECRET',
+  'ACQUIRER_SECRET',
+]);
 
 function problemsOf(given: Record<string, string>): string[] {
   const wrong = new Map<string, string>();
@@ -141,9 +172,10 @@ function problemsOf(given: Record<string, string>): string[] {
 /** The site, the platform, and the listed hosts of brands. */
 function returnHostsOf({ SITE_URL, PLATFORM_PUBLIC_URL, RETURN_HOSTS = '' }: Variables): string[] {
   const ours = [SITE_URL, PLATFORM_PUBLIC_URL].flatMap((url) => (url ? new URL(url).host : []));
-  const named = RETURN_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []);
-  return [...ours, ...named];
+  return [...ours, ...list(RETURN_HOSTS)];
 }
+
+const list = (text: string): string[] => text.split(',').flatMap((host) => host.trim().toLowerCase() || []);
 
 /** The bank, by an address with a secret; a wrong one was refused before. */
 function acquirerOf({ ACQUIRER_URL: url, ACQUIRER_SECRET: secret, ACQUIRER_MERCHANT }: Variables) {
@@ -179,6 +211,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     revalidateUrl: values.REVALIDATE_URL,
     revalidateSecret: values.REVALIDATE_SECRET,
     acquirer: acquirerOf(values),
+    pushHosts: list(values.PUSH_HOSTS ?? BROWSER_PUSH_HOSTS),
+    pushContact: values.PUSH_CONTACT ?? (values.SITE_URL?.startsWith('https:') ? values.SITE_URL : null),
+    vapidKey: values.VAPID_PRIVATE_KEY,
     logLevel: values.LOG_LEVEL,
   };
 }

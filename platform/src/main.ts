@@ -7,9 +7,11 @@ import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { newImportSecret, publishEndpoint } from './import/endpoint.ts';
+import { startDelivery } from './notices/timer.ts';
+import { webPushOf } from './notices/web-push/sender.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
-import { streamSecret } from './secret.ts';
+import { streamSecret, vapidKey } from './secret.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { hashClearPins } from './session/pin.ts';
 
@@ -22,23 +24,29 @@ async function start(env: Env): Promise<void> {
     await hashClearPins(db, secret);
     await seedWhenEmpty(db);
     const importSecret = newImportSecret();
+    const webPush = webPushOf(env, vapidKey(env));
     const app = await buildApp({
       env,
       db,
       clock: systemClock,
       streamSecret: secret,
+      webPush,
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
       importSecret,
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({ db, clock: systemClock, onFailure });
+    const delivery = startDelivery({
+      ...{ db, clock: systemClock, webPush },
+      onFailure: (error) => app.log.warn({ err: error }, 'pushes were not delivered'),
+    });
     let removeEndpoint = () => {};
     const stop = async () => {
       removeEndpoint();
       try {
         await app.close();
-        await renewals.stop();
+        await Promise.all([renewals.stop(), delivery.stop()]);
         await close();
         process.exit(0);
       } catch (error) {

@@ -7,6 +7,7 @@ import type { Database } from '../db/open.ts';
 import type { AdOrder } from '../domain/ads.ts';
 import type { Env } from '../env.ts';
 import type { Messenger } from '../messenger.ts';
+import type { WebPush } from '../notices/web-push/sender.ts';
 import type { Limits } from './limits.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -31,6 +32,8 @@ export interface Deps {
   messenger: Messenger;
   /** Processes payments; null without a bank. */
   gateway: PaymentGateway | null;
+  /** Keys and places of messages to browsers. */
+  webPush: WebPush;
   /** What the sandbox orders about advertising. */
   adOrder: AdOrder;
 }

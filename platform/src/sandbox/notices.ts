@@ -1,8 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
-import { messages, type PushDestination, pushes } from '../db/schema/notices.ts';
+import { messages, type PushDestination } from '../db/schema/notices.ts';
 import { nextSnowflake } from '../domain/snowflake.ts';
+import { sendPush } from '../notices/send-push.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { html, type Markup } from './html.ts';
 import type { SandboxArea } from './sections.ts';
@@ -61,20 +62,18 @@ function destinationOf(order: NoticeOrder): PushDestination | null {
 }
 
 async function send(db: Database, order: NoticeOrder, nowMs: number): Promise<string> {
-  const id = nextSnowflake(nowMs);
-  const to = { id, userId: order.user_id ?? null, title: inAll(order.title) };
-  if (order.kind === 'message') {
-    await db.insert(messages).values({ ...to, text: inAll(order.text), createdAt: new Date(nowMs) });
-    return id;
+  const userId = order.user_id ?? null;
+  const [title, text] = [inAll(order.title), inAll(order.text)];
+  if (order.kind === 'push') {
+    return sendPush({ db, now: nowMs }, userId, {
+      ...{ title, body: text, destination: destinationOf(order) },
+      action: order.action ? inAll(order.action) : null,
+      timeToLive: order.time_to_live ?? HOUR,
+      at: nowMs + (order.delay ?? 0) * 1000,
+    });
   }
-  await db.insert(pushes).values({
-    ...to,
-    body: inAll(order.text),
-    action: order.action ? inAll(order.action) : null,
-    timeToLive: order.time_to_live ?? HOUR,
-    timeStart: new Date(nowMs + (order.delay ?? 0) * 1000),
-    destination: destinationOf(order),
-  });
+  const id = nextSnowflake(nowMs);
+  await db.insert(messages).values({ id, userId, title, text, createdAt: new Date(nowMs) });
   return id;
 }
 

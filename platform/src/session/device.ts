@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { devices, ParentalSettings, users } from '../db/schema/session.ts';
+import type { DeviceNotification, devices, ParentalSettings, users } from '../db/schema/session.ts';
 import { isoSeconds } from '../domain/iso.ts';
 import { offsetAt } from '../domain/zone.ts';
 import { Nullable } from '../presenters/schema.ts';
@@ -96,7 +96,7 @@ export function presentDevice(
     profile: profile && presentProfile(profile, publicUrl),
     store_source: '',
     settings: device.settings,
-    notification: device.notification,
+    notification: device.notification && notificationWire(device.notification),
     interfaces: device.interfaces,
     created_at: isoSeconds(device.createdAt),
     login_at: isoSeconds(device.loginAt),
@@ -114,6 +114,10 @@ export function presentDevice(
     locale: null,
     is_current: device.id === deviceId,
   };
+}
+
+function notificationWire({ notification_type, token, created_at }: DeviceNotification) {
+  return { notification_type, token, created_at };
 }
 
 const NO_PIN_CHECKS: ParentalSettings = {

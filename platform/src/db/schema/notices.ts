@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
+import { moment } from './columns.ts';
 import type { Destination } from './rows.ts';
 
 export const news = pgTable('news', {
@@ -44,8 +46,13 @@ export const pushes = pgTable(
     timeToLive: integer('time_to_live').notNull(),
     timeStart: timestamp('time_start', { withTimezone: true }).notNull(),
     destination: jsonb('destination').$type<PushDestination>(),
+    /** When it was sent to browsers that want pushes; null before its time. */
+    deliveredAt: moment('delivered_at'),
   },
-  (table) => [index('pushes_user').on(table.userId)],
+  (table) => [
+    index('pushes_user').on(table.userId),
+    index('pushes_undelivered').on(table.timeStart).where(sql`${table.deliveredAt} is null`),
+  ],
 );
 
 /** Messages and pushes that a user removed; a message to everybody stays for the others. */

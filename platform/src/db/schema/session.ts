@@ -189,7 +189,13 @@ export type ParentalSettings = {
   settings: boolean;
 };
 
-export type DeviceNotification = { notification_type: string; token: string; created_at: string };
+export type DeviceNotification = {
+  notification_type: string;
+  token: string;
+  created_at: string;
+  /** The language in which it was registered: that of messages to this device. */
+  locale?: keyof Localized;
+};
 
 export const devices = pgTable(
   'devices',

@@ -30,10 +30,12 @@ const ConfigurationWire = Type.Object({
     safe_area: Type.Integer(),
   }),
   cache_timeout: Type.Integer(),
+  // Our own field: the public key with which browsers subscribe to pushes (RFC 8292).
+  web_push_key: Type.String(),
 });
 
 /** The first request of every client. */
-export const configurationRoutes: Routes = async (app, { env }) => {
+export const configurationRoutes: Routes = async (app, { env, webPush }) => {
   app.get(
     '/v2/platform/configuration',
     {
@@ -49,6 +51,7 @@ export const configurationRoutes: Routes = async (app, { env }) => {
       })),
       blackout: { screenshot: `${env.publicUrl}/img/background/blackout.jpg`, safe_area: 5 },
       cache_timeout: CACHE_TIMEOUT_SECONDS,
+      web_push_key: webPush.vapid.publicKey.toString('base64url'),
     }),
   );
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type DeviceNotification, devices, users } from '../../db/schema/session.ts';
@@ -7,7 +7,9 @@ import { isZone } from '../../domain/zone-name.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Locale } from '../../http/locale.ts';
 import { isUuid } from '../../http/uuid.ts';
+import { readSubscription, tokenOf, WEB_PUSH } from '../../notices/web-push/subscription.ts';
 import { type DeviceRow, DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
 import { deviceById, devicesOf, newRenewal, ownDevice } from '../../session/device-store.ts';
 import { profilesOf } from '../../session/profile.ts';
@@ -35,7 +37,7 @@ const changeable = {
   notification: clearable(
     Type.Object({
       notification_type: Type.String({ maxLength: 32 }),
-      token: Type.String({ maxLength: 512 }),
+      token: Type.String({ maxLength: 2048 }),
     }),
   ),
 };
@@ -61,13 +63,29 @@ const config = { access: 'user' } as const;
 const changing = { ...config, forChildren: true, errors: ['permission_denied'] } as const;
 
 /** A viewer's devices. */
-export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits }) => {
+export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits, webPush }) => {
   const { publicUrl } = env;
 
-  const stamped = (given: { notification_type: string; token: string }): DeviceNotification => ({
-    ...given,
-    created_at: new Date(clock.now()).toISOString(),
-  });
+  /** The address of a browser has to be one that we may send to. */
+  function stamped(given: { notification_type: string; token: string }, locale: Locale): DeviceNotification {
+    const stamp = { created_at: new Date(clock.now()).toISOString(), locale };
+    if (given.notification_type !== WEB_PUSH) return { ...given, ...stamp };
+    const subscription = readSubscription(given.token, webPush.places);
+    if (!subscription) {
+      throw new ApiError('invalid', { fields: { notification: { key: 'field_invalid' } } });
+    }
+    return { notification_type: WEB_PUSH, token: tokenOf(subscription), ...stamp };
+  }
+
+  /** A browser gets the messages of the account that uses it now, not those of one before. */
+  async function takeOver(id: string, notification: DeviceNotification | null | undefined): Promise<void> {
+    if (notification?.notification_type !== WEB_PUSH) return;
+    const isSame = sql`${devices.notification}->>'token' = ${notification.token}`;
+    await db
+      .update(devices)
+      .set({ notification: null })
+      .where(and(ne(devices.id, id), isSame));
+  }
 
   /** A device of the caller; a child can reach only the device in use. */
   async function found({ caller, params }: Pick<FastifyRequest, 'caller'> & { params: { id: string } }) {
@@ -123,6 +141,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       const profile = profiles.find(({ id }) => id === wanted) ?? profiles[0];
       // A new device could switch the profile: leaving a child's profile is possible only by POST users/self/profile, with the PIN.
       if (profile?.role !== 'child' || body.parental_settings !== undefined) refuseChild(request.caller);
+      const notification = body.notification ? stamped(body.notification, request.locale) : null;
       const now = new Date(clock.now());
       const id = randomUUID();
       const { secret, hash } = newRenewal();
@@ -155,11 +174,12 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
           interfaces: body.interfaces ?? [],
           settings: body.settings ?? null,
           parentalSettings: mergeParental(null, body.parental_settings),
-          notification: body.notification ? stamped(body.notification) : null,
+          notification,
           createdAt: now,
           loginAt: now,
         });
       });
+      await takeOver(id, notification);
       const created = await deviceById(db, id);
       if (!created) throw new Error('the new device was not found');
       return presentDevice(created, { publicUrl, requestedId: secret });
@@ -199,16 +219,17 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       if (request.body.parental_settings !== undefined) refuseChild(request.caller);
       const { device } = await found(request);
       const { name, settings, parental_settings, notification } = request.body;
+      const registered = notification && stamped(notification, request.locale);
       await db
         .update(devices)
         .set({
           name: name ?? device.name,
           settings: settings === undefined ? device.settings : settings,
           parentalSettings: mergeParental(device.parentalSettings, parental_settings),
-          notification:
-            notification === undefined ? device.notification : notification && stamped(notification),
+          notification: registered === undefined ? device.notification : registered,
         })
         .where(eq(devices.id, device.id));
+      await takeOver(device.id, registered);
       return answer(request, await found(request));
     },
   );

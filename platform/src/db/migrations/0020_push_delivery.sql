@@ -1,0 +1,2 @@
+ALTER TABLE "pushes" ADD COLUMN "delivered_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "pushes_undelivered" ON "pushes" USING btree ("time_start") WHERE "pushes"."delivered_at" is null;

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../../src/app.ts';
+import { devices } from '../../src/db/schema/session.ts';
+import { deliverPushes } from '../../src/notices/delivery.ts';
+import { sendPush } from '../../src/notices/send-push.ts';
+import { newKeyPair } from '../../src/notices/web-push/encrypt.ts';
+import { type WebPush, webPushOf } from '../../src/notices/web-push/sender.ts';
+import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
+import { freePort } from '../support/free-port.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+/** Messages go over HTTP, so this platform listens. */
+let platform: TestPlatform;
+let listening: Awaited<ReturnType<typeof buildApp>>;
+let webPush: WebPush;
+let viewer: Viewer;
+beforeAll(async () => {
+  const port = await freePort();
+  platform = await testPlatform({ env: { publicUrl: `http://localhost:${port}` } });
+  const { env, db, clock } = platform;
+  webPush = webPushOf(env, newKeyPair().privateKey);
+  listening = await buildApp({ env, db, clock, webPush, streamSecret: 's'.repeat(32) });
+  await listening.listen({ port, host: 'localhost' });
+});
+beforeEach(async () => {
+  viewer = await newViewer(platform);
+});
+afterAll(async () => {
+  await listening.close();
+  await platform.close();
+});
+
+const inAll = (text: string) => ({ ru: text, kk: `${text} (kk)`, en: `${text} (en)`, uz: `${text} (uz)` });
+const message = (title: string) => ({ title: inAll(title), body: inAll('Текст'), timeToLive: 600 });
+
+interface SandboxBrowser {
+  id: string;
+  endpoint: string;
+  keys: object;
+}
+
+const newBrowser = async (): Promise<SandboxBrowser> =>
+  (await listening.inject({ method: 'POST', url: '/sandbox/push' })).json();
+const received = async ({ id }: SandboxBrowser) =>
+  (await listening.inject(`/sandbox/push/${id}`)).json() as {
+    message: Record<string, unknown>;
+    ttl: number;
+  }[];
+const titles = async (browser: SandboxBrowser) => (await received(browser)).map((one) => one.message.title);
+
+async function register(
+  { deviceId, deviceToken }: Viewer,
+  { endpoint, keys }: SandboxBrowser,
+  language = 'ru',
+): Promise<number> {
+  const { statusCode } = await listening.inject({
+    method: 'PATCH',
+    url: `/v2/users/self/devices/${deviceId}?access_token=${deviceToken}`,
+    headers: { 'accept-language': language },
+    payload: { notification: { notification_type: 'web_push', token: JSON.stringify({ endpoint, keys }) } },
+  });
+  return statusCode;
+}
+async function registered({ deviceId }: Viewer) {
+  const [device] = await platform.db.select().from(devices).where(eq(devices.id, deviceId));
+  return device?.notification ?? null;
+}
+const send = (userId: number | null, what: Parameters<typeof sendPush>[2]) =>
+  sendPush({ db: platform.db, now: platform.clock.now() }, userId, what);
+const deliver = () => deliverPushes({ db: platform.db, clock: platform.clock, webPush });
+
+describe('spec 1 §3 `notification`: a browser registers for pushes', () => {
+  test('the key with which it subscribes is in the configuration', async () => {
+    const { web_push_key } = (await listening.inject('/v2/platform/configuration')).json();
+    expect(Buffer.from(web_push_key, 'base64url')).toEqual(webPush.vapid.publicKey);
+  });
+
+  test('an address that is none of a push service is refused', async () => {
+    const browser = await newBrowser();
+    expect(await register(viewer, { ...browser, endpoint: 'https://169.254.169.254/x' })).toBe(400);
+    expect(await registered(viewer)).toBeNull();
+  });
+
+  test('a browser belongs to the account that registered it last', async () => {
+    const browser = await newBrowser();
+    const other = await newViewer(platform);
+    expect(await register(viewer, browser)).toBe(200);
+    expect(await register(other, browser)).toBe(200);
+    expect(await registered(viewer)).toBeNull();
+    await send(viewer.userId, message('Чужое'));
+    await deliver();
+    expect(await received(browser)).toEqual([]);
+  });
+});
+
+describe('spec 3 §3 Push notification: by Web Push', () => {
+  test('reaches each browser of the user, once, in its language and with its time to live', async () => {
+    const [phone, computer, foreign] = [await newBrowser(), await newBrowser(), await newBrowser()];
+    await register(viewer, phone, 'kk');
+    const second = await newViewer(platform);
+    await platform.db.update(devices).set({ userId: viewer.userId }).where(eq(devices.id, second.deviceId));
+    await platform.db
+      .update(devices)
+      .set({
+        notification: {
+          ...{ notification_type: 'web_push', created_at: '', locale: 'en' },
+          token: JSON.stringify({ endpoint: computer.endpoint, keys: computer.keys }),
+        },
+      })
+      .where(eq(devices.id, second.deviceId));
+    await register(await newViewer(platform), foreign);
+    const destination = { type: 'channel', id: '3929' } as const;
+    const id = await send(viewer.userId, { ...message('Матч'), action: inAll('Смотреть'), destination });
+    platform.clock.advance(2_000);
+    expect(await deliver()).toEqual({ delivered: 2, gone: 0, failed: 0 });
+    expect(await received(phone)).toEqual([
+      {
+        message: {
+          ...{ id, title: 'Матч (kk)', body: 'Текст (kk)', icon: '', action: 'Смотреть (kk)' },
+          destination,
+        },
+        ttl: 598,
+      },
+    ]);
+    expect(await titles(computer)).toEqual(['Матч (en)']);
+    expect(await received(foreign)).toEqual([]);
+    expect(await deliver()).toEqual({ delivered: 0, gone: 0, failed: 0 });
+  });
+
+  test('waits for its time, and is not sent after it', async () => {
+    const browser = await newBrowser();
+    await register(viewer, browser);
+    await send(viewer.userId, { ...message('Позже'), at: platform.clock.now() + 60_000 });
+    await deliver();
+    expect(await received(browser)).toEqual([]);
+    platform.clock.advance(60_000);
+    await deliver();
+    expect(await titles(browser)).toEqual(['Позже']);
+    await send(viewer.userId, { ...message('Поздно'), timeToLive: 5 });
+    platform.clock.advance(5_000);
+    await deliver();
+    expect(await titles(browser)).toEqual(['Позже']);
+  });
+
+  test('one to everyone reaches everyone; a device on which a child watches gets none', async () => {
+    const [ours, childs] = [await newBrowser(), await newBrowser()];
+    const child = await newViewer(platform);
+    await register(viewer, ours);
+    await register(child, childs);
+    await becomeChild(platform, child);
+    await send(null, message('Всем'));
+    await deliver();
+    expect([await titles(ours), await titles(childs)]).toEqual([['Всем'], []]);
+  });
+
+  test('an address that answers 410 or is unknown is removed', async () => {
+    const browser = await newBrowser();
+    await register(viewer, browser);
+    await listening.inject({ method: 'DELETE', url: `/sandbox/push/${browser.id}` });
+    await send(viewer.userId, message('Никому'));
+    expect(await deliver()).toMatchObject({ gone: 1, delivered: 0 });
+    expect(await registered(viewer)).toBeNull();
+    await register(viewer, { ...browser, endpoint: browser.endpoint.replace(browser.id, 'unknown') });
+    await send(viewer.userId, message('Никому'));
+    expect(await deliver()).toMatchObject({ gone: 1 });
+    expect(await registered(viewer)).toBeNull();
+  });
+
+  test('a removed device gets nothing', async () => {
+    const browser = await newBrowser();
+    await register(viewer, browser);
+    const url = `/v2/users/self/devices/${viewer.deviceId}?access_token=${viewer.deviceToken}`;
+    expect((await listening.inject({ method: 'DELETE', url })).statusCode).toBe(204);
+    await send(viewer.userId, message('Никому'));
+    await deliver();
+    expect(await received(browser)).toEqual([]);
+  });
+
+  test('a long text is cut to what a message holds', async () => {
+    const browser = await newBrowser();
+    await register(viewer, browser);
+    await send(viewer.userId, { ...message('Ж'.repeat(200)), body: inAll('Ж'.repeat(2000)) });
+    expect(await deliver()).toMatchObject({ delivered: 1 });
+    const [shown] = await received(browser);
+    expect([String(shown?.message.title).length, String(shown?.message.body).length]).toEqual([120, 500]);
+  });
+});
