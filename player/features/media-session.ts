@@ -1,20 +1,23 @@
 import { SKIP_STEP_S } from '../core/constants';
+import { locksControls } from '../core/gates';
 import { watchKeys } from '../core/store';
-import type { Feature } from './feature';
+import { type Feature, type FeatureContext, onMedia } from './feature';
+import { readTimeline } from './timeline';
 
-/** Media keys of keyboards and headsets, and the media controls of the system. */
+type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
+
+/** Media keys of keyboards and headsets, and the media controls of the system, such as the lock screen of a phone. */
 export const mediaSession: Feature = {
-  attachSession({ store, commands, options }, _session, signal) {
+  attachSession(context, session, signal) {
+    const { store, options, now } = context;
     const system = navigator.mediaSession;
     if (!system) return;
-    const handlers: [MediaSessionAction, () => void][] = [
-      ['play', () => commands.send('play')],
-      ['pause', () => commands.send('pause')],
-      ['seekbackward', () => commands.send('skip', -SKIP_STEP_S)],
-      ['seekforward', () => commands.send('skip', SKIP_STEP_S)],
-    ];
-    for (const [action, handler] of handlers) system.setActionHandler(action, handler);
+    const isHeld = () => locksControls(store.get('interrupted'));
 
+    const showHandlers = () => {
+      for (const [action, handler] of Object.entries(handlersOf(context)))
+        setHandler(system, action as MediaSessionAction, handler);
+    };
     const showCard = () => {
       const { media } = options();
       const programme = store.get('programme');
@@ -29,14 +32,60 @@ export const mediaSession: Feature = {
       const isPaused = store.get('ad')?.isPaused ?? store.get('paused');
       system.playbackState = isPaused ? 'paused' : 'playing';
     };
+    /** Between two reports the system counts on by itself. */
+    const showPosition = () => {
+      const { length, position, scrubbable } = readTimeline(store, now());
+      // An ad is no place in the content.
+      if (!scrubbable || isHeld()) return system.setPositionState?.();
+      system.setPositionState?.({ duration: length, position, playbackRate: store.get('rate') });
+    };
     watchKeys(store, ['programme'], showCard, signal);
     watchKeys(store, ['paused', 'ad'], showState, signal);
+    watchKeys(store, ['started', 'programme', 'seekable'], showHandlers, signal);
+    watchKeys(store, ['paused', 'rate', 'duration', 'programme', 'interrupted'], showPosition, signal);
+    onMedia(session.target, ['playing', 'seeked'], showPosition, signal);
+    showHandlers();
     showCard();
     showState();
+    showPosition();
     signal.addEventListener('abort', () => {
-      for (const [action] of handlers) system.setActionHandler(action, null);
+      for (const action of Object.keys(handlersOf(context)))
+        setHandler(system, action as MediaSessionAction, null);
       system.metadata = null;
       system.playbackState = 'none';
+      system.setPositionState?.();
     });
   },
 };
+
+/** What the system may ask for now; null takes a button away. */
+function handlersOf({ store, commands, options, now }: FeatureContext): Handlers {
+  const { next, onPrevious, onChannelKey } = options();
+  const isTitle = store.get('source')?.kind === 'vod';
+  const { scrubbable } = readTimeline(store, now());
+  const step = (by: 1 | -1) => () => {
+    if (!locksControls(store.get('interrupted'))) commands.send('channelKey', { name: 'step', by });
+  };
+  const channel = (by: 1 | -1) => (onChannelKey ? step(by) : null);
+  return {
+    play: () => commands.send('play'),
+    pause: () => commands.send('pause'),
+    seekbackward: ({ seekOffset }) => commands.send('skip', -(seekOffset ?? SKIP_STEP_S)),
+    seekforward: ({ seekOffset }) => commands.send('skip', seekOffset ?? SKIP_STEP_S),
+    seekto: scrubbable ? ({ seekTime }) => commands.send('seek', seekTime ?? 0) : null,
+    nexttrack: isTitle ? (next ? () => commands.send('next') : null) : channel(1),
+    previoustrack: isTitle ? (onPrevious ? () => commands.send('previous') : null) : channel(-1),
+  };
+}
+
+function setHandler(
+  system: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null = null,
+): void {
+  try {
+    system.setActionHandler(action, handler);
+  } catch {
+    // A browser that does not know the action has no button for it.
+  }
+}
