@@ -1,3 +1,4 @@
+import type { VASTTracker } from '@dailymotion/vast-client';
 import { watchKeys } from '../core/store';
 import type { FeatureContext } from '../features/feature';
 import { playInPlace } from './play-in-place';
@@ -52,6 +53,7 @@ export async function playAd(
   Object.assign(tracker, { paused: false, fullscreen: store.get('fullscreen') });
   if (Number.isFinite(media.duration)) tracker.setDuration(media.duration);
   on('playing', () => tracker.trackImpression());
+  media.addEventListener('playing', () => tellUnmeasured(tracker), { once: true, signal: over });
   on('timeupdate', () => tracker.setProgress(media.currentTime));
   on('play', () => tracker.setPaused(false));
   on('pause', () => !media.ended && tracker.setPaused(true));
@@ -85,5 +87,19 @@ export async function playAd(
     return isSkipped ? 'skip' : 'complete';
   } finally {
     done.abort();
+  }
+}
+
+/** VAST 4.2 §3.17: the language or interface of a verification is not supported. */
+const NOT_SUPPORTED = 2;
+
+/** Whether an ad was in view is not measured here: that would need scripts of others. Who asks for it is told so (VAST 4.2 §3.16, VAST 4.2 §3.17). */
+function tellUnmeasured(tracker: VASTTracker): void {
+  tracker.track('viewUndetermined', { once: true });
+  const { adVerifications = [] } = (
+    tracker as unknown as { ad: { adVerifications?: { vendor?: string | null }[] } }
+  ).ad;
+  for (const { vendor } of adVerifications) {
+    if (vendor) tracker.verificationNotExecuted(vendor, { REASON: NOT_SUPPORTED });
   }
 }

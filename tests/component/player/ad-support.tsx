@@ -59,13 +59,22 @@ interface VastShape {
   files?: string;
   linear?: string;
   attributes?: string;
+  /** Further elements of the ad. */
+  more?: string;
 }
 
 export const mp4 = (name: string) =>
   `<MediaFile delivery="progressive" type="video/mp4" width="640" height="360" bitrate="500">https://ads.example/${name}.mp4</MediaFile>`;
 
 /** One ad with a tracker for each event: `https://ads.example/track/{ad}/{event}`. */
-export function vastAd({ id = 'one', skipoffset, files, linear, attributes = '' }: VastShape = {}): string {
+export function vastAd({
+  id = 'one',
+  skipoffset,
+  files,
+  linear,
+  attributes = '',
+  more = '',
+}: VastShape = {}): string {
   const track = (event: string) =>
     `<Tracking event="${event}">https://ads.example/track/${id}/${event}</Tracking>`;
   const events = ['start', 'midpoint', 'complete', 'skip', 'pause', 'resume', 'mute', 'unmute'].map(track);
@@ -77,7 +86,7 @@ export function vastAd({ id = 'one', skipoffset, files, linear, attributes = '' 
   return `<Ad id="${id}"${attributes}><InLine><AdSystem>test</AdSystem><AdTitle>${id}</AdTitle>
     <Error>https://ads.example/track/${id}/error?code=[ERRORCODE]</Error>
     <Impression>https://ads.example/track/${id}/impression</Impression>
-    <Creatives><Creative>${creative}</Creative></Creatives></InLine></Ad>`;
+    ${more}<Creatives><Creative>${creative}</Creative></Creatives></InLine></Ad>`;
 }
 
 export const vast = (...ads: string[]) => `<VAST version="4.2">${ads.join('')}</VAST>`;

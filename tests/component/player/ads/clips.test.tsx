@@ -160,6 +160,27 @@ describe('spec 2 §4 Ads: which film plays', () => {
     expect(trackedEvents()).toEqual(expect.arrayContaining(['impression', 'complete']));
   });
 
+  test('VAST 4.2 §3.16, VAST 4.2 §3.17: whether an ad was in view is not measured here, and who asks for it is told so once', async () => {
+    const address = (name: string) => `https://ads.example/track/one/${name}`;
+    const verification = (vendor: string) =>
+      `<Verification vendor="${vendor}"><JavaScriptResource apiFramework="omid">https://ads.example/${vendor}.js</JavaScriptResource>
+      <TrackingEvents><Tracking event="verificationNotExecuted">${address(vendor)}?why=[REASON]</Tracking></TrackingEvents></Verification>`;
+    server.answers['https://ads.example/pre'] = vast(
+      vastAd({
+        more: `<ViewableImpression><Viewable>${address('viewable')}</Viewable><ViewUndetermined>${address('undetermined')}</ViewUndetermined></ViewableImpression>
+        <AdVerifications>${verification('first')}${verification('second')}</AdVerifications>`,
+      }),
+    );
+    await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } }) });
+    await settled();
+    await clipLoads();
+    // A stall in the middle: it plays again.
+    await clipLoads();
+    expect(server.requested).toEqual(['https://ads.example/pre']);
+    const told = trackedEvents().filter((event) => /undetermined|viewable|first|second/.test(event ?? ''));
+    expect(told.sort()).toEqual(['first?why=2', 'second?why=2', 'undetermined']);
+  });
+
   test('an ad server that asks for the identifier of the viewer gets it, others do not', async () => {
     site.answers['POST /api/session'] = () => json({ is_guest: true });
     site.answers['GET /api/v2/ads/ad_ids'] = () => json([{ vendor: 'taspa-web', identifier: 'mine' }]);
