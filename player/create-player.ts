@@ -8,7 +8,7 @@ import { createStore, type Store } from './core/store';
 import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
-import { startPlaying } from './stage/autoplay';
+import { type AutoplayResult, startedEarly, startPlaying } from './stage/autoplay';
 import { sessionOptionsOf } from './stage/session-options';
 import { createStage } from './stage/stage';
 import type { Session } from './stage/types';
@@ -60,11 +60,13 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     const { media, engine, signal } = session;
     // A device starts what it is given by itself.
     if (session.remote) return;
+    const hear = (autoplay: AutoplayResult) => {
+      if (!signal.aborted) store.set({ autoplay });
+    };
+    const early = startedEarly(media);
+    if (early) return void early.then(hear);
     media.muted = store.get('muted');
-    const play = () =>
-      void startPlaying(media, signal).then((autoplay) => {
-        if (!signal.aborted) store.set({ autoplay });
-      });
+    const play = () => void startPlaying(media, signal).then(hear);
     if (engine()) play();
     else media.addEventListener('enginestart', play, { once: true, signal });
   }

@@ -31,6 +31,7 @@ const programs = [
       ...[
         'middleware.ts',
         'instrumentation.ts',
+        'instrumentation-client.ts',
         'next.config.mjs',
         'server/next-compat',
         'tsconfig.json',

@@ -31,6 +31,7 @@ const gates = [
         'server',
         'middleware.ts',
         'instrumentation.ts',
+        'instrumentation-client.ts',
         'next.config.mjs',
         'platform/src',
       ],

@@ -95,7 +95,8 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     },
     claim(answer) {
       shownAs = answer;
-      requestedAt = performance.now();
+      // What plays already was waited for from its beginning.
+      if (media.paused) requestedAt = performance.now();
     },
     media,
     get target() {

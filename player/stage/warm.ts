@@ -18,26 +18,42 @@ export function noteShown(stage: object, key: string | null): void {
   else shown.set(stage, key);
 }
 
-export function warmUp(source: PlayerSource, options: SessionOptions): void {
+/** @returns the session, unless this source loads or plays already */
+export function warmUp(source: PlayerSource, options: SessionOptions): Session | null {
   const key = sourceKey(source);
-  if (warm?.key === key || [...shown.values()].includes(key)) return;
+  if (warm?.key === key || [...shown.values()].includes(key)) return null;
   coolDown();
   const session = createSession(source, options);
+  // What plays in the page already (stage/early.ts) does not become outdated.
+  const release = () => {
+    if (session.media.isConnected && !session.media.paused) return;
+    coolDown();
+  };
   const life = source.kind === 'live' ? FORGET_LIVE_AFTER_MS : RELEASE_AFTER_MS;
-  warm = { key, session, timer: setTimeout(coolDown, life) };
+  warm = { key, session, timer: setTimeout(release, life) };
+  return session;
 }
 
 /** Returns the prepared session if it has this source and has not failed. */
 export function takeWarm(source: PlayerSource): Session | null {
-  if (warm?.key !== sourceKey(source) || warm.session.state.get('failed')) return null;
-  // Another start than the one that was loaded: a moment in the live window, a position stored meanwhile.
-  const { beginAt, startAt } = warm.session.source;
-  if (beginAt !== source.beginAt || startAt !== source.startAt) return null;
+  if (!warm) return null;
+  if (!isFor(source, warm.session, warm.key)) {
+    // It would go on playing beside the other one.
+    if (warm.session.media.isConnected) coolDown();
+    return null;
+  }
   const { session, timer } = warm;
   clearTimeout(timer);
   warm = null;
   session.claim(source);
   return session;
+}
+
+function isFor(source: PlayerSource, session: Session, key: string): boolean {
+  if (key !== sourceKey(source) || session.state.get('failed')) return false;
+  // Another start than the one that was loaded: a moment in the live window, a position stored meanwhile.
+  const { beginAt, startAt } = session.source;
+  return beginAt === source.beginAt && startAt === source.startAt;
 }
 
 function coolDown() {

@@ -12,6 +12,7 @@ import { createPlayer, type PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';
 import { type KeptPlayback, keptPlayback } from '../mini/kept';
 import type { MiniOptions } from '../mini/use-mini';
+import { EARLY_PLACE } from '../stage/early-place';
 import { BlackoutScreen } from './BlackoutScreen';
 import { CastScreen } from './CastScreen';
 import { Cues } from './Cues';
@@ -53,6 +54,9 @@ export interface PlayerProps extends PlayerOptions {
   /** What the page shows over the picture, in full screen too; an element with `data-covers` hides the controls. */
   overlay?: ReactNode;
 }
+
+/** What plays before the page is hydrated stands in an element whose content React does not look at (`stage/early.ts`). */
+const EMPTY = { __html: '' };
 
 /** The player with its UI. Core and engine start in the same tick as the first source arrives. */
 export function Player(props: PlayerProps) {
@@ -151,6 +155,8 @@ export function Player(props: PlayerProps) {
           className={clsx(styles.player, isFilling && styles.filling, className)}
           data-channels={props.onChannelKey && ''}
           aria-label={region}
+          // A picture that came before the page was hydrated has marked it.
+          suppressHydrationWarning
         >
           <div
             ref={(element) => {
@@ -159,6 +165,12 @@ export function Player(props: PlayerProps) {
             className={styles.screen}
             data-screen=""
           >
+            <div
+              {...{ [EARLY_PLACE]: '' }}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: there is none; hydration leaves what plays there.
+              dangerouslySetInnerHTML={EMPTY}
+            />
             <div className={styles.cover}>
               <LoadingPoster src={null} title={title} {...poster} />
             </div>

@@ -64,6 +64,23 @@ test('a subtitle shows the name of the film, and the stream shows which second i
   expect(Math.abs(second - time)).toBeLessThanOrEqual(3);
 });
 
+test('issue 12: the picture does not wait for the scripts of the page, and the player takes it over', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  // On a busy machine the page may be ready first, which is right, too.
+  await expect(async () => {
+    await page.goto(`/watch/${film.slug}`);
+    await expect(page.locator('[data-early] video')).toBeAttached({ timeout: 2000 });
+  }).toPass();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  await expectPlaying(player(page).video);
+  await expect(page.locator('[data-screen] video')).toHaveCount(1);
+  await player(page).region.hover();
+  await expect(player(page).region.getByRole('button', { name: 'Пауза' }).first()).toBeVisible();
+});
+
 test('tokens stay on the server: none is in an address, a body or the storage of the browser', async ({
   page,
   request,

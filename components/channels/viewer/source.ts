@@ -10,7 +10,7 @@ import type { PlayerSource } from '@/player';
  * loaded once.
  */
 export function channelSource(
-  channel: ListedChannel,
+  channel: Pick<ListedChannel, 'id' | 'archiveDays'>,
   { ts, beginAt }: StreamStart,
   stream: Stream,
   blackout: BlackoutSettings = DEFAULT_BLACKOUT,

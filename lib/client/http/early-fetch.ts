@@ -11,6 +11,13 @@ const answers = () =>
 /** Whether the page made this call before its scripts ran, and nobody has taken the answer. */
 export const isEarly = (name: string): boolean => answers()?.has(name) ?? false;
 
+/** The answer to a call that the page has made already, for who may look but not take it. */
+export const peekFetch: typeof fetch = async (input, init) => {
+  const early = await answers()?.get(`${init?.method} ${input}`);
+  if (!early) throw new Error('nobody has called for it, or its answer was taken');
+  return early.clone();
+};
+
 /** The answer to a call that the page has made already, once; otherwise a call. */
 export const earlyFetch: typeof fetch = (input, init) => {
   const name = `${init?.method} ${input}`;

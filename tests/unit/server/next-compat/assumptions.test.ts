@@ -11,6 +11,7 @@ import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next
 import { cachedCall } from '@/server/next-compat/cached-call';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
+import { hydrateAfter } from '@/server/next-compat/hydration';
 import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
 import {
   CLASS_ATTRIBUTE,
@@ -354,6 +355,33 @@ describe('parts in the process', () => {
     expect([within(WithRouter), within(WithRouterIfAny)]).toEqual(['<p>pushed</p>', '<p>pushed</p>']);
     expect(() => renderToString(createElement(WithRouter))).toThrow('app router');
     expect(renderToString(createElement(WithRouterIfAny))).toBe('<p>undefined</p>');
+  });
+
+  assumption('beginning of hydration', async () => {
+    Object.assign(globalThis, { window: globalThis, self: globalThis });
+    const { appBootstrap } = load('next/dist/client/app-bootstrap.js');
+    expect(textOf('client/app-next-turbopack.js')).toMatch(
+      /require-instrumentation-client'\);[\s\S]*appBootstrap\)\(\(\)=>\{[\s\S]*require\('.\/app-index'\)/,
+    );
+    const hydrate = jest.fn();
+    const complain = jest.spyOn(console, 'error').mockReturnValue();
+    let end = (_error?: Error) => {};
+    for (const isFailed of [false, true]) {
+      hydrateAfter(
+        new Promise((resolve, reject) => {
+          end = (error) => (error ? reject(error) : resolve(undefined));
+        }),
+      );
+      appBootstrap(hydrate);
+      await Promise.resolve();
+      expect(hydrate).not.toHaveBeenCalled();
+      end(isFailed ? new Error('expected') : undefined);
+      await new Promise(setImmediate);
+      expect(hydrate).toHaveBeenCalledTimes(1);
+      hydrate.mockClear();
+    }
+    complain.mockRestore();
+    for (const name of ['window', 'self', '__next_s']) Reflect.deleteProperty(globalThis, name);
   });
 
   assumption('upgrades of connections', () => {

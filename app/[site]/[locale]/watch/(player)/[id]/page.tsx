@@ -42,7 +42,10 @@ export default async function WatchRoute({ params }: Props) {
   const { age, background: image, canonical } = page;
   return (
     <>
-      <EarlyCalls calls={titleCalls(page)} />
+      <EarlyCalls
+        calls={titleCalls(page)}
+        plays={{ kind: 'content', contentId: page.contentId, libraryId: page.libraryId }}
+      />
       <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteHere())} />
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>

@@ -41,7 +41,10 @@ export default async function ChannelRoute({ params }: Props) {
   const now = Math.floor(Date.now() / 1000);
   return (
     <>
-      <EarlyCalls calls={channelCalls(channel)} />
+      <EarlyCalls
+        calls={channelCalls(channel)}
+        plays={{ kind: 'channel', channelId: channel.id, archiveDays: channel.archiveDays }}
+      />
       <JsonLd graph={channelGraph(channel, { canonical, entries: today ?? [], now }, await absoluteHere())} />
       <AboutChannel text={channel.description} title={wordsOf(siteContext.locale).channels.about} />
     </>

@@ -1,0 +1,43 @@
+import { createSettings, pageStorage } from '../core/settings';
+import type { PlayerSource } from '../core/source';
+import { withResumeRule } from '../core/time/start';
+import { startEarly } from './autoplay';
+import { EARLY_PLACE } from './early-place';
+import { sessionOptionsOf } from './session-options';
+import type { Session } from './types';
+import { warmUp } from './warm';
+
+/** Only a plain stream: what may stand in the place of its beginning is decided by the player. */
+function mayBegin({ drm, breaks, blackouts, isBreaksOnly }: PlayerSource): boolean {
+  const isHeld = breaks && (breaks.packshots.length > 0 || (breaks.ads?.rolls.pre.length ?? 0) > 0);
+  return !drm?.length && !isHeld && !blackouts?.windows.length && !isBreaksOnly;
+}
+
+/**
+ * Loads a stream before the page is hydrated, and plays it in the frame that the server has drawn; the player takes the session over
+ * with its picture. `picture` resolves when it is on screen, or will not be soon.
+ */
+export function playBeforeHydration(source: PlayerSource): { picture: Promise<void> } {
+  const place = document.querySelector<HTMLElement>(`[${EARLY_PLACE}]`);
+  const session = warmUp(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())));
+  if (!session || !place || !mayBegin(source)) return { picture: Promise.resolve() };
+  place.append(session.media);
+  startEarly(session);
+  const show = (isShown: boolean) => {
+    const root = place.closest<HTMLElement>('section');
+    if (root && isShown) root.dataset.shown = 'picture';
+  };
+  return { picture: onScreen(session).then(show) };
+}
+
+/** Whether the picture came: its stream may fail, or something else play in its place. */
+function onScreen({ media, state, signal }: Session): Promise<boolean> {
+  return new Promise((resolve) => {
+    const tellsPictures: boolean = 'requestVideoFrameCallback' in media;
+    // Loaded data is no picture yet, and work that begins then delays it.
+    if (tellsPictures) media.requestVideoFrameCallback(() => resolve(media.isConnected));
+    else media.addEventListener('playing', () => resolve(media.isConnected), { once: true, signal });
+    state.subscribe('failed', () => resolve(false));
+    signal.addEventListener('abort', () => resolve(false), { once: true });
+  });
+}

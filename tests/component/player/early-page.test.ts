@@ -1,0 +1,143 @@
+import { playEarly } from '@/app/early-playback';
+import { EARLY_ANSWERS } from '@/lib/rules/pages/early-answers';
+import { preloadEngine } from '@/player';
+import { playBeforeHydration } from '@/player/early';
+
+jest.mock('@/player/early', () => ({ playBeforeHydration: jest.fn() }));
+jest.mock('@/player', () => ({ preloadEngine: jest.fn() }));
+
+/** Issue 12, first frame: when the page goes on to the framework. */
+
+const film = { kind: 'content', contentId: '576', libraryId: '2' } as const;
+const channel = { kind: 'channel', channelId: 5, archiveDays: 7 } as const;
+const STREAM = 'GET /api/v2/libraries/2/contents/576/stream?type=hls';
+const METADATA = 'GET /api/v2/users/self/content_metadata/576?library_id=2';
+const LIVE = 'GET /api/v2/channels/5/stream?type=hls&force_https=true&history=true';
+
+/** jsdom has no answers of fetch. */
+const answer = (body: object) => {
+  const text = async () => JSON.stringify(body);
+  const headers = new Headers();
+  return {
+    ok: true,
+    status: 200,
+    headers,
+    text,
+    clone: () => ({ ok: true, status: 200, headers, text }),
+  } as unknown as Response;
+};
+const never = new Promise<never>(() => {});
+function answers(given: Record<string, Promise<Response>>) {
+  Object.assign(window, { [EARLY_ANSWERS]: new Map(Object.entries(given)) });
+}
+const is = async (work: Promise<void>) => {
+  let isOver = false;
+  void work.then(() => {
+    isOver = true;
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  return () => isOver;
+};
+const stream = Promise.resolve(answer({ hls: 'https://origin/film.m3u8', stat: { id: 7 } }));
+const metadata = Promise.resolve(answer({ history: { seconds: 61 }, buttons: [] }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(playBeforeHydration).mockReset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+test('what the page called for plays where the viewer left it, and the framework waits for the picture', async () => {
+  let shown = () => {};
+  const picture = new Promise<void>((resolve) => {
+    shown = resolve;
+  });
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture });
+  answers({ [STREAM]: stream, [METADATA]: metadata });
+  const isOver = await is(playEarly(film));
+  expect(preloadEngine).toHaveBeenCalled();
+  expect(jest.mocked(playBeforeHydration).mock.calls).toEqual([
+    [expect.objectContaining({ key: 'content/576', kind: 'vod', startAt: 61 })],
+  ]);
+  expect(isOver()).toBe(false);
+  shown();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isOver()).toBe(true);
+});
+
+test('the second of a shared link comes before the place where the viewer left it', async () => {
+  history.replaceState(null, '', '/watch/snow-576?t=90');
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture: Promise.resolve() });
+  answers({ [STREAM]: stream, [METADATA]: metadata });
+  await playEarly(film);
+  expect(playBeforeHydration).toHaveBeenCalledWith(expect.objectContaining({ startAt: 90 }));
+});
+
+test('without the place where the viewer left it, a film begins at its beginning', async () => {
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture: Promise.resolve() });
+  answers({ [STREAM]: stream });
+  await playEarly(film);
+  expect(playBeforeHydration).toHaveBeenCalledWith(expect.objectContaining({ startAt: 0 }));
+});
+
+test('another library in the address is another stream: nothing begins', async () => {
+  history.replaceState(null, '', '/watch/snow-576?library_id=9');
+  answers({ [STREAM]: stream, [METADATA]: metadata });
+  const isOver = await is(playEarly(film));
+  expect(isOver()).toBe(true);
+  expect(playBeforeHydration).not.toHaveBeenCalled();
+});
+
+test('a channel is live', async () => {
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture: Promise.resolve() });
+  answers({ [LIVE]: Promise.resolve(answer({ hls: 'https://origin/live.m3u8' })) });
+  await playEarly(channel);
+  const [source] = jest.mocked(playBeforeHydration).mock.calls[0] ?? [];
+  expect(source).toMatchObject({ key: 'channel/5/live', kind: 'live', archived: true });
+});
+
+test('a stream call that is late holds the page for 300 ms at most, and plays when it is there', async () => {
+  let arrive = (_answer: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture: never });
+  answers({ [STREAM]: late, [METADATA]: metadata });
+  const isOver = await is(playEarly(film));
+  await jest.advanceTimersByTimeAsync(299);
+  expect(isOver()).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver()).toBe(true);
+  arrive(await stream);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(playBeforeHydration).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that is late holds the page for a second at most', async () => {
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture: never });
+  answers({ [STREAM]: stream, [METADATA]: metadata });
+  const isOver = await is(playEarly(film));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(isOver()).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver()).toBe(true);
+});
+
+test.each(['pointerdown', 'keydown'])('a touch (%s) of the page ends the wait', async (touch) => {
+  jest.mocked(playBeforeHydration).mockReturnValue({ picture: never });
+  answers({ [STREAM]: stream, [METADATA]: metadata });
+  const isOver = await is(playEarly(film));
+  document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isOver()).toBe(true);
+});
+
+test('a refused stream is told by the page, which does not wait', async () => {
+  answers({ [STREAM]: Promise.reject(new Error('refused')), [METADATA]: metadata });
+  const isOver = await is(playEarly(film));
+  expect(isOver()).toBe(true);
+  expect(playBeforeHydration).not.toHaveBeenCalled();
+});
