@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import * as sass from 'sass';
 
@@ -23,6 +24,9 @@ const ENGINE = 'player/engines/hls/hls.ts';
 const WATCH = 'tests/bench/player/pages/watch.tsx';
 const CERTAIN = [ENGINE, WATCH];
 
+/** Draws the page as the site's server does; in the same bundle, so that its classes have the same names. */
+const FRAME = 'tests/bench/player/pages/frame.tsx';
+
 /**
  * Leaves out what loads only when it is wanted. With it esbuild would cut the certain files into thirty pieces along these imports; the
  * site's bundler makes four.
@@ -43,14 +47,15 @@ const withoutOnDemand = {
  * Bundles one page as a site would: minified, split, engines in their own files.
  * @param {string} name of a file in pages/, without its ending
  * @param {string} folder gets a folder of that name
- * @param {{hasOnDemand?: boolean}} [options]
+ * @param {{hasOnDemand?: boolean, hasFrame?: boolean}} [options]
  */
-export async function bundle(name, folder, { hasOnDemand = false } = {}) {
+export async function bundle(name, folder, { hasOnDemand = false, hasFrame = false } = {}) {
   const outdir = path.join(folder, name);
   await rm(outdir, { recursive: true, force: true });
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [path.join(import.meta.dirname, 'pages', `${name}.ts`)],
+    entryPoints: [path.join(import.meta.dirname, 'pages', `${name}.ts`), ...(hasFrame ? [FRAME] : [])],
+    entryNames: '[name]',
     outdir,
     metafile: true,
     bundle: true,
@@ -66,7 +71,17 @@ export async function bundle(name, folder, { hasOnDemand = false } = {}) {
     plugins: hasOnDemand ? [sassModules] : [withoutOnDemand, sassModules],
     logLevel: 'warning',
   });
-  return { name, ...filesFor(metafile, `tests/bench/player/pages/${name}.ts`) };
+  const frame = hasFrame ? await drawn(path.join(outdir, 'frame.js')) : '';
+  return { name, frame, ...filesFor(metafile, `tests/bench/player/pages/${name}.ts`) };
+}
+
+/** @param {string} script @returns {Promise<string>} */
+async function drawn(script) {
+  // What pages read when they are imported.
+  Object.assign(globalThis, { window: globalThis, location: { search: '' } });
+  const { html } = await import(pathToFileURL(script).href);
+  for (const name of ['window', 'location']) Reflect.deleteProperty(globalThis, name);
+  return html;
 }
 
 /**

@@ -29,9 +29,10 @@ async function startOrigin() {
 export async function startHarness() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
   const bundles = [];
-  for (const name of ['ours', 'bare', 'same-bytes', 'zap-default', 'zap-tuned'])
+  bundles.push(await bundle('ours', folder, { hasFrame: true }));
+  for (const name of ['bare', 'same-bytes', 'zap-default', 'zap-tuned'])
     bundles.push(await bundle(name, folder));
-  bundles.push(await bundle('ads', folder, { hasOnDemand: true }));
+  bundles.push(await bundle('ads', folder, { hasOnDemand: true, hasFrame: true }));
   const origin = await startOrigin();
   const pages = await serve(folder, bundles, 0);
   return {

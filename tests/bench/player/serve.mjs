@@ -13,7 +13,7 @@ const PICTURE =
  * A minimal page around a bundle, the same for all compared ones: what plays comes before what stands around it. Its styles are in it, as
  * in a page of the site.
  */
-function html({ name, css, scripts, later }) {
+function html({ name, css, scripts, later, frame }) {
   const links = [
     `<script type="module" async src="/${name}/${name}.js"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="/${name}/${file}">`),
@@ -21,7 +21,7 @@ function html({ name, css, scripts, later }) {
     PICTURE,
     ...(css ? [`<style>${css}</style>`] : []),
   ];
-  const body = ['ours', 'ads'].includes(name) ? '<main></main>' : '<video playsinline></video><main></main>';
+  const body = frame ? `<main>${frame}</main>` : '<video playsinline></video><main></main>';
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${links.join('')}<body>${body}</body></html>`;
 }
@@ -29,7 +29,7 @@ function html({ name, css, scripts, later }) {
 /**
  * Serves bundles of pages and a page for each.
  * @param {string} folder
- * @param {Array<{name: string, styles: string[], scripts: string[], later: string[]}>} pages
+ * @param {Array<{name: string, frame: string, styles: string[], scripts: string[], later: string[]}>} pages
  * @param {number} port
  */
 export async function serve(folder, pages, port) {

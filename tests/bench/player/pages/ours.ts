@@ -1,6 +1,6 @@
-import { prepare } from '@/player/stage/prepare';
+import { playBeforeHydration } from '@/player/early';
 import { sources } from './sources';
 
-// The stream is known early and starts to load while the page around the player still loads.
-if (sources[0]) prepare(sources[0]);
-void import('./watch');
+// As the site does (app/early-playback.ts): the stream plays in the frame of the HTML, and the page around it follows its picture.
+const { picture } = sources[0] ? playBeforeHydration(sources[0]) : { picture: Promise.resolve() };
+void picture.then(() => import('./watch'));

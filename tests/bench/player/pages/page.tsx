@@ -1,0 +1,90 @@
+import '@/styles/global.scss';
+import { useEffect, useState } from 'react';
+import { player as labels } from '@/messages/ru.json';
+import type { Programme } from '@/player/core/source';
+import { prepare } from '@/player/stage/prepare';
+import { Player } from '@/player/ui/Player';
+import { query, report } from './report';
+import { sources } from './sources';
+
+/** The player of the product on its own page: plays the first source, then switches to the others. */
+const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
+
+/** Messages of the player to its page, for debugging only. */
+const messages: string[] = [];
+const record =
+  (name: string) =>
+  (...about: unknown[]) => {
+    messages.push(`${name} ${JSON.stringify(about)}`);
+  };
+Object.assign(globalThis, { said: messages });
+
+/** The old element is removed when the new one has its first picture, so the next paint shows it. */
+function nextChannelPaint(): Promise<number> {
+  const stage = document.querySelector('[data-screen]') as HTMLElement;
+  return new Promise((resolve) => {
+    const seen = new MutationObserver((changes) => {
+      if (
+        !changes.some((change) => [...change.removedNodes].some((node) => node instanceof HTMLVideoElement))
+      )
+        return;
+      seen.disconnect();
+      requestAnimationFrame(() => resolve(performance.now()));
+    });
+    seen.observe(stage, { childList: true, subtree: true });
+  });
+}
+
+export function Page() {
+  const [index, setIndex] = useState(0);
+  // As on the site, which knows the stream when its page is hydrated.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
+  const known = isKnown ? sources : [];
+  function zap(next: number) {
+    const from = performance.now();
+    report.zapped = nextChannelPaint().then((at) => at - from);
+    setIndex(next);
+  }
+  return (
+    <>
+      <Player
+        source={known[index] ?? null}
+        title={query.get('title') ?? 'Taspa'}
+        labels={labels}
+        locale="ru"
+        timeZone="Asia/Almaty"
+        programmes={programmes}
+        onClose={record('close')}
+        onRequestTime={record('time')}
+        onProgramme={record('programme')}
+        onProgrammeDate={record('date')}
+        onPosition={record('position')}
+        // As on the page of an episode: the next one loads when its card appears, and follows at the end.
+        next={query.has('follow') ? { title: 'next' } : null}
+        onUpNext={() => sources[1] && prepare(sources[1])}
+        onNext={() => {
+          const from = performance.now();
+          report.followed = nextChannelPaint().then((at) => at - from);
+          setIndex(1);
+        }}
+        onNearEnd={record('nearEnd')}
+        onEnded={record('ended')}
+        onError={record('error')}
+      />
+      {known.length > 1 &&
+        known.map((source, to) => (
+          <button
+            key={source.hls}
+            type="button"
+            data-channel=""
+            // As in the channel list: hovering starts to load (DESIGN section 3 "Watching").
+            onPointerEnter={() => query.has('intent') && prepare(source)}
+            onClick={() => zap(to)}
+          >
+            channel
+          </button>
+        ))}
+    </>
+  );
+}
