@@ -110,11 +110,16 @@ describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () =
     expect((await remove(id ?? '')).status).toBe(404);
   });
 
-  test('a packet in a pause that may not be deleted is refused in words, stays, and can be resumed', async () => {
+  test('a packet is paused, a second pause and its deletion are refused in words, and it can be resumed', async () => {
     await refill('3000');
     await buy('months', false);
     const { subscriptionId: id } = await owned('active');
-    await client.platformCall('POST', `/users/self/subscriptions/${id}/pauses`, {});
+    const setPause = (isPaused: boolean) =>
+      call((request) => patchSubscription(request, id ?? ''), 'PATCH', `/api/session/subscriptions/${id}`, {
+        isPaused,
+      });
+    expect((await setPause(true)).status).toBe(204);
+    expect(await setPause(true)).toMatchObject({ status: 400, body: { error_code: 'pause_exists' } });
     expect(await remove(id ?? '')).toMatchObject({
       status: 400,
       body: { error_code: 'resume_first', error: { message: expect.stringContaining('на паузе') } },
@@ -122,11 +127,7 @@ describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () =
     const paused = await owned('paused');
     expect(paused).toMatchObject({ can: { unsubscribe: false }, pausedUntil: null, refund: null });
     expect(paused.pausedSince).not.toBeNull();
-    const resume = () =>
-      call((request) => patchSubscription(request, id ?? ''), 'PATCH', `/api/session/subscriptions/${id}`, {
-        isPaused: false,
-      });
-    expect([(await resume()).status, (await resume()).status]).toEqual([204, 204]);
+    expect([(await setPause(false)).status, (await setPause(false)).status]).toEqual([204, 204]);
     expect((await owned('active')).isRenewing).toBe(true);
   });
 });

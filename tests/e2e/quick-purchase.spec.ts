@@ -11,8 +11,8 @@ const { catalogue, pages, payment, session } = wordsIn('ru');
 
 /** A base packet of one period, with a trial for one tenge: there is nothing to choose. */
 const SINGLE = '84';
-/** What it takes today, besides typing; it may only become fewer. The aim is seven. */
-const MOST_PRESSES = 8;
+/** The bar of issue 13, besides typing. */
+const MOST_PRESSES = 7;
 
 const say = (measured: string) => process.stdout.write(`    ${measured}\n`);
 const modalOf = (page: Page) => page.locator('html').getAttribute('data-modal');
@@ -56,12 +56,11 @@ test('from "watch" on a paid film to its picture, as a new guest with a card', a
   await press('watch', () => watch.first().click());
   const number = newNumber('70', 10);
   let last = '';
-  for (let step = 0; step < 15 && !/\/watch\//.test(page.url()); step += 1) {
-    await expect
-      .poll(async () => (/\/watch\//.test(page.url()) ? 'watch' : await modalOf(page)))
-      .not.toBe(last);
-    const modal = (await modalOf(page)) ?? '';
-    if (/\/watch\//.test(page.url())) break;
+  for (;;) {
+    const next = async () => (/\/watch\//.test(page.url()) ? 'watch' : await modalOf(page));
+    await expect.poll(async () => ![null, '', last].includes(await next()), { timeout: 30_000 }).toBe(true);
+    const modal = await next();
+    if (modal === 'watch') break;
     if (!modal) continue;
     last = modal;
     if (modal === 'auth') {
@@ -71,15 +70,6 @@ test('from "watch" on a paid film to its picture, as a new guest with a card', a
       await dialog(page)
         .getByRole('textbox', { name: session.code, exact: true })
         .fill(await codeFor(request, `7${number}`));
-    } else if (modal.startsWith('parental')) {
-      await page.locator('dialog[open] h2').waitFor();
-      await press(modal, () => page.keyboard.press('Escape'));
-    } else if (modal === 'paysystems') {
-      await press(modal, () =>
-        dialog(page)
-          .getByRole('button', { name: /^Банковская карта/ })
-          .click(),
-      );
     } else if (modal === 'pay_redirect' || modal === 'pay_iframe') {
       const [bank] = await Promise.all([
         page.waitForEvent('popup'),

@@ -121,15 +121,17 @@ test('spec 3 §4, §5: with a PIN the renewal is switched off, asked for the rea
   await expect(page.getByRole('button', { name: pay.print })).toBeVisible();
 });
 
-test('spec 3 §4, §8: a paused packet resumes; a refusal is shown in the words of the platform, and after a 400 the survey', async ({
+test('spec 3 §4, §8: a packet is paused and resumes; a refusal is shown in the words of the platform, and after a 400 the survey', async ({
   page,
   request,
 }) => {
   const payer = await newPayer(page, request);
   await subscribe(payer, '3000');
-  const [held] = await current(payer);
-  await payer.atHome('POST', `/users/self/subscriptions/${held?.id}/pauses`, {});
   await page.goto('/lk#subscriptions');
+  await button(page, act.pause).click();
+  await expectModal(page, 'subscription');
+  await expectAccessibleEverywhere(page, 'a pause');
+  await press(page, act.pause);
   await expect(line(page, 'paused')).toContainText(own.pausedSince.split('{')[0] ?? '');
   await button(page, act.resume, 'paused').click();
   await expectModal(page, 'subscription');

@@ -62,6 +62,8 @@ function rowsOf({ own, action }: SubscriptionQuestion, words: Messages['subscrip
       ];
     case 'remove':
       return [[words.toBalance, refund]];
+    case 'pause':
+      return [[words.paidUntil, day(endAt)]];
     case 'resume':
       return [[words.pausedSince, day(pausedSince)]];
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/lock';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
@@ -8,6 +9,7 @@ import { Poster } from '@/components/ui/poster/Poster';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { fetchOffers } from '@/lib/client/channels/channels-api';
+import { buy } from '@/lib/client/commerce/buy';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -27,11 +29,12 @@ export type OfferLabels = Messages['viewer']['offer'] & {
   loading: string;
   channels: string;
   askAdult: string;
+  subscribe: string;
 };
 
 /**
- * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets with prices, or 'channel_soon' without
- * packets; its archive shows a subscription offer.
+ * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets with prices, each of which is bought here, or
+ * 'channel_soon' without packets; its archive shows a subscription offer.
  */
 export function OfferPoster({ channelId, ts, still, labels }: Props) {
   const who = useViewer();
@@ -52,18 +55,26 @@ export function OfferPoster({ channelId, ts, still, labels }: Props) {
       <Poster src={still} icon={<LockIcon />} title={title} text={text}>
         {offers.length > 0 ? (
           <ul className={styles.offers}>
-            {offers.map(({ names, price }) => (
-              <li key={names.join()} className={styles.offer}>
+            {offers.map(({ keys, names, price }, index) => (
+              <li key={keys.join()} className={styles.offer}>
                 <span>{names.join(' + ')}</span>
                 {price ? <strong className={styles.price}>{price}</strong> : null}
+                {data?.packetsHref ? (
+                  <Button
+                    size="sm"
+                    variant={index === 0 ? 'primary' : 'secondary'}
+                    aria-label={`${labels.subscribe}: ${names.join(' + ')}`}
+                    onClick={() => subscribe(channelId, keys)}
+                  >
+                    {labels.subscribe}
+                  </Button>
+                ) : null}
               </li>
             ))}
           </ul>
         ) : null}
         {data?.packetsHref && offers.length > 0 ? (
-          <LinkButton href={data.packetsHref} variant="primary">
-            {labels.packets}
-          </LinkButton>
+          <LinkButton href={data.packetsHref}>{labels.packets}</LinkButton>
         ) : null}
         {who?.state === 'user' ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
         <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
@@ -71,6 +82,10 @@ export function OfferPoster({ channelId, ts, still, labels }: Props) {
     </div>
   );
 }
+
+/** Afterwards the page reads the rights again, and the channel plays. */
+const subscribe = (channelId: number, packetKeys: string[]) =>
+  buy({ kind: 'channel', channelId: String(channelId), packetKeys }, { startAfterBuy: true });
 
 function wordsOf(hasOffers: boolean, hasFailed: boolean, isArchive: boolean, labels: OfferLabels) {
   const title = isArchive ? labels.archive : labels.title;

@@ -31,9 +31,17 @@ export function rememberWatchIntent(intent: WatchIntent, now = Date.now()): void
 
 /** What the viewer wanted to watch before the purchase; null for another title, or when it is too old. */
 export function watchIntentFor(contentId: string, now = Date.now()): WatchIntent | null {
+  const intent = stored(now);
+  return intent?.contentId === contentId ? intent : null;
+}
+
+/** A guest has pressed "watch" and is logging in: the offers come next. */
+export const isWatchWanted = (): boolean => stored(Date.now())?.isOffered === false;
+
+function stored(now: number): WatchIntent | null {
   try {
     const { until, ...intent } = v.parse(Intent, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return intent.contentId === contentId && until > now ? intent : null;
+    return until > now ? intent : null;
   } catch {
     return null;
   }

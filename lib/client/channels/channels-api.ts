@@ -130,7 +130,7 @@ export function fetchProgramme(contentId: string): Promise<ProgrammePage> {
 
 const Offers = answerOf<ChannelOffers>()(
   v.object({
-    offers: v.array(v.object({ names: v.array(v.string()), price: text })),
+    offers: v.array(v.object({ keys: v.array(v.string()), names: v.array(v.string()), price: text })),
     packetsHref: text,
   }),
 );

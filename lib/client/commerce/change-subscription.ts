@@ -19,7 +19,7 @@ export interface SubscriptionQuestion {
 interface Change extends SubscriptionQuestion {
   subscriptionId: string;
   /** Titles of refusals (spec 3 §8). */
-  refused: { legal: string; renewal: string };
+  refused: { legal: string; renewal: string; pause: string };
 }
 
 /** How it ended: the viewer turned back, the platform refused in its own words, or it is done. */
@@ -43,10 +43,8 @@ export async function changeSubscription({
     if (!(error instanceof PlatformError) || !error.sentence || (status !== 400 && status !== 451))
       throw error;
     // Spec 3 §8: the words of the platform, under a title of their own; after a 400 the survey.
-    await showMessageFor({
-      title: status === 451 ? refused.legal : refused.renewal,
-      text: error.sentence,
-    });
+    const why = action === 'pause' ? refused.pause : refused.renewal;
+    await showMessageFor({ title: status === 451 ? refused.legal : why, text: error.sentence });
     if (action === 'disable' && status === 400) askReason();
     return 'refused';
   }
@@ -65,8 +63,9 @@ async function send(action: SubscriptionChange, subscriptionId: string): Promise
     case 'enable':
       await patch({ renew: true });
       break;
+    case 'pause':
     case 'resume':
-      await patch({ isPaused: false });
+      await patch({ isPaused: action === 'pause' });
       break;
     case 'cancel':
       await callSession('DELETE', `/futures/${id}`, v.unknown());

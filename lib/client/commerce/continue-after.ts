@@ -4,8 +4,8 @@ import type { AfterPurchase, PurchaseSubject } from '@/lib/rules/commerce/subjec
 import { routes } from '@/lib/shared/routes';
 
 /**
- * Starts to play what was bought (spec 3 §4 "Other": startAfterBuy, playAfterId). The page of a title does it by itself: it
- * has read the rights again, and knows what the viewer wanted to watch.
+ * Starts to play what was bought (spec 3 §4 "Other": startAfterBuy, playAfterId). The pages of a title and of a channel do it by
+ * themselves: they have read the rights again, and know what the viewer wanted to watch.
  */
 export function continueAfter(subject: PurchaseSubject, after: AfterPurchase | null): void {
   const contentId = subject.kind === 'title' ? subject.contentId : null;

@@ -9,6 +9,7 @@ import { checkTransaction, makeOffer, prepareOrder, sendCode, sendPayment } from
 import { continueAfter } from './continue-after';
 import { closeDialog, leaveDialog, openDialog } from './open-dialog';
 import { refreshOwned } from './refresh-owned';
+import { rememberWay } from './remembered-way';
 import { startWork } from './work';
 
 type Dispatch = (event: PurchaseEvent) => void;
@@ -86,6 +87,7 @@ async function sendOnce(state: PurchaseState): Promise<PurchaseEvent | null> {
 }
 
 async function pay({ payment, earlier }: StateAt<'processing'>): Promise<PurchaseEvent> {
+  if (payment.by !== 'balance') rememberWay(payment.by);
   const transaction = await sendPayment(payment, earlier);
   return transaction ? { type: 'opened', transaction } : { type: 'paid' };
 }

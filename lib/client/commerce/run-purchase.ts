@@ -13,6 +13,7 @@ import {
 import { perform } from './perform';
 import { purchaseAtom } from './purchase-atom';
 import { refreshOwned } from './refresh-owned';
+import { rememberedWay } from './remembered-way';
 import { keepPurchase, storedPurchase } from './stored-purchase';
 import { onBoughtElsewhere, tellOtherTabs } from './tabs';
 import { stopWork } from './work';
@@ -49,7 +50,7 @@ export function dispatch(event: PurchaseEvent): void {
   const before = current();
   const { state, effects } = stepPurchase(before, event, {
     ...{ now: Date.now(), attempt: crypto.randomUUID(), path: location.pathname },
-    canFrame: documentKind() === 'money',
+    ...{ canFrame: documentKind() === 'money', remembered: rememberedWay() },
   });
   store.set(purchaseAtom, state);
   // Before the effects: a payment is stored before it is sent.

@@ -1,3 +1,4 @@
+import { isWatchWanted } from '@/lib/client/browser/after-buy';
 import { buy } from '@/lib/client/commerce/buy';
 import { addFavourite } from '@/lib/client/favourites/favourites';
 import { loadWords } from '@/lib/client/i18n/load-words';
@@ -5,7 +6,7 @@ import { showAlert } from '@/lib/client/modals/alert';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
 import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
-import { takeAction } from '@/lib/client/viewer/interrupted';
+import { storedAction, takeAction } from '@/lib/client/viewer/interrupted';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { contractModal, loadContract } from './contract';
@@ -21,7 +22,8 @@ interface Ways {
 
 /**
  * The steps after a login (spec 1 §4): the parental question, the contract with the operator, then the target
- * page or the interrupted action. A step whose call fails is skipped, so that it cannot block the login.
+ * page or the interrupted action. A step whose call fails is skipped, so that it cannot block the login. Nobody is asked about
+ * a PIN in the middle of a purchase: it follows the purchase, or waits for the next login where something begins to play.
  */
 export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise<void> {
   // The first one replaces the login dialog, the next waits until that one is closed.
@@ -31,9 +33,7 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
     isFirst = false;
   };
 
-  const parental = await loadParental().catch(() => null);
-  if (parental?.dialogue) await show('parental', parental.dialogue);
-  else if (parental?.status === 'notset') await show('parental_start', undefined);
+  if (!isWatchWanted() && storedAction()?.kind !== 'buy') await offerPin(show);
 
   const contract = hasContract ? await loadContract().catch(() => null) : null;
   const modal = contract && contractModal[contract.state];
@@ -43,6 +43,12 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
   const next = to ?? (action && (await resume(action).catch(showRefusal)));
   if (next) goTo(next);
   else if (isFirst) stay();
+}
+
+async function offerPin(show: (id: ModalId, data: unknown) => Promise<void>): Promise<void> {
+  const parental = await loadParental().catch(() => null);
+  if (parental?.dialogue) await show('parental', parental.dialogue);
+  else if (parental?.status === 'notset') await show('parental_start', undefined);
 }
 
 /** Shows the text of the platform; without an answer the viewer repeats the action. */
@@ -61,7 +67,7 @@ async function resume(action: InterruptedAction): Promise<string | null> {
       return action.to;
     case 'buy':
       // Not awaited: the purchase has its own dialogs, and the login is done.
-      buy(action.subject, action.after);
+      resumePurchase(action);
       return null;
     case 'favourite':
       await addFavourite(action.of, action.id);
@@ -72,4 +78,13 @@ async function resume(action: InterruptedAction): Promise<string | null> {
       );
       return null;
   }
+}
+
+async function resumePurchase({
+  subject,
+  after,
+}: Extract<InterruptedAction, { kind: 'buy' }>): Promise<void> {
+  await buy(subject, after);
+  const plays = subject.kind === 'title' || after?.startAfterBuy || after?.playAfterId;
+  if (!plays) await offerPin((id, data) => askFor<void>({ id, data, isPatient: true }).then(() => {}));
 }

@@ -33,16 +33,25 @@ export function rememberAction(action: InterruptedAction, now = Date.now()): voi
   }
 }
 
-/** The interrupted action, returned once; null when there is none or it is too old. */
-export function takeAction(now = Date.now()): InterruptedAction | null {
+/** The interrupted action, without taking it; null when there is none or it is too old. */
+export function storedAction(now = Date.now()): InterruptedAction | null {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    const stored = v.parse(Stored, JSON.parse(text ?? 'null'));
+    const stored = v.parse(Stored, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return stored.until > now ? stored.action : null;
   } catch {
     return null;
   }
+}
+
+/** The same, returned once. */
+export function takeAction(now = Date.now()): InterruptedAction | null {
+  const action = storedAction(now);
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+  return action;
 }
 
 /** Closing the login drops the action. */

@@ -102,14 +102,20 @@ export async function setRenewal(target: Target, id: string, renew: boolean): Pr
   await send({ method: 'PATCH', path: subscriptionPath(id), body: { renew }, schema: v.unknown() }, target);
 }
 
+/** Its paid time stops, until it is resumed. */
+export async function pause(target: Target, id: string): Promise<void> {
+  const path = `${subscriptionPath(id)}/pauses`;
+  await send({ method: 'POST', path, body: {}, schema: v.unknown() }, target);
+}
+
 /** Ends the running pause of a subscription: its paid time goes on. */
 export async function resume(target: Target, id: string): Promise<void> {
-  const path = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses`;
+  const path = `${subscriptionPath(id)}/pauses`;
   const running = runningPause(await send({ path, schema: bareList(Pause) }, target));
   // Nothing is paused any more: in another window it was resumed.
   if (!running) return;
   const body = { end_at: new Date().toISOString() };
-  const runningPath = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses/${encodeURIComponent(running.id)}`;
+  const runningPath = `${path}/${encodeURIComponent(running.id)}`;
   await send({ method: 'PATCH', path: runningPath, body, schema: v.unknown() }, target);
 }
 

@@ -34,6 +34,21 @@ export function branchOf(name: PaysystemName, { cards }: Offer): Branch {
 export const isConfirmedFirst = (name: PaysystemName, offer: Offer): boolean =>
   offer.isConfirmedFirst && (name === 'qrcode_png' || branchOf(name, offer) === 'newCard');
 
+/**
+ * Spec 3 §4 Offer flow: the preferred way to pay comes first, which is the one that was used last. A new card that was kept is
+ * a linked card now.
+ */
+export function preferredFirst(offer: Offer, remembered: PaysystemName | null): Offer {
+  const { paysystems, cards } = offer;
+  const isLinkedNow =
+    remembered === 'short_url' && cards.length > 0 && paysystems.some(({ name }) => name === 'linkedcard');
+  const wanted = isLinkedNow ? 'linkedcard' : remembered;
+  return {
+    ...offer,
+    paysystems: paysystems.toSorted((a, b) => Number(b.name === wanted) - Number(a.name === wanted)),
+  };
+}
+
 export function paysystemOf({ paysystems }: Offer, name: PaysystemName): Paysystem | null {
   return paysystems.find((one) => one.name === name) ?? null;
 }

@@ -21,13 +21,18 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
       return [{ kind: 'adFree' }];
     case 'title':
       if (subject.wayId) return [{ kind: 'rent', contentId: subject.contentId, wayId: subject.wayId }];
-      return (subject.packetKeys ?? []).map((key) => ({ kind: 'packet', key, wayId: null }));
+      return packetsOf(subject.packetKeys ?? []);
+    case 'channel':
+      return packetsOf(subject.packetKeys);
     case 'refill':
       return [{ kind: 'refill', amount: subject.amount ?? null }];
     case 'promo':
       return [{ kind: 'promo', code: subject.code }];
   }
 }
+
+const packetsOf = (keys: readonly string[]): OrderItem[] =>
+  keys.map((key) => ({ kind: 'packet', key, wayId: null }));
 
 /**
  * A base packet is bought first, then what needed it (spec 3 §4, step 3). Where any of the packets will do, the chosen one is

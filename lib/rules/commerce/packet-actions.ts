@@ -1,6 +1,14 @@
 import type { OwnPacket } from './own-packet';
 
-export type PacketAction = 'subscribe' | 'change' | 'disable' | 'enable' | 'cancel' | 'remove' | 'resume';
+export type PacketAction =
+  | 'subscribe'
+  | 'change'
+  | 'disable'
+  | 'enable'
+  | 'cancel'
+  | 'remove'
+  | 'pause'
+  | 'resume';
 
 /** Actions that change a subscription without a payment. */
 export type SubscriptionChange = Exclude<PacketAction, 'subscribe' | 'change'>;
@@ -11,8 +19,9 @@ export type SubscriptionChange = Exclude<PacketAction, 'subscribe' | 'change'>;
 export function packetActions({
   state,
   kind,
+  isTrial,
   can,
-}: Pick<OwnPacket, 'state' | 'kind' | 'can'>): PacketAction[] {
+}: Pick<OwnPacket, 'state' | 'kind' | 'isTrial' | 'can'>): PacketAction[] {
   if (kind !== 'packet' || state === 'included' || state === 'closed') return [];
   if (state === 'open') return can.subscribe ? ['subscribe'] : [];
   if (state === 'planned') return ['cancel'];
@@ -22,5 +31,7 @@ export function packetActions({
   if (can.changePeriod) actions.push('change');
   if (can.enableRenew) actions.push('enable');
   if (can.disableRenew) actions.push('disable');
+  // The time of a trial does not stop.
+  if (!isTrial) actions.push('pause');
   return actions;
 }

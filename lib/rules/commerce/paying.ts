@@ -1,5 +1,5 @@
 import { logIn, makeOffer, owned, prepare } from './before';
-import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf } from './branches';
+import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf, preferredFirst } from './branches';
 import { RESEND_MS } from './constants';
 import { abandon, ask, dealOf, fail, standing, stay } from './parts';
 import type { PaysystemName, Transaction } from './product';
@@ -7,10 +7,13 @@ import type { Deal, Payment, PurchaseState, PurchaseStep, Refusal, StateAt, Step
 
 /** From an offer to a payment that was sent (spec 3 §4 Direct flow, Offer flow). */
 
-/** Enough money is confirmed; otherwise a way to pay is chosen. */
+/**
+ * Enough money is confirmed; otherwise the preferred way to pay asks what it needs, and all others are one press away. A
+ * change is explained before a way is chosen, and a way that would begin a payment at once is chosen by a press.
+ */
 export function choose(state: Deal & { isChanged: boolean }, input: StepInput): PurchaseStep {
   const { isChanged } = state;
-  const deal = dealOf(state);
+  const deal = { ...dealOf(state), offer: preferredFirst(state.offer, input.remembered) };
   const { offer, product } = deal;
   if (offer.isCovered)
     return ask(
@@ -18,10 +21,12 @@ export function choose(state: Deal & { isChanged: boolean }, input: StepInput): 
       { id: 'pay_confirm', data: { product, offer, isChanged } },
     );
   // Spec 3 §4: an offer without ways to pay is an error.
-  const [first, ...others] = offer.paysystems;
+  const [first] = offer.paysystems;
   if (!first) return fail(state.order, { status: 0, code: 'no_paysystems', message: null });
-  const isAsked = others.length > 0 || isChanged || branchOf(first.name, offer) === 'pay';
-  return isAsked ? chooseMethod(deal, null, isChanged) : details(deal, first.name, input);
+  const { name } = first;
+  const beginsAtOnce = branchOf(name, offer) === 'pay' && !isConfirmedFirst(name, offer);
+  const isAsked = isChanged || offer.change !== null || beginsAtOnce;
+  return isAsked ? chooseMethod(deal, null, isChanged) : details(deal, name, input);
 }
 
 export function chooseMethod(deal: Deal, note: string | null, isChanged = false): PurchaseStep {
@@ -59,28 +64,33 @@ export function pay(deal: Deal, choice: Choice, { attempt, path }: StepInput): P
   });
 }
 
-/** The dialog that asked stays open and busy meanwhile. */
-const send = (deal: Deal, payment: Payment): PurchaseStep => ({
-  state: { at: 'processing', payment, sent: 1, ...deal },
-  effects: [{ do: 'pay', afterMs: 0 }],
-});
+/**
+ * What the balance pays is over soon: its last dialog opens while it is charged. Otherwise a dialog of the way to pay follows,
+ * and the one that asked stays open and busy meanwhile.
+ */
+const send = (deal: Deal, payment: Payment): PurchaseStep =>
+  payment.by === 'balance'
+    ? sendNow({ deal, payment })
+    : {
+        state: { at: 'processing', payment, sent: 1, ...deal },
+        effects: [{ do: 'pay', afterMs: 0 }],
+      };
 
 /** A payment that may have been made: sent with its key, it is made once. */
-export function sendAgain({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep {
-  return {
-    state: { at: 'processing', payment, sent: 2, ...deal },
-    effects: [
-      { do: 'ask', dialog: standing('sending', deal) },
-      { do: 'pay', afterMs: 0 },
-    ],
-  };
-}
+export const sendAgain = ({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep =>
+  sendAndSay(deal, payment, 2);
 
 /** A payment that was refused before it was executed, when the reason is gone. */
-export function sendNow({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep {
-  const { state, effects } = send(deal, payment);
-  return { state, effects: [{ do: 'ask', dialog: standing('sending', deal) }, ...effects] };
-}
+export const sendNow = ({ deal, payment }: { deal: Deal; payment: Payment }): PurchaseStep =>
+  sendAndSay(deal, payment, 1);
+
+const sendAndSay = (deal: Deal, payment: Payment, sent: number): PurchaseStep => ({
+  state: { at: 'processing', payment, sent, ...deal },
+  effects: [
+    { do: 'ask', dialog: standing('sending', deal) },
+    { do: 'pay', afterMs: 0 },
+  ],
+});
 
 export function askCode(
   deal: Deal,

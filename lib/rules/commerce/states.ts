@@ -177,6 +177,8 @@ export interface StepInput {
   path: string;
   /** The policy of this document allows frames of a bank. */
   canFrame: boolean;
+  /** The way of the last payment in this browser. */
+  remembered: PaysystemName | null;
 }
 
 export interface PurchaseStep {

@@ -23,6 +23,12 @@ export const PurchaseSubject = v.variant('kind', [
     packetKeys: v.optional(v.pipe(v.array(id), v.maxLength(10))),
     wayId: v.optional(id),
   }),
+  /** A channel: with the packets that open it, in the order in which they are bought. */
+  v.object({
+    kind: v.literal('channel'),
+    channelId: id,
+    packetKeys: v.pipe(v.array(id), v.minLength(1), v.maxLength(10)),
+  }),
   /** A packet that removes advertising. */
   v.object({ kind: v.literal('removeAds') }),
   v.object({ kind: v.literal('refill'), amount: v.optional(amount) }),
@@ -54,6 +60,8 @@ function nameOf(subject: PurchaseSubject): string {
       return `packet:${subject.key}`;
     case 'title':
       return `title:${subject.contentId}:${subject.wayId ?? ''}:${subject.packetKeys?.join(',') ?? ''}`;
+    case 'channel':
+      return `channel:${subject.channelId}:${subject.packetKeys.join(',')}`;
     case 'promo':
       return `promo:${subject.code}`;
     default:

@@ -28,9 +28,11 @@ export async function loadChannelOffers(
   const priced = (total: string | null) =>
     Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;
   return {
-    offers: offers
-      .slice(0, MOST_OFFERS)
-      .map(({ packets, total }) => ({ names: packets.map(({ name }) => name), price: priced(total) })),
+    offers: offers.slice(0, MOST_OFFERS).map(({ packets, total }) => ({
+      keys: packets.map(({ id }) => id),
+      names: packets.map(({ name }) => name),
+      price: priced(total),
+    })),
     packetsHref: seller.shortname ? routes.packets() : null,
   };
 }

@@ -27,6 +27,7 @@ export function viewerLabels(locale: Locale) {
         loading: viewer.loading,
         channels: channels.all,
         askAdult: offers.askAdult,
+        subscribe: offers.subscribe,
       },
     },
   };

@@ -52,6 +52,7 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     ['enable', ['December 1, 2026', '2 990 ₸']],
     ['cancel', ['November 1, 2026', '2 990 ₸']],
     ['remove', ['660 ₸']],
+    ['pause', ['December 1, 2026']],
     ['resume', ['November 5, 2026']],
   ])('%s', async (action, values) => {
     const { container } = open(action);

@@ -94,10 +94,15 @@ describe('spec 3 §4 Subscription actions', () => {
     [
       'active with other periods: change, and disable',
       ownPacket({}, { changePeriod: true, disableRenew: true }),
-      [actions.change, actions.disable],
+      [actions.change, actions.disable, actions.pause],
     ],
-    ['renewing: disable', ownPacket({}, { disableRenew: true }), [actions.disable]],
-    ['not renewing: enable again', ownPacket({ isRenewing: false }, { enableRenew: true }), [actions.enable]],
+    ['renewing: disable', ownPacket({}, { disableRenew: true }), [actions.disable, actions.pause]],
+    [
+      'not renewing: enable again',
+      ownPacket({ isRenewing: false }, { enableRenew: true }),
+      [actions.enable, actions.pause],
+    ],
+    ['a trial is not paused', ownPacket({ isTrial: true }, { disableRenew: true }), [actions.disable]],
     ['begins later: take back', ownPacket({ state: 'planned' }), [actions.cancel]],
     [
       'paused and deletable: resume, delete',
@@ -148,6 +153,24 @@ describe('spec 3 §4 Subscription actions', () => {
       expect(changes()).toEqual([['PATCH', '/api/session/subscriptions/5', { renew: false }]]),
     );
     await asked('survey');
+  });
+
+  test('a pause is explained, asked for once, and a refusal has a title of its own', async () => {
+    const answers = [() => refusal(400, 'pause_exists', 'Already planned.'), () => json(null, 204)];
+    owning(ownPacket({}, { disableRenew: true }), {
+      'PATCH /api/session/subscriptions/5': () => answers.shift()?.() as Response,
+    });
+    await user.click(await button(actions.pause));
+    const { data, settle } = await asked('subscription');
+    expect(data).toMatchObject({ text: actions.explain.pause.replace('{name}', 'Light') });
+    await act(async () => settle?.(true));
+    const told = await asked('message');
+    expect(told.data).toMatchObject({ title: actions.refused.pause, text: 'Already planned.' });
+    await act(async () => told.settle?.(null));
+    await user.click(await button(actions.pause));
+    await act(async () => (await asked('subscription')).settle?.(true));
+    const paused = ['PATCH', '/api/session/subscriptions/5', { isPaused: true }];
+    await waitFor(() => expect(changes()).toEqual([paused, paused]));
   });
 
   test('a pause ends at once', async () => {

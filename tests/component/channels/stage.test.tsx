@@ -44,7 +44,8 @@ const labels = {
   vitrina: viewer.vitrina,
   offer: {
     ...viewer.offer,
-    ...{ soon: errors.channel_soon, loading: 'Loading', channels: channels.all, askAdult: offers.askAdult },
+    ...{ soon: errors.channel_soon, loading: 'Loading', channels: channels.all },
+    ...{ askAdult: offers.askAdult, subscribe: offers.subscribe },
   },
 };
 

@@ -10,6 +10,7 @@ import { ProgrammeInfo } from '@/components/channels/viewer/ProgrammeInfo';
 import type { ViewerLabels } from '@/components/channels/viewer/props';
 import { SchedulePanel } from '@/components/channels/viewer/SchedulePanel';
 import { ViewerLayout } from '@/components/channels/viewer/ViewerLayout';
+import { buy } from '@/lib/client/commerce/buy';
 import type { ProgrammePage } from '@/lib/rules/channels/programme';
 import type { ChannelCard } from '@/lib/rules/channels/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
@@ -19,6 +20,7 @@ import { fillIn, user } from '@/tests/support/user';
 import { channelCard } from '../channel-card';
 import { json } from '../server';
 
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn(async () => ({ result: 'bought' })) }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const { channels: labels, viewer, catalogue, guide } = dictionaries.en;
@@ -330,12 +332,16 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     loading: 'Loading',
     channels: 'All',
     askAdult: dictionaries.en.offers.askAdult,
+    subscribe: dictionaries.en.offers.subscribe,
   };
   const renderOffer = (ts: number | null) =>
     withFreshCache(<OfferPoster channelId={1} ts={ts} still={null} labels={words} />);
 
   test('spec 1 §6: tells a child to ask an adult, and shows no packet and no price', () => {
-    const fetchMock = mockFetch(200, { offers: [{ names: ['Kino'], price: '1 290 ₸' }], packetsHref: '/p' });
+    const fetchMock = mockFetch(200, {
+      offers: [{ keys: ['82'], names: ['Kino'], price: '1 290 ₸' }],
+      packetsHref: '/p',
+    });
     document.documentElement.dataset.audience = 'child';
     render(renderOffer(null));
     delete document.documentElement.dataset.audience;
@@ -347,8 +353,8 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   test('shows its packets, their prices, a link to their page, and the login', async () => {
     mockFetch(200, {
       offers: [
-        { names: ['Kino'], price: '1 290 ₸' },
-        { names: ['Base', 'Sport'], price: '2 490 ₸' },
+        { keys: ['82'], names: ['Kino'], price: '1 290 ₸' },
+        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸' },
       ],
       packetsHref: '/provider/taspa',
     });
@@ -360,6 +366,31 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
   });
 
+  test('spec 3 §4: each of them is bought here, the packets in their order, and then the channel plays', async () => {
+    mockFetch(200, {
+      offers: [
+        { keys: ['82'], names: ['Kino'], price: '1 290 ₸' },
+        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸' },
+      ],
+      packetsHref: '/packets',
+    });
+    render(renderOffer(null));
+    await user.click(await screen.findByRole('button', { name: `${words.subscribe}: Base + Sport` }));
+    expect(buy).toHaveBeenCalledWith(
+      { kind: 'channel', channelId: '1', packetKeys: ['81', '90'] },
+      { startAfterBuy: true },
+    );
+    await user.click(screen.getByRole('button', { name: `${words.subscribe}: Kino` }));
+    expect(buy).toHaveBeenCalledTimes(2);
+  });
+
+  test('where nothing is sold it has no button', async () => {
+    mockFetch(200, { offers: [{ keys: ['82'], names: ['Kino'], price: null }], packetsHref: null });
+    render(renderOffer(null));
+    expect(await screen.findByText('Kino')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('without packets it shows channel_soon', async () => {
     mockFetch(200, { offers: [], packetsHref: null });
     render(renderOffer(null));
@@ -367,7 +398,10 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   });
 
   test('its archive shows a subscription offer', async () => {
-    const fetchMock = mockFetch(200, { offers: [{ names: ['Kino'], price: null }], packetsHref: null });
+    const fetchMock = mockFetch(200, {
+      offers: [{ keys: ['82'], names: ['Kino'], price: null }],
+      packetsHref: null,
+    });
     render(renderOffer(1_800_000_000));
     expect(await screen.findByText(words.archive)).toBeVisible();
     expect(String(fetchMock.mock.calls[0]?.at(0))).toContain('ts=1800000000');

@@ -1,23 +1,30 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
-import { dropFuture, endSubscription, resume, setRenewal } from '@/lib/platform/resources/subscriptions';
+import {
+  dropFuture,
+  endSubscription,
+  pause,
+  resume,
+  setRenewal,
+} from '@/lib/platform/resources/subscriptions';
 import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 
-/** The renewal, or the end of a pause. */
-const Change = v.union([v.object({ renew: v.boolean() }), v.object({ isPaused: v.literal(false) })]);
+/** The renewal, or a pause. */
+const Change = v.union([v.object({ renew: v.boolean() }), v.object({ isPaused: v.boolean() })]);
 
-/** `PATCH /api/session/subscriptions/{id} {renew | isPaused}`: switches the renewal off or on, or resumes (spec 3 §4). */
+/** `PATCH /api/session/subscriptions/{id} {renew | isPaused}`: switches the renewal off or on, pauses or resumes (spec 3 §4). */
 export function patchSubscription(request: Request, id: string): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Change);
     if (body instanceof Response) return body;
-    return change(request, (target) =>
-      'renew' in body ? setRenewal(target, id, body.renew) : resume(target, id),
-    );
+    return change(request, (target) => {
+      if ('renew' in body) return setRenewal(target, id, body.renew);
+      return body.isPaused ? pause(target, id) : resume(target, id);
+    });
   });
 }
 

@@ -29,13 +29,19 @@ const FOREVER = { years: 0, months: 0, days: 0 };
 /** `POST /api/commerce/offer {item, wayId}`: what it costs now, and how it can be paid (spec 3 §4). */
 export function offer(request: Request): Promise<Response> {
   return asBuyerWith(request, Body, async (buyer, { item, wayId }) => {
-    const purse = await getPurse(buyer.target);
-    const { confirmsPayment: isConfirmedFirst, hasRefill } = await siteOf(request);
-    const made = wayId ? await ofWay(buyer, item, wayId, purse) : await withoutWay(buyer, item, purse);
+    const { target } = buyer;
+    const [purse, { confirmsPayment: isConfirmedFirst, hasRefill }] = await Promise.all([
+      getPurse(target),
+      siteOf(request),
+    ]);
+    const [made, cards] = await Promise.all([
+      wayId ? ofWay(buyer, item, wayId, purse) : withoutWay(buyer, item, purse),
+      listCards(target),
+    ]);
     return {
       ...made,
       isConfirmedFirst,
-      cards: made.isCovered ? [] : await listCards(buyer.target),
+      cards: made.isCovered ? [] : cards,
       // Spec 3 §2: some partners have no refill.
       canRefill:
         hasRefill && purse.isPaymentAllowed && item.kind !== 'refill' && Number(made.missing.amount) > 0,

@@ -4,9 +4,10 @@ import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
 import { getPurse, type Purse } from '@/lib/platform/resources/commerce/wire';
 import type { Transaction } from '@/lib/rules/commerce/product';
-import { requirePin } from '@/lib/server/gateway/parental/parental-check';
+import { PinRequired } from '@/lib/rules/parental/pin-required';
+import { needsPin } from '@/lib/server/gateway/parental/parental-check';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { asBuyerWith, type Buyer } from './as-buyer';
+import { asBuyerWith } from './as-buyer';
 import { payByPaysystem } from './pay-by-paysystem';
 import { payFromBalance } from './pay-from-balance';
 import { type Paid, PayOrder } from './pay-order';
@@ -18,27 +19,23 @@ import { type Paid, PayOrder } from './pay-order';
 export function pay(request: Request): Promise<Response> {
   const origin = new URL(request.headers.get('origin') ?? request.url).origin;
   return asBuyerWith(request, PayOrder, async (buyer, order): Promise<Paid> => {
-    const purse = await getPurse(buyer.target);
-    const earlier = await paidEarlier(buyer.target, order.earlier, purse);
+    const { target, session } = buyer;
+    // Together, because the viewer waits for the sum of all steps.
+    const [purse, isPinNeeded] = await Promise.all([getPurse(target), needsPin(target, session, 'pay')]);
+    const earlier = await paidEarlier(target, order.earlier, purse);
     if (earlier) return { transaction: earlier };
     const { by } = order;
-    await requirePinFor(buyer, by, purse.accountId);
+    if (isPinNeeded && !(await skipsPin(target, by, purse.accountId))) throw new PinRequired('pay', null);
     if (by === 'balance') return payFromBalance(buyer, order, purse);
     return payByPaysystem(buyer, { ...order, by }, purse, origin);
   });
 }
 
 /** Read on the server: a way that is confirmed outside needs no PIN (spec 3 §3 Paysystem). */
-async function requirePinFor(
-  { target, session }: Buyer,
-  by: PayOrder['by'],
-  accountId: number,
-): Promise<void> {
-  if (by !== 'balance') {
-    const ways = await listPayforms(target, accountId);
-    if (ways.some(({ name, skipsParentalControl }) => name === by && skipsParentalControl)) return;
-  }
-  await requirePin(target, session, 'pay');
+async function skipsPin(target: Target, by: PayOrder['by'], accountId: number): Promise<boolean> {
+  if (by === 'balance') return false;
+  const ways = await listPayforms(target, accountId);
+  return ways.some(({ name, skipsParentalControl }) => name === by && skipsParentalControl);
 }
 
 async function paidEarlier(target: Target, ids: number[], { money }: Purse): Promise<Transaction | null> {

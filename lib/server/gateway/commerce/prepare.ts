@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import type { Target } from '@/lib/platform/http/transport';
 import {
   getOwnPacket,
   holdsBaseFor,
@@ -20,9 +21,9 @@ export function prepare(request: Request): Promise<Response> {
 }
 
 async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
-  const { target } = buyer;
-  const purse = await getPurse(target);
-  const isPinNeeded = await isPinNeededFirst(buyer, purse.accountId);
+  const { target, session } = buyer;
+  const [purse, isPinSet] = await Promise.all([getPurse(target), needsPin(target, session, 'pay')]);
+  const isPinNeeded = isPinSet && !(await isConfirmedOutside(target, purse.accountId));
   const plain = { isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
   switch (item.kind) {
     case 'packet': {
@@ -64,11 +65,10 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
 }
 
 /**
- * Spec 3 §4, step 2, unless every way to pay is confirmed outside (`skip_parental_control`). The payment itself is checked
- * again in any case.
+ * Spec 3 §4, step 2: no PIN before the ways where every one of them is confirmed outside (`skip_parental_control`). The payment
+ * itself is checked again in any case.
  */
-async function isPinNeededFirst({ target, session }: Buyer, accountId: number): Promise<boolean> {
-  if (!(await needsPin(target, session, 'pay'))) return false;
+async function isConfirmedOutside(target: Target, accountId: number): Promise<boolean> {
   const ways = await listPayforms(target, accountId);
-  return ways.length === 0 || !ways.every(({ skipsParentalControl }) => skipsParentalControl);
+  return ways.length > 0 && ways.every(({ skipsParentalControl }) => skipsParentalControl);
 }

@@ -35,6 +35,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   dialogs = [];
   sessionStorage.clear();
+  localStorage.clear();
   server.balance = 1000;
   jest.mocked(isPersonKnown).mockReturnValue(true);
   jest.mocked(prepareOrder).mockImplementation(async () => server.product());
@@ -104,6 +105,7 @@ describe('a purchase in a tab', () => {
       return event.type === 'opened' ? { ...event.transaction, status: 'error' } : null;
     });
     buy(SUBJECT);
+    (await shown('pay_card')).settle({ other: true });
     (await shown('paysystems')).settle({ name: 'qrcode' });
     const failed = await shown('nofunds');
     expect(reportTransaction).toHaveBeenLastCalledWith(false);
@@ -136,6 +138,7 @@ describe('a purchase in a tab', () => {
       .mocked(checkTransaction)
       .mockImplementation(async (id) => ({ ...server.transaction(id), status: 'complete' }));
     const outcome = buy(SUBJECT);
+    (await shown('pay_card')).settle({ other: true });
     (await shown('paysystems')).settle({ name: 'qrcode' });
     (await shown('pay_qr')).settle(null);
     expect((await outcome).result).toBe('later');
@@ -143,6 +146,26 @@ describe('a purchase in a tab', () => {
     window.dispatchEvent(new Event('focus'));
     expect((await shown('pay_transaction')).data).toMatchObject({ state: 'complete' });
     expect(stored()).toBeNull();
+  });
+
+  test('spec 3 §4 Offer flow: the next purchase in this browser begins with the way of the last payment', async () => {
+    server.balance = 0;
+    jest
+      .mocked(sendPayment)
+      .mockRejectedValue(
+        new PlatformError('refused', '', { status: 402, code: 'insufficient_funds', sentence: null }),
+      );
+    const first = buy(SUBJECT);
+    (await shown('pay_card')).settle({ other: true });
+    (await shown('paysystems')).settle({ name: 'phone_sms' });
+    (await shown('pay_phone_sms')).settle({ phone: '77010000000' });
+    (await shown('nofunds')).settle(null);
+    await first;
+    dialogs = [];
+    const next = buy(SUBJECT);
+    (await shown('pay_phone_sms')).settle(null);
+    await next;
+    expect(Object.values({ ...localStorage })).toEqual(['phone_sms']);
   });
 
   test('an unfinished payment of an earlier page is sent again with its key before anything new begins', async () => {

@@ -1,16 +1,21 @@
+import { isWatchWanted } from '@/lib/client/browser/after-buy';
 import { buy } from '@/lib/client/commerce/buy';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
 import { afterLogin } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
-import { takeAction } from '@/lib/client/viewer/interrupted';
+import { type InterruptedAction, storedAction, takeAction } from '@/lib/client/viewer/interrupted';
 
 jest.mock('@/lib/client/modals/ask', () => ({ askFor: jest.fn(async () => null) }));
 jest.mock('@/lib/client/parental/calls', () => ({ loadParental: jest.fn() }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn(async () => ({})) }));
-jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn() }));
-jest.mock('@/lib/client/viewer/interrupted', () => ({ takeAction: jest.fn(() => null) }));
+jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn(async () => ({ result: 'bought' })) }));
+jest.mock('@/lib/client/browser/after-buy', () => ({ isWatchWanted: jest.fn(() => false) }));
+jest.mock('@/lib/client/viewer/interrupted', () => ({
+  storedAction: jest.fn(() => null),
+  takeAction: jest.fn(() => null),
+}));
 jest.mock('@/lib/client/session/contract', () => ({
   ...jest.requireActual('@/lib/client/session/contract'),
   loadContract: jest.fn(),
@@ -106,6 +111,58 @@ describe('spec 1 §2, spec 2 §6, spec 3 §4: the interrupted action continues l
     jest.mocked(takeAction).mockReturnValueOnce({ kind: 'open', to: '/lk' });
     await follow({ to: '/movies' });
     expect(goTo.mock.calls).toEqual([['/movies']]);
+  });
+});
+
+describe('spec 1 §4 Parental, spec 3 §4 Purchase flow: nobody is asked about a PIN in the middle of a purchase', () => {
+  const interrupted = (action: InterruptedAction) => {
+    jest.mocked(storedAction).mockReturnValueOnce(action);
+    jest.mocked(takeAction).mockReturnValueOnce(action);
+  };
+  const packet = { kind: 'packet', key: 'taspa_7' } as const;
+
+  test('it is offered when the purchase has ended', async () => {
+    parental({ status: 'notset' });
+    let end = (_: { result: 'bought'; subject: typeof packet }) => {};
+    jest.mocked(buy).mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    interrupted({ kind: 'buy', subject: packet, after: null });
+    await follow();
+    expect(shown()).toEqual([]);
+    end({ result: 'bought', subject: packet });
+    await new Promise(process.nextTick);
+    // It waits until the last dialog of the purchase is closed.
+    expect(shown()).toEqual([['parental_start', undefined, true]]);
+  });
+
+  test.each<[string, InterruptedAction]>([
+    ['a title', { kind: 'buy', subject: { kind: 'title', contentId: 'x', wayId: '7' }, after: null }],
+    ['a channel', { kind: 'buy', subject: packet, after: { startAfterBuy: true } }],
+  ])('%s plays after it, so it is offered at the next login', async (_, action) => {
+    parental({ status: 'notset' });
+    interrupted(action);
+    await follow();
+    await new Promise(process.nextTick);
+    expect(buy).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('who has pressed "watch" chooses an offer next', async () => {
+    parental({ status: 'notset' });
+    jest.mocked(isWatchWanted).mockReturnValueOnce(true);
+    await follow();
+    expect(shown()).toEqual([]);
+    expect(stay).toHaveBeenCalledTimes(1);
+  });
+
+  test('a debt to the operator is still said first', async () => {
+    contract({ state: 'blocked', isLocked: true });
+    interrupted({ kind: 'buy', subject: packet, after: null });
+    await follow({ hasContract: true });
+    expect(shown()).toEqual([['block_alma', true, false]]);
   });
 });
 

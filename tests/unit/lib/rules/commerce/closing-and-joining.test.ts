@@ -6,6 +6,7 @@ import {
   asked,
   covered,
   follow,
+  listed,
   offered,
   opened,
   prepared,
@@ -24,7 +25,7 @@ describe('spec 3 §2 Modal shell: closing a payment modal', () => {
   });
 
   test('so does closing the QR code, the page of the bank and the question for a code', () => {
-    const deal = (ways: Product['ways']) => [start(), prepared({ ways }), offered()];
+    const deal = (ways: Product['ways']) => [start(), prepared({ ways }), ...listed()];
     const closeAfter = (ways: Product['ways'], events: PurchaseEvent[]) =>
       follow([...deal(ways), ...events, { type: 'closed' }]).effects;
     const toQr = [answered({ name: 'qrcode' }), opened({ paysystem: 'qrcode' })];

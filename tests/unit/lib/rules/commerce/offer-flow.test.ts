@@ -1,5 +1,17 @@
 import type { Offer, PaysystemName } from '@/lib/rules/commerce/product';
-import { answered, asked, covered, follow, offer, offered, opened, toOffer, way } from './purchase-scenes';
+import type { PurchaseState } from '@/lib/rules/commerce/states';
+import {
+  answered,
+  asked,
+  covered,
+  follow,
+  listed,
+  offer,
+  offered,
+  opened,
+  toOffer,
+  way,
+} from './purchase-scenes';
 
 describe('spec 3 §2 pay_iframe: only when iframe payment is enabled', () => {
   const framedWay = (name: PaysystemName, hasFrame: boolean): Offer['paysystems'] => [
@@ -116,7 +128,7 @@ describe('spec 3 §4 Offer flow', () => {
     '%s creates a transaction once it is chosen',
     (name) => {
       const paysystems = [{ ...(way('info')[0] as Offer['paysystems'][0]), name }];
-      const step = follow([...toOffer, offered({ paysystems }), answered({ name })]);
+      const step = follow([...toOffer, ...listed({ paysystems }), answered({ name })]);
       expect(step.state).toMatchObject({ at: 'processing', payment: { by: name, version: offer().version } });
       expect(step.effects).toEqual([{ do: 'pay', afterMs: 0 }]);
     },
@@ -130,10 +142,73 @@ describe('spec 3 §4 Offer flow', () => {
   test('a card that is not among the linked ones is not charged', () => {
     const { state } = follow([
       ...toOffer,
-      offered(),
+      ...listed(),
       answered({ name: 'linkedcard' }),
       answered({ cardId: 99 }),
     ]);
     expect(state).toMatchObject({ at: 'done', outcome: { result: 'abandoned' } });
   });
+});
+
+describe('spec 3 §4 Offer flow: it picks the preferred way to pay, else the first', () => {
+  const ofNames = (...names: PaysystemName[]): Offer['paysystems'] =>
+    names.map((name) => ({ ...(way('info')[0] as Offer['paysystems'][0]), name }));
+  const begin = (changes: Partial<Offer>, remembered: PaysystemName | null = null) =>
+    follow([...toOffer, offered(changes)], undefined, 0, false, remembered);
+  const noCard = { cards: [] };
+  const change: NonNullable<Offer['change']> = {
+    ...{ acts: 'now', packets: ['Packet'], startAt: 0 },
+    ...{ refund: offer().due, toBalance: offer().due },
+  };
+
+  test.each<[string, PaysystemName[], Partial<Offer>, string]>([
+    ['a linked card asks which card', ['linkedcard', 'short_url', 'qrcode'], {}, 'card'],
+    ['a new card asks whether to keep it', ['short_url', 'qrcode', 'phone_sms'], noCard, 'pay_card'],
+    ['a phone asks its number', ['phone', 'short_url'], {}, 'pay_phone_sms'],
+    ['what would begin a payment at once is pressed first', ['qrcode', 'short_url'], {}, 'paysystems'],
+    ['AlmaTV confirms its picture', ['qrcode_png', 'info'], { isConfirmedFirst: true }, 'pay_confirm'],
+    ['a change is explained before a way is chosen', ['short_url', 'qrcode'], { change }, 'paysystems'],
+  ])('%s', (_, names, changes, dialog) => {
+    const step = begin({ paysystems: ofNames(...names), ...changes });
+    expect(asked(step.effects)).toEqual([dialog]);
+    if (dialog === 'paysystems') return;
+    // All others are one press away.
+    expect(asked(follow([answered({ other: true })], step.state).effects)).toEqual(['paysystems']);
+  });
+
+  test('a price that has changed is shown with all ways to pay', () => {
+    const { state } = follow([...toOffer, offered({ cards: [] }), answered({ isCardSaved: false })]);
+    const again = follow(
+      [
+        { type: 'refused', refusal: { status: 409, code: 'price_changed', message: null } },
+        offered({ cards: [] }),
+      ],
+      state,
+    );
+    expect(asked(again.effects)).toEqual(['paysystems']);
+  });
+
+  test.each<[string, PaysystemName, Partial<Offer>, string, PaysystemName]>([
+    ['the way of the last payment comes first', 'phone_sms', noCard, 'pay_phone_sms', 'phone_sms'],
+    ['also in the list, where it would begin at once', 'qrcode', noCard, 'paysystems', 'qrcode'],
+    ['a way that is not offered is forgotten', 'ext_app', noCard, 'pay_card', 'short_url'],
+    ['a new card that was kept is a linked one now', 'short_url', {}, 'card', 'linkedcard'],
+  ])('%s', (_, remembered, cards, dialog, first) => {
+    const paysystems = ofNames('linkedcard', 'short_url', 'phone_sms', 'qrcode').slice(
+      'cards' in cards ? 1 : 0,
+    );
+    const step = begin({ paysystems, ...cards }, remembered);
+    expect(asked(step.effects)).toEqual([dialog]);
+    const { offer: kept } = step.state as Extract<PurchaseState, { at: 'method' | 'details' }>;
+    expect(kept.paysystems[0]?.name).toBe(first);
+  });
+});
+
+test('spec 3 §4 Purchase flow: confirm leads to a processing state, shown while the balance is charged', () => {
+  const { state, effects } = follow([...toOffer, covered, answered(true)]);
+  expect(state).toMatchObject({ at: 'processing', payment: { by: 'balance' } });
+  expect(effects).toMatchObject([
+    { do: 'ask', dialog: { id: 'pay_transaction', data: { state: 'sending' } } },
+    { do: 'pay', afterMs: 0 },
+  ]);
 });

@@ -21,10 +21,11 @@ export function follow(
   from: PurchaseState = NO_PURCHASE,
   now = 0,
   canFrame = false,
+  remembered: PaysystemName | null = null,
 ) {
   let step = { state: from, effects: [] as unknown[] };
   events.forEach((event, at) => {
-    const input = { now, attempt: `key-${at}`, path: '/packets/82', canFrame };
+    const input = { now, attempt: `key-${at}`, path: '/packets/82', canFrame, remembered };
     step = stepPurchase(step.state, event, input);
   });
   return step;
@@ -56,6 +57,11 @@ export const asked = (effects: unknown[]) =>
   });
 
 export const toOffer = [start(), prepared()];
+/** Instead of the preferred way, the list of all. */
+export const listed = (changes: Partial<Offer> = {}): PurchaseEvent[] => [
+  offered(changes),
+  answered({ other: true }),
+];
 export const covered = offered({ isCovered: true });
 export const way = (name: PaysystemName) => offer().paysystems.filter((one) => one.name === name);
 export const transaction = (changes: Partial<Transaction> = {}): Transaction => ({
@@ -82,13 +88,13 @@ export const checked = (changes: Partial<Transaction> = {}): PurchaseEvent => ({
 export const processing = follow([...toOffer, covered, answered(true)]).state;
 export const onPage = follow([
   ...toOffer,
-  offered(),
+  ...listed(),
   answered({ name: 'short_url' }),
   answered({ isCardSaved: true }),
 ]).state;
 export const byPhone = follow([
   ...toOffer,
-  offered(),
+  ...listed(),
   answered({ name: 'phone_sms' }),
   answered({ phone: '77010000000' }),
 ]).state;

@@ -174,7 +174,7 @@ export class Tab {
   send(event: PurchaseEvent): void {
     this.#keys += 1;
     const attempt = `${this.#name}-${this.#keys}`;
-    const input = { now: this.now, attempt, path: '/packets/82', canFrame: false };
+    const input = { now: this.now, attempt, path: '/packets/82', canFrame: false, remembered: null };
     const { state, effects } = stepPurchase(this.state, event, input);
     const isPress = ['confirm', 'method', 'details'].includes(this.state.at) && event.type === 'answered';
     if (isPress && state.at === 'processing') this.server.intents += 1;

@@ -83,7 +83,8 @@ function press(tab: Tab, choice: number): void {
     pay_confirm: true,
     paysystems: { name: names[choice % names.length] },
     card: choice % 2 ? { cardId: 7 } : { other: true },
-    pay_card: { isCardSaved: choice % 2 === 0 },
+    // The list of all ways to pay is behind it.
+    pay_card: choice % 3 ? { other: true } : { isCardSaved: choice % 2 === 0 },
     pay_phone_sms: tab.state.at === 'code' ? { code: '1234' } : { phone: '77010000000' },
     pay_qr: { other: true },
     pay_redirect: { other: true },

@@ -4,7 +4,7 @@ import {
   asked,
   byPhone,
   follow,
-  offered,
+  listed,
   onPage,
   opened,
   prepared,
@@ -21,7 +21,7 @@ describe('spec 3 §8: a payment is refused', () => {
   });
 
   test('451 is handled like 402 for QR, and is an error otherwise', () => {
-    const qr = follow([...toOffer, offered(), answered({ name: 'qrcode' })]).state;
+    const qr = follow([...toOffer, ...listed(), answered({ name: 'qrcode' })]).state;
     expect(asked(follow([refused({ status: 451 })], qr).effects)).toEqual(['nofunds']);
     expect(follow([refused({ status: 451 })], processing).state).toMatchObject({
       outcome: { result: 'failed' },
@@ -54,7 +54,7 @@ describe('spec 3 §8: a payment is refused', () => {
     });
     const paid: PurchaseEvent[] = [
       prepared({ kind: 'refill', ways: [] }),
-      offered({ wayId: null }),
+      ...listed({ wayId: null }),
       answered({ name: 'qrcode' }),
       opened({ status: 'complete' }),
     ];
@@ -64,7 +64,7 @@ describe('spec 3 §8: a payment is refused', () => {
   });
 
   test('without a refill nofunds leads to another way only', () => {
-    const events = [...toOffer, offered({ canRefill: false }), answered({ name: 'qrcode' })];
+    const events = [...toOffer, ...listed({ canRefill: false }), answered({ name: 'qrcode' })];
     const broke = follow([...events, refused({ status: 402 })]).state;
     expect(broke.at).toBe('nofunds');
     expect(follow([answered({ refill: true })], broke).state).toMatchObject({

@@ -5,7 +5,7 @@ import {
   byPhone,
   covered,
   follow,
-  offered,
+  listed,
   onPage,
   opened,
   prepared,
@@ -23,8 +23,8 @@ const paymentOf = (state: PurchaseState) => ('payment' in state ? state.payment 
 const guest = follow([{ ...start(), isPerson: false } as PurchaseEvent]).state;
 const pin = follow([start(), prepared({ isPinNeeded: true })]).state;
 const confirm = follow([...toOffer, covered]).state;
-const method = follow([...toOffer, offered()]).state;
-const details = follow([...toOffer, offered(), answered({ name: 'short_url' })]).state;
+const method = follow([...toOffer, ...listed()]).state;
+const details = follow([...toOffer, ...listed(), answered({ name: 'short_url' })]).state;
 const payPin = follow([refused({ status: 403, code: 'pin_required' })], processing).state;
 const lost = Array.from({ length: 5 }, (): PurchaseEvent => ({ type: 'lost' }));
 const unsure = follow(lost, processing).state;

@@ -98,3 +98,25 @@ describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {
     });
   });
 });
+
+test('spec 3 §4: the packets of a channel are bought one after the other, and then the page of the channel plays', () => {
+  const subject = { kind: 'channel', channelId: '7', packetKeys: ['81', '90'] } as const;
+  const begun = follow([
+    {
+      type: 'start',
+      subject: { ...subject, packetKeys: [...subject.packetKeys] },
+      after: { startAfterBuy: true },
+      isPerson: true,
+    },
+  ]);
+  expect(begun.state).toMatchObject({
+    at: 'preparing',
+    order: { item: { key: '81' }, rest: [{ key: '90' }] },
+  });
+  const next = follow([prepared(), covered, answered(true), { type: 'paid' }], begun.state);
+  expect(next.state).toMatchObject({ at: 'preparing', order: { item: { key: '90' }, rest: [] } });
+  const { effects } = follow([prepared(), covered, answered(true), { type: 'paid' }], next.state);
+  expect(effects).toEqual(
+    expect.arrayContaining([{ do: 'refresh' }, expect.objectContaining({ do: 'continue' })]),
+  );
+});

@@ -1,5 +1,5 @@
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
-import { answered, checked, follow, offered, onPage, opened, toOffer } from './purchase-scenes';
+import { answered, checked, follow, listed, onPage, opened, toOffer } from './purchase-scenes';
 
 describe('spec 3 §4 Transaction check', () => {
   const checking = follow([opened()], onPage);
@@ -59,8 +59,8 @@ describe('spec 3 §4 Transaction check', () => {
   });
 
   test('the direct flow orders the packet after its money has come', () => {
-    const direct = offered({ id: null, wayId: null });
-    const paying = follow([...toOffer, direct, answered({ name: 'qrcode' })]).state;
+    const direct = listed({ id: null, wayId: null });
+    const paying = follow([...toOffer, ...direct, answered({ name: 'qrcode' })]).state;
     expect(follow([opened({ status: 'complete' })], paying).state).toMatchObject({
       at: 'offering',
       wayId: null,

@@ -1,0 +1,21 @@
+import { PAYSYSTEMS, type PaysystemName } from '@/lib/rules/commerce/product';
+
+const KEY = 'taspa:way-to-pay';
+
+/** The way of the last payment in this browser: only its name, which says nothing about a card or a phone. */
+export function rememberedWay(): PaysystemName | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return PAYSYSTEMS.find((name) => name === stored) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberWay(name: PaysystemName): void {
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // Without storage the platform’s order of the ways is used.
+  }
+}
