@@ -41,6 +41,7 @@ export function EmbedChannel(props: Props) {
           routes.channel(ALL_CHANNELS, channel.key, channel.archiveDays > 0 ? second : null)
         }
         own={null}
+        isOutside
         entries={entries ?? []}
         remoteOrigins={origins}
         onMoment={goTo}

@@ -85,6 +85,8 @@ interface Props {
   linkAt(second: number | null): string;
   /** Pages of these origins that frame the player may control it. */
   remoteOrigins?: readonly string[];
+  /** On another site: what is bought opens in a window of its own. */
+  isOutside?: boolean;
 }
 
 /** The player of the channel viewer: one player for all channels, so that channels change quickly. */
@@ -159,7 +161,11 @@ export function ChannelStage(props: Props) {
   }
   if (isOffered) {
     return framed(
-      <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />,
+      <OfferPoster
+        {...{ channelId, ts, isOutside: props.isOutside }}
+        still={channel.now?.still ?? null}
+        labels={labels.offer}
+      />,
     );
   }
   // The still is that of the programme on air.

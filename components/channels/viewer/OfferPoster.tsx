@@ -21,6 +21,8 @@ interface Props {
   ts: number | null;
   /** A picture of the current programme. */
   still: string | null;
+  /** Spec 3 §2: embedded, the purchase opens in a new window. */
+  isOutside?: boolean | undefined;
   labels: OfferLabels;
 }
 
@@ -36,7 +38,7 @@ export type OfferLabels = Messages['viewer']['offer'] & {
  * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets with prices, each of which is bought here, or
  * 'channel_soon' without packets; its archive shows a subscription offer.
  */
-export function OfferPoster({ channelId, ts, still, labels }: Props) {
+export function OfferPoster({ channelId, ts, still, isOutside = false, labels }: Props) {
   const who = useViewer();
   // Children cannot buy and see no price (spec 1 §6).
   const isChild = documentAudience() === 'child';
@@ -60,14 +62,12 @@ export function OfferPoster({ channelId, ts, still, labels }: Props) {
                 <span>{names.join(' + ')}</span>
                 {price ? <strong className={styles.price}>{price}</strong> : null}
                 {data?.packetsHref ? (
-                  <Button
-                    size="sm"
-                    variant={index === 0 ? 'primary' : 'secondary'}
-                    aria-label={`${labels.subscribe}: ${names.join(' + ')}`}
-                    onClick={() => subscribe(channelId, keys)}
-                  >
-                    {labels.subscribe}
-                  </Button>
+                  <Subscribe
+                    {...{ channelId, keys, isOutside }}
+                    isFirst={index === 0}
+                    label={labels.subscribe}
+                    name={names.join(' + ')}
+                  />
                 ) : null}
               </li>
             ))}
@@ -83,9 +83,38 @@ export function OfferPoster({ channelId, ts, still, labels }: Props) {
   );
 }
 
-/** Afterwards the page reads the rights again, and the channel plays. */
-const subscribe = (channelId: number, packetKeys: string[]) =>
-  buy({ kind: 'channel', channelId: String(channelId), packetKeys }, { startAfterBuy: true });
+interface SubscribeProps {
+  channelId: number;
+  /** The packets in the order in which they are bought. */
+  keys: readonly string[];
+  isFirst: boolean;
+  isOutside: boolean;
+  label: string;
+  name: string;
+}
+
+/** Buys these packets; afterwards the page reads the rights again, and the channel plays. */
+function Subscribe({ channelId, keys, isFirst, isOutside, label, name }: SubscribeProps) {
+  const look = {
+    ...({ size: 'sm', variant: isFirst ? 'primary' : 'secondary' } as const),
+    'aria-label': `${label}: ${name}`,
+  };
+  // The last one needs the others: its page asks for them first.
+  const last = keys.at(-1);
+  if (isOutside && last)
+    return (
+      <LinkButton {...look} href={routes.buyPacket(last)}>
+        {label}
+      </LinkButton>
+    );
+  const begin = () =>
+    buy({ kind: 'channel', channelId: String(channelId), packetKeys: [...keys] }, { startAfterBuy: true });
+  return (
+    <Button {...look} onClick={begin}>
+      {label}
+    </Button>
+  );
+}
 
 function wordsOf(hasOffers: boolean, hasFailed: boolean, isArchive: boolean, labels: OfferLabels) {
   const title = isArchive ? labels.archive : labels.title;

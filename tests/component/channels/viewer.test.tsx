@@ -384,6 +384,16 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     expect(buy).toHaveBeenCalledTimes(2);
   });
 
+  test('spec 3 §2: on another site the purchase opens on the page of the packet', async () => {
+    mockFetch(200, {
+      offers: [{ keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸' }],
+      packetsHref: '/packets',
+    });
+    render(withFreshCache(<OfferPoster channelId={1} ts={null} still={null} labels={words} isOutside />));
+    const link = await screen.findByRole('link', { name: `${words.subscribe}: Base + Sport` });
+    expect(link).toHaveAttribute('href', '/packets/90?action=buy');
+  });
+
   test('where nothing is sold it has no button', async () => {
     mockFetch(200, { offers: [{ keys: ['82'], names: ['Kino'], price: null }], packetsHref: null });
     render(renderOffer(null));
