@@ -14,6 +14,7 @@ import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
 import { Payment } from './payment/Payment';
+import { PhoneNumber } from './phone/PhoneNumber';
 import type { SubscriptionWords } from './subscriptions/SubscriptionLine';
 import { Subscriptions } from './subscriptions/Subscriptions';
 
@@ -70,6 +71,9 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
           <Payment words={words} hasRefill={hasRefill} />
         </Place>
         <MyDetails words={words} name={name} email={email} onSaved={onChange} />
+        {account.canChangePhone ? (
+          <PhoneNumber words={words} phone={account.phone} onSaved={onChange} />
+        ) : null}
         <Place id="info">
           <AccountInfo words={words} account={account} />
         </Place>

@@ -54,15 +54,6 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
         </li>
         <Entry href={places.parental}>{words.parental}</Entry>
         <Entry href={places.info}>{words.settings.info}</Entry>
-        <Entry href={places.devices}>{words.devices.title}</Entry>
-        {helpHref ? (
-          <li>
-            <a href={helpHref} className={styles.place}>
-              {words.support}
-              <span className={styles.aside}>{support?.phone ?? support?.email}</span>
-            </a>
-          </li>
-        ) : null}
         {places.language && languages.length > 1 ? (
           <Entry href={places.language} aside={languages.find(({ isCurrent }) => isCurrent)?.name}>
             {words.language}
@@ -81,6 +72,15 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
                 </li>
               ))}
             </ul>
+          </li>
+        ) : null}
+        <Entry href={places.devices}>{words.devices.title}</Entry>
+        {helpHref ? (
+          <li>
+            <a href={helpHref} className={styles.place}>
+              {words.support}
+              <span className={styles.aside}>{support?.phone ?? support?.email}</span>
+            </a>
           </li>
         ) : null}
         {hasLogOut ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
 import { focusBehind } from '@/components/ui/dialog/focus-behind';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
@@ -10,6 +11,7 @@ import { askConfirm } from '@/lib/client/modals/message';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
 import { DeviceLine } from './DeviceLine';
 
@@ -67,6 +69,9 @@ export function Devices({ words, devices, onChange }: Props) {
           {news && !news.hasFailed ? news.text : null}
         </p>
         <Failure text={news?.hasFailed ? news.text : null} />
+        <LinkButton href={routes.tv()} className={styles.addTv}>
+          {words.tv.add}
+        </LinkButton>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { fill } from '@/components/ui/fill';
-import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
 import { type DeviceId, deviceName, devicesOf, storeName, storesOf } from '@/lib/rules/pages/devices';
@@ -7,6 +6,7 @@ import type { Store } from '@/lib/rules/pages/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import styles from './device-guide.module.scss';
+import { StoreLink } from './StoreLink';
 
 interface Props {
   stores: readonly Store[];
@@ -29,9 +29,9 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
           {words.how}
         </Link>
         {storesOf(id, stores).map((store) => (
-          <ExternalLink key={store.href} href={store.href} newTabLabel={newTabLabel} className={styles.link}>
+          <StoreLink key={store.href} store={store} newTabLabel={newTabLabel} className={styles.link}>
             {fill(words.open, { store: storeName(store) })}
-          </ExternalLink>
+          </StoreLink>
         ))}
       </p>
     </li>

@@ -7,6 +7,7 @@ import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
 import { AsyncDialog } from '@/components/ui/modal/AsyncDialog';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import { afterLogin } from '@/lib/client/session/after-login';
 import { loadContract } from '@/lib/client/session/contract';
 import type { LoginForm, logIn } from '@/lib/client/session/login';
@@ -29,7 +30,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
   const router = useRouter();
   const path = usePathname();
   const { form, hasFailed, retry } = useLoginForm();
-  const [step, setStep] = useState<Step>({ at: 'enter' });
+  const [step, setStep] = useState<Step>(() => ({ at: isTelevision() ? 'device' : 'enter' }));
   const entered = useRef<Entered | null>(null);
   const { onClose } = frame;
   // Spec 3 §2: in auth-only mode the dialog cannot be closed, except on the pages that are exempt.
@@ -107,6 +108,7 @@ const titles = {
   choose: 'chooseTitle',
   code: 'codeTitle',
   password: 'passwordTitle',
+  device: 'deviceTitle',
   city: 'cityTitle',
   address: 'addressTitle',
 } as const;

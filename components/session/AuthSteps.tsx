@@ -7,13 +7,14 @@ import { AddressStep } from './AddressStep';
 import { ChooseStep } from './ChooseStep';
 import { CityStep } from './CityStep';
 import { CodeStep } from './CodeStep';
+import { DeviceStep } from './DeviceStep';
 import { PartnerStep } from './PartnerStep';
 import { PasswordStep } from './PasswordStep';
 import { PhoneStep } from './PhoneStep';
 
 /** `enter` is the first step of the login method of the site. */
 export type Step =
-  | { at: 'enter' | 'phone' | 'password' | 'city' }
+  | { at: 'enter' | 'phone' | 'password' | 'device' | 'city' }
   | { at: 'choose'; methods: readonly SendMethod[] }
   | { at: 'code'; sent: CodeSent & { at: number } }
   | { at: 'address'; city: Place; addresses: readonly Place[] };
@@ -26,7 +27,7 @@ interface Props {
   onHome(): Promise<void>;
 }
 
-/** Spec 3 §4: phone, optional telegram hint, code, city, address; or the code of a partner, or a password. */
+/** Spec 3 §4: phone, optional telegram hint, code, city, address; or the code of a partner, a password, or another device. */
 export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
   const [digits, setDigits] = useState<string | null>(null);
   const { words } = form;
@@ -34,15 +35,20 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
   const toPhone = () => onStep({ at: form.loginMethod === 'partner' ? 'phone' : 'enter' });
   const toEnter = () => onStep({ at: 'enter' });
   const toPassword = () => onStep({ at: 'password' });
+  const byDevice = { label: words.byDevice, onChoose: () => onStep({ at: 'device' }) };
   const phone = { form, digits: digits ?? '', onSent };
 
   switch (step.at) {
     case 'enter':
       if (form.loginMethod === 'partner')
-        return <PartnerStep words={words} onPhone={toPhone} onEntered={onEntered} />;
+        return <PartnerStep words={words} onPhone={toPhone} byDevice={byDevice} onEntered={onEntered} />;
       break;
     case 'password':
       return <PasswordStep words={words} onPhone={toPhone} onEntered={onEntered} />;
+    case 'device': {
+      const label = form.loginMethod === 'partner' ? words.partnerTitle : words.byPhone;
+      return <DeviceStep words={words} other={{ label, onChoose: toEnter }} onEntered={onEntered} />;
+    }
     case 'choose':
       return <ChooseStep {...phone} methods={step.methods} onChangePhone={toPhone} />;
     case 'code':
@@ -61,11 +67,12 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
       onDigits={setDigits}
       onSent={onSent}
       onChoose={(methods) => onStep({ at: 'choose', methods })}
-      other={
+      others={[
         form.loginMethod === 'partner'
           ? { label: words.partnerTitle, onChoose: toEnter }
-          : { label: words.byPassword, onChoose: toPassword }
-      }
+          : { label: words.byPassword, onChoose: toPassword },
+        byDevice,
+      ]}
     />
   );
 }

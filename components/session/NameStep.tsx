@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import formStyles from '@/components/ui/form/form.module.scss';
 import type { LoginWords } from '@/lib/client/session/login';
-import { StepForm } from './StepForm';
+import { type OtherWay, StepForm } from './StepForm';
 import { useSubmit } from './use-submit';
 
 type FieldProps = Pick<
@@ -21,13 +21,24 @@ interface Props {
   /** Normalizes the typed secret. */
   readProof?(text: string): string;
   onPhone(): void;
+  byDevice?: OtherWay;
   enter(name: string, proof: string): Promise<void>;
   onFailure?: Parameters<ReturnType<typeof useSubmit>['run']>[1];
 }
 
 /** A step with a name and a secret, both required. */
 export function NameStep(props: Props) {
-  const { words, intro, name, proof, readProof = (text) => text, onPhone, enter, onFailure } = props;
+  const {
+    words,
+    intro,
+    name,
+    proof,
+    readProof = (text) => text,
+    onPhone,
+    byDevice,
+    enter,
+    onFailure,
+  } = props;
   const { isBusy, error, run, clear } = useSubmit(words);
   const [typedName, setName] = useState('');
   const [typedProof, setProof] = useState('');
@@ -51,9 +62,16 @@ export function NameStep(props: Props) {
       busy={words.checking}
       onSubmit={submit}
       ways={
-        <Button variant="quiet" onClick={onPhone}>
-          {words.byPhone}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onPhone}>
+            {words.byPhone}
+          </Button>
+          {byDevice ? (
+            <Button variant="quiet" onClick={byDevice.onChoose}>
+              {byDevice.label}
+            </Button>
+          ) : null}
+        </>
       }
     >
       {intro ? <p className={formStyles.intro}>{intro}</p> : null}

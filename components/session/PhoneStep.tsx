@@ -12,7 +12,7 @@ import {
   type SendMethod,
 } from '@/lib/client/session/login';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
-import { StepForm } from './StepForm';
+import { type OtherWay, StepForm } from './StepForm';
 import { useSubmit } from './use-submit';
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
   onDigits(digits: string | null): void;
   onSent(sent: CodeSent): void;
   onChoose(methods: readonly SendMethod[]): void;
-  other: { label: string; onChoose(): void };
+  others: readonly OtherWay[];
 }
 
 /** The phone that gets the code. */
-export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: Props) {
+export function PhoneStep({ form, digits, onDigits, onSent, onChoose, others }: Props) {
   const { words, phoneMask, phoneRule, trial } = form;
   const { isBusy, error, run, fail, clear } = useSubmit(words);
   const maskOf = (typed: string) => phoneMaskOf(phoneMask, phoneRule, typed);
@@ -55,11 +55,11 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: P
       submit={words.getCode}
       busy={words.sending}
       onSubmit={submit}
-      ways={
-        <Button variant="quiet" onClick={other.onChoose}>
+      ways={others.map((other) => (
+        <Button key={other.label} variant="quiet" onClick={other.onChoose}>
           {other.label}
         </Button>
-      }
+      ))}
     >
       <p className={formStyles.intro}>
         {words.phoneIntro} {trial ? fill(words.newViewers, { trial }) : null}

@@ -8,6 +8,12 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'onSubmit'> {
   onSubmit(): void;
 }
 
+/** Another way to log in, below the form of a step. */
+export interface OtherWay {
+  label: string;
+  onChoose(): void;
+}
+
 /** One step of the login: fields, one button, alternatives (spec 3 §4 Login modal steps). */
 export function StepForm({ onSubmit, children, ...form }: Props) {
   return (

@@ -31,7 +31,8 @@ export function isTrapped(event: FormEvent<HTMLFormElement>): boolean {
   return Boolean(new FormData(event.currentTarget).get(TRAP));
 }
 
-function sentenceOf(failure: unknown, words: LoginWords): string {
+/** What a failed call says to the viewer. */
+export function sentenceOf(failure: unknown, words: LoginWords): string {
   if (!navigator.onLine) return words.offline;
   if (!(failure instanceof PlatformError)) return words.unavailable;
   if (failure.sentence) return failure.sentence;

@@ -74,6 +74,8 @@ export const routes = {
   /** Spec 3 §2 "Settings page". */
   settings: (screen?: string) => (screen ? `/settings/${part(screen)}` : '/settings'),
   settingsLanguage: (list: string) => `/settings/language/${part(list)}`,
+  /** Where a viewer allows the login of a device that shows a code. */
+  tv: (code?: string) => withQuery('/tv', { code }),
   freeChannels: () => '/channelsfree',
   news: () => '/news',
   newsItem: (id: string | number) => `/news/${part(id)}`,

@@ -1,7 +1,10 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/rules/account/rules';
 import { accountAnswer, saveAccount } from '@/lib/server/gateway/account/account';
 import { dropDevice } from '@/lib/server/gateway/account/devices';
+import { savePhone, sendPhoneCode } from '@/lib/server/gateway/account/phone';
 import { stateOf } from '@/lib/server/gateway/analytics/events-state';
+import { changeParental } from '@/lib/server/gateway/parental/parental';
+import { changePin, unlock } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, type Handler } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
 import { Sandbox } from './support/sandbox';
@@ -12,11 +15,18 @@ jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 let platform: RealPlatform;
 let sandbox: Sandbox;
 
+const realNow = Date.now;
+let clockAhead = 0;
+
 beforeAll(async () => {
   platform = await openPlatform();
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clockAhead);
   sandbox = new Sandbox(platform.url);
 });
-afterAll(() => platform?.stop());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await platform?.stop();
+});
 afterEach(() => sandbox.heal());
 
 const account = (client: SiteClient) => client.call(accountAnswer, 'GET', '/api/session/account');
@@ -96,6 +106,89 @@ test('spec 2 §4 Analytics user state: no viewer, a guest, a user without packet
   const used = await subscriber.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' }, token);
   expect(used.status).toBe(201);
   expect(await state(subscriber)).toBe('full_payment');
+});
+
+describe('spec 1 §7 PATCH /v2/users/self: another phone', () => {
+  const askCode = (client: SiteClient, phone: string) =>
+    client.call(sendPhoneCode, 'POST', '/api/session/phone', { phone });
+  const savePhoneOf = (client: SiteClient, phone: string, code: string) =>
+    client.call(savePhone, 'PATCH', '/api/session/phone', { phone, code });
+
+  test('the code goes to the new number, which the account and the session then have; other devices stay', async () => {
+    const old = newPhone();
+    const client = await createSession(old);
+    const television = await televisionOf(client);
+    const before = client.visitor.jar.get('taspa_session');
+    const phone = newPhone();
+    expect((await account(client)).body).toMatchObject({ phone: old, canChangePhone: true });
+    expect(await askCode(client, phone)).toMatchObject({
+      status: 200,
+      body: { codeLength: 6, sentBy: 'sms', resendAfter: 60 },
+    });
+    const code = await sandbox.codeTo(phone);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await savePhoneOf(client, phone, wrong)).status).toBe(400);
+    expect((await account(client)).body.phone).toBe(old);
+    expect(await savePhoneOf(client, phone, code)).toMatchObject({ status: 200, body: { phone } });
+    expect((await account(client)).body.phone).toBe(phone);
+    expect(await client.state()).toMatchObject({ state: 'user', phone });
+    expect(client.visitor.jar.get('taspa_session')).not.toBe(before);
+    expect(await television.isIn()).toBe(true);
+    expect((await sandbox.messagesTo(old))[0]?.text).toContain(phone.slice(-2));
+  });
+
+  test('quality S11: a code that another browser requested is not tried, and a reload returns to the code', async () => {
+    const client = await createSession();
+    const phone = newPhone();
+    await askCode(client, phone);
+    expect(await askCode(client, phone)).toMatchObject({ status: 200, body: { isEarlier: true } });
+    const other = await createSession();
+    const code = await sandbox.codeTo(phone);
+    expect(await savePhoneOf(other, phone, code)).toMatchObject({
+      status: 400,
+      body: { error_code: 'error_code_elsewhere' },
+    });
+  });
+
+  test('quality S12: that another account has the number is said to whoever has its code', async () => {
+    const taken = newPhone();
+    await createSession(taken);
+    const client = await createSession();
+    clockAhead += 61_000;
+    expect((await askCode(client, taken)).status).toBe(200);
+    expect((await savePhoneOf(client, taken, '000000')).body.error_code).toBe('invalid');
+    expect(await savePhoneOf(client, taken, await sandbox.codeTo(taken))).toMatchObject({
+      status: 400,
+      body: { error_code: 'error_taken_phone' },
+    });
+  });
+
+  test('the PIN comes first where one is set, also if the settings are not locked', async () => {
+    const client = await createSession();
+    await client.call(changePin, 'PUT', '/api/session/pin', { pin: '7306' });
+    await client.call(changeParental, 'PATCH', '/api/session/parental', { settings: { settings: false } });
+    clockAhead += 31 * 60_000;
+    const phone = newPhone();
+    expect(await askCode(client, phone)).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
+    await client.call(unlock, 'POST', '/api/session/pin', { pin: '7306', action: 'settings' });
+    expect((await askCode(client, phone)).status).toBe(200);
+    clockAhead += 31 * 60_000;
+    expect(await savePhoneOf(client, phone, await sandbox.codeTo(phone))).toMatchObject({ status: 400 });
+  });
+
+  test('not for guests, children, wrong numbers, and sites that know their subscribers by the number', async () => {
+    const guest = new SiteClient(platform);
+    await guest.start();
+    expect(await askCode(guest, newPhone())).toMatchObject({ status: 403 });
+    const client = await createSession();
+    expect(await askCode(client, '123')).toMatchObject({ body: { error_code: 'error_wrong_phone' } });
+    const subscriber = (await createSession()).at('almatv.localhost');
+    expect((await account(subscriber)).body.canChangePhone).toBe(false);
+    expect((await askCode(subscriber, newPhone())).status).toBe(404);
+    await client.becomeChild();
+    expect(await askCode(client, newPhone())).toMatchObject({ body: { error_code: 'not_for_children' } });
+    expect(await savePhoneOf(client, newPhone(), '123456')).toMatchObject({ status: 400 });
+  });
 });
 
 describe('the name and e-mail form', () => {

@@ -15,6 +15,7 @@ import { LanguageMenu } from '../languages/LanguageMenu';
 import { LanguageScreen } from '../languages/LanguageScreen';
 import { MyDetails } from '../MyDetails';
 import { Payment } from '../payment/Payment';
+import { PhoneNumber } from '../phone/PhoneNumber';
 import type { SubscriptionWords } from '../subscriptions/SubscriptionLine';
 import { Subscriptions } from '../subscriptions/Subscriptions';
 import { SettingsHome } from './SettingsHome';
@@ -74,6 +75,9 @@ export function Screen(props: ScreenProps) {
           {(account, change) => (
             <>
               <MyDetails words={words} name={account.name} email={account.email} onSaved={change} />
+              {account.canChangePhone ? (
+                <PhoneNumber words={words} phone={account.phone} onSaved={change} />
+              ) : null}
               <AccountInfo words={words} account={account} />
             </>
           )}

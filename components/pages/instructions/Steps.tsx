@@ -1,10 +1,10 @@
 import { fill } from '@/components/ui/fill';
-import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Section } from '@/components/ui/section/Section';
 import { storeName } from '@/lib/rules/pages/devices';
 import type { StepKey } from '@/lib/rules/pages/instruction-steps';
 import type { Store } from '@/lib/rules/pages/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { StoreLink } from '../StoreLink';
 import styles from './steps.module.scss';
 
 interface Props {
@@ -30,9 +30,9 @@ export function Steps({ title, steps, sentences, about, stores = [], labels }: P
         ))}
       </ol>
       {stores.map((store) => (
-        <ExternalLink key={store.href} href={store.href} newTabLabel={labels.newTab} className={styles.store}>
+        <StoreLink key={store.href} store={store} newTabLabel={labels.newTab} className={styles.store}>
           {fill(labels.open, { store: storeName(store) })}
-        </ExternalLink>
+        </StoreLink>
       ))}
     </Section>
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callSession, changeSession } from '@/lib/client/http/call-session';
+import { CodeSent } from '@/lib/client/session/login';
 import { AccountPage } from '@/lib/rules/account/account';
 
 /** Calls of the browser about the account. All throw PlatformError. */
@@ -12,6 +13,15 @@ const Saved = v.object({ name: v.string(), email: v.string() });
 
 export function saveAccount(form: { name: string; email: string }): Promise<v.InferOutput<typeof Saved>> {
   return changeSession('PATCH', '/account', Saved, form);
+}
+
+/** Sends a code to the number that the account shall have. */
+export function requestPhoneCode(phone: string): Promise<CodeSent> {
+  return callSession('POST', '/phone', CodeSent, { phone });
+}
+
+export async function savePhone(phone: string, code: string): Promise<void> {
+  await changeSession('PATCH', '/phone', v.object({ phone: v.string() }), { phone, code });
 }
 
 export async function removeDevice(id: string): Promise<void> {

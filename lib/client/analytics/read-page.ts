@@ -55,5 +55,6 @@ function openedBy(path: string, link: Element): EventName | null {
   if (first === 'contents') return 'open_content';
   if (first === 'channels' && second) return 'open_channel';
   if (first === 'packets') return 'packet_info';
-  return first === 'lk' ? 'open_lk' : null;
+  // The header leads to the account as a screen of the settings.
+  return first === 'lk' || (first === 'settings' && second === 'account') ? 'open_lk' : null;
 }

@@ -15,3 +15,12 @@ export async function withPin<T>(action: ParentalAction, call: () => Promise<T>)
     return call();
   }
 }
+
+/** Nothing has failed, and nothing was done, where the viewer closed the question for the PIN. */
+export async function unlessPinClosed(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error !== PIN_CLOSED) throw error;
+  }
+}

@@ -27,7 +27,7 @@ const Form = v.object({
 
 const sendMethod = v.picklist(['sms', 'telegram']);
 
-const CodeSent = v.object({
+export const CodeSent = v.object({
   codeLength: v.number(),
   /** A longer code is possible (of an operator, for an existing account). */
   maxCodeLength: v.optional(v.number()),

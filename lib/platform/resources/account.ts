@@ -59,6 +59,15 @@ export async function changeAccount(
   await send({ method: 'PATCH', path: '/users/self', body, schema: v.unknown() }, target);
 }
 
+/**
+ * With the code that was sent to the new number.
+ * @throws PlatformError; status 400 with a detail of `phone`: another account has it
+ */
+export async function changePhone(target: Target, phone: string, code: string): Promise<void> {
+  const body = { phone, token: code };
+  await send({ method: 'PATCH', path: '/users/self', body, schema: v.unknown() }, target);
+}
+
 function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
   const { provider, accounts } = wire;
   const amount = accounts[0]?.balance ?? accounts[0]?.amount ?? null;

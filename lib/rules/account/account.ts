@@ -17,6 +17,8 @@ export const AccountPage = v.object({
   name: v.string(),
   email: v.string(),
   phone: v.nullable(v.string()),
+  /** Whether the viewer may have another number here. */
+  canChangePhone: v.boolean(),
   /** As the provider writes its money: `1 990 ₸`. */
   balance: v.nullable(v.string()),
   provider: v.object({

@@ -1,4 +1,5 @@
 import { API_NAMES, type ApiName } from '@/lib/shared/api-sites';
+import { CLICK_COOKIE, CLICK_DAYS, CLICK_PARAMETERS, clickIdOf } from '@/lib/shared/click-id';
 import { isEmbedPath, NO_PIN } from '@/lib/shared/policy/embed-frame';
 import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/shared/sites/of-request';
 import { siteByPartner } from '@/lib/shared/sites/sites';
@@ -35,7 +36,7 @@ type ApiSites = ReadonlyMap<ApiName, string>;
 
 /** Null when the address has no start parameters, or keeps them. */
 export function readStart(pathname: string, query: URLSearchParams, apis: ApiSites): Start | null {
-  const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, ...API_NAMES];
+  const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, ...CLICK_PARAMETERS, ...API_NAMES];
   // Only an embedded player may skip the PIN.
   if (!isEmbedPath(pathname)) consumed.push(NO_PIN);
   const found = consumed.filter((name) => query.has(name));
@@ -46,7 +47,7 @@ export function readStart(pathname: string, query: URLSearchParams, apis: ApiSit
   const api = API_NAMES.find((name) => found.includes(name) && apis.has(name));
   return {
     rest,
-    cookies: [...partnerCookie(query), ...contextCookie(query)],
+    cookies: [...partnerCookie(query), ...contextCookie(query), ...clickCookie(query)],
     arrival: arrivalOf(query),
     origin: (api && apis.get(api)) ?? null,
   };
@@ -62,6 +63,12 @@ function contextCookie(query: URLSearchParams): GuardCookie[] {
   if (entered) return [{ name: CONTEXT_COOKIE, value: entered }];
   const isLeft = CONTEXTS.some((name) => query.get(name) === '0');
   return isLeft ? [{ name: CONTEXT_COOKIE, value: null }] : [];
+}
+
+/** The latest click wins: it led to what the viewer does next. */
+function clickCookie(query: URLSearchParams): GuardCookie[] {
+  const id = clickIdOf(query);
+  return id ? [{ name: CLICK_COOKIE, value: id, days: CLICK_DAYS }] : [];
 }
 
 /** The partner is included, because it is the referrer of a new user (spec 1 §7 refer_id). */

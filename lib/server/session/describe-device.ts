@@ -1,7 +1,10 @@
 import type { DeviceDescription } from '@/lib/platform/sign-in/devices';
+import { isTvAgent } from '@/lib/rules/session/tv-agent';
 
 /** Names of systems, the most specific first: Android also contains Linux, iPhone also contains Mac OS. */
 const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/Tizen ([\d.]+)/, 'Tizen'],
+  [/(?:Web0S|webOS)[ /.]?(?:TV-)?([\d.]*)/i, 'webOS'],
   [/Android ([\d.]+)/, 'Android'],
   [/(?:iPhone|iPad).*? OS ([\d_]+)/, 'iOS'],
   [/Windows NT ([\d.]+)/, 'Windows'],
@@ -11,6 +14,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
 
 const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/YaBrowser\//, 'Yandex Browser'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
   [/OPR\//, 'Opera'],
   [/Edg\//, 'Edge'],
   [/Firefox\//, 'Firefox'],
@@ -36,7 +40,7 @@ export function describeDevice(userAgent: string, serial: string): DeviceDescrip
 
 function deviceType(userAgent: string): DeviceDescription['device_type'] {
   // Checked first, because a television may also contain Android.
-  if (/Smart-?TV|Android TV/i.test(userAgent)) return 'tv';
+  if (isTvAgent(userAgent)) return 'tv';
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
   if (/iPhone|Mobile/.test(userAgent)) return 'phone';
   return 'pc';

@@ -32,6 +32,11 @@ const policies = {
   /** Spec 3 §4: the messenger dialog polls every 5 s; allows two tabs. */
   pollPerAsk: { hits: 30, windowMs: MINUTE },
   pollPerAddress: { hits: 240, windowMs: MINUTE },
+  /** Logins that wait for another device (docs/SESSION.md): codes, polls every 5 s, codes that viewers enter. */
+  devicePerAddress: { hits: 60, windowMs: 10 * MINUTE },
+  devicePollPerAddress: { hits: 600, windowMs: MINUTE },
+  deviceAnswers: { hits: 20, windowMs: 15 * MINUTE },
+  deviceAnswersPerAddress: { hits: 100, windowMs: 10 * MINUTE },
   /**
    * PINs of all users of an address; those of one user wait longer with each wrong one
    * (`lib/server/parental/tries.ts`).

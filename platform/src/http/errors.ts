@@ -23,6 +23,11 @@ const failures = {
   too_large: [413, 'too_large'],
   unsupported_media_type: [415, 'unsupported_media_type'],
   throttled: [429, 'throttled'],
+  // RFC 8628, section 3.5.
+  authorization_pending: [400, 'device_code_waits'],
+  slow_down: [400, 'device_code_waits'],
+  access_denied: [400, 'device_code_refused'],
+  expired_token: [400, 'device_code_expired'],
   unavailable_for_legal_reasons: [451, 'permission_denied'],
   error: [500, 'error'],
   unavailable: [503, 'unavailable'],

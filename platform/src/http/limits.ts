@@ -39,6 +39,11 @@ const policies = {
   /** Wrong passwords for one login by one requester. */
   loginFailures: { hits: 10, windowMs: 15 * minute },
   loginFailuresPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
+  /** Devices that wait for a login from another one. */
+  deviceCodesPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
+  /** Codes of such devices that one viewer enters or answers: nobody finds a waiting device by trying. */
+  deviceAnswers: { hits: 20, windowMs: 15 * minute },
+  deviceAnswersPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
   /** Codes that confirm payments: per user, and per phone over all users, against a flood of messages. */
   paymentCodes: { hits: 5, windowMs: 10 * minute },
   paymentCodesPerPhone: { hits: 20, windowMs: day, delay: { firstMs: minute, longestMs: 30 * minute } },

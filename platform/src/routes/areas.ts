@@ -27,6 +27,7 @@ import { healthRoutes } from './service/health.ts';
 import { resourceRoutes } from './service/resources.ts';
 import { textRoutes } from './service/texts.ts';
 import { deviceAuthRoutes } from './session/device-auth.ts';
+import { deviceCodeRoutes } from './session/device-codes.ts';
 import { deviceRoutes } from './session/devices.ts';
 import { loginRoutes } from './session/login.ts';
 import { networkRoutes } from './session/network.ts';
@@ -52,6 +53,7 @@ export const areas: Routes[] = [
   providerLoginRoutes,
   operatorRoutes,
   deviceAuthRoutes,
+  deviceCodeRoutes,
   deviceRoutes,
   userRoutes,
   profileRoutes,

@@ -64,6 +64,7 @@ const accountData = {
     name: 'Aisha',
     email: '',
     phone: '77011234567',
+    canChangePhone: true,
     balance: '10 ₸',
     devices: [],
     ip: null,
@@ -156,7 +157,7 @@ describe('spec 3 §2 Account menu', () => {
     const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(shown).toEqual([
       ...['/settings/subscriptions', '/settings/payment', '#profiles', '/settings/parental'],
-      ...['/settings/info', '/settings/devices', '/settings/language'],
+      ...['/settings/info', '/settings/language', '/settings/devices'],
     ]);
   });
 

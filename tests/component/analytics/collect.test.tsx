@@ -40,6 +40,9 @@ beforeAll(() => {
       <a id="packet" href="/packets/82">Packet</a>
       <a id="watch" href="/watch/one">Watch</a>
       <a id="offer" href="#auth" data-event="trial_button_click">Try</a>
+      <a id="install" href="/instructions" data-event="open_install_devices">TV</a>
+      <a id="account" href="/lk#payment">Account</a>
+      <a id="settings" href="/settings/account">Account</a>
       <p id="words">Words</p>
     </main>`;
   trackPage = collect({ pixel: 'https://counter.example/p', audience: 'https://audience.example' });
@@ -109,6 +112,9 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     ['#watch', ['play']],
     ['#menu', ['open_movies']],
     ['#offer', ['trial_button_click']],
+    ['#install', ['open_install_devices']],
+    ['#account', ['open_lk']],
+    ['#settings', ['open_lk']],
     ['#words', []],
   ])('a press on %s sends %j', (selector, expected) => {
     find(selector).click();

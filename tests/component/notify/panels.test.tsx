@@ -19,7 +19,16 @@ jest.mock('@/lib/client/i18n/use-words', () => ({
 const words = dictionaries.en.panels;
 const alerts: string[] = [];
 const account: AccountPage = {
-  ...{ name: 'Aigul', email: '', phone: null, balance: null, devices: [], ip: null, version: '1' },
+  ...{
+    name: 'Aigul',
+    email: '',
+    phone: null,
+    canChangePhone: true,
+    balance: null,
+    devices: [],
+    ip: null,
+    version: '1',
+  },
   provider: { name: null, account: null, link: null, support: { phone: null, email: null, url: null } },
 };
 const child = { id: '3', name: 'Ali', role: 'child', icon: null } as const;

@@ -8,12 +8,14 @@ import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/
 import { APP_VERSION } from '@/lib/rules/session/constants';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
 import { moneyText } from '@/lib/shared/money';
 import { PlatformError } from '@/lib/shared/platform-error';
+import type { Site } from '@/lib/shared/sites/sites';
 import { deviceName, isOwnDevice } from './device-name';
 
 /** The account belongs to adults: its phone, its balance, its devices (spec 3 §6). */
@@ -22,9 +24,13 @@ export function refuseOthers(session: Session): void {
   refuseChild(session);
 }
 
+/** Elsewhere the operator or the partner knows its subscriber by the number. */
+export const hasOwnPhone = ({ loginMethod }: Site): boolean => loginMethod === 'phone';
+
 /** `GET /api/session/account`: the data of the account page (spec 3 §2 "Account info", "Devices"). */
 export function accountAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {
+    const site = await siteOf(request);
     const { value } = await asViewer(request, async (target, session) => {
       refuseOthers(session);
       const [account, devices, network] = await Promise.all([
@@ -43,6 +49,7 @@ export function accountAnswer(request: Request): Promise<Response> {
           id: deviceName(session, device.id),
           isCurrent: isOwnDevice(session, device),
         })),
+        canChangePhone: hasOwnPhone(site),
         ip: network?.ip ?? null,
         version: APP_VERSION,
       } satisfies AccountPage;

@@ -10,6 +10,7 @@ import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { limitKeyOf, viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { Limits } from '@/lib/server/session/session-limits';
+import { keptClickId } from '@/lib/shared/click-id';
 import { env } from '@/lib/shared/env';
 import { stateOf } from './events-state';
 import { forwardEvents } from './forward-events';
@@ -35,6 +36,8 @@ export async function takeEvents(request: Request): Promise<Response> {
   const { METRICS_URL } = env();
   const site = (await siteOf(request)).id;
   const state = METRICS_URL ? await stateOf(request, Date.now()) : null;
-  after(() => forwardEvents(METRICS_URL, batch.output, { site, locale: viewerLocale(request), state }));
+  const clickId = keptClickId(request.headers.get('cookie'));
+  const sender = { site, locale: viewerLocale(request), state, clickId };
+  after(() => forwardEvents(METRICS_URL, batch.output, sender));
   return answer(204, null);
 }

@@ -10,6 +10,8 @@ export interface Sender {
   site: string;
   locale: string;
   state: UserState | null;
+  /** The advertisement that led here. */
+  clickId: string | null;
 }
 
 const debug = debuglog('events');
@@ -22,9 +24,10 @@ let isFailing = false;
  * measuring must not cause errors.
  */
 export async function forwardEvents(url: string | undefined, batch: EventBatch, from: Sender): Promise<void> {
-  const { site, locale, state } = from;
+  const { site, locale, state, clickId } = from;
   const body = JSON.stringify({
     ...{ app_version: APP_VERSION, device_type: DEVICE_WEB, site, locale, user_state: state },
+    ...(clickId ? { click_id: clickId } : {}),
     ...batch,
   });
   if (!url) return debug('%s', body);

@@ -105,7 +105,7 @@ async function refusedCode(
  * A viewer who reloads the page or switches between phones already has a code and only waits for the next
  * one.
  */
-async function earlierCode(phone: string, resendAfter: number): Promise<Response | null> {
+export async function earlierCode(phone: string, resendAfter: number): Promise<Response | null> {
   const codeRequest = await codeRequestOf(phone);
   return codeRequest && answer(200, { ...codeRequest.sent, resendAfter, isEarlier: true });
 }

@@ -10,12 +10,9 @@ import {
 } from '@/lib/platform/sign-in/login';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
-import { phoneDigits } from './login-method';
+import { loginCode as code, phoneDigits } from './login-method';
 
 const short = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length));
-
-/** Spec 3 §5: 4 digits at least, 8 at most. */
-const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
 
 /** The input of a login: a code that was sent, a code of the partner, or a password. */
 export const Credentials = v.union([

@@ -21,6 +21,9 @@ export const phoneDigits = v.pipe(
   v.regex(/^\d{9,15}$/),
 );
 
+/** Spec 3 §5: 4 digits at least, 8 at most. */
+export const loginCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
+
 /** The posted login body, or a refusal, for which the platform is not called. */
 export async function readLoginBody<Schema extends v.GenericSchema>(
   request: Request,

@@ -56,3 +56,11 @@ export async function needsPin(
   const watcher = await watcherOf(target, session);
   return isPinNeeded({ ...watcher, action, seen: null, now: Date.now() });
 }
+
+/** Where a PIN is set, it is required also if the parents have not locked the settings. @throws PinRequired */
+export async function requirePinAlways(target: Target, session: Session): Promise<void> {
+  const watcher = await watcherOf(target, session);
+  const settings = watcher.settings && { ...watcher.settings, settings: true };
+  const question = { ...watcher, settings, action: 'settings', seen: null, now: Date.now() } as const;
+  if (isPinNeeded(question)) throw new PinRequired('settings', null);
+}

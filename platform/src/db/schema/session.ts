@@ -74,6 +74,8 @@ export type ProviderConfig = {
   operator: OperatorNetwork | null;
   /** Promo keys require a linked card before they give days (spec 3 §4 promo wizard, step 3). */
   promoNeedsLinkedCard: boolean;
+  /** Its applications: the store, and what an installed one opens (`taspa://home`). Missing: none. */
+  stores?: { platform: string; url: string; appUrl: string }[];
   landing: {
     logo: string;
     url: string;
@@ -275,4 +277,28 @@ export const otps = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.phone, table.requester] })],
+);
+
+/** A device without a keyboard, which waits until a viewer allows it from another one (RFC 8628). */
+export const deviceCodes = pgTable(
+  'device_codes',
+  {
+    /** SHA-256 of the code that only the device has. */
+    deviceHash: text('device_hash').primaryKey(),
+    /** A keyed hash of the code on its screen. */
+    userHash: text('user_hash').notNull().unique(),
+    /** What the viewer is told about it. */
+    deviceType: text('device_type').notNull(),
+    model: text('model').notNull(),
+    osName: text('os_name').notNull(),
+    address: text('address').notNull(),
+    /** Null while it waits. */
+    isAllowed: boolean('is_allowed'),
+    /** Who has answered. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    polledAt: moment('polled_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('device_codes_expiry').on(table.expiresAt), index('device_codes_user').on(table.userId)],
 );

@@ -11,7 +11,7 @@ const ResourcesWire = Wire({
   /** Texts that a client loads and shows; each is in the language of the request. */
   texts: Wire({ agreement: text, privacy: text, terms: text }),
   /** Addresses of the applications; empty if a provider has none. */
-  stores: Type.Array(Wire({ platform: text, url: text })),
+  stores: Type.Array(Wire({ platform: text, url: text, app_url: text })),
   support: Wire({ email: text, phone: text, url: text }),
   brand: Wire({ name: text, logo: text }),
   images: Wire({
@@ -48,7 +48,11 @@ export const resourceRoutes: Routes = async (app, deps) => {
           privacy: absolute(config.privacy, publicUrl),
           terms: absolute(config.terms, publicUrl),
         },
-        stores: [],
+        stores: (config.stores ?? []).map(({ platform, url, appUrl }) => ({
+          platform,
+          url,
+          app_url: appUrl,
+        })),
         support: { email: landing.supportEmail, phone: landing.supportPhone, url: landing.supportUrl },
         brand: { name, logo: absolute(landing.logo, publicUrl) },
         images: {

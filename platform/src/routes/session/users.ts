@@ -61,7 +61,8 @@ export const userRoutes: Routes = async (app, deps) => {
 
   /**
    * A phone allows logins, so a new one needs the code that POST /v2/otps sent there: otherwise anybody could put another
-   * user's number into their own account and wait for its owner.
+   * user's number into their own account and wait for its owner. Whether somebody has the number is said after the code
+   * only, to its owner.
    */
   async function provenPhone(
     requester: Requester,
@@ -71,11 +72,17 @@ export const userRoutes: Routes = async (app, deps) => {
     if (!phone) return null;
     const digits = phoneDigits(phone);
     if (digits === user.phone) return null;
-    const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, digits));
-    if (owner) throw new ApiError('invalid', { fields: { phone: { key: 'taken_phone' } } });
     if (!token) throw new ApiError('invalid', { fields: { token: { key: 'phone_needs_code' } } });
     await takeCode(deps, requester, { phone: digits, code: token });
     return digits;
+  }
+
+  /** Whoever has lost the account to somebody else learns it there. A failure does not undo the change. */
+  async function tellOldPhone({ locale, log }: FastifyRequest, old: string | null, next: string) {
+    if (!old) return;
+    const text = translate(locale, { key: 'text_phone_changed', params: { ending: next.slice(-2) } });
+    const message = { channel: 'sms', to: old, text } as const;
+    await messenger.send(message).catch((cause: unknown) => log.warn({ cause }, 'an SMS was not sent'));
   }
 
   app.get(
@@ -129,6 +136,7 @@ export const userRoutes: Routes = async (app, deps) => {
       } catch (error) {
         throw duplicateFailure(error);
       }
+      if (phone !== null) await tellOldPhone(request, user.phone, phone);
       return answer(request);
     },
   );

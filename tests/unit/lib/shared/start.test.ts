@@ -4,6 +4,7 @@ import { visit } from '../server/guard/viewer';
 
 const clean = (to: string, cookies: object[] = []) => ({ kind: 'redirect', status: 303, to, cookies });
 const site = (value: string) => ({ name: 'taspa_site', value });
+const click = (value: string) => ({ name: 'taspa_click', value, days: 30 });
 const context = (value: string | null) => ({ name: 'taspa_context', value });
 
 describe('spec 1 §2 query parameters read at start: used once, then removed from the address (DESIGN section 5)', () => {
@@ -23,6 +24,16 @@ describe('spec 1 §2 query parameters read at start: used once, then removed fro
     expect(visit(address)).toEqual(decision);
     expect(visit(address, { isCrawler: true })).toEqual(decision);
   });
+
+  test.each([
+    ['/?click_id=a1', clean('/', [click('a1')])],
+    ['/packets?clickid=a-1.b_2&lang=kk', clean('/packets?lang=kk', [click('a-1.b_2')])],
+    ['/movies?clickId=x%3Ay', clean('/movies', [click('x:y')])],
+    ['/?click_id=%3Cscript%3E', clean('/')],
+    [`/?click_id=${'a'.repeat(257)}`, clean('/')],
+  ])('spec 3 §4 Other: a click id is kept for 30 days: %s', (address, decision) =>
+    expect(visit(address)).toEqual(decision),
+  );
 
   test.each([
     '/content_embed/x-1?ignore_parental_control=1',

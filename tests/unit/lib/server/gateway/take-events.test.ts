@@ -56,6 +56,13 @@ afterEach(async () => {
 afterAll(() => nock.restore());
 
 describe('POST /api/events', () => {
+  test('spec 3 §4 Other: a kept click id goes with the batch', async () => {
+    receiver(200);
+    await post({ cookie: 'a=1; taspa_click=c-7' });
+    await Promise.all(waiting.splice(0));
+    expect(forwarded).toEqual([expect.objectContaining({ click_id: 'c-7', visit: batch.visit })]);
+  });
+
   test('a batch is forwarded with version, device type 1, site, language and user state from the server', async () => {
     receiver(200);
     site = 'almatv';

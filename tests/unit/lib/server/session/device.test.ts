@@ -24,8 +24,8 @@ describe('spec 1 §3 Device: how a browser is registered', () => {
     [CHROME_ANDROID, 'phone', 'Chrome', 'Android', '14'],
     [SAFARI_IPHONE, 'phone', 'Safari', 'iOS', '18.2'],
     [IPAD, 'tablet', 'Safari', 'iOS', '17.1'],
-    [TIZEN, 'tv', 'Chrome', 'Linux', ''],
-    [WEBOS, 'tv', 'Chrome', 'Linux', ''],
+    [TIZEN, 'tv', 'Chrome', 'Tizen', '7.0'],
+    [WEBOS, 'tv', 'Chrome', 'webOS', ''],
     ['', 'pc', 'Browser', 'Unknown', ''],
   ])('%s', (userAgent, device_type, model, os_name, os_version) => {
     const device = describeDevice(userAgent, 'serial-1');

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { TvSignIn } from '@/components/account/tv/TvSignIn';
+import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await currentSiteContext();
+  return { title: wordsOf(locale).account.tv.title, robots: { index: false } };
+}
+
+/** Where a viewer allows the login of a television (docs/SESSION.md). The same for everyone: an island knows the viewer. */
+export default async function TvPage() {
+  const { locale } = await currentSiteContext();
+  const { account, catalogue } = wordsOf(locale);
+  return (
+    <>
+      <PageHeading title={account.tv.title} labels={catalogue.page} />
+      <TvSignIn words={account} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { waitingDevice } from '@/lib/server/gateway/account/waiting-device';
+
+export const POST = waitingDevice;

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Failure } from '@/components/ui/form/Failure';
+import { Section } from '@/components/ui/section/Section';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { type CodeSent, type LoginForm, loadLoginForm } from '@/lib/client/session/login';
+import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { showPhone } from '@/lib/shared/phone';
+import styles from '../account.module.scss';
+import { NewPhone } from './NewPhone';
+import { NewPhoneCode } from './NewPhoneCode';
+
+interface Props {
+  words: Messages['account'];
+  phone: string | null;
+  onSaved(saved: { phone: string }): void;
+}
+
+/** The number and its code; the digits stay when the viewer returns to the number. */
+type Step =
+  | { at: 'shown' }
+  | { at: 'phone'; form: LoginForm; digits: string | null }
+  | { at: 'code'; form: LoginForm; digits: string; sent: CodeSent & { at: number } };
+
+/** Spec 1 §7 `PATCH /v2/users/self`: another phone, with a code that is sent to it. */
+export function PhoneNumber({ words, phone, onSaved }: Props) {
+  const own = words.phone;
+  const [step, setStep] = useState<Step>({ at: 'shown' });
+  const [isDone, setDone] = useState(false);
+  const { isBusy, error, run } = useAttempt(words);
+
+  const begin = () =>
+    run(async () => {
+      // The mask of the provider, and the words about codes, are those of the login.
+      const form = await loadLoginForm();
+      setDone(false);
+      setStep({ at: 'phone', form, digits: null });
+    });
+  const finish = (digits: string) => {
+    setStep({ at: 'shown' });
+    setDone(true);
+    onSaved({ phone: digits });
+    const who = currentViewer();
+    if (who) setViewer({ ...who, phone: digits });
+  };
+
+  return (
+    <Section title={own.title} intro={own.intro}>
+      {step.at === 'shown' ? (
+        <div className={styles.form}>
+          <p className={styles.number}>{phone ? showPhone(phone) : own.none}</p>
+          <div className={styles.done}>
+            <Button aria-disabled={isBusy} onClick={begin}>
+              {phone ? own.change : own.add}
+            </Button>
+            <p role="status" className={styles.news}>
+              {isDone ? own.done : null}
+            </p>
+          </div>
+          <Failure text={error} />
+        </div>
+      ) : null}
+      {step.at === 'phone' ? (
+        <NewPhone
+          words={words}
+          {...step}
+          current={phone}
+          onSent={(digits, sent) =>
+            setStep({ at: 'code', form: step.form, digits, sent: { ...sent, at: Date.now() } })
+          }
+          onCancel={() => setStep({ at: 'shown' })}
+        />
+      ) : null}
+      {step.at === 'code' ? (
+        <NewPhoneCode
+          words={words}
+          {...step}
+          onSent={(sent) => setStep({ ...step, sent: { ...sent, at: Date.now() } })}
+          onBack={() => setStep({ at: 'phone', form: step.form, digits: step.digits })}
+          onSaved={() => finish(step.digits)}
+        />
+      ) : null}
+    </Section>
+  );
+}

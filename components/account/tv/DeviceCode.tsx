@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { CodeField } from '@/components/ui/field/CodeField';
+import { fill } from '@/components/ui/fill';
+import { Form } from '@/components/ui/form/Form';
+import formStyles from '@/components/ui/form/form.module.scss';
+import { findDevice } from '@/lib/client/account/waiting-device';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { DEVICE_CODE_LENGTH, showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
+import { waitText } from '@/lib/rules/parental/wait-text';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { digitsOf } from '@/lib/shared/phone';
+import { routes } from '@/lib/shared/routes';
+import styles from './tv.module.scss';
+
+interface Props {
+  words: Messages['account'];
+  /** The viewer is logged in: a code in the address is looked up at once. */
+  isReady: boolean;
+  onFound(digits: string, device: WaitingAnswer): void;
+}
+
+/** The code on the screen of the television; the picture there has it in its address. */
+export function DeviceCode({ words, isReady, onFound }: Props) {
+  const own = words.tv;
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, error, left, run, clear } = useAttempt(words);
+
+  const find = (code: string) => {
+    if (code.length !== DEVICE_CODE_LENGTH)
+      return setProblem(fill(own.wrongCode, { count: DEVICE_CODE_LENGTH }));
+    run(async () => onFound(code, await findDevice(code)));
+  };
+  const findLatest = useRef(find);
+  findLatest.current = find;
+  useEffect(() => {
+    if (!isReady) return;
+    const code = digitsOf(new URLSearchParams(location.search).get('code') ?? '');
+    if (!code) return;
+    // It is used once: a reload or a shared link does not repeat it.
+    history.replaceState(history.state, '', routes.tv());
+    setDigits(code.slice(0, DEVICE_CODE_LENGTH));
+    findLatest.current(code);
+  }, [isReady]);
+
+  return (
+    <div className={styles.card}>
+      <Form isBusy={isBusy} submit={own.next} busy={own.checking} onSubmit={() => find(digits)}>
+        <p className={formStyles.intro}>{own.intro}</p>
+        <CodeField
+          id="tv-code"
+          label={own.code}
+          error={problem ?? error}
+          isBusy={isBusy}
+          value={showDeviceCode(digits)}
+          onChange={(typed) => {
+            setProblem(null);
+            if (left === 0) clear();
+            setDigits(typed.slice(0, DEVICE_CODE_LENGTH));
+          }}
+        />
+        {left > 0 ? <p className={formStyles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
+import { SignInState } from '@/components/ui/empty/SignInState';
+import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { loadViewer } from '@/lib/client/viewer/viewer';
+import { screenAddress } from '@/lib/rules/account/settings-address';
+import type { WaitingAnswer } from '@/lib/rules/account/waiting-device';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
+import { AllowDevice } from './AllowDevice';
+import { DeviceCode } from './DeviceCode';
+import styles from './tv.module.scss';
+
+interface Props {
+  words: Messages['account'];
+}
+
+type Step =
+  | { at: 'code' }
+  | { at: 'ask'; digits: string; device: WaitingAnswer }
+  | { at: 'allowed' | 'refused' };
+
+/** The second device of a login on a television: the viewer enters the code on its screen and allows it, or not. */
+export function TvSignIn({ words }: Props) {
+  const isPerson = useIsPerson();
+  const isChild = useViewer()?.profile?.role === 'child';
+  const [step, setStep] = useState<Step>({ at: 'code' });
+  const own = words.tv;
+  useEffect(() => void loadViewer(), []);
+
+  if (isPerson === false) return <SignInState words={own} />;
+  if (isChild) {
+    const { forChildrenTitle, profiles } = words;
+    return <ForAdultsState title={forChildrenTitle} text={own.forChildren} action={profiles} />;
+  }
+  const again = () => setStep({ at: 'code' });
+  switch (step.at) {
+    case 'ask':
+      return (
+        <AllowDevice
+          words={words}
+          {...step}
+          onAnswered={(isAllowed) => setStep({ at: isAllowed ? 'allowed' : 'refused' })}
+          onBack={again}
+        />
+      );
+    case 'allowed':
+      return (
+        <div role="status" className={styles.end}>
+          <EmptyState title={own.allowedTitle} text={own.allowedText}>
+            <LinkButton href={routes.home()} variant="primary">
+              {own.home}
+            </LinkButton>
+            <LinkButton href={screenAddress('devices')}>{words.devices.title}</LinkButton>
+          </EmptyState>
+        </div>
+      );
+    case 'refused':
+      return (
+        <div role="status" className={styles.end}>
+          <EmptyState title={own.refusedTitle} text={own.refusedText}>
+            <Button onClick={again}>{own.another}</Button>
+          </EmptyState>
+        </div>
+      );
+    default:
+      return (
+        <DeviceCode
+          words={words}
+          isReady={isPerson === true}
+          onFound={(digits, device) => setStep({ at: 'ask', digits, device })}
+        />
+      );
+  }
+}

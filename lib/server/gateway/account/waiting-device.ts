@@ -1,0 +1,59 @@
+import 'server-only';
+import * as v from 'valibot';
+import {
+  answerWaitingDevice,
+  findWaitingDevice,
+  type WaitingDevice,
+} from '@/lib/platform/sign-in/device-code';
+import { deviceKind } from '@/lib/rules/account/device-kind';
+import { DEVICE_CODE_LENGTH, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
+import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { limit } from '@/lib/server/gateway/login/login-method';
+import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseOthers } from './account';
+
+const Code = v.pipe(
+  v.string(),
+  v.maxLength(32),
+  v.transform((code) => code.replace(/\D/g, '')),
+  v.length(DEVICE_CODE_LENGTH),
+);
+
+const limited = (request: Request, userId: number) =>
+  limit(request, { by: 'deviceAnswers', key: String(userId), byAddress: 'deviceAnswersPerAddress' });
+
+/** `POST /api/session/tv/device {code}`: which device shows this code, for the viewer who shall allow it. */
+export function waitingDevice(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, v.object({ code: Code }));
+    if (body instanceof Response) return body;
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseOthers(session);
+      return limited(request, session.userId) ?? shown(await findWaitingDevice(target, body.code));
+    });
+    return value;
+  });
+}
+
+function shown({ type, model, system, country, isSameNetwork, at }: WaitingDevice): WaitingAnswer {
+  const about = [model, system].filter((part) => part && part !== 'Unknown').join(' · ');
+  return { kind: deviceKind('web', type), about, country, isSameNetwork, at };
+}
+
+const Answer = v.object({ code: Code, isAllowed: v.boolean() });
+
+/** `POST /api/session/tv/answer {code, isAllowed}`: lets the device into the account, or not. */
+export function answerDevice(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Answer);
+    if (body instanceof Response) return body;
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseOthers(session);
+      const tooOften = limited(request, session.userId);
+      if (tooOften) return tooOften;
+      await answerWaitingDevice(target, body.code, body.isAllowed);
+      return undefined;
+    });
+    return value;
+  });
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { cookies } from 'next/headers';
+import { encodeQR } from 'qr';
+import { cancelDeviceCode, pollDeviceCode, requestDeviceCodes } from '@/lib/platform/sign-in/device-code';
+import { isCrawler } from '@/lib/rules/session/crawlers';
+import { answer, refuse } from '@/lib/server/gateway/http/answer';
+import { loginRefusal } from '@/lib/server/gateway/http/refusal';
+import { viewerTarget } from '@/lib/server/gateway/http/viewer';
+import { asBefore, createSession } from '@/lib/server/gateway/session/create-session';
+import { deviceOf } from '@/lib/server/gateway/session/guest-session';
+import { isSameOrigin } from '@/lib/server/session/same-origin';
+import { readSession } from '@/lib/server/session/session';
+import { env } from '@/lib/shared/env';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
+import { hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { limit } from './login-method';
+
+/** The code of the device: whoever has it is logged in, so it stays in a sealed cookie of this browser. */
+const COOKIE = 'taspa_tv';
+const PLACE = { httpOnly: true, sameSite: 'strict', path: '/api/session/tv' } as const;
+
+/** Readable from a sofa. */
+const QR = { ecc: 'medium', border: 4 } as const;
+
+function refused(request: Request): Response | null {
+  if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
+  return isCrawler(request.headers.get('user-agent')) ? refuse(403, 'no_session_for_crawlers') : null;
+}
+
+/** `POST /api/session/tv`: a code for the screen, its address, and a picture of both. */
+export async function beginDevice(request: Request): Promise<Response> {
+  const refusal = refused(request);
+  if (refusal) return refusal;
+  const tooOften = limit(request, { by: 'devicePerAddress', key: null, byAddress: 'devicePerAddress' });
+  if (tooOften) return tooOften;
+  try {
+    const codes = await requestDeviceCodes(viewerTarget(request), await deviceOf(request));
+    const { deviceCode, userCode, expiresIn, interval } = codes;
+    const settings = { password: env().SESSION_SECRET, ttl: expiresIn };
+    const sealed = await sealData({ deviceCode }, settings);
+    const place = { ...PLACE, secure: hasSecureCookies(), maxAge: expiresIn };
+    (await cookies()).set(COOKIE, sealed, place);
+    // Our own origin: it was compared with the host.
+    const origin = request.headers.get('origin') ?? '';
+    const svg = encodeQR(origin + routes.tv(userCode), 'svg', QR);
+    return answer(200, {
+      code: userCode,
+      site: new URL(origin).host + routes.tv(),
+      picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+      expiresIn,
+      interval,
+    });
+  } catch (error) {
+    return loginRefusal(request, error);
+  }
+}
+
+/** `POST /api/session/tv/poll`: `{state}`; `allowed` has logged this browser in. */
+export async function pollDevice(request: Request): Promise<Response> {
+  const refusal = refused(request);
+  if (refusal) return refusal;
+  const deviceCode = await deviceCodeOf();
+  if (!deviceCode) return answer(200, { state: 'expired' });
+  const tooOften = limit(request, { by: 'pollPerAsk', key: deviceCode, byAddress: 'devicePollPerAddress' });
+  if (tooOften) return tooOften;
+  const before = await readSession(Date.now());
+  try {
+    const poll = await pollDeviceCode(asBefore(viewerTarget(request), before), deviceCode);
+    if (poll.state === 'waiting') return answer(200, { state: 'waiting' });
+    await forget();
+    if (poll.state !== 'allowed') return answer(200, { state: poll.state });
+    const { name, phone } = await createSession(request, poll.token, { before });
+    return answer(200, { state: 'allowed', name, phone, wasGuest: poll.wasGuest });
+  } catch (error) {
+    return loginRefusal(request, error);
+  }
+}
+
+/** `DELETE /api/session/tv`: this browser waits no longer, so its code is worth nothing. */
+export async function cancelDevice(request: Request): Promise<Response> {
+  const refusal = refused(request);
+  if (refusal) return refusal;
+  const deviceCode = await deviceCodeOf();
+  if (deviceCode) {
+    await forget();
+    await cancelDeviceCode(viewerTarget(request), deviceCode).catch((error: unknown) => {
+      // It ends by itself.
+      if (!(error instanceof PlatformError)) throw error;
+    });
+  }
+  return answer(204, null);
+}
+
+async function deviceCodeOf(): Promise<string | null> {
+  const sealed = (await cookies()).get(COOKIE)?.value;
+  if (!sealed) return null;
+  const { deviceCode = null } = await unsealData<{ deviceCode?: string }>(sealed, {
+    password: env().SESSION_SECRET,
+  });
+  return deviceCode;
+}
+
+async function forget(): Promise<void> {
+  (await cookies()).set(COOKIE, '', { ...PLACE, secure: hasSecureCookies(), maxAge: 0 });
+}

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { TvSignIn } from '@/components/account/tv/TvSignIn';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { axeProblems } from '../axe';
+import { answerWith, json, refusal, server } from '../server';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }), usePathname: () => '/tv' }));
+
+const { account: words } = dictionaries.en;
+const own = words.tv;
+const device = {
+  kind: 'tv',
+  about: 'Chrome · Tizen',
+  country: 'DE',
+  isSameNetwork: false,
+  at: 1_800_000_000_000,
+};
+const profile = { id: '1', name: 'A', role: 'adult', icon: null } as const;
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/tv');
+  setViewer({ state: 'user', name: 'A', phone: null, profile });
+  answerWith({
+    'POST /api/session/tv/device': () => json(device),
+    'POST /api/session/tv/answer': () => json(null),
+  });
+});
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const sent = (path: string) => server.requested.filter((request) => request.path.endsWith(path));
+
+test('the code is typed however it is written; the viewer sees what asks from where, and allows it', async () => {
+  const { container } = render(<TvSignIn words={words} />);
+  await user.type(screen.getByLabelText(own.code), '019 450 73');
+  expect(screen.getByLabelText(own.code)).toHaveValue('019-450-73');
+  await press(own.next);
+  expect(screen.getByText('The code has 9 digits')).toBeInTheDocument();
+  expect(server.requested).toEqual([]);
+  await user.type(screen.getByLabelText(own.code), '0');
+  await press(own.next);
+  expect(await screen.findByRole('heading', { name: own.askTitle })).toHaveFocus();
+  expect(screen.getByText('TV · Chrome · Tizen')).toBeInTheDocument();
+  expect(screen.getByText('not the same as yours · Germany')).toBeInTheDocument();
+  expect(screen.getByText('019-450-730')).toBeInTheDocument();
+  expect(screen.getByText(own.warning)).toBeInTheDocument();
+  expect(await axeProblems(container)).toEqual([]);
+  await press(own.allow);
+  expect(await screen.findByText(own.allowedTitle)).toBeInTheDocument();
+  expect(sent('/answer')[0]?.body).toEqual({ code: '019450730', isAllowed: true });
+});
+
+test('a scanned code is looked up at once, leaves the address, and is not allowed by that', async () => {
+  history.replaceState(null, '', '/tv?code=019-450-730');
+  render(<TvSignIn words={words} />);
+  expect(await screen.findByRole('heading', { name: own.askTitle })).toBeInTheDocument();
+  expect(location.search).toBe('');
+  expect(sent('/answer')).toEqual([]);
+  await press(own.refuse);
+  expect(await screen.findByText(own.refusedTitle)).toBeInTheDocument();
+  expect(sent('/answer')[0]?.body).toMatchObject({ isAllowed: false });
+});
+
+test('an unknown code says so and stays in the field; too many attempts say how long to wait', async () => {
+  server.answers['POST /api/session/tv/device'] = () => refusal(400, 'invalid', 'No device is waiting');
+  render(<TvSignIn words={words} />);
+  await user.type(screen.getByLabelText(own.code), '019450730');
+  await press(own.next);
+  expect(await screen.findByText('No device is waiting')).toBeInTheDocument();
+  expect(screen.getByLabelText(own.code)).toHaveValue('019-450-730');
+  server.answers['POST /api/session/tv/device'] = () => refusal(429, 'throttled', 'x', 90);
+  await press(own.next);
+  expect(await screen.findByText(/You can try again in 1:/)).toBeInTheDocument();
+});
+
+test('a guest logs in first and keeps the code; a child lets nobody in', async () => {
+  history.replaceState(null, '', '/tv?code=019-450-730');
+  setViewer({ state: 'guest', name: null, phone: null, profile: null });
+  render(<TvSignIn words={words} />);
+  expect(await screen.findByText(own.signInTitle)).toBeInTheDocument();
+  expect(server.requested).toEqual([]);
+  await act(async () => setViewer({ state: 'user', name: 'A', phone: null, profile }));
+  expect(await screen.findByRole('heading', { name: own.askTitle })).toBeInTheDocument();
+  await act(async () =>
+    setViewer({ state: 'user', name: 'K', phone: null, profile: { ...profile, id: '2', role: 'child' } }),
+  );
+  expect(screen.getByText(own.forChildren)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: own.allow })).toBeNull();
+});

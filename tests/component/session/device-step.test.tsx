@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import { DeviceStep } from '@/components/session/DeviceStep';
+import { isTelevision } from '@/lib/client/browser/is-television';
+import { isTvAgent } from '@/lib/rules/session/tv-agent';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { axeProblems } from '../axe';
+import { answerWith, json, refusal, server } from '../server';
+
+const words = dictionaries.en.session;
+const begun = {
+  code: '019-450-730',
+  site: 'taspa.test/tv',
+  picture: 'data:image/svg+xml;base64,AA==',
+  expiresIn: 600,
+  interval: 5,
+};
+const onEntered = jest.fn(async () => {});
+const onChoose = jest.fn();
+let state: object = { state: 'waiting' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  document.documentElement.lang = 'en';
+  state = { state: 'waiting' };
+  answerWith({
+    'POST /api/session/tv': () => json(begun),
+    'POST /api/session/tv/poll': () => json(state),
+    'DELETE /api/session/tv': () => json(null),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const polls = () => server.requested.filter(({ path }) => path.endsWith('/poll')).length;
+
+async function show() {
+  const view = render(
+    <DeviceStep words={words} other={{ label: words.byPhone, onChoose }} onEntered={onEntered} />,
+  );
+  await advance();
+  return view;
+}
+
+test('shows code, picture and address, polls every five seconds, and logs in once it is allowed', async () => {
+  const { container } = await show();
+  expect(screen.getByText('019-450-730')).toBeInTheDocument();
+  expect(screen.getByText(/taspa\.test\/tv/)).toBeInTheDocument();
+  expect(screen.getByText('Works for 10:00 more')).toBeInTheDocument();
+  jest.useRealTimers();
+  expect(await axeProblems(container)).toEqual([]);
+});
+
+test('a lost poll changes nothing; the answer logs this device in, and nothing is asked or cancelled after it', async () => {
+  const { unmount } = await show();
+  await advance(5_000);
+  expect(polls()).toBe(1);
+  server.answers['POST /api/session/tv/poll'] = () => refusal(503, 'unavailable');
+  await advance(5_000);
+  server.answers['POST /api/session/tv/poll'] = () =>
+    json({ state: 'allowed', name: null, phone: '77011234567' });
+  await advance(5_000);
+  expect(onEntered).toHaveBeenCalledWith({
+    viewer: { state: 'user', name: null, phone: '77011234567' },
+    wasGuest: false,
+  });
+  expect(polls()).toBe(3);
+  unmount();
+  await advance(30_000);
+  expect(polls()).toBe(3);
+  expect(server.requested.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+test('polling has a limit: after ten minutes the code is over, and a new one can be had', async () => {
+  await show();
+  await advance(605_000);
+  const before = polls();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.deviceExpired);
+  await advance(60_000);
+  expect(polls()).toBe(before);
+  await user.click(screen.getByRole('button', { name: words.deviceNew }));
+  await advance();
+  expect(screen.getByText('019-450-730')).toBeInTheDocument();
+});
+
+test('a refusal is said', async () => {
+  await show();
+  state = { state: 'refused' };
+  await advance(5_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(words.deviceRefused);
+});
+
+test('leaving cancels the code, and a code that cannot be had says why and can be tried again', async () => {
+  const { unmount } = await show();
+  unmount();
+  await advance();
+  expect(server.requested.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/session/tv' });
+  server.answers['POST /api/session/tv'] = () => refusal(429, 'throttled', 'Too many', 60);
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many');
+});
+
+test('the television is known by its browser or by the address', () => {
+  expect(isTelevision()).toBe(false);
+  history.replaceState(null, '', '/?tv');
+  expect(isTelevision()).toBe(true);
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 Chrome/94.0 TV Safari/537.36', true],
+  ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/108.0 Safari/537.36', true],
+  ['Mozilla/5.0 (Linux; Android 12; BRAVIA 4K VH2) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', true],
+  ['Mozilla/5.0 (Linux; Android 9; AFTKA) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', true],
+  ['Mozilla/5.0 (Linux; Tizen 2.3; SAMSUNG SM-Z130H) AppleWebKit/537.3 Mobile Safari/537.3', false],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36', false],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Mobile Safari/604.1', false],
+])('%s: %s', (userAgent, isTv) => {
+  expect(isTvAgent(userAgent)).toBe(isTv);
+});
