@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { buttonClasses } from '@/components/ui/button/classes';
@@ -33,13 +33,17 @@ interface Props {
  */
 export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, words }: Props) {
   const { own, words: ownWords } = useOwnPacket(id);
-  const { begin, isBusy } = useBuying(packetKey, href);
+  const { begin, isBusy } = useBuying(packetKey);
+  const beginRequested = useCallback(() => {
+    leaveAction(href);
+    begin();
+  }, [begin, href]);
   const { offered, busy } = usePacketActions(own, words.act);
   const state = own && ownWords && ownState(own, ownWords);
   const requested = (
     // Separate, because components that read the query are not rendered in stored pages.
     <Suspense fallback={null}>
-      <RequestedByAddress onRequested={begin} />
+      <RequestedByAddress onRequested={beginRequested} />
     </Suspense>
   );
   if (state && ownWords) {
@@ -91,17 +95,23 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, word
   );
 }
 
-/** One purchase at a time; afterwards the action leaves the address, so that a reload does not ask again. */
-function useBuying(key: string, href: string) {
-  const router = useRouter();
+/** One purchase at a time. */
+function useBuying(key: string) {
   const [isBusy, setBusy] = useState(false);
   const begin = useCallback(async () => {
     setBusy(true);
     await buy({ kind: 'packet', key });
     setBusy(false);
-    if (new URLSearchParams(location.search).has('action')) router.replace(href, { scroll: false });
-  }, [key, href, router]);
+  }, [key]);
   return { begin, isBusy };
+}
+
+/**
+ * The action leaves the address before the purchase begins, so that neither a reload nor "back" asks again. Not by the router:
+ * its navigation would end later, and close the dialog of the purchase.
+ */
+function leaveAction(href: string): void {
+  window.history.replaceState(window.history.state, '', href);
 }
 
 /** Calls back once for each address with the action. */
