@@ -77,6 +77,7 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     <AsyncDialog
       frame={{ ...frame, hideClose, onClose: leave }}
       {...{ words, hasFailed }}
+      variant="brand"
       value={form}
       title={(own) => titleOf(step, own)}
       onRetry={retry}

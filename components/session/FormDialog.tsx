@@ -20,6 +20,7 @@ export function FormDialog({ frame, words, title, children }: Props) {
       {...{ frame, words, title, hasFailed }}
       value={form}
       onRetry={retry}
+      variant="brand"
       className={styles.waiting}
     >
       {children}

@@ -217,9 +217,12 @@ describe('headers of every response', () => {
         '/sitemap.xml',
         '/manifest.webmanifest',
       ].map((path) => ask(web.url, path)),
-      ...['/service-worker.js', '/brand/favicon.svg', '/brand/nothing.png', '/_next/static/nothing.js'].map(
-        (path) => ask(web.url, path),
-      ),
+      ...[
+        '/service-worker.js',
+        '/brand/taspa/favicon.svg',
+        '/brand/nothing.png',
+        '/_next/static/nothing.js',
+      ].map((path) => ask(web.url, path)),
       ...['/api/channels?lang=ru', '/api/channels', '/api/nothing', '/api/session', '/api/v2/users/self'].map(
         (path) => ask(web.url, path),
       ),

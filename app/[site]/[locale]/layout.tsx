@@ -14,11 +14,13 @@ import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
+import { brandHref } from '@/lib/server/brand/files';
+import { GROUND } from '@/lib/server/brand/ground';
+import { brandStyle } from '@/lib/server/brand/style';
 import { isIndexed, NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { originOf } from '@/lib/server/seo/site-origin';
 import { loadFooter } from '@/lib/server/shell/footer';
 import { loadHeader } from '@/lib/server/shell/header';
-import { GROUND } from '@/lib/server/shell/manifest';
 import { loadMenu } from '@/lib/server/shell/menu';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { env } from '@/lib/shared/env';
@@ -53,7 +55,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(originOf(site)),
     title: { default: brand, template: `%s · ${brand}` },
     manifest: '/manifest.webmanifest',
-    icons: { icon: '/brand/favicon.svg', apple: '/brand/apple-touch-icon.png' },
+    icons: { icon: brandHref(site, 'favicon.svg'), apple: brandHref(site, 'apple-touch-icon.png') },
   };
 }
 
@@ -69,7 +71,8 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const { messages, messagesNew } = shell;
-  const columns = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
+  const columns = { pages, languages: head.languages, homeHref: routes.home() };
+  const brand = { name: site.name, mark: site.mark };
   const bars = { ...head, pages, labels: shell, homeHref: routes.home() };
   const offers = {
     hasLogOut: site.hasLogOut,
@@ -80,6 +83,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     <html
       lang={localeTags[locale]}
       data-audience={audience}
+      style={brandStyle(site)}
       data-bare={context.hasHeader ? undefined : ''}
       data-no-pip={context.hasPictureInPicture ? undefined : ''}
       data-one-view={context.hasTabs ? undefined : ''}
@@ -92,7 +96,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
           {context.hasHeader ? (
-            <Header {...bars} siteName={site.name}>
+            <Header {...bars} brand={brand}>
               <SearchButton label={search.open} />
               <AccountHost
                 labels={{
@@ -105,7 +109,14 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           ) : null}
           <main id="main">{children}</main>
           {offered ? (
-            <Footer {...columns} {...offered} labels={footer} shell={shell} year={new Date().getFullYear()} />
+            <Footer
+              {...columns}
+              {...offered}
+              brand={brand}
+              labels={footer}
+              shell={shell}
+              year={new Date().getFullYear()}
+            />
           ) : null}
           {context.hasHeader ? (
             <BottomBar {...bars} channelsHref={routes.channels()} installHref={routes.instructions()} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import { brandHref } from '@/lib/server/brand/files';
 import { absoluteHere } from '@/lib/server/seo/here';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { BRAND_PICTURE } from '@/lib/server/seo/share-address';
@@ -27,14 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The rowset behind `/` (spec 2 §2 "Catalogue and channel routes"). */
 const HOME_SLUG = 'startpage';
 
-const LOGO = '/brand/icon-512.png';
-
 export default async function HomePage() {
   const { site, locale } = await currentSiteContext();
   return (
     <>
       <JsonLd
-        graph={siteGraph({ name: site.name, brand: brandIn(site, locale), logo: LOGO }, await absoluteHere())}
+        graph={siteGraph(
+          { name: site.name, brand: brandIn(site, locale), logo: brandHref(site, 'icon-512.png') },
+          await absoluteHere(),
+        )}
       />
       <RowsetPage slug={HOME_SLUG} />
     </>

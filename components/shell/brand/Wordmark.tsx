@@ -1,36 +1,47 @@
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
+import { MARK_VIEW, type Mark } from '@/lib/shared/sites/marks';
+import type { Site } from '@/lib/shared/sites/sites';
 import styles from './brand.module.scss';
+
+export type Brand = Pick<Site, 'name' | 'mark'>;
 
 interface Props {
   /** Accessible name, such as "{site}, home". */
   label: string;
   homeHref: string;
-  /** The name of the site or brand. */
-  name: string;
+  brand: Brand;
 }
 
+/** Between the name of a partner and that of the product. */
+const WITH = ' × ';
+
 /** Logo and name with a link home. */
-export function Wordmark({ label, homeHref, name }: Props) {
+export function Wordmark({ label, homeHref, brand: { name, mark } }: Props) {
+  const [own, product] = name.split(WITH);
   return (
     <Link href={homeHref} aria-label={fill(label, { site: name })} className={styles.wordmark}>
-      <Mark />
-      <span aria-hidden="true">{name}</span>
+      <Emblem mark={mark} />
+      <span aria-hidden="true">
+        {own}
+        {product ? (
+          <span className={styles.product}>
+            {WITH}
+            {product}
+          </span>
+        ) : null}
+      </span>
     </Link>
   );
 }
 
-/** The emblem of `public/brand`, a strip of film folded into a T; inline, so that it is in the first paint. */
-function Mark() {
+/** Inline, so that it is in the first paint. */
+function Emblem({ mark }: { mark: Mark }) {
   return (
-    <svg className={styles.mark} viewBox="3 5 58 56" aria-hidden="true" focusable="false">
-      <path className={styles.tail} d="M20 35h24v24l-12-6-12 6z" />
-      <path className={styles.fold} d="M20 35h24v7H20z" />
-      <path
-        className={styles.strip}
-        fillRule="evenodd"
-        d="M7 7h50a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V10a3 3 0 0 1 3-3zm3 5v4.4h7V12zm12 0v4.4h7V12zm12 0v4.4h7V12zm12 0v4.4h7V12zM10 25.6V30h7v-4.4zm12 0V30h7v-4.4zm12 0V30h7v-4.4zm12 0V30h7v-4.4z"
-      />
+    <svg className={styles.mark} viewBox={MARK_VIEW.join(' ')} aria-hidden="true" focusable="false">
+      {mark.map(({ tone, path }) => (
+        <path key={path} className={styles[tone]} fillRule="evenodd" d={path} />
+      ))}
     </svg>
   );
 }

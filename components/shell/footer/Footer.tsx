@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/Link';
 import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import type { FooterView } from '@/lib/server/shell/footer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { Wordmark } from '../brand/Wordmark';
+import { type Brand, Wordmark } from '../brand/Wordmark';
 import { LanguageList } from '../header/LanguageList';
 import { MenuItem } from '../header/MenuItem';
 import { FooterColumn } from './FooterColumn';
@@ -17,14 +17,14 @@ interface Props extends FooterView {
   labels: Messages['footer'];
   shell: Messages['shell'];
   homeHref: string;
-  siteName: string;
+  brand: Brand;
   year: number;
 }
 
 /** Spec 3 §2 Footer. Columns without links are left out. */
 export function Footer(props: Props) {
   const { pages, morePages, information, support, devices, stores, languages } = props;
-  const { labels, shell, homeHref, siteName, year } = props;
+  const { labels, shell, homeHref, brand, year } = props;
   const list = (links: FooterView['information']) =>
     links.map(({ href, label }) => (
       <li key={href}>
@@ -36,7 +36,7 @@ export function Footer(props: Props) {
   return (
     <footer className={styles.footer}>
       <div>
-        <Wordmark label={shell.home} homeHref={homeHref} name={siteName} />
+        <Wordmark label={shell.home} homeHref={homeHref} brand={brand} />
         <p className={styles.quiet}>{labels.tagline}</p>
         {stores.length > 0 ? (
           <ul className={styles.stores} aria-label={labels.stores}>

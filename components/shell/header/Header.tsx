@@ -4,7 +4,7 @@ import { InstallIcon } from '@/components/ui/icon/navigation';
 import { modalHref } from '@/lib/rules/modals/address';
 import type { GuestOffer, LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { Wordmark } from '../brand/Wordmark';
+import { type Brand, Wordmark } from '../brand/Wordmark';
 import { HeaderFrame } from './HeaderFrame';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
@@ -17,17 +17,17 @@ interface Props {
   offer: GuestOffer | null;
   labels: Messages['shell'];
   homeHref: string;
-  siteName: string;
+  brand: Brand;
   /** Search, messages and login, from other areas, at the end of the line. */
   children?: ReactNode;
 }
 
 /** Spec 3 §2 Header. */
 export function Header(props: Props) {
-  const { pages, languages, offer, labels, homeHref, siteName, children } = props;
+  const { pages, languages, offer, labels, homeHref, brand, children } = props;
   return (
     <HeaderFrame>
-      <Wordmark label={labels.home} homeHref={homeHref} name={siteName} />
+      <Wordmark label={labels.home} homeHref={homeHref} brand={brand} />
       <MainMenu pages={pages} labels={labels} />
       <div className={styles.tools}>
         {offer ? (

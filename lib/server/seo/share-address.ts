@@ -21,7 +21,7 @@ export interface ShareAddress {
 export const BRAND_PICTURE: ShareAddress = { kind: 'home', keys: ['brand'] };
 
 /** Increased when the drawing changes, so that every address changes with it. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /**
  * `/og/taspa/kk/content/korga-12?v=0123456789ab`: the reader of a picture has no cookies, so the address

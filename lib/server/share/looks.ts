@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { GROUND } from '@/lib/server/brand/ground';
 import { MAX_ART_PIXELS, SHARE_SIZE } from '@/lib/server/seo/share-constants';
-import { GROUND } from '@/lib/server/shell/manifest';
 import { blend, type Rgb, toHex } from '@/lib/shared/contrast';
 import { scrimOver } from './scrim';
 
@@ -67,8 +67,8 @@ export async function emblem([logo]: Buffer[], night: Rgb, color: Rgb): Promise<
   return on(night, toHex(blend(color, DARK, 0.55)), [{ input: tile, ...place }]);
 }
 
-/** Posters of a list, tilted, fading into the background. */
-export async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
+/** Posters of a list, tilted, fading into the background, which has the light of a partner's colour. */
+export async function shelf(posters: Buffer[], night: Rgb, color: Rgb): Promise<Buffer> {
   const [width, height, gap] = [214, 321, 20];
   const tiles = await Promise.all(posters.map((poster) => rounded(poster, width, height, 16)));
   const columns = 3;
@@ -116,7 +116,8 @@ export async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
     ])
     .png()
     .toBuffer();
-  return on(night, '#233056', [{ input: cut, left: WIDTH - part.width, top: 0 }]);
+  const glow = color === DARK ? '#233056' : toHex(blend(color, DARK, 0.35));
+  return on(night, glow, [{ input: cut, left: WIDTH - part.width, top: 0 }]);
 }
 
 function on(night: Rgb, glow: string, layers: OverlayOptions[]): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import 'server-only';
-import path from 'node:path';
 import sharp from 'sharp';
+import { emblemSvg } from '@/lib/server/brand/emblem';
 import type { ShareCard } from '@/lib/server/seo/share-card';
 import {
   DRAWN_AT_ONCE,
@@ -10,11 +10,11 @@ import {
   PLAIN_LIFE_SECONDS,
   POOR_LIFE_SECONDS,
 } from '@/lib/server/seo/share-constants';
+import type { Site } from '@/lib/shared/sites/sites';
 import { backdropOf } from './backdrop';
 import { cachedPictures, type Picture } from './cached-pictures';
 import { drawingQueue } from './drawing-queue';
 
-const MARK = path.join(process.cwd(), 'public/brand/mark.svg');
 const MARK_SIZE = 60;
 /** Also the left edge of the text (components/share/ShareWords.tsx). */
 export const MARGIN = 64;
@@ -30,15 +30,23 @@ const inTurn = drawingQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
  * once, and few wait (quality S28).
  * @throws QueueFull
  */
-export function sharePicture(name: string, card: ShareCard, drawWords: DrawWords): Promise<Picture> {
-  return pictures(name, () => inTurn(() => draw(card, drawWords)));
+export function sharePicture(
+  name: string,
+  site: Site,
+  card: ShareCard,
+  drawWords: DrawWords,
+): Promise<Picture> {
+  return pictures(name, () => inTurn(() => draw(site, card, drawWords)));
 }
 
-async function draw(card: ShareCard, drawWords: DrawWords): Promise<Picture> {
+async function draw(site: Site, card: ShareCard, drawWords: DrawWords): Promise<Picture> {
   const [{ image, isWhole }, words, mark] = await Promise.all([
     backdropOf(card),
     drawWords(),
-    sharp(MARK).resize(MARK_SIZE, MARK_SIZE).png().toBuffer(),
+    sharp(Buffer.from(emblemSvg(site)))
+      .resize(MARK_SIZE, MARK_SIZE, { fit: 'inside' })
+      .png()
+      .toBuffer(),
   ]);
   const jpeg = await sharp(image)
     .composite([

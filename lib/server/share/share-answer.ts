@@ -21,7 +21,7 @@ export async function shareAnswer(
     // The hash in the address is not used as a key: made-up hashes would draw the same picture any number of
     // times.
     const name = [requested.site.id, requested.locale, version].join(' ');
-    const { jpeg, lifeSeconds } = await sharePicture(name, card, () => drawWords(card));
+    const { jpeg, lifeSeconds } = await sharePicture(name, requested.site, card, () => drawWords(card));
     const isForEver = requested.version === version && lifeSeconds >= PLAIN_LIFE_SECONDS;
     return new Response(new Uint8Array(jpeg), {
       headers: {

@@ -21,7 +21,7 @@ import { SHELF_POSTERS } from '@/lib/server/seo/share-constants';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { contentIdOf } from '@/lib/shared/ids';
 import { isNotFound } from '@/lib/shared/platform-error';
-import { brandIn } from '@/lib/shared/sites/sites';
+import { brandIn, isMainSite } from '@/lib/shared/sites/sites';
 
 /** The rowset behind `/` (spec 2 §2). */
 const HOME_SLUG = 'startpage';
@@ -54,7 +54,8 @@ const loaders: Record<PictureRequest['kind'], Loader> = {
     if (requested.keys[0] !== BRAND_PICTURE.keys[0]) return null;
     const { description, rows } = await getRowset(HOME_SLUG, readerOf(requested));
     const brand = brandIn(requested.site, requested.locale);
-    return shelfCard(brand, lineOf(description), await postersOf(rows, requested));
+    const card = shelfCard(brand, lineOf(description), await postersOf(rows, requested));
+    return isMainSite(requested.site) ? card : { ...card, color: requested.site.accent };
   },
   content: async (requested) => {
     const [id, childId] = requested.keys.map(contentIdOf);

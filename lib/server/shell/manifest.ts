@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
+import { brandHref } from '@/lib/server/brand/files';
+import { GROUND } from '@/lib/server/brand/ground';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
 import type { Site } from '@/lib/shared/sites/sites';
-
-/** The background of every page (`styles/tokens.scss`); a manifest cannot read styles. */
-export const GROUND = '#080b14';
 
 /** The manifest of an installed brand. */
 export function webManifest(site: Site): MetadataRoute.Manifest {
@@ -20,9 +19,14 @@ export function webManifest(site: Site): MetadataRoute.Manifest {
     theme_color: GROUND,
     categories: ['entertainment', 'video'],
     icons: [
-      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/brand/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: brandHref(site, 'icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: brandHref(site, 'icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: brandHref(site, 'icon-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

@@ -1,9 +1,13 @@
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { CodeRule, PhoneRule } from '@/lib/shared/phone';
+import { type Mark, marks } from './marks';
 
 /** Panels of partners at the edge of a page (spec 3 §4 Notifications). */
 export type PartnerPanel = 'almatv_install' | 'freedommedia_install' | 'freedommedia_promo';
+
+/** A picture behind the heading of a page, drawn from the emblem (`lib/server/brand/emblem.ts`). */
+type Hero = 'emblem' | null;
 
 /**
  * A brand or partner of the product. One build serves every brand; differences are named after what they
@@ -16,6 +20,14 @@ export interface Site {
   name: string;
   /** The name in the script of a language, for texts of search engines. */
   localNames?: Partial<Record<Locale, string>>;
+  /** Its colour on dark backgrounds; all others of the brand follow from it (`lib/shared/sites/accent.ts`). */
+  accent: `#${string}`;
+  /** Its emblem: logo, icons and shared pictures are drawn from it. */
+  mark: Mark;
+  /** What is behind the headings of packets, provider and login. */
+  hero: Hero;
+  /** The words of its login, where they differ: `partnerLogins` of the dictionary. */
+  loginWords: keyof Messages['partnerLogins'] | null;
   defaultLocale: Locale;
   locales: readonly Locale[];
   /** The partner for the platform's `provider` parameter; null: the platform decides by the viewer's line. */
@@ -61,6 +73,7 @@ export interface Site {
 }
 
 const usual = {
+  hero: 'emblem',
   provider: null,
   loginMethod: 'phone',
   phoneRule: 'eleven',
@@ -99,6 +112,10 @@ export const sites: readonly Site[] = [
     hosts: ['taspa.localhost', 'localhost'],
     name: 'Taspa',
     localNames: { ru: 'Таспа', kk: 'Таспа' },
+    accent: '#f5b301',
+    mark: marks.filmStrip,
+    hero: null,
+    loginWords: null,
     defaultLocale: 'ru',
     locales: ['ru', 'kk', 'en', 'uz'],
   },
@@ -107,6 +124,9 @@ export const sites: readonly Site[] = [
     id: 'almatv',
     hosts: ['almatv.localhost'],
     name: 'AlmaTV × Taspa',
+    accent: '#8fd460',
+    mark: marks.apple,
+    loginWords: 'almatv',
     defaultLocale: 'kk',
     locales: ['kk', 'ru', 'en'],
     provider: 'almatv',
@@ -121,6 +141,9 @@ export const sites: readonly Site[] = [
     id: 'mbank',
     hosts: ['mbank.localhost'],
     name: 'Sandyq × Taspa',
+    accent: '#35d0ba',
+    mark: marks.chest,
+    loginWords: 'mbank',
     defaultLocale: 'ru',
     locales: ['ru', 'kk', 'en'],
     provider: 'mbank',
@@ -134,6 +157,9 @@ export const sites: readonly Site[] = [
     id: 'clickup',
     hosts: ['clickup.localhost'],
     name: 'Qosyl × Taspa',
+    accent: '#55b9ff',
+    mark: marks.joined,
+    loginWords: 'clickup',
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'clickup',
@@ -146,6 +172,9 @@ export const sites: readonly Site[] = [
     id: 'ntv_web',
     hosts: ['ntv.localhost'],
     name: 'Navo × Taspa',
+    accent: '#b8a0ff',
+    mark: marks.melody,
+    loginWords: 'ntv_web',
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'ntv_web',
@@ -157,6 +186,9 @@ export const sites: readonly Site[] = [
     id: 'freedommedia',
     hosts: ['freedommedia.localhost'],
     name: 'Erkin × Taspa',
+    accent: '#ff9a62',
+    mark: marks.wing,
+    loginWords: 'freedommedia',
     defaultLocale: 'ru',
     locales: ['ru', 'kk', 'en'],
     provider: 'freedommedia',
@@ -171,6 +203,9 @@ export const sites: readonly Site[] = [
     id: 'uznet',
     hosts: ['uznet.localhost'],
     name: 'Chinor × Taspa',
+    accent: '#cfd653',
+    mark: marks.leaf,
+    loginWords: 'uznet',
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'uznet',
@@ -181,9 +216,24 @@ export const sites: readonly Site[] = [
   },
   {
     ...usual,
+    id: 'galam',
+    hosts: ['galam.localhost'],
+    name: 'Galam × Taspa',
+    accent: '#ff8fd0',
+    mark: marks.planet,
+    loginWords: 'galam',
+    defaultLocale: 'ru',
+    locales: ['ru', 'kk', 'en'],
+    provider: 'galam',
+  },
+  {
+    ...usual,
     id: 'cable',
     hosts: ['cable.localhost'],
     name: 'Dala × Taspa',
+    accent: '#e2c08a',
+    mark: marks.steppe,
+    loginWords: 'cable',
     defaultLocale: 'kk',
     locales: ['kk', 'ru', 'en'],
     provider: 'cable',

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/shell/footer/Footer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { locales } from '@/lib/shared/i18n/locales';
+import { marks } from '@/lib/shared/sites/marks';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -20,7 +21,7 @@ function show(overrides: Partial<Parameters<typeof Footer>[0]> = {}) {
       labels={footer}
       shell={shell}
       homeHref="/"
-      siteName="Taspa"
+      brand={{ name: 'Taspa', mark: marks.filmStrip }}
       year={2026}
       {...overrides}
     />,

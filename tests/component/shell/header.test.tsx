@@ -5,6 +5,7 @@ import { isWithin } from '@/components/shell/header/NavLink';
 import { roomNeeded } from '@/lib/rules/pages/menu-overflow';
 import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { marks } from '@/lib/shared/sites/marks';
 import { user } from '@/tests/support/user';
 
 const path = '/movies';
@@ -29,7 +30,7 @@ function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
       labels={labels}
       offer={null}
       homeHref="/"
-      siteName="Taspa"
+      brand={{ name: 'Taspa', mark: marks.filmStrip }}
       {...overrides}
     />,
   );

@@ -135,7 +135,12 @@ describe('error responses name their content type', () => {
   ];
 
   test.each(methods)('%s is answered below 500, and an error response has a content type', async (method) => {
-    for (const path of [...places, '/_next/static/x.js', '/brand/favicon.svg', '/og/taspa/ru/home/brand']) {
+    for (const path of [
+      ...places,
+      '/_next/static/x.js',
+      '/brand/taspa/favicon.svg',
+      '/og/taspa/ru/home/brand',
+    ]) {
       const { status, headers } = await ask(web.url, path, {}, method);
       expect([path, status < 500]).toEqual([path, true]);
       if (status >= 400)
@@ -186,7 +191,7 @@ describe('isolation from pages of other origins', () => {
     ['/content_embed/1-x', 'cross-origin'],
     ['/channel_embed/1', 'cross-origin'],
     ['/og/taspa/ru/home/brand', 'cross-origin'],
-    ['/brand/favicon.svg', 'cross-origin'],
+    ['/brand/taspa/favicon.svg', 'cross-origin'],
   ])('%s may be embedded by pages of %s', async (path, policy) =>
     expect((await ask(web.url, path)).headers['cross-origin-resource-policy']).toBe(policy),
   );

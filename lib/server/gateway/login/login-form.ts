@@ -6,10 +6,22 @@ import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
-import { locales } from '@/lib/shared/i18n/locales';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
+import type { Site } from '@/lib/shared/sites/sites';
 
 const Query = v.object({ lang: v.picklist(locales) });
+
+/** The words of the login, with those of the brand for its first step. */
+function loginWordsOf({ loginWords, loginMethod }: Site, locale: Locale): Messages['session'] {
+  const { session, partnerLogins } = wordsOf(locale);
+  if (!loginWords) return session;
+  const { title, intro } = partnerLogins[loginWords];
+  return loginMethod === 'partner'
+    ? { ...session, partnerTitle: title, partnerIntro: intro }
+    : { ...session, phoneTitle: title, phoneIntro: intro };
+}
 
 /**
  * `GET /api/session/form?lang`: the data of the login dialogs, which no page contains: texts, login method of
@@ -26,7 +38,7 @@ export async function loginForm(request: Request): Promise<Response> {
   ]);
   const { phoneMask, title, description, agreement, privacy, supportPhone } = network;
   return answer(200, {
-    words: wordsOf(query.lang).session,
+    words: loginWordsOf(site, query.lang),
     loginMethod,
     phoneMask,
     phoneRule,

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { GET } from '@/app/brand/[site]/[file]/route';
+import { HERO_LIGHT } from '@/lib/server/brand/emblem';
+import { GROUND } from '@/lib/server/brand/ground';
+import { brandStyle } from '@/lib/server/brand/style';
+import { webManifest } from '@/lib/server/shell/manifest';
+import { blend, contrast, parseHex, READABLE, type Rgb } from '@/lib/shared/contrast';
+import { type Site, siteById, sites } from '@/lib/shared/sites/sites';
+
+const rgb = (hex: string) => parseHex(hex) as Rgb;
+const get = (site: string, file: string) =>
+  GET(new Request('http://x'), { params: Promise.resolve({ site, file }) });
+
+describe('the pictures of a brand are drawn from its row', () => {
+  test.each(sites.map(({ id, accent }) => [id, accent]))(
+    '%s has its emblem in its colour',
+    async (id, accent) => {
+      for (const file of ['mark.svg', 'favicon.svg', 'hero.svg']) {
+        const answer = await get(id, file);
+        expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+        expect(await answer.text()).toContain(accent);
+      }
+    },
+  );
+
+  test.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ])('%s is %d pixels wide', async (file, size) => {
+    const picture = Buffer.from(await (await get('uznet', file)).arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  });
+
+  test.each([
+    ['nobody', 'mark.svg'],
+    ['taspa', 'nothing.svg'],
+    ['taspa', 'toString'],
+  ])('/brand/%s/%s answers 404', async (site, file) => expect((await get(site, file)).status).toBe(404));
+
+  test('an installed application has the icons of its brand', () => {
+    const { icons } = webManifest(siteById('galam') as Site);
+    expect(icons?.map(({ src }) => src)).toEqual([
+      '/brand/galam/icon-192.png',
+      '/brand/galam/icon-512.png',
+      '/brand/galam/icon-maskable-512.png',
+    ]);
+  });
+});
+
+describe('the tokens of a brand are in the document of its pages', () => {
+  test('a partner sets its colours and its picture; the main brand has those of the style sheet', () => {
+    expect(brandStyle(siteById('taspa') as Site)).toBeUndefined();
+    expect(brandStyle(siteById('mbank') as Site)).toMatchObject({
+      '--accent': '#35d0ba',
+      '--hero-art': 'url(/brand/mbank/hero.svg)',
+    });
+  });
+});
+
+test.each(sites.map(({ id, accent }) => [id, accent]))(
+  'quality E5 1.4.3: text on the brightest place of the picture behind a heading is readable: %s',
+  (_, accent) => {
+    for (const ground of [GROUND, '#191e2c']) {
+      const brightest = blend(
+        rgb(accent),
+        blend(rgb(accent), rgb(ground), HERO_LIGHT.glow),
+        HERO_LIGHT.emblem,
+      );
+      expect(contrast(rgb('#b9bfcf'), brightest)).toBeGreaterThanOrEqual(READABLE);
+    }
+  },
+);
