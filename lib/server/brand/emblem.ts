@@ -41,7 +41,8 @@ export function heroSvg({ name, accent, mark }: Brand): string {
   const { 'accent-deep': deep } = accentTokens(accent);
   const glow = `<radialGradient id="g" cx=".82" cy=".3" r=".75"><stop offset="0" stop-color="${deep}" stop-opacity="${HERO_LIGHT.glow}"/>
     <stop offset=".6" stop-color="${deep}" stop-opacity="${HERO_LIGHT.glow / 4}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>`;
-  const fade = `<linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset=".35" stop-color="#fff"/>
+  const fade = `<linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/>
+    <stop offset=".16" stop-color="#fff"/><stop offset=".4" stop-color="#fff"/>
     <stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="m"><rect width="1600" height="480" fill="url(#f)"/></mask>`;
   const emblem = (x: number, y: number, scale: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" opacity="${HERO_LIGHT.emblem}">${paths(mark, accent)}</g>`;

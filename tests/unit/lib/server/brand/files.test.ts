@@ -51,8 +51,7 @@ describe('the pictures of a brand are drawn from its row', () => {
 });
 
 describe('the tokens of a brand are in the document of its pages', () => {
-  test('a partner sets its colours and its picture; the main brand has those of the style sheet', () => {
-    expect(brandStyle(siteById('taspa') as Site)).toBeUndefined();
+  test('its colours and its picture', () => {
     expect(brandStyle(siteById('mbank') as Site)).toMatchObject({
       '--accent': '#35d0ba',
       '--hero-art': 'url(/brand/mbank/hero.svg)',
