@@ -3,14 +3,19 @@ import type { LoginForm } from '@/lib/client/session/login';
 import { routes } from '@/lib/shared/routes';
 import styles from './auth.module.scss';
 
+type Props = Pick<LoginForm, 'words' | 'texts' | 'registration'>;
+
 /**
- * Links to the texts that a login accepts, readable even where everything else is closed (spec 3 §2 Modal shell). They
+ * Where accounts are made, if not here, and links to the texts that a login accepts, readable even where everything else is closed (spec 3 §2 Modal shell). They
  * open in a new tab, so that typed values stay.
  */
-export function AuthLinks({ words, texts: { agreement, privacy } }: Pick<LoginForm, 'words' | 'texts'>) {
-  if (!agreement && !privacy) return null;
+export function AuthLinks({ words, texts: { agreement, privacy }, registration }: Props) {
+  if (!agreement && !privacy && !registration) return null;
   return (
     <p className={styles.links}>
+      {registration ? (
+        <Text href={registration.href} name={registration.caption} newTab={words.newTab} />
+      ) : null}
       {agreement ? (
         <Text href={routes.text('agreement')} name={words.agreement} newTab={words.newTab} />
       ) : null}

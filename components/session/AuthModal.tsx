@@ -97,7 +97,9 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
             onEntered={(loggedIn) => onEntered(loggedIn, own)}
             onHome={() => onHome(own)}
           />
-          {step.at === 'enter' ? <AuthLinks words={own.words} texts={own.texts} /> : null}
+          {step.at === 'enter' ? (
+            <AuthLinks words={own.words} texts={own.texts} registration={own.registration} />
+          ) : null}
         </>
       )}
     </AsyncDialog>

@@ -30,12 +30,14 @@ interface Props {
 
 /** The code, which is sent with its last digit if only one length is possible. */
 export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered }: Props) {
-  const { words, phoneMask, phoneRule } = form;
+  const { words, phoneMask, phoneRule, canRegister } = form;
   const { isBusy, error, run, fail, clear } = useSubmit(words);
   const [code, setCode] = useState('');
   const [isResent, setResent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isMessenger = sent.sentBy === 'telegram';
+  // Where no account is made, a number without one gets no code, and the answer does not tell.
+  const bySms = canRegister ? words.codeSentSms : words.codeIfKnown;
   const hasArrived = useMessengerCode(digits, isMessenger, sent.at);
   const { codeLength, maxCodeLength = codeLength } = sent;
   const isExact = maxCodeLength === codeLength;
@@ -79,9 +81,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       onSubmit={() => check(code)}
       ways={<CodeAlternatives {...{ words, sent, onChangePhone }} onResend={resend} />}
     >
-      <p className={formStyles.intro}>
-        {fill(isMessenger ? words.codeSentTelegram : words.codeSentSms, { phone })}
-      </p>
+      <p className={formStyles.intro}>{fill(isMessenger ? words.codeSentTelegram : bySms, { phone })}</p>
       {isMessenger && !hasArrived ? (
         <p className={styles.hint}>{sent.message ?? words.telegramHint}</p>
       ) : null}

@@ -14,12 +14,18 @@ const Network = v.object({
   ),
   agreement: textOrNull,
   privacy: textOrNull,
+  // Only an explicit "no" forbids new accounts.
+  is_registration_allowed: v.nullish(v.boolean(), true),
   provider: v.nullish(
     v.object({
       phone_mask: textOrNull,
       currency: v.nullish(v.object({ UTF_NAME: textOrNull })),
       landing: v.nullish(
-        v.object({ support: v.nullish(v.object({ phone: textOrNull, email: textOrNull })) }),
+        v.object({
+          support: v.nullish(v.object({ phone: textOrNull, email: textOrNull })),
+          regform_btn_url: textOrNull,
+          regform_btn_caption: textOrNull,
+        }),
       ),
     }),
   ),
@@ -40,6 +46,10 @@ export interface LoginNetwork {
   privacy: string | null;
   /** As written after an amount. */
   currency: string | null;
+  /** Accounts are made here; elsewhere only the provider makes them. */
+  isRegistrationAllowed: boolean;
+  /** Where the provider makes accounts. */
+  registration: { href: string; caption: string } | null;
 }
 
 const UNKNOWN: LoginNetwork = {
@@ -51,6 +61,8 @@ const UNKNOWN: LoginNetwork = {
   agreement: null,
   privacy: null,
   currency: null,
+  isRegistrationAllowed: true,
+  registration: null,
 };
 
 /** Never fails: a network that does not answer only leaves its own texts out. */
@@ -59,6 +71,8 @@ export async function readLoginNetwork(target: Target, provider: string | null):
   const network = await send(call, { ...target, timeoutMs: TIMEOUT_MS, retries: 0 }).catch(() => null);
   if (!network) return UNKNOWN;
   const login = network.default?.login;
+  const { regform_btn_url, regform_btn_caption: caption } = network.provider?.landing ?? {};
+  const href = webAddress(regform_btn_url ?? null);
   return {
     phoneMask: network.provider?.phone_mask ?? null,
     codeLength: network.phone_otp_length ?? null,
@@ -68,5 +82,7 @@ export async function readLoginNetwork(target: Target, provider: string | null):
     agreement: webAddress(network.agreement),
     privacy: webAddress(network.privacy),
     currency: network.provider?.currency?.UTF_NAME ?? null,
+    isRegistrationAllowed: network.is_registration_allowed !== false,
+    registration: href && caption ? { href, caption } : null,
   };
 }

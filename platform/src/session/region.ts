@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { countryTable, isLoopback } from '../domain/address-ranges.ts';
+import { countryTable, isIn, isLoopback } from '../domain/address-ranges.ts';
 import type { Env } from '../env.ts';
 import type { Deps } from '../http/app.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
-import type { Provider } from './provider.ts';
+import { type Provider, providerById } from './provider.ts';
 import { userById } from './user.ts';
 
 /** The simulated location of callers without a public address: only the sandbox can set it. */
@@ -61,6 +61,35 @@ export function requireRegion(
   const isServed = config.servedCountries.length === 0 || config.servedCountries.includes(country ?? '');
   if (country === null || isServed || isGeofree) return;
   throw new ApiError(code, { message: regionTexts[code], params: { country, ip } });
+}
+
+/**
+ * Spec 3 §8: 403 for a subscriber outside the network of an operator that works in it alone. Callers
+ * of this machine count as inside, as they count as at home.
+ */
+async function requireOwnNetwork(
+  deps: Pick<Deps, 'env' | 'db'>,
+  request: FastifyRequest,
+  { isGuest, providerId }: Caller,
+): Promise<void> {
+  const address = addressOf(deps, request);
+  if (isGuest || isLoopback(address)) return;
+  const provider = await providerById(deps.db, providerId);
+  if (!provider?.config.isOwnNetworkOnly || isIn(provider.config.networks)(address)) return;
+  throw new ApiError('permission_denied', {
+    message: 'own_network_only',
+    params: { provider: provider.name },
+  });
+}
+
+/** Whether a user with a token may watch from here: the place for everybody, the network for subscribers. */
+export async function requirePlace(
+  deps: Pick<Deps, 'env' | 'db'>,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<void> {
+  await requireCallerRegion(deps, request, caller);
+  await requireOwnNetwork(deps, request, caller);
 }
 
 /** The same for a user with a token; at home it needs no query. */

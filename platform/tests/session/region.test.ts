@@ -103,3 +103,29 @@ test('the sandbox can move callers of this machine to another region, and only t
   await move('');
   expect(await network('127.0.0.1')).toMatchObject({ remote: '127.0.0.1', country: 'KZ' });
 });
+
+test('spec 3 §8: subscribers of an operator that works in its own network are told to open the service there', async () => {
+  const inside = '198.51.100.10';
+  const { access_token: userToken } = (await post('/sandbox/operator/auto_auth', {}, inside)).json();
+  const devices = `/v2/users/self/devices?access_token=${userToken}`;
+  const { id } = (await post(devices, { device_type: 'pc' }, inside)).json();
+  const { access_token } = (await post('/v2/auth/device', { device_id: id }, inside)).json();
+  const list = (await platform.app.inject('/v2/channels/channel_list')).json();
+  const free = list.find((channel: { is_free: boolean; age: number }) => channel.is_free && channel.age < 18);
+  const watch = (remoteAddress: string, token = access_token) =>
+    platform.app.inject({
+      url: `/v2/channels/${free.id}/stream?access_token=${token}`,
+      remoteAddress,
+      headers: { 'accept-language': 'en' },
+    });
+  expect((await watch(inside)).statusCode).toBe(200);
+  expect((await watch('198.18.0.1')).json()).toMatchObject({
+    status_code: 403,
+    error_code: 'permission_denied',
+    detail: expect.stringContaining('from the network of Dala Cable'),
+  });
+  // Callers of this machine are at home, and guests are no subscribers.
+  expect((await watch('127.0.0.1')).statusCode).toBe(200);
+  const guest = await guestSession(platform.app);
+  expect((await watch('198.18.0.1', guest.deviceToken)).statusCode).toBe(200);
+});

@@ -78,7 +78,10 @@ async function answerTo(
     const code =
       site.loginMethod === 'operator'
         ? await operatorCode(target, site.provider, phone)
-        : await codeFor(target, phone, viaMessenger, await originOf(request));
+        : await codeFor(target, phone, viaMessenger, {
+            ...(await originOf(request)),
+            canRegister: async () => (await network).isRegistrationAllowed,
+          });
     const codeLength = codeLengthOf((await network).codeLength, site.codeRule, phone);
     const sent = { codeLength, maxCodeLength: codeLength, ...code };
     await rememberCodeRequest(phone, requester, sent);
@@ -121,13 +124,13 @@ async function operatorCode(target: Target, provider: string | null, phone: stri
 
 /**
  * Spec 1 §8 invalid_phone: the user is created, then the code is sent again; once. A known phone causes the
- * same number of calls in sequence, so that the time reveals nothing (quality S12).
+ * same number of calls in sequence, so that the time reveals nothing (quality S12). Where the provider makes the accounts, no user is created.
  */
 async function codeFor(
   target: Target,
   phone: string,
   viaMessenger: boolean,
-  origin: Origin,
+  { canRegister, ...origin }: Origin & { canRegister(): Promise<boolean> },
 ): Promise<CodeOnItsWay> {
   const body = { viaMessenger, provider: origin.provider };
   const decoyCall = () =>
@@ -143,6 +146,12 @@ async function codeFor(
       if (isRegionRefusal(error)) await decoyCall();
       throw error;
     }
+  }
+  if (!(await canRegister())) {
+    // No account and no code; the answer is that of a known phone, so that it does not reveal who has an account.
+    await decoyCall();
+    await decoyCall();
+    return { sentBy: 'sms', message: null };
   }
   await createPhoneUser(target, phone, origin).catch((refused: unknown) => {
     // Another tab was first: the number has its user now.

@@ -36,7 +36,7 @@ export async function loginForm(request: Request): Promise<Response> {
     readLoginNetwork(viewerTarget(request), provider),
     loadTrial({ site, locale: query.lang, audience: 'everyone' }),
   ]);
-  const { phoneMask, title, description, agreement, privacy, supportPhone } = network;
+  const { phoneMask, title, description, agreement, privacy, supportPhone, registration } = network;
   return answer(200, {
     words: loginWordsOf(site, query.lang),
     loginMethod,
@@ -46,6 +46,9 @@ export async function loginForm(request: Request): Promise<Response> {
     welcome: { title, description },
     texts: { agreement, privacy },
     supportPhone,
+    canRegister: network.isRegistrationAllowed,
+    // Elsewhere an account is made by the login itself.
+    registration: network.isRegistrationAllowed ? null : registration,
     trial: trial?.text ?? null,
   });
 }

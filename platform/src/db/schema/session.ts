@@ -48,6 +48,8 @@ export type ProviderConfig = {
   /** Address ranges of the provider's own network, as CIDR: callers from them are its viewers. */
   networks: string[];
   lines: OperatorLines | null;
+  /** Spec 3 §8: its subscribers watch from its own network only. */
+  isOwnNetworkOnly: boolean;
   promoDays: number;
   isGuestAllowed: boolean;
   isRegistrationAllowed: boolean;

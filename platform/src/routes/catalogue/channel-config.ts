@@ -11,7 +11,7 @@ import { callerOf } from '../../http/caller.ts';
 import { adInfo } from '../../presenters/channels/ads.ts';
 import { ChannelConfig } from '../../presenters/channels/stream.ts';
 import { absolute } from '../../presenters/view.ts';
-import { requireCallerRegion } from '../../session/region.ts';
+import { requirePlace } from '../../session/region.ts';
 import { linkBase } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
@@ -53,7 +53,7 @@ export const channelConfigRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requireCallerRegion(deps, request, callerOf(request));
+      await requirePlace(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       return channelConfig(deps, request, snapshot, findChannel(snapshot, request.params.channel));
     },

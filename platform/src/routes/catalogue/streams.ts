@@ -16,7 +16,7 @@ import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelConfig, ChannelStream, streamAnswer } from '../../presenters/channels/stream.ts';
 import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { viewAt } from '../../presenters/view.ts';
-import { requireCallerRegion } from '../../session/region.ts';
+import { requirePlace } from '../../session/region.ts';
 import { channelConfig } from './channel-config.ts';
 import { externalStream } from './external-stream.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
@@ -57,7 +57,7 @@ export const streamRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { query, locale } = request;
       const caller = callerOf(request);
-      await requireCallerRegion(deps, request, caller);
+      await requirePlace(deps, request, caller);
       const snapshot = await catalogue.current();
       const channel = findChannel(snapshot, request.params.channel);
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);

@@ -5,7 +5,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Stream } from '../../presenters/channels/stream.ts';
-import { requireCallerRegion } from '../../session/region.ts';
+import { requirePlace } from '../../session/region.ts';
 import { StreamQuery } from './stream-query.ts';
 import { contentAnswer, titleAnswer } from './title-answers.ts';
 
@@ -24,7 +24,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requireCallerRegion(deps, request, callerOf(request));
+      await requirePlace(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       const library = findLibrary(snapshot, request.params.library);
       const content = findContent(snapshot, request.params.content);
@@ -47,7 +47,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const caller = callerOf(request);
-      await requireCallerRegion(deps, request, caller);
+      await requirePlace(deps, request, caller);
       // A trailer shows its title, so a child gets only trailers of the child's catalogue.
       const snapshot = await catalogue.shownTo(caller);
       const trailer = snapshot.trailers.get(request.params.trailer);

@@ -9,7 +9,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Stream } from '../../presenters/channels/stream.ts';
-import { requireCallerRegion } from '../../session/region.ts';
+import { requirePlace } from '../../session/region.ts';
 import { StreamQuery } from '../catalogue/stream-query.ts';
 import { contentAnswer } from '../catalogue/title-answers.ts';
 
@@ -43,7 +43,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requireCallerRegion(deps, request, callerOf(request));
+      await requirePlace(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       const content = findContent(snapshot, request.params.video);
       if (content.libraryIds.length === 0) throw new ApiError('not_found');
@@ -63,7 +63,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requireCallerRegion(deps, request, callerOf(request));
+      await requirePlace(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       const series = findContent(snapshot, request.params.video);
       const episode = findContent(snapshot, request.params.episode);

@@ -88,7 +88,18 @@ export const providerSeeds: readonly ProviderSeed[] = [
     differs: {
       ...uzbekistan,
       isRegistrationAllowed: false,
-      landing: support('navo.example', '+998 70 000 04 42'),
+      landing: {
+        ...support('navo.example', '+998 70 000 04 42'),
+        registration: {
+          url: 'https://navo.example/join',
+          caption: {
+            ru: 'Открыть аккаунт в Navo',
+            kk: 'Navo-да аккаунт ашу',
+            en: 'Open an account at Navo',
+            uz: 'Navoda hisob ochish',
+          },
+        },
+      },
     },
   },
   {
@@ -117,7 +128,7 @@ export const providerSeeds: readonly ProviderSeed[] = [
     differs: { landing: support('galam.example', '+7 700 000 08 11') },
   },
   {
-    // Recognises subscribers by their line and bills them itself: nothing is sold here.
+    // Recognises subscribers by their line and bills them itself: nothing is sold here, and nothing shown elsewhere.
     id: 8,
     shortname: 'cable',
     name: 'Dala Cable',
@@ -125,6 +136,7 @@ export const providerSeeds: readonly ProviderSeed[] = [
       autoAuth: '/sandbox/operator/auto_auth',
       // RFC 5737 reserves these addresses for examples. Only three of the lines have a subscriber.
       networks: ['198.51.100.0/24'],
+      isOwnNetworkOnly: true,
       lines: {
         subscribers: {
           '198.51.100.10': 'DC-0010',

@@ -7,6 +7,7 @@ export const usual: ProviderConfig = {
   servedCountries: ['KZ', 'UZ', 'KG'],
   networks: [],
   lines: null,
+  isOwnNetworkOnly: false,
   promoDays: 30,
   isGuestAllowed: true,
   isRegistrationAllowed: true,
