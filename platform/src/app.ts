@@ -37,6 +37,7 @@ import { bankArea } from './sandbox/bank/routes.ts';
 import { blackoutSandbox } from './sandbox/blackouts.ts';
 import { castSandbox } from './sandbox/cast/routes.ts';
 import { licenceSandbox } from './sandbox/licences.ts';
+import { miniAppSandbox } from './sandbox/mini-app/routes.ts';
 import { noticeSandbox } from './sandbox/notices.ts';
 import { operatorArea } from './sandbox/operator-routes.ts';
 import { isSandboxAddress, refuseOtherSites } from './sandbox/other-sites.ts';
@@ -52,6 +53,7 @@ import { vitrinaSandbox } from './sandbox/vitrina.ts';
 const sandboxAreas: SandboxArea[] = [
   castSandbox,
   operatorArea,
+  miniAppSandbox,
   autoAuthArea,
   noticeSandbox,
   pushServiceSandbox,

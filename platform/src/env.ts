@@ -65,6 +65,12 @@ const variables = Type.Object({
       description: 'a private key of the curve P-256, base64url',
     }),
   ),
+  MESSENGER_BOT_TOKEN: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]+:[\\w-]{20,}$',
+      description: 'the token of a bot, as the messenger gave it',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -106,6 +112,8 @@ export interface Env {
   pushContact: string | null;
   /** Recognises this installation at push services; undefined: one is created and stored in the data folder. */
   vapidKey: string | undefined;
+  /** Checks the start data of mini-apps; null: nobody logs in by a messenger. */
+  messengerBotToken: string | null;
   logLevel: string;
 }
 
@@ -126,8 +134,12 @@ const EXAMPLE_RANGES = '203.0.113.0/24=DE,192.0.2.0/24=UZ';
 const BROWSER_PUSH_HOSTS =
   'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 
+/** The bot of the sandbox's own messenger. */
+const SANDBOX_BOT_TOKEN = '1000000001:sandbox-bot-of-this-machine';
+
 const secrets = new Set([
   'VAPID_PRIVATE_KEY',
+  'MESSENGER_BOT_TOKEN',
   'DATABASE_URL',
   'STREAM_SECRET',
   'REVALIDATE_SECRET',
@@ -214,6 +226,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     pushHosts: list(values.PUSH_HOSTS ?? BROWSER_PUSH_HOSTS),
     pushContact: values.PUSH_CONTACT ?? (values.SITE_URL?.startsWith('https:') ? values.SITE_URL : null),
     vapidKey: values.VAPID_PRIVATE_KEY,
+    messengerBotToken: values.MESSENGER_BOT_TOKEN ?? (values.SANDBOX === '1' ? SANDBOX_BOT_TOKEN : null),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -94,6 +94,19 @@ function sandboxHosts(environment) {
 }
 
 /**
+ * The origins that may frame our pages; the messenger of the sandbox shows the site as its mini-app.
+ * @param {Environment} environment
+ * @param {string} [listed]
+ */
+function embedOrigins(environment, listed = '') {
+  if (environment.PLATFORM_URL || !hasSandbox(environment)) return listed;
+  const { origin } = new URL(
+    process.env.PLATFORM_PUBLIC_URL || `http://localhost:${environment.PLATFORM_PORT}`,
+  );
+  return [listed, origin].filter(Boolean).join(',');
+}
+
+/**
  * Starts the web app; resolves to its address once it answers.
  * @param {Services} services
  * @param {Environment} environment
@@ -123,6 +136,7 @@ export async function startWeb(
       REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
       ...sandboxHosts(environment),
       ...webEnv,
+      EMBED_ORIGINS: embedOrigins(environment, webEnv.EMBED_ORIGINS || process.env.EMBED_ORIGINS),
     },
     healthUrl: `${url}/healthz`,
     readyMs: WEB_READY_MS,

@@ -54,6 +54,78 @@ describe('spec 3 §1 currency: prices in personal answers are in the currency of
   });
 });
 
+describe('a provider that makes the accounts itself (spec 3 §3 Provider: registration button)', () => {
+  test('a number without an account gets the same answer as one with an account, and no user is made', async () => {
+    visit('ntv');
+    const [known, unknown] = [newPhone('99890'), newPhone('99890')];
+    await client.platformCall('POST', '/users?provider=uznet', { username: known, phone: known }, 'nobody');
+    const sent = await client.requestCode({ phone: known });
+    const other = await client.requestCode({ phone: unknown });
+    expect(other).toEqual(sent);
+    expect(sent).toMatchObject({ status: 200, body: { sentBy: 'sms' } });
+    expect(await client.sandbox.codeTo(known)).toMatch(/^\d+$/);
+    expect((await client.logIn({ phone: unknown, code: '123456' })).status).toBe(400);
+  });
+
+  test('its form says that accounts are made elsewhere, and where', async () => {
+    visit('ntv');
+    client.visitor.language = 'uz';
+    expect((await form('uz')).body).toMatchObject({
+      canRegister: false,
+      registration: { href: 'https://navo.example/join', caption: 'Navoda hisob ochish' },
+    });
+    visit('uznet');
+    expect((await form('uz')).body).toMatchObject({ canRegister: true, registration: null });
+  });
+});
+
+describe('the words of the login are those of the brand', () => {
+  test.each([
+    ['mbank', 'partnerTitle', 'Sandyq'],
+    ['galam', 'phoneTitle', 'Galam'],
+    ['almatv', 'phoneIntro', 'договор'],
+  ])('%s', async (site, word, text) => {
+    visit(site);
+    expect((await form('ru')).body.words[word]).toContain(text);
+  });
+});
+
+describe('spec 1 §1 Surfaces: a mini-app of a messenger logs in by signed start data', () => {
+  const signed = async (user: object) =>
+    ((await client.sandbox.order('/mini-app/init-data', user)) as { init_data: string }).init_data;
+
+  test('its user becomes a user of the site, once for each signature', async () => {
+    visit('galam');
+    const initData = await signed({ id: 81, first_name: 'Сания' });
+    expect(await client.logIn({ initData })).toMatchObject({
+      status: 200,
+      body: { isGuest: false, name: 'Сания', phone: null },
+    });
+    const { body } = await client.platformCall('GET', '/users/self');
+    expect(body.provider).toMatchObject({ id: 811 });
+    visit('galam');
+    expect(await client.logIn({ initData })).toMatchObject({ status: 400 });
+    expect((await client.state()).state).toBe('none');
+  });
+
+  test('the history of the guest goes with its user', async () => {
+    visit('taspa');
+    await client.start();
+    const initData = await signed({ id: 82, first_name: 'A' });
+    expect(await client.logIn({ initData })).toMatchObject({ status: 200, body: { wasGuest: true } });
+  });
+
+  test.each([
+    ['a signature of nobody', 'user=%7B%22id%22%3A1%7D&auth_date=1&hash=00'],
+    ['something else', 'x'],
+  ])('%s is refused with a text', async (_, initData) => {
+    visit('taspa');
+    const refused = await client.logIn({ initData });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.body.message).toMatch(/[а-я]/);
+  });
+});
+
 describe('the login method of an operator (spec 1 §7 "Operator middleware")', () => {
   test('spec 3 §4: a code of four digits, then the city, then the address lead to a contract', async () => {
     visit('almatv');

@@ -27,10 +27,11 @@ import { env } from '@/lib/shared/env';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
-import { brandIn } from '@/lib/shared/sites/sites';
+import { brandIn, isMainSite } from '@/lib/shared/sites/sites';
 import { AccountHost } from './_parts/AccountHost';
 import { BridgeHost } from './_parts/BridgeHost';
 import { LineHost } from './_parts/LineHost';
+import { MessengerHost } from './_parts/MessengerHost';
 import { ModalHost } from './_parts/ModalHost';
 import { PanelsHost } from './_parts/PanelsHost';
 
@@ -74,6 +75,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
   const columns = { pages, languages: head.languages, homeHref: routes.home() };
   const brand = { name: site.name, mark: site.mark };
   const bars = { ...head, pages, labels: shell, homeHref: routes.home() };
+  const panels = context.offersInstall ? site.panels : site.panels.filter((id) => !id.endsWith('_install'));
   const offers = {
     hasLogOut: site.hasLogOut,
     hasPromo: site.hasPromo,
@@ -83,7 +85,8 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     <html
       lang={localeTags[locale]}
       data-audience={audience}
-      style={brandStyle(site)}
+      // The style sheet has the tokens of the main brand.
+      style={isMainSite(site) ? undefined : brandStyle(site)}
       data-bare={context.hasHeader ? undefined : ''}
       data-no-pip={context.hasPictureInPicture ? undefined : ''}
       data-one-view={context.hasTabs ? undefined : ''}
@@ -96,7 +99,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
           {context.hasHeader ? (
-            <Header {...bars} brand={brand}>
+            <Header {...bars} brand={brand} hasInstall={context.offersInstall}>
               <SearchButton label={search.open} />
               <AccountHost
                 labels={{
@@ -119,16 +122,25 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
             />
           ) : null}
           {context.hasHeader ? (
-            <BottomBar {...bars} channelsHref={routes.channels()} installHref={routes.instructions()} />
+            <BottomBar
+              {...bars}
+              channelsHref={routes.channels()}
+              installHref={context.offersInstall ? routes.instructions() : null}
+            />
           ) : null}
           {modal}
           <SameAudience audience={audience} />
           <ForcedLogin forcesLogin={site.forcesLogin} />
           {site.needsKnownLine ? <LineHost /> : null}
-          <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
+          <ModalHost
+            words={{ close, loading, loadFailed, retry }}
+            hasPromo={site.hasPromo}
+            closed={context.closedModals}
+          />
           <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
-          {context.hasHeader ? <PanelsHost ofPartner={site.panels} /> : null}
+          {context.hasHeader ? <PanelsHost ofPartner={panels} /> : null}
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
+          {context.isInMessenger ? <MessengerHost origins={env().EMBED_ORIGINS} /> : null}
           <HydrationMarker />
         </ErrorWords>
       </body>

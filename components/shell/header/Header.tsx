@@ -18,13 +18,15 @@ interface Props {
   labels: Messages['shell'];
   homeHref: string;
   brand: Brand;
+  /** A way to install it; none inside an application. */
+  hasInstall: boolean;
   /** Search, messages and login, from other areas, at the end of the line. */
   children?: ReactNode;
 }
 
 /** Spec 3 §2 Header. */
 export function Header(props: Props) {
-  const { pages, languages, offer, labels, homeHref, brand, children } = props;
+  const { pages, languages, offer, labels, homeHref, brand, hasInstall, children } = props;
   return (
     <HeaderFrame>
       <Wordmark label={labels.home} homeHref={homeHref} brand={brand} />
@@ -37,15 +39,17 @@ export function Header(props: Props) {
           />
         ) : null}
         <LanguageMenu languages={languages} label={labels.chooseLanguage} />
-        <a
-          href={modalHref('smarttv')}
-          aria-label={labels.install}
-          title={labels.install}
-          data-event="open_install_devices"
-          className={styles.install}
-        >
-          <InstallIcon />
-        </a>
+        {hasInstall ? (
+          <a
+            href={modalHref('smarttv')}
+            aria-label={labels.install}
+            title={labels.install}
+            data-event="open_install_devices"
+            className={styles.install}
+          >
+            <InstallIcon />
+          </a>
+        ) : null}
         {children}
       </div>
     </HeaderFrame>

@@ -13,7 +13,8 @@ export interface PagesSheetProps {
   languages: LanguageLink[];
   offer: GuestOffer | null;
   labels: Messages['shell'];
-  installHref: string;
+  /** None inside an application. */
+  installHref: string | null;
 }
 
 /** The catalogue panel of phones (spec 3 §2 Header): all pages, and links that do not fit into the header. */
@@ -27,10 +28,12 @@ export function PagesSheet({ pages, languages, offer, labels, installHref }: Pag
       </ul>
       <div className={styles.more}>
         {offer ? <OfferLink offer={offer} className={styles.offer} /> : null}
-        <Link href={installHref} className={styles.install} data-event="open_install_devices">
-          <InstallIcon />
-          {labels.install}
-        </Link>
+        {installHref ? (
+          <Link href={installHref} className={styles.install} data-event="open_install_devices">
+            <InstallIcon />
+            {labels.install}
+          </Link>
+        ) : null}
         {languages.length > 1 ? (
           <section aria-label={labels.language} className={styles.languages}>
             <GlobeIcon />

@@ -10,14 +10,26 @@ interface Props {
   /** Loads shell and dialogs when the first one opens, so that pages stay small (DESIGN section 10). */
   load(): Promise<ComponentType<ModalShellProps>>;
   words: ModalWords;
+  /** Modals that may not open in this context (spec 2 §6). */
+  closed?: readonly string[];
 }
 
-export function ModalListener({ load, words }: Props) {
-  const [modal, onLeave] = useAddress();
+const NONE: readonly string[] = [];
+
+export function ModalListener({ load, words, closed = NONE }: Props) {
+  const [addressed, onLeave] = useAddress();
+  const refused = addressed && closed.includes(addressed.id) ? addressed : null;
+  const modal = refused ? null : addressed;
   const [alert, setAlert] = useState<Alert | null>(null);
   const [Modals, setModals] = useState<ComponentType<ModalShellProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isWanted = (modal !== null || alert !== null) && Modals === null;
+
+  useEffect(() => {
+    if (!refused) return;
+    refused.settle?.(null);
+    onLeave();
+  }, [refused, onLeave]);
 
   useEffect(() => {
     const onAlert = (event: Event) => setAlert((event as CustomEvent<Alert>).detail);

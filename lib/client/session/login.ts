@@ -21,6 +21,10 @@ const Form = v.object({
   /** The texts that a login agrees to. */
   texts: v.optional(v.object({ agreement: textOrNull, privacy: textOrNull }), {}),
   supportPhone: textOrNull,
+  /** False: only the provider makes accounts. */
+  canRegister: v.optional(v.boolean(), true),
+  /** Where it makes them. */
+  registration: v.nullish(v.object({ href: v.string(), caption: v.string() }), null),
   /** What new viewers get: "7 days free". */
   trial: textOrNull,
 });
@@ -50,7 +54,9 @@ export type SendMethod = v.InferOutput<typeof sendMethod>;
 export type Credentials =
   | { phone: string; code: string }
   | { identifier: string; code: string }
-  | { login: string; password: string };
+  | { login: string; password: string }
+  /** The start data of a mini-app, which its messenger signed. */
+  | { initData: string };
 
 /**
  * Texts of the login methods and of the network; only the dialogs need them, so pages do not contain them.

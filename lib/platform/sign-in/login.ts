@@ -116,6 +116,16 @@ export async function loginByPartnerCode(
   return toLogin(await send(post(path, { identifier, token: code }, Token), target));
 }
 
+/** The start data of a mini-app: the platform checks the signature of the messenger (spec 1 §1 "Surfaces"). */
+export async function loginByMessenger(
+  target: Target,
+  provider: string | null,
+  initData: string,
+): Promise<Login> {
+  const call = { ...post('/auth/messenger', { init_data: initData }, Token), query: { provider } };
+  return toLogin(await send(call, target));
+}
+
 export async function loginByPassword(target: Target, login: string, password: string): Promise<Login> {
   const body = { login, password, app_version: APP_VERSION };
   return toLogin(await send(post('/auth/login', body, Token), target));

@@ -22,6 +22,12 @@ export interface Context {
   reportsTransactions: boolean;
   /** A host app may send commands (quality S31). */
   hasBridge: boolean;
+  /** A messenger logs its user in, has its own back button and colours. */
+  isInMessenger: boolean;
+  /** Ways to install the product: none inside an application that is the product. */
+  offersInstall: boolean;
+  /** Spec 2 §6: the modals that may not open, because the host does what they do. */
+  closedModals: readonly string[];
   /** The listed origins may embed it (quality S32); all other pages only this site. */
   isFramable: boolean;
 }
@@ -29,6 +35,9 @@ export interface Context {
 const CONTEXT_IDS = ['browser', 'webview', 'miniapp', 'account_mobile', 'embed'] as const;
 
 export type ContextId = (typeof CONTEXT_IDS)[number];
+
+/** How to install the product, and what asks for it. */
+const INSTALLATION = ['smarttv'] as const;
 
 const browser: Context = {
   id: 'browser',
@@ -41,6 +50,9 @@ const browser: Context = {
   hasTabs: true,
   reportsTransactions: false,
   hasBridge: false,
+  isInMessenger: false,
+  offersInstall: true,
+  closedModals: [],
   isFramable: false,
 };
 
@@ -55,8 +67,17 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     accountLabel: 'account_settings',
     hasTabs: false,
     hasBridge: true,
+    offersInstall: false,
+    closedModals: INSTALLATION,
   },
-  miniapp: { ...browser, id: 'miniapp', hasFooter: false, hasTabs: false, hasBridge: true },
+  miniapp: {
+    ...browser,
+    id: 'miniapp',
+    hasFooter: false,
+    hasTabs: false,
+    isInMessenger: true,
+    isFramable: true,
+  },
   account_mobile: {
     ...browser,
     id: 'account_mobile',
@@ -66,6 +87,8 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasTabs: false,
     reportsTransactions: true,
     hasBridge: true,
+    offersInstall: false,
+    closedModals: INSTALLATION,
     isFramable: true,
   },
   embed: {
@@ -76,6 +99,8 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     opensPacketsOutside: true,
     // It has messages of its own (player/remote).
     hasBridge: false,
+    offersInstall: false,
+    closedModals: [...INSTALLATION, 'promocode', 'promocode_wizard', 'profiles'],
     isFramable: true,
   },
 };

@@ -30,6 +30,7 @@ import { deviceAuthRoutes } from './session/device-auth.ts';
 import { deviceCodeRoutes } from './session/device-codes.ts';
 import { deviceRoutes } from './session/devices.ts';
 import { loginRoutes } from './session/login.ts';
+import { messengerLoginRoutes } from './session/messenger-login.ts';
 import { networkRoutes } from './session/network.ts';
 import { operatorRoutes } from './session/operator.ts';
 import { otpRoutes } from './session/otp.ts';
@@ -50,6 +51,7 @@ export const areas: Routes[] = [
   loginRoutes,
   otpRoutes,
   partnerLoginRoutes,
+  messengerLoginRoutes,
   providerLoginRoutes,
   operatorRoutes,
   deviceAuthRoutes,

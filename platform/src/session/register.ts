@@ -89,12 +89,13 @@ export async function registerUser(
   }
 }
 
-/** The user with a provider's subscriber id; created at the first login. */
+/** The user with a provider's subscriber id; created at the first login, with a name if one is known. */
 export async function subscriberOf(
   deps: { db: Database; clock: Clock },
   provider: Provider,
   providerUid: string,
   locale: Locale,
+  firstName?: string,
 ): Promise<User> {
   const find = () =>
     deps.db
@@ -104,7 +105,7 @@ export async function subscriberOf(
   const [existing] = await find();
   if (existing) return existing;
   try {
-    return await registerUser(deps, { isGuest: false, providerUid }, { provider, locale });
+    return await registerUser(deps, { isGuest: false, providerUid, firstName }, { provider, locale });
   } catch (error) {
     // Two concurrent first logins: the other one has created the user.
     const [created] = await find();

@@ -27,6 +27,7 @@ test('without variables the documented defaults apply', () => {
     streamSecret: undefined,
     revalidateUrl: undefined,
     revalidateSecret: undefined,
+    messengerBotToken: null,
     logLevel: 'info',
   });
 });

@@ -103,11 +103,14 @@ const press = async (name: string) => {
 };
 const dialog = () => screen.queryByRole('dialog');
 
-async function start(load: () => Promise<typeof Modals> = async () => Modals) {
+async function start(
+  load: () => Promise<typeof Modals> = async () => Modals,
+  closed: readonly string[] | undefined = undefined,
+) {
   const view = render(
     <>
       <a href="#auth">sign in</a>
-      <ModalListener load={load} words={words} />
+      <ModalListener load={load} words={words} closed={closed} />
     </>,
   );
   await advance(0);
@@ -478,6 +481,20 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
     await requestModal({ id: 'auth', isPatient: true });
     await advance(0);
     expect(dialog()).toBeInTheDocument();
+  });
+});
+
+describe('spec 2 §6: a web view changes the allowed modals', () => {
+  test('a modal that its surface closes does not open: its address loses the hash, and its caller gets no result', async () => {
+    await start(undefined, ['confirm']);
+    const settle = jest.fn();
+    await requestModal({ id: 'confirm', settle });
+    await settleHistory();
+    expect(dialog()).toBeNull();
+    expect(location.hash).toBe('');
+    expect(settle).toHaveBeenCalledWith(null);
+    await follow('#auth');
+    expect(dialog()).toHaveAccessibleName('Who are you?');
   });
 });
 

@@ -30,6 +30,7 @@ function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
       labels={labels}
       offer={null}
       homeHref="/"
+      hasInstall
       brand={{ name: 'Taspa', mark: marks.filmStrip }}
       {...overrides}
     />,
@@ -51,6 +52,14 @@ describe('spec 3 §2 Header', () => {
     const button = screen.getByRole('button', { name: labels.more });
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(panel?.querySelectorAll('a')).toHaveLength(pages.length);
+  });
+
+  test('spec 1 §1 Surfaces: inside an application there is no way to install it', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('link', { name: labels.install })).toBeInTheDocument();
+    unmount();
+    show({ hasInstall: false });
+    expect(screen.queryByRole('link', { name: labels.install })).toBeNull();
   });
 
   test('external pages open a new tab', () => {

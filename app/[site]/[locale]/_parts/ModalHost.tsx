@@ -12,12 +12,14 @@ const load = () => import('./Modals').then(({ Modals }) => Modals);
 interface Props {
   words: ModalWords;
   hasPromo: boolean;
+  /** Modals that may not open in this context. */
+  closed: readonly string[];
 }
 
 /** Every page has it; the modals themselves load when an address names one. */
-export function ModalHost({ words, hasPromo }: Props) {
+export function ModalHost({ words, hasPromo, closed }: Props) {
   usePromoPath(hasPromo);
-  return <ModalListener load={load} words={words} />;
+  return <ModalListener load={load} words={words} closed={closed} />;
 }
 
 /** Opens the promo wizard on its addresses, where the site has promo codes (spec 3 §2). */

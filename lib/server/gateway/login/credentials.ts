@@ -4,6 +4,7 @@ import type { Target } from '@/lib/platform/http/transport';
 import {
   type Login,
   loginByCode,
+  loginByMessenger,
   loginByOperatorCode,
   loginByPartnerCode,
   loginByPassword,
@@ -14,17 +15,23 @@ import { loginCode as code, phoneDigits } from './login-method';
 
 const short = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length));
 
-/** The input of a login: a code that was sent, a code of the partner, or a password. */
+/** The longest start data of a mini-app that the platform takes, and the length of the signature that ends it. */
+const LONGEST_INIT_DATA = 4096;
+const SIGNATURE_LENGTH = 64;
+
+/** The input of a login: a code that was sent, a code of the partner, a password, or the start data of a mini-app. */
 export const Credentials = v.union([
   v.object({ phone: phoneDigits, code }),
   v.object({ identifier: short(64), code }),
   v.object({ login: short(254), password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
+  v.object({ initData: short(LONGEST_INIT_DATA) }),
 ]);
 
 type Given = v.InferOutput<typeof Credentials>;
 
 /** The key by which attempts are counted; attempts of a code belong to the browser that requested it. */
 export function nameIn(input: Exclude<Given, { phone: string }>): string {
+  if ('initData' in input) return `messenger:${input.initData.slice(-SIGNATURE_LENGTH)}`;
   return ('identifier' in input ? `partner:${input.identifier}` : input.login).toLowerCase();
 }
 
@@ -33,6 +40,7 @@ export function nameIn(input: Exclude<Given, { phone: string }>): string {
  * @throws PlatformError
  */
 export function loginWith(target: Target, site: Site, input: Given): Promise<Login> {
+  if ('initData' in input) return loginByMessenger(target, site.provider, input.initData);
   if ('login' in input) return loginByPassword(target, input.login, input.password);
   if ('phone' in input) {
     return site.loginMethod === 'operator'

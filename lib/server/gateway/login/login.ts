@@ -10,7 +10,7 @@ import { codeRequestOf, forgetCodeRequest } from './code-request';
 import { Credentials, loginWith, nameIn } from './credentials';
 import { limit, readLoginBody } from './login-method';
 
-/** `POST /api/session/login` with `{phone, code}`, `{identifier, code}` or `{login, password}` (spec 1 §4 "Login flow" 3, 5). */
+/** `POST /api/session/login` with `{phone, code}`, `{identifier, code}`, `{login, password}` or `{initData}` (spec 1 §4 "Login flow" 3, 5). */
 export async function logIn(request: Request): Promise<Response> {
   const input = await readLoginBody(request, Credentials);
   if (input instanceof Response) return input;

@@ -57,6 +57,8 @@ export const en: Messages = {
   unavailable: 'Service temporarily unavailable, try again later.',
   error: 'A server error occurred.',
   wrong_login: 'Unable to log in with provided credentials.',
+  init_data_wrong: 'The messenger did not sign this sign-in. Open the mini-app in it again.',
+  init_data_old: 'This sign-in is over or was used already. Open the mini-app again.',
   wrong_code: 'Wrong code. Check it and try again.',
   expired_code: 'The code is no longer valid. Request a new one.',
   device_code_waits: 'The login has not been allowed on the other device yet.',
@@ -68,6 +70,8 @@ export const en: Messages = {
   unknown_device: 'Device not found.',
   too_many_devices: 'Too many devices. The limit is {limit}.',
   guests_not_allowed: 'Guests are not allowed in this network.',
+  own_network_only:
+    '{provider} shows its channels in its own network only. Open the service from the network of {provider}, for example at home.',
   unknown_provider: 'There is no such provider.',
   unknown_profile: 'There is no such profile.',
   taken_username: 'User with this username already exists.',

@@ -57,6 +57,8 @@ export const uz: Messages = {
   unavailable: 'Xizmat vaqtincha ishlamayapti. Keyinroq qaytaring.',
   error: 'Serverda xatolik yuz berdi.',
   wrong_login: 'Berilgan hisob maʼlumotlari bilan kirib boʻlmadi.',
+  init_data_wrong: 'Messenjer bu kirishni imzolamagan. Mini-ilovani qayta oching.',
+  init_data_old: 'Bu kirish eskirgan yoki ishlatib boʻlingan. Mini-ilovani qayta oching.',
   wrong_code: 'Kod notoʻgʻri. Tekshirib, qayta urinib koʻring.',
   expired_code: 'Kod endi yaroqsiz. Yangisini soʻrang.',
   device_code_waits: 'Kirish boshqa qurilmada hali tasdiqlanmagan.',
@@ -68,6 +70,8 @@ export const uz: Messages = {
   unknown_device: 'Qurilma topilmadi.',
   too_many_devices: 'Qurilmalar juda koʻp. Koʻpi bilan {limit} ta ruxsat etilgan.',
   guests_not_allowed: 'Bu tarmoqda mehmon sifatida koʻrishga ruxsat yoʻq.',
+  own_network_only:
+    '{provider} kanallarni faqat oʻz tarmogʻida koʻrsatadi. Xizmatni {provider} tarmogʻidan, masalan uyda, oching.',
   unknown_provider: 'Bunday provayder yoʻq.',
   unknown_profile: 'Bunday profil yoʻq.',
   taken_username: 'Bunday nomli foydalanuvchi allaqachon mavjud.',
