@@ -60,10 +60,7 @@ test.describe('spec 3 §2 Header', () => {
     await expect(header(page).locator('[data-guest]')).toBeVisible();
     await expect(header(page).getByRole('button', { name: shell.messages })).toHaveCount(0);
     await expect(page.getByRole('link', { name: my.title, includeHidden: true }).first()).toBeHidden();
-    await expect(header(page).getByRole('link', { name: shell.install })).toHaveAttribute(
-      'href',
-      '/app_store',
-    );
+    await expect(header(page).getByRole('link', { name: shell.install })).toHaveAttribute('href', '#smarttv');
     // Spec 3 §2: the bottom bar and its sheet are for phones.
     const sheet = page.getByRole('button', { name: shell.catalogue });
     await expect(sheet).toBeHidden();

@@ -108,7 +108,7 @@ test('WCAG 2.2 AA: every page of the settings, there and back by keys alone, and
   await region.getByRole('button', { name: 'Статистика для знатоков' }).press('Enter');
   await expect(region.getByRole('region', { name: 'Статистика для знатоков' })).toBeVisible();
   await expectAccessible(page, 'stats');
-  await region.getByRole('button', { name: 'Закрыть' }).press('Enter');
+  await region.getByRole('button', { name: 'Закрыть', exact: true }).press('Enter');
   await expect(region.getByRole('region', { name: 'Статистика для знатоков' })).toHaveCount(0);
 });
 
