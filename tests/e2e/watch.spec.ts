@@ -161,9 +161,11 @@ test('spec 2 §2: a player that covers an overlay over a list leads back to the 
   }).toPass();
   await card.scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => Math.round(scrollY));
-  const before = await place();
   await card.click();
   const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('link', { name: /^Смотреть/ })).toBeVisible();
+  // The turns of the wheel are over: nothing scrolls behind the overlay.
+  const before = await place();
   await overlay.getByRole('link', { name: /^Смотреть/ }).click();
   const { region, video } = player(page);
   await expectPlaying(video);
