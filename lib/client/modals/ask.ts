@@ -72,8 +72,12 @@ export function askModal({ isPatient = false, ...request }: Ask): void {
     if (open || modal.hideClose) history.replaceState(null, '', href);
     else history.pushState(null, '', href);
     dispatchEvent(new Event(MODAL_REQUESTED));
-  } else if (open || modal.hideClose) location.replace(href);
-  else location.hash = href;
+  } else {
+    // An entry of its own, made before the hash: until a page has loaded, browsers let a new hash replace the entry of the page, and
+    // closing the modal by going back would leave it.
+    if (!open && !modal.hideClose) history.pushState(history.state, '');
+    location.replace(href);
+  }
 }
 
 /** Opens a modal and waits for its result; null when it was closed without one. */
