@@ -20,12 +20,12 @@ export async function playEarly(plays: EarlyPlayback): Promise<void> {
     }
   });
   preloadEngine();
-  const playing = sourceOf(plays).then(playBeforeHydration);
-  // What fails here is called for and told by the page itself.
-  playing.catch(() => {});
-  const picture = playing.then(({ picture }) => picture);
+  // What fails here is called for, and told, by the page itself.
+  const playing = sourceOf(plays)
+    .then(playBeforeHydration)
+    .catch(() => ({ picture: Promise.resolve() }));
   const shown = Promise.race([playing, within(ANSWER_MS)]).then(
-    (begun) => begun && Promise.race([picture, within(PICTURE_MS)]),
+    (begun) => begun && Promise.race([begun.picture, within(PICTURE_MS)]),
   );
   await Promise.race([shown, touched]);
 }
