@@ -104,18 +104,18 @@ export async function setRenewal(target: Target, id: string, renew: boolean): Pr
 
 /** Its paid time stops, until it is resumed. */
 export async function pause(target: Target, id: string): Promise<void> {
-  const path = `${subscriptionPath(id)}/pauses`;
+  const path = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses`;
   await send({ method: 'POST', path, body: {}, schema: v.unknown() }, target);
 }
 
 /** Ends the running pause of a subscription: its paid time goes on. */
 export async function resume(target: Target, id: string): Promise<void> {
-  const path = `${subscriptionPath(id)}/pauses`;
+  const path = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses`;
   const running = runningPause(await send({ path, schema: bareList(Pause) }, target));
   // Nothing is paused any more: in another window it was resumed.
   if (!running) return;
   const body = { end_at: new Date().toISOString() };
-  const runningPath = `${path}/${encodeURIComponent(running.id)}`;
+  const runningPath = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses/${encodeURIComponent(running.id)}`;
   await send({ method: 'PATCH', path: runningPath, body, schema: v.unknown() }, target);
 }
 
