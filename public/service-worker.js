@@ -1,6 +1,6 @@
 /**
  * Keeps files that never change and the page that says "offline", and nothing else: no page and no answer is stored, so
- * whoever uses the device next sees nothing of the one before (quality R11).
+ * whoever uses the device next sees nothing of the one before (quality R11). Shows pushes (docs/NOTIFICATIONS.md).
  */
 const OURS = 'taspa-static-';
 const CACHE = `${OURS}1`;
@@ -15,6 +15,9 @@ let replacesForeign = false;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event.notification)));
+self.addEventListener('notificationclose', (event) => event.waitUntil(notePush(event.notification.data)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -71,4 +74,49 @@ async function keptFile(request) {
 async function clean() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** Spec 3 §3 Push notification. Only the platform can encrypt one for this browser. */
+async function showPush(data) {
+  if (!data) return;
+  const { id, title, body, icon, action, destination } = data.json();
+  await self.registration.showNotification(title, {
+    body,
+    icon: icon || (await brandIcon()),
+    // A push that arrives twice is shown once.
+    tag: id,
+    actions: action ? [{ action: 'open', title: action }] : [],
+    data: { id, path: pathOf(destination) },
+  });
+}
+
+/** The sign of the brand of this site; without an answer the browser shows its own. */
+async function brandIcon() {
+  const manifest = await fetch('/manifest.webmanifest').catch(() => null);
+  const { icons = [] } = (await manifest?.json().catch(() => null)) ?? {};
+  return icons.find(({ sizes }) => sizes === '192x192')?.src;
+}
+
+/** Pages of ours only: the guard knows where each type leads (docs/PAGE-GUARD.md). */
+function pathOf(destination) {
+  if (!destination) return '/';
+  const { type, id, code, src } = destination;
+  if (type !== 'open_url') {
+    const given = Object.entries({ type, id, code }).filter(([, value]) => value);
+    return `/?${new URLSearchParams(given)}`;
+  }
+  if (!src || !URL.canParse(src, self.location.origin)) return '/';
+  const { origin, pathname, search } = new URL(src, self.location.origin);
+  return origin === self.location.origin ? pathname + search : '/';
+}
+
+/** In a window of its own: an open one may be playing something. */
+async function openPush(notification) {
+  notification.close();
+  await Promise.all([self.clients.openWindow(notification.data.path), notePush(notification.data)]);
+}
+
+/** It was seen, and does not come again on another device. Without an answer it may. */
+async function notePush({ id }) {
+  await fetch(`/api/v2/users/self/pushes/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch(() => {});
 }

@@ -350,6 +350,11 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
+  test('spec 3 §3 Push notification: pushes are for adults and refused to a child', async () => {
+    const { status, body } = await fromGateway(kid, '/users/self/pushes');
+    expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
+  });
+
   test('experiments are read for a child, too: they name no content', async () => {
     expect((await fromGateway(kid, '/ab_tests/tests')).status).toBe(200);
   });

@@ -8,7 +8,7 @@ import { wordsIn } from './support/words';
 
 /** These modals have no content without data; below they are opened from code, and those of payments in payments.spec.ts. */
 const FROM_CODE: readonly ModalId[] = [
-  ...(['message', 'confirm', 'quick_packets'] as const),
+  ...(['message', 'confirm', 'push', 'quick_packets'] as const),
   ...([
     'pay_confirm',
     'refill',

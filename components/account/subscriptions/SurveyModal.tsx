@@ -8,35 +8,38 @@ import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { loadSurvey, type Survey, sendSurvey } from '@/lib/client/commerce/survey';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { showAlert } from '@/lib/client/modals/alert';
+import { surveyOf } from '@/lib/rules/notices/surveys';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './dialogs.module.scss';
 
 /** The longest answer in the viewer's own words; the platform takes 2000 characters. */
 const MOST_CHARACTERS = 500;
 
-/** Spec 3 §4, §8: the survey after a cancellation. What cannot be read or sent only closes. */
-export function SurveyModal({ frame, words }: ModalProps) {
+/** Spec 3 §4, §8: the survey after a cancellation, or that of a panel. What cannot be read or sent only closes. */
+export function SurveyModal({ frame, words, data }: ModalProps) {
+  const id = surveyOf(data);
   const { words: own, hasFailed, retry } = useWords('subscription');
   const [survey, setSurvey] = useState<Survey | null>(null);
   const { onClose } = frame;
   useEffect(() => {
-    loadSurvey().then(setSurvey, onClose);
-  }, [onClose]);
+    loadSurvey(id).then(setSurvey, onClose);
+  }, [id, onClose]);
   const value = own && survey ? { own, survey } : null;
   return (
     <AsyncDialog {...{ frame, words, hasFailed, value }} onRetry={retry} title={(all) => all.survey.question}>
-      {(all) => <SurveyForm survey={all.survey} words={all.own} onClose={onClose} />}
+      {(all) => <SurveyForm id={id} survey={all.survey} words={all.own} onClose={onClose} />}
     </AsyncDialog>
   );
 }
 
 interface FormProps {
+  id: number;
   survey: Survey;
   words: Messages['subscription'];
   onClose(): void;
 }
 
-function SurveyForm({ survey, words, onClose }: FormProps) {
+function SurveyForm({ id: surveyId, survey, words, onClose }: FormProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +57,7 @@ function SurveyForm({ survey, words, onClose }: FormProps) {
       return;
     }
     setBusy(true);
-    await sendSurvey(chosen, text).then(
+    await sendSurvey(surveyId, chosen, text).then(
       () => showAlert(words.thanks),
       () => {},
     );

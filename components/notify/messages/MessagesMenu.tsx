@@ -9,6 +9,7 @@ import { Menu, widePanel } from '@/components/ui/menu/Menu';
 import { MessagesPanel } from './MessagesPanel';
 import styles from './messages.module.scss';
 import { useMessages } from './use-messages';
+import { usePushes } from './use-pushes';
 
 /** A larger number does not fit on the badge. */
 const MOST_COUNTED = 99;
@@ -21,6 +22,7 @@ interface Props {
 export function MessagesMenu({ labels }: Props) {
   const [isWanted, want] = useState(false);
   const box = useMessages();
+  usePushes();
   const { unread } = box;
   const label = unread > 0 ? fill(labels.messagesNew, { count: unread }) : labels.messages;
   return (

@@ -8,6 +8,8 @@ import { PanelAnswers } from '@/components/ui/panel/PanelAnswers';
 import { loadAccount } from '@/lib/client/account/calls';
 import { canInstall, install } from '@/lib/client/browser/install-offer';
 import { useWords } from '@/lib/client/i18n/use-words';
+import { showAlert } from '@/lib/client/modals/alert';
+import { askModal } from '@/lib/client/modals/ask';
 import {
   claimPanel,
   closePanel,
@@ -16,9 +18,12 @@ import {
   releasePanel,
   usedSeconds,
 } from '@/lib/client/notices/panels';
+import { askPermission, keepRegistered, loadPushKey, mayAsk } from '@/lib/client/notices/web-push';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Viewer } from '@/lib/client/viewer/viewer';
 import { duePanel, type PanelFacts, type PanelId } from '@/lib/rules/notices/panels';
+import { SURVEY_PANELS } from '@/lib/rules/notices/surveys';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import type { PartnerPanel } from '@/lib/shared/sites/sites';
 import { EmailPanel } from './EmailPanel';
@@ -33,46 +38,60 @@ const CHECK_MS = 5_000;
 export function Panels({ ofPartner }: Props) {
   const viewer = useViewer();
   const hasEmail = useHasEmail(viewer);
+  const pushKey = usePushKey(viewer);
   const [shown, setShown] = useState<PanelId | null>(null);
   useEffect(() => {
     // Without storage nothing could be remembered.
     if (!hasStorage()) return;
     const check = () => {
-      const due = duePanel({ ...here(viewer), hasEmail, ofPartner }, isClosed);
+      const canAllowPushes = pushKey !== null && mayAsk();
+      const due = duePanel({ ...here(viewer), hasEmail, ofPartner, canAllowPushes }, isClosed);
       if (due && claimPanel(due)) setShown(due);
     };
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
-  }, [viewer, hasEmail, ofPartner]);
+  }, [viewer, hasEmail, pushKey, ofPartner]);
   useEffect(() => () => (shown ? releasePanel(shown) : undefined), [shown]);
   if (!shown) return null;
-  const close = () => {
-    closePanel(shown);
+  const close = (when?: 'forGood') => {
+    closePanel(shown, when);
     setShown(null);
   };
-  return <Shown id={shown} onClose={close} />;
+  return <Shown id={shown} pushKey={pushKey} onClose={close} />;
 }
 
-function Shown({ id, onClose }: { id: PanelId; onClose(): void }) {
+interface ShownProps {
+  id: PanelId;
+  pushKey: string | null;
+  onClose(when?: 'forGood'): void;
+}
+
+function Shown({ id, pushKey, onClose }: ShownProps) {
   const { words } = useWords('panels');
   if (!words || id === 'register') return null;
-  if (id === 'email') return <EmailPanel words={words} onClose={onClose} />;
+  if (id === 'email') return <EmailPanel words={words} onClose={() => onClose()} />;
   const { title, text, action } = words[id];
+  const press = {
+    install: () => {
+      onClose();
+      install();
+    },
+    permission: () => {
+      onClose();
+      if (pushKey) allowPushes(pushKey, words.permission);
+    },
+    survey_rate: () => answer('survey_rate', onClose),
+    galam_poll2: () => answer('galam_poll2', onClose),
+  };
   return (
     <Panel title={title} text={text}>
-      <PanelAnswers later={words.later} onLater={onClose}>
-        {id === 'install' ? (
-          <Button
-            variant="primary"
-            onClick={() => {
-              onClose();
-              install();
-            }}
-          >
+      <PanelAnswers later={words.later} onLater={() => onClose()}>
+        {isPressed(id, press) ? (
+          <Button variant="primary" onClick={press[id]}>
             {action}
           </Button>
         ) : (
-          <LinkButton variant="primary" href={hrefOf(id)} onClick={onClose}>
+          <LinkButton variant="primary" href={hrefOf(id)} onClick={() => onClose()}>
             {action}
           </LinkButton>
         )}
@@ -81,12 +100,28 @@ function Shown({ id, onClose }: { id: PanelId; onClose(): void }) {
   );
 }
 
+function isPressed<Press extends object>(id: PropertyKey, press: Press): id is keyof Press {
+  return Object.hasOwn(press, id);
+}
+
+/** A survey is asked once: whoever opens it has seen it. */
+function answer(panel: keyof typeof SURVEY_PANELS, onClose: ShownProps['onClose']): void {
+  onClose('forGood');
+  askModal({ id: 'survey', data: { survey: SURVEY_PANELS[panel] } });
+}
+
+async function allowPushes(key: string, words: Messages['panels']['permission']): Promise<void> {
+  const how = await askPermission(key).catch(() => 'failed' as const);
+  // Whoever refuses the browser's question knows it.
+  if (how !== 'refused') showAlert(words[how], how === 'granted' ? 'done' : 'failure');
+}
+
 const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
 
-const hrefOf = (id: PartnerPanel): string =>
+const hrefOf = (id: Exclude<PartnerPanel, 'galam_poll2'>): string =>
   id === 'freedommedia_promo' ? routes.promo() : routes.instructions(isApple() ? 'ios' : 'android');
 
-const here = (viewer: Viewer | null): Omit<PanelFacts, 'hasEmail' | 'ofPartner'> => ({
+const here = (viewer: Viewer | null): Omit<PanelFacts, 'hasEmail' | 'ofPartner' | 'canAllowPushes'> => ({
   used: usedSeconds(),
   viewer: viewer?.state === 'user' ? (viewer.profile?.role === 'child' ? 'child' : 'user') : 'guest',
   isPhone: /Android|iPhone|iPad/.test(navigator.userAgent),
@@ -113,4 +148,29 @@ function useHasEmail(viewer: Viewer | null): boolean | null {
     };
   }, [isUser]);
   return hasEmail;
+}
+
+/** The key for pushes, while the viewer can be asked for them; a browser that is allowed to get them is registered anew. */
+function usePushKey(viewer: Viewer | null): string | null {
+  const [key, setKey] = useState<string | null>(null);
+  const isAdult = viewer?.state === 'user' && viewer.profile?.role !== 'child';
+  useEffect(() => {
+    setKey(null);
+    if (!isAdult) return;
+    let isOver = false;
+    // The next page tries again.
+    if (!mayAsk()) keepRegistered().catch(() => {});
+    else if (hasStorage() && !isClosed('permission')) {
+      loadPushKey().then(
+        (own) => {
+          if (!isOver) setKey(own);
+        },
+        () => {},
+      );
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [isAdult]);
+  return key;
 }

@@ -19,17 +19,15 @@ export interface Survey {
 }
 
 /** @throws PlatformError */
-export async function loadSurvey(): Promise<Survey> {
-  const { question, description, allow_user_answer, answers } = await callAsViewer({
-    // Spec 3 §7: there is one survey.
-    path: '/survey/questions/1',
-    schema: Question,
-  });
+export async function loadSurvey(id: number): Promise<Survey> {
+  const call = { path: `/survey/questions/${id}`, schema: Question };
+  const { question, description, allow_user_answer, answers } = await callAsViewer(call);
   return { question, description, hasOwnAnswer: allow_user_answer, answers };
 }
 
 /** @throws PlatformError */
-export async function sendSurvey(answerIds: readonly number[], userText: string): Promise<void> {
+export async function sendSurvey(id: number, answerIds: readonly number[], userText: string): Promise<void> {
   const body = { answer_ids: answerIds, ...(userText ? { user_text: userText } : {}) };
-  await callAsViewer({ method: 'POST', path: '/survey/questions/1/answers', body, schema: v.unknown() });
+  const path = `/survey/questions/${id}/answers`;
+  await callAsViewer({ method: 'POST', path, body, schema: v.unknown() });
 }

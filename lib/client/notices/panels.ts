@@ -42,10 +42,12 @@ export function releasePanel(id: PanelId): void {
   if (shown === id) shown = null;
 }
 
-export function closePanel(id: PanelId): void {
+/** `forGood`: its question is answered, and does not come again in this browser. */
+export function closePanel(id: PanelId, when: 'now' | 'forGood' = 'now'): void {
   releasePanel(id);
+  const at = when === 'now' ? seconds() : Number.MAX_SAFE_INTEGER;
   for (const storage of [sessionStorage, localStorage]) {
-    storage.setItem(CLOSED_KEY, JSON.stringify({ ...closedIn(storage), [id]: seconds() }));
+    storage.setItem(CLOSED_KEY, JSON.stringify({ ...closedIn(storage), [id]: at }));
   }
 }
 

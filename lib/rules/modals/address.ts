@@ -35,6 +35,7 @@ export const MODAL_IDS = [
   'packets_channels',
   'survey',
   'smarttv',
+  'push',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

@@ -10,7 +10,10 @@ export const PANEL_IDS = [
   'almatv_install',
   'freedommedia_install',
   'freedommedia_promo',
+  'permission',
   'install',
+  'galam_poll2',
+  'survey_rate',
 ] as const;
 
 export type PanelId = (typeof PANEL_IDS)[number];
@@ -22,7 +25,10 @@ export const RETURN_SECONDS: Readonly<Record<PanelId, number>> = {
   almatv_install: 259_200,
   freedommedia_install: 259_200,
   freedommedia_promo: 0,
+  permission: 1_209_600,
   install: 0,
+  galam_poll2: 0,
+  survey_rate: 0,
 };
 
 /** Spec 3 §4 Notifications: the invitation to register appears so long after a title page has loaded. */
@@ -30,6 +36,9 @@ export const REGISTER_AFTER_MS = 5_000;
 
 /** Spec 3 §4 Notifications: the use of the site before the offer to install it. */
 export const INSTALL_AFTER_SECONDS = 120;
+
+/** Our own number: who is asked how the service is has used it for a while. */
+export const RATE_AFTER_SECONDS = 900;
 
 /** The other panels wait until the viewer has looked around. */
 export const PANEL_AFTER_SECONDS = 30;
@@ -45,6 +54,8 @@ export interface PanelFacts {
   isPhone: boolean;
   /** The browser offers to install the site: Chromium that has not installed it. */
   canInstall: boolean;
+  /** Pushes are possible here, and the browser has not asked the viewer yet. */
+  canAllowPushes: boolean;
 }
 
 /** When each panel was closed, in Unix seconds. */
@@ -53,6 +64,7 @@ export type ClosedPanels = Partial<Record<PanelId, number>>;
 /** Whether a closed panel may appear again. A panel without a time returns with the next visit. */
 export function mayReturn(id: PanelId, closed: ClosedPanels, now: number): boolean {
   const at = closed[id];
+  // What was closed for good has a time that never comes.
   return at === undefined || now - at >= RETURN_SECONDS[id];
 }
 
@@ -62,13 +74,19 @@ export function duePanel(facts: PanelFacts, isClosed: (id: PanelId) => boolean):
 }
 
 function isFor(id: PanelId, facts: PanelFacts): boolean {
-  const { used, viewer, hasEmail, ofPartner, isPhone, canInstall } = facts;
+  const { used, viewer, hasEmail, ofPartner, isPhone, canInstall, canAllowPushes } = facts;
   if (viewer === 'child' || used < PANEL_AFTER_SECONDS) return false;
   switch (id) {
     case 'register':
       return false;
     case 'email':
       return viewer === 'user' && hasEmail === false;
+    case 'permission':
+      return viewer === 'user' && canAllowPushes;
+    case 'survey_rate':
+      return viewer === 'user' && used >= RATE_AFTER_SECONDS;
+    case 'galam_poll2':
+      return viewer === 'user' && ofPartner.includes(id);
     case 'install':
       return canInstall && !isPhone && used >= INSTALL_AFTER_SECONDS;
     case 'almatv_install':

@@ -20,7 +20,7 @@ const PACKET = /^[\p{L}\p{N}-]+(?:_[\p{L}\p{N}-]+){0,4}$/u;
 
 const SECONDS = /^\d{1,10}$/;
 
-/** Spec 1 §2 "Deep links": the page of a deep link, or null without one. */
+/** Spec 1 §2 "Deep links": the page of a deep link, or null without one. Pushes have types of their own (spec 3 §3). */
 export function deepLinkTarget({ type, id, code, start_time, library_id }: DeepLink): string | null {
   switch (type) {
     case 'content':
@@ -30,8 +30,12 @@ export function deepLinkTarget({ type, id, code, start_time, library_id }: DeepL
       const ts = start_time && SECONDS.test(start_time) ? Number(start_time) : null;
       return id && isChannelKey(id) ? routes.anyChannel(id, ts) : null;
     }
+    case 'enter_promo_key':
+      return code === null ? routes.promo() : promoWith(code);
     case 'promo_key':
-      return code && PROMO_CODE.test(code) ? routes.promo(code) : null;
+      return code === null ? null : promoWith(code);
+    case 'last_channel':
+      return routes.channels();
     case 'setting':
     case 'settings':
       return routes.account();
@@ -46,6 +50,8 @@ export function deepLinkTarget({ type, id, code, start_time, library_id }: DeepL
       return null;
   }
 }
+
+const promoWith = (code: string): string | null => (PROMO_CODE.test(code) ? routes.promo(code) : null);
 
 const MAX_PACKET_LENGTH = 100;
 

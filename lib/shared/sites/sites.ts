@@ -4,7 +4,7 @@ import type { CodeRule, PhoneRule } from '@/lib/shared/phone';
 import { type Mark, marks } from './marks';
 
 /** Panels of partners at the edge of a page (spec 3 §4 Notifications). */
-export type PartnerPanel = 'almatv_install' | 'freedommedia_install' | 'freedommedia_promo';
+export type PartnerPanel = 'almatv_install' | 'freedommedia_install' | 'freedommedia_promo' | 'galam_poll2';
 
 /** A picture behind the heading of a page, drawn from the emblem (`lib/server/brand/emblem.ts`). */
 type Hero = 'emblem' | null;
@@ -225,6 +225,7 @@ export const sites: readonly Site[] = [
     defaultLocale: 'ru',
     locales: ['ru', 'kk', 'en'],
     provider: 'galam',
+    panels: ['galam_poll2'],
   },
   {
     ...usual,

@@ -13,7 +13,7 @@ import { categoryRows, channelRows, weeklySlotRows } from './rows/channels.ts';
 import { packetChannelRows, packetLibraryRows, packetRows, promoKeyRows } from './rows/commerce.ts';
 import { contentRows, trailerRows } from './rows/contents.ts';
 import { countryRows, genreRows, libraryRows, seoMaskRows } from './rows/directories.ts';
-import { answerRows, messageRows, newsRows, questionRow } from './rows/notices.ts';
+import { answerRows, messageRows, newsRows, questionRows } from './rows/notices.ts';
 import { placements, rowRows, rowsetTableRows } from './rows/pages.ts';
 import { contentLibraryRows, creditRows, personRows } from './rows/people.ts';
 import { purchaseTypeRows } from './rows/purchase-types.ts';
@@ -58,7 +58,7 @@ async function seedCommerce(db: Writer): Promise<void> {
   await insertAll(db, commerce.promoKeys, promoKeyRows);
   await insertAll(db, news, newsRows);
   await insertAll(db, messages, messageRows);
-  await insertAll(db, surveyQuestions, [questionRow]);
+  await insertAll(db, surveyQuestions, questionRows);
   await insertAll(db, surveyAnswers, answerRows);
 }
 

@@ -50,7 +50,9 @@ describe('spec 3 §3 Survey', () => {
     });
     expect(question.answers).toHaveLength(5);
     expect(question.answers[0]).toEqual({ id: 1, text: 'Qimmat' });
-    expect((await get('/v2/survey/questions/2')).statusCode).toBe(404);
+    const rating = (await get('/v2/survey/questions/2', { 'accept-language': 'en' })).json();
+    expect(rating.answers[0]).toEqual({ id: 101, text: 'I like it' });
+    expect((await get('/v2/survey/questions/4')).statusCode).toBe(404);
   });
 
   test.each([

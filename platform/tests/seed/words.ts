@@ -1,7 +1,7 @@
 import type { Localized } from '../../src/seed/basics.ts';
 import { categories } from '../../src/seed/data/channels/categories.ts';
 import { channels } from '../../src/seed/data/channels/index.ts';
-import { messages, news, survey } from '../../src/seed/data/commerce/notices.ts';
+import { messages, news, surveys } from '../../src/seed/data/commerce/notices.ts';
 import { packets } from '../../src/seed/data/commerce/packets.ts';
 import {
   periodDescriptions,
@@ -50,7 +50,7 @@ export const allTexts: Found[] = collect(
     periods: { periodTitles, periodDescriptions, rentTitle, rentDescription },
     news,
     messages,
-    survey,
+    surveys,
     seoMasks,
   },
   'seed',

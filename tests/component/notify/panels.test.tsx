@@ -3,6 +3,7 @@ import { RegisterPrompt } from '@/components/catalogue/content/register/Register
 import { Panels } from '@/components/notify/panels/Panels';
 import { keepInstallOffer } from '@/lib/client/browser/install-offer';
 import { ALERTED } from '@/lib/client/modals/alert';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { AccountPage } from '@/lib/rules/account/account';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -34,6 +35,25 @@ const account: AccountPage = {
 const child = { id: '3', name: 'Ali', role: 'child', icon: null } as const;
 const FREEDOM: PartnerPanel[] = ['freedommedia_install', 'freedommedia_promo'];
 
+const KEY = 'BAAA';
+
+/** A browser with Web Push: what it answers when it asks the viewer, and what it has been told before. */
+function offerPushes(answer = 'granted', permission = 'default') {
+  const subscription = {
+    options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+  };
+  const subscribe = jest.fn(async () => subscription);
+  const requestPermission = jest.fn(async () => answer);
+  const pushManager = { getSubscription: async () => null, subscribe };
+  Object.assign(globalThis, { PushManager: class {}, Notification: { permission, requestPermission } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
+  });
+  return { subscribe, requestPermission };
+}
+
 const become = (viewer: Partial<Viewer>) =>
   act(() => setViewer({ state: 'guest', name: null, phone: null, profile: null, ...viewer }));
 /** In steps, because React renders at the end of each. */
@@ -58,6 +78,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
@@ -137,6 +159,99 @@ describe('spec 3 §4 Notifications: the panels', () => {
     render(<Panels ofPartner={FREEDOM} />);
     await pass(60);
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('permission: asked by the button only, then this browser is registered for pushes of the account', async () => {
+    const browser = offerPushes();
+    setKnownCookie('user');
+    answerWith({
+      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+      'GET /api/session/push': () => json({ key: KEY }),
+      'POST /api/session/push': () => json(null, 204),
+    });
+    become({ state: 'user' });
+    render(<Panels ofPartner={[]} />);
+    await pass(36);
+    expect(panel(words.permission.title)).toHaveAttribute('data-notification');
+    expect(browser.requestPermission).not.toHaveBeenCalled();
+    press(words.permission.action);
+    await pass(1);
+    expect(browser.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
+    expect(server.requested.at(-1)).toEqual({
+      ...{ method: 'POST', path: '/api/session/push' },
+      body: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
+    });
+    expect(alerts).toEqual([words.permission.granted]);
+    expect(panel(words.permission.title)).toBeNull();
+  });
+
+  test('permission: a refusal of the browser says nothing more, a failure does; a closed panel returns after 1209600 s', async () => {
+    const browser = offerPushes('denied');
+    setKnownCookie('user');
+    answerWith({
+      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+      'GET /api/session/push': () => json({ key: KEY }),
+    });
+    become({ state: 'user' });
+    const { unmount } = render(<Panels ofPartner={[]} />);
+    await pass(36);
+    press(words.permission.action);
+    await pass(1);
+    expect([browser.requestPermission.mock.calls.length, alerts]).toEqual([1, []]);
+    unmount();
+    jest.setSystemTime(Date.now() + 1_209_500_000);
+    sessionStorage.removeItem('taspa:panels');
+    const again = render(<Panels ofPartner={[]} />);
+    await pass(36);
+    expect(panel(words.permission.title)).toBeNull();
+    again.unmount();
+    jest.setSystemTime(Date.now() + 100_000);
+    browser.requestPermission.mockResolvedValue('granted');
+    render(<Panels ofPartner={[]} />);
+    await pass(36);
+    press(words.permission.action);
+    await pass(20);
+    expect(alerts).toEqual([words.permission.failed]);
+  });
+
+  test('a browser that was allowed before is registered at each login, without a question', async () => {
+    const browser = offerPushes('granted', 'granted');
+    setKnownCookie('user');
+    answerWith({
+      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+      'GET /api/session/push': () => json({ key: KEY }),
+      'POST /api/session/push': () => json(null, 204),
+    });
+    become({ state: 'user' });
+    render(<Panels ofPartner={[]} />);
+    await pass(36);
+    expect(server.requested.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'POST /api/session/push',
+    );
+    expect(browser.requestPermission).not.toHaveBeenCalled();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test.each([
+    ['survey_rate', 2, 901, []],
+    ['galam_poll2', 3, 36, ['galam_poll2']],
+  ] as const)('%s opens its survey, once for all', async (id, survey, used, ofPartner) => {
+    setKnownCookie('user');
+    answerWith({
+      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+    });
+    sessionStorage.setItem('taspa:here-since', String(Math.floor(Date.now() / 1000) - used));
+    become({ state: 'user' });
+    const { unmount } = render(<Panels ofPartner={[...ofPartner]} />);
+    await pass(6);
+    expect(panel(words[id].title)).toHaveAttribute('data-notification');
+    press(words[id].action);
+    expect(takeRequestedModal('#survey')?.modal).toMatchObject({ id: 'survey', data: { survey } });
+    unmount();
+    sessionStorage.removeItem('taspa:panels');
+    render(<Panels ofPartner={[...ofPartner]} />);
+    await pass(20);
+    expect(panel(words[id].title)).toBeNull();
   });
 
   test('a child sees none', async () => {

@@ -7,6 +7,7 @@ import { subscriptionModals } from '@/components/account/subscriptions/Subscript
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
+import { PushModal } from '@/components/notify/PushModal';
 import { SmartTvModal } from '@/components/pages/instructions/SmartTvModal';
 import { PacketChannelsModal } from '@/components/pages/packet/PacketChannelsModal';
 import { ParentalModal } from '@/components/parental/ParentalModal';
@@ -46,6 +47,7 @@ const registry = {
   ...subscriptionModals,
   packets_channels: PacketChannelsModal,
   smarttv: SmartTvModal,
+  push: PushModal,
 };
 
 export function Modals(props: ModalShellProps) {

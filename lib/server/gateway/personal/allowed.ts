@@ -48,11 +48,13 @@ export const allowedCalls: readonly AllowedCall[] = [
   // Offers and packets for the paying user (spec 3 §3 Message).
   { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForAdults: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForAdults: true },
+  { methods: ['GET'], path: /^\/users\/self\/pushes$/, query: [], isForAdults: true },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/pushes/${ID}$`), query: [], isForAdults: true },
   // Parents may see what a child has watched, so a child cannot remove it.
   { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForAdults: true },
-  // The survey after a cancellation (spec 3 §4).
-  { methods: ['GET'], path: /^\/survey\/questions\/1$/, query: [], isForAdults: true },
-  { methods: ['POST'], path: /^\/survey\/questions\/1\/answers$/, query: [], isForAdults: true },
+  // The surveys of a cancellation and of panels (spec 3 §4).
+  { methods: ['GET'], path: /^\/survey\/questions\/[1-3]$/, query: [], isForAdults: true },
+  { methods: ['POST'], path: /^\/survey\/questions\/[1-3]\/answers$/, query: [], isForAdults: true },
   // A key is typed by people; a child is given nothing to buy.
   { methods: ['GET'], path: /^\/promokeys\/[^/]{1,135}\/info$/, query: [], isForAdults: true },
   { methods: ['GET'], path: /^\/ab_tests\/tests$/, query: [] },

@@ -4,7 +4,7 @@ import type {
   surveyAnswers,
   surveyQuestions,
 } from '../../db/schema/notices.ts';
-import { messages, news, survey } from '../data/commerce/notices.ts';
+import { messages, news, surveys } from '../data/commerce/notices.ts';
 import { seedId } from '../ids.ts';
 
 export const newsRows: (typeof newsTable.$inferInsert)[] = news.map(({ at, world, title, text }, index) => ({
@@ -25,16 +25,13 @@ export const messageRows: (typeof messagesTable.$inferInsert)[] = messages.map(
   }),
 );
 
-export const questionRow: typeof surveyQuestions.$inferInsert = {
-  id: survey.id,
-  question: survey.question,
-  description: survey.description,
-  allowUserAnswer: true,
-};
+export const questionRows: (typeof surveyQuestions.$inferInsert)[] = surveys.map(
+  ({ id, question, description }) => ({ id, question, description, allowUserAnswer: true }),
+);
 
-export const answerRows: (typeof surveyAnswers.$inferInsert)[] = survey.answers.map((text, index) => ({
-  id: index + 1,
-  questionId: survey.id,
-  text,
-  sort: index,
-}));
+/** Numbers of a question begin at its hundred; those of the first at one. */
+const firstAnswer = (questionId: number): number => (questionId - 1) * 100 + 1;
+
+export const answerRows: (typeof surveyAnswers.$inferInsert)[] = surveys.flatMap(({ id, answers }) =>
+  answers.map((text, index) => ({ id: firstAnswer(id) + index, questionId: id, text, sort: index })),
+);

@@ -112,46 +112,117 @@ export const messages: readonly NoticeSeed[] = [
   },
 ];
 
-/** Id 1 is the only survey that clients request (spec 3 §7). */
-export const survey = {
-  id: 1,
-  question: {
-    ru: 'Почему вы отключили продление?',
-    kk: 'Неге ұзартуды өшірдіңіз?',
-    en: 'Why did you switch off renewal?',
-    uz: 'Nega uzaytirishni oʻchirdingiz?',
+interface SurveySeed {
+  id: number;
+  question: Localized;
+  description: Localized;
+  answers: readonly Localized[];
+}
+
+/** Id 1 follows a cancellation (spec 3 §7), 2 is the panel survey_rate, 3 that of the partner Galam (spec 3 §4). */
+export const surveys: readonly SurveySeed[] = [
+  {
+    id: 1,
+    question: {
+      ru: 'Почему вы отключили продление?',
+      kk: 'Неге ұзартуды өшірдіңіз?',
+      en: 'Why did you switch off renewal?',
+      uz: 'Nega uzaytirishni oʻchirdingiz?',
+    },
+    description: {
+      ru: 'Ответ займёт десять секунд и поможет нам стать лучше.',
+      kk: 'Жауап беру он секунд алады, ал бізге жақсаруға көмектеседі.',
+      en: 'It takes ten seconds and helps us get better.',
+      uz: 'Javob oʻn soniya oladi va yaxshiroq boʻlishimizga yordam beradi.',
+    },
+    answers: [
+      { ru: 'Дорого', kk: 'Қымбат', en: 'Too expensive', uz: 'Qimmat' },
+      {
+        ru: 'Нет того, что я смотрю',
+        kk: 'Мен көретін дүние жоқ',
+        en: 'What I watch is not there',
+        uz: 'Men koʻradigan narsa yoʻq',
+      },
+      {
+        ru: 'Плохое качество изображения',
+        kk: 'Сурет сапасы нашар',
+        en: 'Poor picture quality',
+        uz: 'Tasvir sifati yomon',
+      },
+      {
+        ru: 'Уезжаю, вернусь позже',
+        kk: 'Кетіп барамын, кейін ораламын',
+        en: 'I am going away and will be back',
+        uz: 'Ketyapman, keyin qaytaman',
+      },
+      {
+        ru: 'Смотрю в другом сервисе',
+        kk: 'Басқа қызметтен көремін',
+        en: 'I watch elsewhere',
+        uz: 'Boshqa xizmatda koʻraman',
+      },
+    ],
   },
-  description: {
-    ru: 'Ответ займёт десять секунд и поможет нам стать лучше.',
-    kk: 'Жауап беру он секунд алады, ал бізге жақсаруға көмектеседі.',
-    en: 'It takes ten seconds and helps us get better.',
-    uz: 'Javob oʻn soniya oladi va yaxshiroq boʻlishimizga yordam beradi.',
+  {
+    id: 2,
+    question: {
+      ru: 'Как вам Таспа?',
+      kk: 'Таспа сізге ұнай ма?',
+      en: 'How do you like Taspa?',
+      uz: 'Taspa sizga yoqadimi?',
+    },
+    description: {
+      ru: 'Ответ займёт десять секунд и поможет нам стать лучше.',
+      kk: 'Жауап беру он секунд алады, ал бізге жақсаруға көмектеседі.',
+      en: 'It takes ten seconds and helps us get better.',
+      uz: 'Javob oʻn soniya oladi va yaxshiroq boʻlishimizga yordam beradi.',
+    },
+    answers: [
+      { ru: 'Нравится', kk: 'Ұнайды', en: 'I like it', uz: 'Yoqadi' },
+      {
+        ru: 'В целом хорошо',
+        kk: 'Жалпы жақсы',
+        en: 'Good on the whole',
+        uz: 'Umuman yaxshi',
+      },
+      {
+        ru: 'Могло быть лучше',
+        kk: 'Бұдан да жақсы бола алар еді',
+        en: 'It could be better',
+        uz: 'Yaxshiroq boʻlishi mumkin edi',
+      },
+      { ru: 'Не нравится', kk: 'Ұнамайды', en: 'I do not like it', uz: 'Yoqmaydi' },
+    ],
   },
-  answers: [
-    { ru: 'Дорого', kk: 'Қымбат', en: 'Too expensive', uz: 'Qimmat' },
-    {
-      ru: 'Нет того, что я смотрю',
-      kk: 'Мен көретін дүние жоқ',
-      en: 'What I watch is not there',
-      uz: 'Men koʻradigan narsa yoʻq',
+  {
+    id: 3,
+    question: {
+      ru: 'Чего вам не хватает?',
+      kk: 'Сізге не жетіспейді?',
+      en: 'What are you missing?',
+      uz: 'Sizga nima yetishmayapti?',
     },
-    {
-      ru: 'Плохое качество изображения',
-      kk: 'Сурет сапасы нашар',
-      en: 'Poor picture quality',
-      uz: 'Tasvir sifati yomon',
+    description: {
+      ru: 'Можно выбрать несколько ответов.',
+      kk: 'Бірнеше жауапты таңдауға болады.',
+      en: 'You can choose several answers.',
+      uz: 'Bir nechta javobni tanlash mumkin.',
     },
-    {
-      ru: 'Уезжаю, вернусь позже',
-      kk: 'Кетіп барамын, кейін ораламын',
-      en: 'I am going away and will be back',
-      uz: 'Ketyapman, keyin qaytaman',
-    },
-    {
-      ru: 'Смотрю в другом сервисе',
-      kk: 'Басқа қызметтен көремін',
-      en: 'I watch elsewhere',
-      uz: 'Boshqa xizmatda koʻraman',
-    },
-  ],
-} satisfies { id: number; question: Localized; description: Localized; answers: Localized[] };
+    answers: [
+      { ru: 'Спортивных каналов', kk: 'Спорт арналары', en: 'Sports channels', uz: 'Sport kanallari' },
+      {
+        ru: 'Детских передач',
+        kk: 'Балалар бағдарламалары',
+        en: 'Programmes for children',
+        uz: 'Bolalar koʻrsatuvlari',
+      },
+      { ru: 'Новых фильмов', kk: 'Жаңа фильмдер', en: 'New films', uz: 'Yangi filmlar' },
+      {
+        ru: 'Передач на казахском',
+        kk: 'Қазақ тіліндегі бағдарламалар',
+        en: 'Programmes in Kazakh',
+        uz: 'Qozoq tilidagi koʻrsatuvlar',
+      },
+    ],
+  },
+];

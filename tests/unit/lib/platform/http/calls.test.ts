@@ -12,6 +12,7 @@ const ROOMS = [
   'client/favourites',
   'client/catalogue',
   'client/commerce',
+  'client/notices',
   'client/playback',
   'client/viewer',
   'server/gateway',

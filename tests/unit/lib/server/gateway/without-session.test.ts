@@ -1,6 +1,7 @@
 import { accountAnswer } from '@/lib/server/gateway/account/account';
 import { menuAnswer } from '@/lib/server/gateway/account/account-menu';
 import { ownLanguages } from '@/lib/server/gateway/account/languages';
+import { registerBrowser } from '@/lib/server/gateway/account/push';
 import { pinBySms, unlock } from '@/lib/server/gateway/parental/pin';
 import { profilesAnswer } from '@/lib/server/gateway/parental/profiles';
 import { forward } from '@/lib/server/gateway/personal/forward';
@@ -31,6 +32,12 @@ const CALLS: Row[] = [
   ['/api/session/languages', 'GET', ownLanguages, null],
   ['/api/session/profiles', 'GET', profilesAnswer, null],
   ['/api/session/menu', 'GET', menuAnswer, null],
+  [
+    '/api/session/push',
+    'POST',
+    registerBrowser,
+    { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
+  ],
   ['/api/session/pin/sms', 'POST', pinBySms, {}],
   ['/api/session/pin', 'POST', unlock, { pin: '1234' }],
 ];

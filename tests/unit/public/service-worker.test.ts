@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+
+const ORIGIN = 'https://taspa.example';
+const ICONS = [
+  { src: '/brand/taspa/icon-512.png', sizes: '512x512' },
+  { src: '/brand/taspa/icon-192.png', sizes: '192x192' },
+];
+
+/** The worker in a browser of the test's own: its listeners, and what it did. */
+function openWorker() {
+  const listeners: Record<string, (event: object) => void> = {};
+  const done = { shown: [] as unknown[][], opened: [] as string[], requested: [] as unknown[][] };
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+    location: { origin: ORIGIN },
+    registration: { showNotification: async (...given: unknown[]) => void done.shown.push(given) },
+    clients: { openWindow: async (path: string) => void done.opened.push(path) },
+  };
+  const fetch = async (...given: unknown[]) => {
+    if (given[0] === '/manifest.webmanifest') return { json: async () => ({ icons: ICONS }) };
+    done.requested.push(given);
+  };
+  runInNewContext(readFileSync('public/service-worker.js', 'utf8'), { self, fetch, URL, URLSearchParams });
+  const dispatch = async (name: string, event: object) => {
+    let work: Promise<unknown> | undefined;
+    listeners[name]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    await work;
+  };
+  return { done, dispatch };
+}
+
+const message = { id: '7', title: 'Финал', body: 'Через пять минут', icon: '', action: 'Смотреть' };
+const pathFor = async (destination: object | null) => {
+  const { done, dispatch } = openWorker();
+  await dispatch('push', { data: { json: () => ({ ...message, destination }) } });
+  const [[, shown] = []] = done.shown;
+  return (shown as { data: { path: string } }).data.path;
+};
+
+describe('spec 3 §3 Push notification: the service worker', () => {
+  test('shows the message with the sign of the brand, once for each push', async () => {
+    const { done, dispatch } = openWorker();
+    await dispatch('push', { data: { json: () => ({ ...message, destination: null }) } });
+    const [[title, shown] = []] = done.shown;
+    expect(title).toBe('Финал');
+    expect(JSON.parse(JSON.stringify(shown))).toEqual({
+      ...{ body: 'Через пять минут', icon: '/brand/taspa/icon-192.png', tag: '7' },
+      actions: [{ action: 'open', title: 'Смотреть' }],
+      data: { id: '7', path: '/' },
+    });
+  });
+
+  test.each<[object | null, string]>([
+    [null, '/'],
+    [{ type: 'channel', id: '3929' }, '/?type=channel&id=3929'],
+    [{ type: 'enter_promo_key', code: 'LETO' }, '/?type=enter_promo_key&code=LETO'],
+    [{ type: 'last_channel' }, '/?type=last_channel'],
+    [{ type: 'row', id: '1&type=x' }, '/?type=row&id=1%26type%3Dx'],
+    [{ type: 'open_url', src: `${ORIGIN}/news/3?a=1` }, '/news/3?a=1'],
+    [{ type: 'open_url', src: '/news/3' }, '/news/3'],
+    [{ type: 'open_url', src: 'https://evil.example/news/3' }, '/'],
+    [{ type: 'open_url', src: '//evil.example' }, '/'],
+    [{ type: 'open_url', src: 'javascript:alert(1)' }, '/'],
+    [{ type: 'open_url' }, '/'],
+  ])('opens pages of ours only: %j leads to %s', async (destination, path) =>
+    expect(await pathFor(destination)).toBe(path),
+  );
+
+  test('a press opens the page, and the platform hears that the push was seen', async () => {
+    const { done, dispatch } = openWorker();
+    const notification = { data: { id: '7', path: '/news/3' }, close: jest.fn() };
+    await dispatch('notificationclick', { notification });
+    expect([done.opened, notification.close.mock.calls.length]).toEqual([['/news/3'], 1]);
+    expect(done.requested).toEqual([['/api/v2/users/self/pushes/7', { method: 'DELETE' }]]);
+  });
+
+  test('so does putting it away', async () => {
+    const { done, dispatch } = openWorker();
+    await dispatch('notificationclose', { notification: { data: { id: '7', path: '/' } } });
+    expect([done.opened, done.requested.length]).toEqual([[], 1]);
+  });
+});
