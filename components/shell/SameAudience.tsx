@@ -6,16 +6,16 @@ import { isPersonKnown, knownKind } from '@/lib/client/viewer/known';
 import { onViewerChange } from '@/lib/client/viewer/viewer';
 import { modalHref } from '@/lib/rules/modals/address';
 import { routes } from '@/lib/shared/routes';
-import type { Audience } from '@/lib/shared/sites/audience';
+import { type Audience, readChildAudience } from '@/lib/shared/sites/audience';
 
 /**
  * Reloads a page of another audience: one that the browser kept in the history or in another tab from before a switch
- * to a child (quality S14). A tab that detects the switch itself goes home, because the current page may not exist for
+ * to a child (quality S14), or from before the level of a child was changed. A tab that detects the switch itself goes home, because the current page may not exist for
  * the new audience.
  */
 export function SameAudience({ audience }: { audience: Audience }) {
   useEffect(() => {
-    const isOther = () => (knownKind() === 'child') !== (audience === 'child');
+    const isOther = () => (readChildAudience(knownKind()) ?? 'everyone') !== audience;
     const reloadIfOther = () => {
       if (isOther()) reload();
     };

@@ -3,6 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import { fill } from '@/components/ui/fill';
 import { keepPlayback } from '@/lib/client/playback/kept-playback';
+import { onScreenTimeEnd } from '@/lib/client/playback/screen-time';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
@@ -125,6 +126,8 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
   show(shown);
   watchKeys(store, ['error'], () => store.get('error') && close(), life.signal);
   life.signal.addEventListener('abort', onOtherViewer(close));
+  // The page would say why; the corner has no place for it.
+  life.signal.addEventListener('abort', onScreenTimeEnd(close));
   closeByEscape(frame, close, life.signal);
   return true;
 }

@@ -18,6 +18,7 @@ import { publicTitle } from '@/lib/server/gateway/public/public-title';
 import { loadWatch } from '@/lib/server/playback/load-watch';
 import { loadResults, loadSuggestions } from '@/lib/server/search/load-search';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { type Forbidden, forbiddenIn, isMissing, leaksIn as leaksOf } from './support/leaks';
 import type { RealPlatform } from './support/real-platform';
 import { isAboveChildren, type Seed, type SeedChannel, type SeedTitle, seedOf } from './support/seed';
 import { openPlatform, SiteClient } from './support/site-client';
@@ -44,8 +45,7 @@ let platform: RealPlatform;
 let seed: Seed;
 let forbiddenTitles: SeedTitle[];
 let forbiddenChannels: SeedChannel[];
-/** Ids and addresses that must not be in any answer for a child. */
-let forbidden: Set<string>;
+let forbidden: Forbidden;
 let kid: Visitor;
 let adult: Visitor;
 
@@ -54,10 +54,7 @@ beforeAll(async () => {
   seed = await seedOf(platform.url);
   forbiddenTitles = seed.titles.filter(isAboveChildren);
   forbiddenChannels = seed.channels.filter(isAboveChildren);
-  forbidden = new Set([
-    ...forbiddenTitles.flatMap(({ id, slug, trailers }) => [id, slug, ...trailers]),
-    ...forbiddenChannels.map(({ slug }) => slug),
-  ]);
+  forbidden = forbiddenIn(seed, 12);
   adult = (await loggedIn('grown-up')).visitor;
   const parent = await loggedIn('parent');
   await parent.becomeChild();
@@ -71,27 +68,7 @@ async function loggedIn(login: string): Promise<SiteClient> {
   return client;
 }
 
-/** Paths of forbidden values in an answer: an age, an id, a slug, in any field. */
-function leaksIn(answer: unknown, path = '$'): string[] {
-  if (typeof answer === 'string') {
-    const words = answer.match(/[a-z0-9-]{3,}/gi) ?? [];
-    const ids = answer.match(/\d{17,20}/g) ?? [];
-    return [...words, ...ids].filter((word) => forbidden.has(word)).map((word) => `${path}: ${word}`);
-  }
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.entries(answer).flatMap(([key, value]) => {
-    const at = `${path}.${key}`;
-    const isAge = key === 'age' && typeof value === 'number' && value > 12;
-    const isChannel = key === 'channel_id' && forbiddenChannels.some(({ id }) => id === value);
-    return isAge || isChannel ? [`${at}: ${value}`] : leaksIn(value, at);
-  });
-}
-
-const isMissing = (loading: Promise<unknown>): Promise<boolean> =>
-  loading.then(
-    (value) => value === null,
-    (error: { status?: number }) => error.status === 404,
-  );
+const leaksIn = (answer: unknown): string[] => leaksOf(answer, forbidden);
 
 test('the seed has enough titles above 12 to make these tests meaningful', () => {
   expect(forbiddenTitles.length).toBeGreaterThan(30);
@@ -266,10 +243,10 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 
   test('lists and details of titles contain nothing above 12', async () => {
-    const leaks: string[] = [];
+    const found: string[] = [];
     const look = async (path: string, query = '') => {
       const { body, status } = await fromGateway(kid, path, query);
-      leaks.push(...leaksIn(body).map((leak) => `${path} ${leak}`));
+      found.push(...leaksIn(body).map((leak) => `${path} ${leak}`));
       return status;
     };
     for (const { id } of forbiddenTitles) {
@@ -290,7 +267,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     const own: Array<{ id: number; is_hidden: boolean }> = body;
     const seen = own.filter(({ is_hidden }) => !is_hidden).map(({ id }) => id);
     expect(forbiddenChannels.filter(({ id }) => seen.includes(id))).toEqual([]);
-    expect(leaks).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   test('a title above 12 cannot become a favourite', async () => {

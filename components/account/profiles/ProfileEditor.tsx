@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { Button } from '@/components/ui/button/Button';
+import { Choice } from '@/components/ui/choice/Choice';
 import { Field } from '@/components/ui/field/Field';
 import { Failure } from '@/components/ui/form/Failure';
 import { PencilIcon } from '@/components/ui/icon/status';
@@ -12,7 +13,10 @@ import { useAvatars } from '@/lib/client/profiles/use-profiles';
 import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
 import type { ProfileList, Role } from '@/lib/rules/profiles/profile';
 import { isLastAdult, randomAvatar, whyNotRemovable } from '@/lib/rules/profiles/rules';
+import { isBedtime } from '@/lib/rules/profiles/screen-time';
+import { CHILD_LEVELS, type ChildLevel } from '@/lib/shared/sites/audience';
 import styles from './profiles.module.scss';
+import { ScreenTimeFields } from './ScreenTimeFields';
 import type { DraftProps } from './step';
 import { useSaving } from './use-saving';
 
@@ -25,12 +29,16 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
   const known = list.profiles.find(({ id }) => id === draft.id) ?? null;
   const stays = known && whyNotRemovable(known, list);
   const isOnlyAdult = known !== null && isLastAdult(known, list.profiles);
-  const current: Draft = { ...draft, name, avatar };
+  const [ageLevel, setLevel] = useState(draft.ageLevel);
+  const [limits, setLimits] = useState(draft.limits);
+  const [isBedtimeWrong, setBedtimeWrong] = useState(false);
+  const current: Draft = { ...draft, name, avatar, ageLevel, limits };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Spec 3 §5: the profile name is required.
     if (name.trim() === '') setNameMissing(true);
+    else if (!isBedtime(limits.bedtime)) setBedtimeWrong(true);
     else save({ ...current, name: name.trim() });
   };
   const turn = (isChild: boolean) => {
@@ -74,6 +82,26 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
         isBusy={isBusy || isOnlyAdult}
         onChange={turn}
       />
+      {draft.role === 'child' ? (
+        <>
+          <Choice<ChildLevel>
+            label={words.level}
+            hint={words.levelHint}
+            options={CHILD_LEVELS.map((level) => ({ value: level, label: words[`level_${level}`] }))}
+            value={ageLevel}
+            onChange={setLevel}
+          />
+          <ScreenTimeFields
+            words={words}
+            limits={limits}
+            error={isBedtimeWrong ? words.error_bedtime : null}
+            onChange={(next) => {
+              setLimits(next);
+              setBedtimeWrong(false);
+            }}
+          />
+        </>
+      ) : null}
       <p role="status" className={styles.news}>
         {saved}
       </p>

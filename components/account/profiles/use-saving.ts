@@ -5,7 +5,9 @@ import { fill } from '@/components/ui/fill';
 import { createProfile, editProfile } from '@/lib/client/profiles/calls';
 import { asParent, notifyTabs } from '@/lib/client/profiles/choose';
 import { type Draft, openProfiles, type ProfilesStart } from '@/lib/client/profiles/open';
+import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
+import { changedLimits, NO_LIMITS } from '@/lib/rules/profiles/screen-time';
 import type { StepProps } from './step';
 import { useParentWork } from './use-parent-work';
 
@@ -27,17 +29,22 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
 
   const save = (draft: Draft) => {
     setSaved(null);
-    const { id, name, role } = draft;
-    const avatarId = draft.avatar?.id || undefined;
+    const { id, name } = draft;
+    const input = inputOf(
+      draft,
+      list.profiles.find((profile) => profile.id === id),
+    );
     run(
       async () => {
         if (id === null) {
-          const created = await createProfile({ name, role, ...(avatarId ? { avatarId } : {}) });
+          const created = await asParent(() => createProfile({ ...input, role: draft.role }));
+          if (!created) return 'notPermitted';
           await onChanged();
-          onShow({ step: 'choose' }, fill(words.created, { name: created.name }));
+          const news = fill(words.created, { name });
+          showOrOpen(onShow, { step: 'choose' }, created.wasRequested, news);
           return 'done';
         }
-        const changed = await asParent(() => editProfile(id, { name, ...(avatarId ? { avatarId } : {}) }));
+        const changed = await asParent(() => editProfile(id, input));
         if (!changed) return 'notPermitted';
         await tell(changed.done);
         showOrOpen(
@@ -71,6 +78,18 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
   };
 
   return { isBusy, error, saved, save, saveRole };
+}
+
+/** A level and limits that nobody changed are not sent, because choosing them needs the PIN. */
+function inputOf({ name, role, ageLevel, limits, avatar }: Draft, known?: Profile) {
+  const isChild = role === 'child';
+  const isChosen = isChild && ageLevel !== (known?.ageLevel ?? DEFAULT_LEVEL);
+  return {
+    name,
+    ...(avatar?.id ? { avatarId: avatar.id } : {}),
+    ...(isChosen ? { ageLevel } : {}),
+    ...(isChild ? changedLimits(limits, known?.screenTime ?? NO_LIMITS) : {}),
+  };
 }
 
 /** After the PIN the dialog has to be opened again. */

@@ -13,6 +13,7 @@ import { buy } from '@/lib/client/commerce/buy';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
+import { isForChild } from '@/lib/shared/sites/audience';
 import styles from './offer.module.scss';
 
 interface Props {
@@ -41,7 +42,7 @@ export type OfferLabels = Messages['viewer']['offer'] & {
 export function OfferPoster({ channelId, ts, still, isOutside = false, labels }: Props) {
   const who = useViewer();
   // Children cannot buy and see no price (spec 1 §6).
-  const isChild = documentAudience() === 'child';
+  const isChild = isForChild(documentAudience());
   const { data, error } = useSWR(
     isChild ? null : ['offers', channelId, ts],
     () => fetchOffers(channelId, ts),

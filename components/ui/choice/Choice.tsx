@@ -5,17 +5,20 @@ interface Props<Value> {
   label: string;
   options: ReadonlyArray<{ value: Value; label: string }>;
   value: Value;
+  /** Shown with the label; without it the label is only heard. */
+  hint?: string;
   isBusy?: boolean;
   onChange(value: Value): void;
 }
 
 /** A few visible options as native radios, so that the arrow keys work. */
 export function Choice<Value extends string | number>(props: Props<Value>) {
-  const { label, options, value, isBusy = false, onChange } = props;
+  const { label, options, value, hint, isBusy = false, onChange } = props;
   const name = useId();
+  const hintId = useId();
   return (
-    <fieldset className={styles.choice} aria-busy={isBusy}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className={styles.choice} aria-busy={isBusy} aria-describedby={hint ? hintId : undefined}>
+      <legend className={hint ? styles.title : styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -30,6 +33,11 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
           </label>
         ))}
       </div>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { PlaybackGate as Gate } from '@/lib/rules/playback/gate';
 import { Button } from '../button/Button';
 import { AlertState } from '../empty/AlertState';
 import { LockIcon } from '../icon/lock';
+import { MoonIcon } from '../icon/moon';
 import { ModalLink } from '../modal/ModalLink';
 import { Poster } from './Poster';
 
@@ -12,6 +13,9 @@ export interface GateLabels {
   enterPin: string;
   retry: string;
   signIn: string;
+  bedtime: string;
+  screenTimeOver: string;
+  askParent: string;
 }
 
 interface Props {
@@ -38,6 +42,17 @@ export function PlaybackGate({ gate, art = null, className, labels, children }: 
       >
         <Button variant="primary" onClick={gate.enterPin}>
           {labels.enterPin}
+        </Button>
+        {children}
+      </Poster>
+    );
+  }
+  if (gate.kind === 'screen_time') {
+    const title = gate.reason === 'bedtime' ? labels.bedtime : labels.screenTimeOver;
+    return (
+      <Poster src={art} icon={<MoonIcon />} title={title} text={gate.text} className={className}>
+        <Button variant="primary" onClick={gate.askParent}>
+          {labels.askParent}
         </Button>
         {children}
       </Poster>

@@ -1,9 +1,9 @@
 import { type PageKind, pageKind } from '@/lib/shared/policy/page-kind';
-import type { Audience } from '@/lib/shared/sites/audience';
+import { type Audience, readChildAudience } from '@/lib/shared/sites/audience';
 
 /** The audience that the page was rendered for; lists that load later use the same. Browser only. */
 export function documentAudience(): Audience {
-  return document.documentElement.dataset.audience === 'child' ? 'child' : 'everyone';
+  return readChildAudience(document.documentElement.dataset.audience) ?? 'everyone';
 }
 
 /** Whether other sites can be opened beside this page; a host app may show one page at a time. Browser only. */

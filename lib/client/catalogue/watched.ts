@@ -5,12 +5,13 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { store } from '@/lib/client/store/store';
 import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import { isForChild } from '@/lib/shared/sites/audience';
 
 /**
  * The page whose history row contains the watched share of each title (spec 2 §2 "My"). Children have no page
  * 1000; their history is on the home page.
  */
-const PAGE_WITH_HISTORY = { everyone: 'my', child: 'startpage' } as const;
+const PAGE_WITH_HISTORY = { everyone: 'my', children: 'startpage' } as const;
 
 /** The largest page that the platform returns. */
 const MOST = 100;
@@ -31,7 +32,7 @@ let sheet: CSSStyleSheet | null = null;
  * instead of one script a tile (DESIGN section 10). Without an answer the tiles stay unchanged.
  */
 export async function markWatched(): Promise<void> {
-  const path = `/rowsets/${PAGE_WITH_HISTORY[documentAudience()]}`;
+  const path = `/rowsets/${PAGE_WITH_HISTORY[isForChild(documentAudience()) ? 'children' : 'everyone']}`;
   const { rows } = await callAsViewer({ path, schema: Stubs });
   const row = rows.find(({ template }) => rowLook(template).isPersonal);
   if (!row) return;

@@ -10,6 +10,7 @@ import {
 } from '@/lib/platform/resources/own-channels';
 import type { MyChannel, MyChannels } from '@/lib/rules/channels/view';
 import { moneyText } from '@/lib/shared/money';
+import { isForChild } from '@/lib/shared/sites/audience';
 
 /** The limit of the public list (lib/platform/resources/channels.ts). */
 const MAX_CHANNELS = 2_000;
@@ -33,6 +34,6 @@ async function loadOwn(): Promise<OwnChannel[]> {
 
 function toMine({ minPrice, ...channel }: OwnChannel, format: string | null): MyChannel {
   // Children see no prices (spec 1 §6).
-  const isNamed = documentAudience() !== 'child';
+  const isNamed = !isForChild(documentAudience());
   return { ...channel, price: isNamed ? moneyText({ amount: minPrice, format }, pageLocale()) : null };
 }

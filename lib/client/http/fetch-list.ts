@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { documentAudience } from '@/lib/client/browser/of-document';
 import { noteServerTime } from '@/lib/client/browser/server-clock';
 import { send } from '@/lib/platform/http/transport';
+import { isForChild } from '@/lib/shared/sites/audience';
 
 /** Time limit of a read of our own public lists (spec 2 §8 "Loading timeout"). */
 const LIMIT_MS = 10_000;
@@ -19,10 +20,14 @@ export function fetchList<Schema extends v.GenericSchema>(
   query: Query,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const audience = documentAudience() === 'child' ? 'child' : null;
+  const shown = documentAudience();
   const call = {
     path,
-    query: { lang: document.documentElement.lang.slice(0, 2), audience, ...query },
+    query: {
+      lang: document.documentElement.lang.slice(0, 2),
+      audience: isForChild(shown) ? shown : null,
+      ...query,
+    },
     schema,
   };
   return send(call, {

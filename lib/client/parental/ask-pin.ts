@@ -3,7 +3,8 @@ import type { Modal } from '@/lib/rules/modals/queue';
 import type { ParentalAction } from '@/lib/rules/parental/rules';
 
 export interface PinQuestion {
-  action: ParentalAction;
+  /** `more_time`: a parent gives a child more screen time; it has an `enter` of its own. */
+  action: ParentalAction | 'more_time';
   /** The key of the item to unlock on the server: `channel:3929`. */
   subject?: string;
   /** Its title in the language of the viewer. */

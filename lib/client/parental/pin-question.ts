@@ -3,7 +3,7 @@ import { PARENTAL_ACTIONS } from '@/lib/rules/parental/rules';
 import type { PinQuestion } from './ask-pin';
 
 const Question = v.object({
-  action: v.picklist(PARENTAL_ACTIONS),
+  action: v.picklist([...PARENTAL_ACTIONS, 'more_time']),
   subject: v.optional(v.string()),
   title: v.optional(v.string()),
   enter: v.optional(v.custom<NonNullable<PinQuestion['enter']>>((value) => typeof value === 'function')),

@@ -1,6 +1,7 @@
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { watchPositionCall } from '@/lib/platform/resources/streams';
 import { isReportDue, type WatchedPosition } from '@/lib/rules/playback/position-report';
+import { noteRefusedReport, noteScreenTime } from './screen-time';
 import { playbackTracker } from './track-playing';
 
 interface Position extends WatchedPosition {
@@ -18,7 +19,8 @@ export interface PositionReporter {
 
 /**
  * Reports the position to the platform: every thirty seconds of playing, after a jump, and once more when the viewer
- * starts something else. A lost report costs half a minute of resume, so failures are ignored.
+ * starts something else. A lost report costs half a minute of resume, so failures are ignored, except that the screen
+ * time of a child is over.
  */
 export function createPositionReporter(): PositionReporter {
   let latest: Position | null = null;
@@ -28,7 +30,10 @@ export function createPositionReporter(): PositionReporter {
     const now = latest;
     if (!now?.statId || now === sent) return;
     sent = now;
-    callAsViewer(watchPositionCall(now.statId, now.position)).catch(() => {});
+    callAsViewer(watchPositionCall(now.statId, now.position)).then(
+      ({ seconds_left }) => noteScreenTime(seconds_left),
+      noteRefusedReport,
+    );
   }
   return {
     flush,

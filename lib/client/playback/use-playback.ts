@@ -10,6 +10,7 @@ import type { PlatformError } from '@/lib/shared/platform-error';
 import type { PositionReport } from './position-reporter';
 import { usePin } from './use-pin';
 import { usePositionReport } from './use-position-report';
+import { useScreenTime } from './use-screen-time';
 import { useStream } from './use-stream';
 
 interface Options<Source> {
@@ -46,9 +47,11 @@ export interface Playback<Source> {
 export function usePlayback<Source>({ playable, title, toSource, words }: Options<Source>): Playback<Source> {
   const { stream, error, retry } = useStream(playable);
   const enterPin = usePin(error, title, retry);
+  const screenTime = useScreenTime(error, retry);
   const isPerson = useIsPerson();
   const report = usePositionReport();
-  const source = useMemo(() => stream && toSource(stream), [stream, toSource]);
+  const isOver = screenTime !== null;
+  const source = useMemo(() => (isOver ? null : stream && toSource(stream)), [isOver, stream, toSource]);
 
   const gateOf = (refused: PlatformError): PlaybackGate => {
     if (enterPin) return { kind: 'pin', enterPin };
@@ -57,5 +60,5 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
     const mayLogIn = refusal.mayLogIn && !isPerson && playable?.kind !== 'trailer';
     return { kind: 'refused', refusal: { ...refusal, mayLogIn }, retry };
   };
-  return { source, gate: error && gateOf(error), error, retry, report };
+  return { source, gate: screenTime ?? (error && gateOf(error)), error, retry, report };
 }

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { callSession, changeSession } from '@/lib/client/http/call-session';
 import type { ViewerProfile } from '@/lib/client/viewer/viewer';
 import type { AvatarCategory, Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
+import type { Bedtime } from '@/lib/rules/profiles/screen-time';
 import type { AccountSummary } from '@/lib/rules/profiles/summary';
+import { CHILD_LEVELS, type ChildLevel } from '@/lib/shared/sites/audience';
 
 /** Calls of the browser about profiles. All throw PlatformError. */
 
@@ -12,6 +14,13 @@ const OneProfile = v.object({
   id: v.string(),
   name: v.string(),
   role,
+  ageLevel: v.nullable(v.picklist(CHILD_LEVELS)),
+  screenTime: v.nullable(
+    v.object({
+      dailyMinutes: v.nullable(v.number()),
+      bedtime: v.nullable(v.object({ from: v.string(), to: v.string() })),
+    }),
+  ),
   icon: v.nullable(v.string()),
   avatarId: v.nullable(v.string()),
 });
@@ -35,6 +44,9 @@ const Summary = v.object({ balance: text, support: v.object({ phone: text, email
 export interface ProfilesInput {
   name?: string;
   role?: Role;
+  ageLevel?: ChildLevel;
+  dailyMinutes?: number | null;
+  bedtime?: Bedtime | null;
   avatarId?: string;
 }
 

@@ -1,12 +1,19 @@
 import { askModal } from '@/lib/client/modals/ask';
+import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { Avatar, Profile, Role } from '@/lib/rules/profiles/profile';
 import { DEFAULT_ROLE } from '@/lib/rules/profiles/rules';
+import { NO_LIMITS, type ScreenLimits } from '@/lib/rules/profiles/screen-time';
+import type { ChildLevel } from '@/lib/shared/sites/audience';
 
 /** The edited values of a profile; without an id it is a new one. */
 export interface Draft {
   id: string | null;
   name: string;
   role: Role;
+  /** The age up to which it sees content, when it is a child's. */
+  ageLevel: ChildLevel;
+  /** How long it may watch, when it is a child's. */
+  limits: ScreenLimits;
   avatar: Avatar | null;
 }
 
@@ -31,8 +38,16 @@ function isStart(data: unknown): data is ProfilesStart {
 }
 
 /** Spec 3 §4: an adult by default, with a random avatar. */
-export const NEW_DRAFT: Draft = { id: null, name: '', role: DEFAULT_ROLE, avatar: null };
+export const NEW_DRAFT: Draft = {
+  id: null,
+  name: '',
+  role: DEFAULT_ROLE,
+  ageLevel: DEFAULT_LEVEL,
+  limits: NO_LIMITS,
+  avatar: null,
+};
 
-export function draftOf({ id, name, role, icon, avatarId }: Profile): Draft {
-  return { id, name, role, avatar: icon ? { id: avatarId ?? '', src: icon } : null };
+export function draftOf({ id, name, role, ageLevel, screenTime, icon, avatarId }: Profile): Draft {
+  const avatar = icon ? { id: avatarId ?? '', src: icon } : null;
+  return { id, name, role, ageLevel: ageLevel ?? DEFAULT_LEVEL, limits: screenTime ?? NO_LIMITS, avatar };
 }

@@ -23,7 +23,7 @@ export function isKnownViewer(): boolean {
 /** Whether the viewer is logged in. Browser only. */
 export function isPersonKnown(): boolean {
   const kind = knownKind();
-  return kind === 'user' || kind === 'child';
+  return kind !== null && kind !== 'guest';
 }
 
 /**

@@ -8,6 +8,7 @@ import { createGuest } from '@/lib/platform/sign-in/guest';
 import { ServiceSession } from '@/lib/platform/sign-in/service-session';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { isUnauthenticated } from '@/lib/shared/platform-error';
+import { audienceOf, CHILD_LEVELS, type ChildAudience } from '@/lib/shared/sites/audience';
 
 type Read = Pick<Call<v.GenericSchema>, 'path' | 'query'>;
 
@@ -24,8 +25,10 @@ const guest = new ServiceSession(async () => {
   return (await createGuest(plain(), { ...device, device_type: 'pc' }, by)).token;
 });
 
-/** A child profile of the server itself: the platform returns to it what children may see. */
-const child = new ServiceSession(() => signInAsChild(plain()));
+/** Child profiles of the server itself, one of each age level: the platform returns to them what such children may see. */
+const children = new Map(
+  CHILD_LEVELS.map((level) => [audienceOf(level), new ServiceSession(() => signInAsChild(plain(), level))]),
+);
 
 /** Platforms that refuse anonymous reads are remembered, so that only the first read is refused. */
 let needsToken = false;
@@ -44,11 +47,13 @@ export async function readAsEveryone({ path, query }: Read, locale: Locale): Pro
 }
 
 /**
- * Always with the token of the child: on a platform without child profiles this client gets nothing
+ * Always with the token of the child of that level: on a platform without child profiles this client gets nothing
  * (decisions/0008).
  * @throws PlatformError
  */
-export function readAsChild(read: Read, locale: Locale): Promise<unknown> {
+export function readAsChild(read: Read, locale: Locale, audience: ChildAudience): Promise<unknown> {
+  const child = children.get(audience);
+  if (!child) throw new Error(`no child profile for ${audience}`);
   return askWithToken(read, locale, child);
 }
 

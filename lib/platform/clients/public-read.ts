@@ -5,7 +5,8 @@ import { cachedRead, type Life } from '@/lib/platform/http/cached-read';
 import { logFailedRead } from '@/lib/platform/http/failed-read';
 import { withoutHidden } from '@/lib/platform/http/hidden';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { type Audience, type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 import { readAsChild, readAsEveryone } from './platform-clients';
 
 /**
@@ -18,8 +19,9 @@ export async function readPublic<Schema extends v.GenericSchema>(
   { locale, audience, hidden }: AudienceContext,
   life: Life,
 ): Promise<v.InferOutput<Schema>> {
-  const read = audience === 'child' ? readAsChild : readAsEveryone;
-  const answer = await cachedRead(call, [platformBase(), audience, locale], life, () => read(call, locale));
+  const answer = await cachedRead(call, [platformBase(), audience, locale], life, () =>
+    readAs(audience, call, locale),
+  );
   return withoutHidden(answer, hidden);
 }
 
@@ -31,13 +33,16 @@ export async function readPublicUncached<Schema extends v.GenericSchema>(
   call: Call<Schema>,
   { locale, audience, hidden }: AudienceContext,
 ): Promise<v.InferOutput<Schema>> {
-  const read = audience === 'child' ? readAsChild : readAsEveryone;
   let answer: v.InferOutput<Schema>;
   try {
-    answer = readAnswer(call, await read(call, locale));
+    answer = readAnswer(call, await readAs(audience, call, locale));
   } catch (error) {
     logFailedRead(call, error);
     throw error;
   }
   return withoutHidden(answer, hidden);
+}
+
+function readAs(audience: Audience, call: Call<v.GenericSchema>, locale: Locale): Promise<unknown> {
+  return isForChild(audience) ? readAsChild(call, locale, audience) : readAsEveryone(call, locale);
 }

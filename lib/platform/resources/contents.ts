@@ -17,7 +17,7 @@ import {
 import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/rules/catalogue/view';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { isSeenBy } from '@/lib/shared/sites/ages';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 import {
   ContentCardWire,
   contentKind,
@@ -138,7 +138,7 @@ const lifeOf = (id: string) => ({ revalidate: life.title, tags: [tag.content(id)
 /** `GET /v2/contents/{id}`. @throws PlatformError with status 404 when it does not exist */
 export async function getContent(id: string, reader: AudienceContext): Promise<Content> {
   const wire = await readPublic({ path: `/contents/${id}`, schema: ContentWire }, reader, lifeOf(id));
-  if (reader.audience === 'child') await refuseAboveAge(wire, reader);
+  if (isForChild(reader.audience)) await refuseAboveAge(wire, reader);
   return {
     id: wire.id,
     slug: wire.slug ?? wire.id,

@@ -210,11 +210,14 @@ function toMarker({ type, start, end }: v.InferOutput<typeof MarkerWire>): Strea
 }
 
 /** `PATCH /v2/users/self/stat/{id}?duration=`: the position of the viewer in whole seconds. */
-export function watchPositionCall(statId: string, seconds: number): Call<v.UnknownSchema> {
+/** What is left of the screen time of a child; only our platform says it. */
+const Reported = v.fallback(v.object({ seconds_left: v.nullish(v.number(), null) }), { seconds_left: null });
+
+export function watchPositionCall(statId: string, seconds: number): Call<typeof Reported> {
   return {
     method: 'PATCH',
     path: `/users/self/stat/${statId}`,
     query: { duration: Math.floor(seconds) },
-    schema: v.unknown(),
+    schema: Reported,
   };
 }

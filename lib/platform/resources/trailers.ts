@@ -5,7 +5,7 @@ import { platformBase } from '@/lib/platform/http/base';
 import { life } from '@/lib/platform/http/cache-life';
 import { cachedRead } from '@/lib/platform/http/cached-read';
 import { PlatformError } from '@/lib/shared/platform-error';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 import { trailerStreamCall } from './streams';
 
 /**
@@ -16,7 +16,7 @@ export async function findTrailer(id: string, { audience, locale }: AudienceCont
   const call = { path: trailerStreamCall(id).path, schema: v.object({}) };
   const read = async () => {
     try {
-      await (audience === 'child' ? readAsChild : readAsGuest)(call, locale);
+      await (isForChild(audience) ? readAsChild(call, locale, audience) : readAsGuest(call, locale));
     } catch (error) {
       // A refusal of the server's region says nothing about the viewer; the player shows the viewer's own
       // refusal.

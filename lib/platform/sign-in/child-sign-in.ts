@@ -5,27 +5,29 @@ import { send, type Target } from '@/lib/platform/http/transport';
 import { APP_VERSION } from '@/lib/rules/session/constants';
 import { env } from '@/lib/shared/env';
 import { PlatformError } from '@/lib/shared/platform-error';
+import type { ChildLevel } from '@/lib/shared/sites/audience';
 import { activeProfile, createProfile, listProfiles, switchProfile } from './profiles';
 import { post, Token, withToken } from './token';
 
 /**
- * Signs in as a user of the server whose active profile is a child's, so that the platform answers as for
+ * Signs in as a user of the server whose active profile is a child's of that level, so that the platform answers as for
  * children. The user name is derived from the secret of this installation: restarts and further processes use
  * the same user.
- * @throws PlatformError, also when the platform does not confirm the child profile
+ * @throws PlatformError, also when the platform does not confirm the child profile and its level
  */
-export async function signInAsChild(target: Target): Promise<string> {
-  const token = await signIn(target);
+export async function signInAsChild(target: Target, level: ChildLevel): Promise<string> {
+  const token = await signIn(target, level);
   const asReader = withToken(target, token);
-  await switchProfile(asReader, await childProfile(asReader), null);
-  const { role } = await activeProfile(asReader);
-  if (role !== 'child') throw new PlatformError('unavailable', 'the platform has no view for children');
+  await switchProfile(asReader, await childProfile(asReader, level), null);
+  const { role, ageLevel } = await activeProfile(asReader);
+  if (role !== 'child' || ageLevel !== level)
+    throw new PlatformError('unavailable', `the platform has no view for children of level ${level}`);
   return token;
 }
 
-async function signIn(target: Target): Promise<string> {
-  const username = `children-${secretText('name').slice(0, 16)}`;
-  const password = secretText('password').slice(0, 32);
+async function signIn(target: Target, level: ChildLevel): Promise<string> {
+  const username = `children-${secretText('name', level).slice(0, 16)}`;
+  const password = secretText('password', level).slice(0, 32);
   const logIn = post('/auth/login', { login: username, password, app_version: APP_VERSION }, Token);
   try {
     return (await send(logIn, target)).access_token;
@@ -39,13 +41,17 @@ async function signIn(target: Target): Promise<string> {
   }
 }
 
-async function childProfile(asReader: Target): Promise<string> {
-  const known = (await listProfiles(asReader)).find(({ role }) => role === 'child');
-  return (known ?? (await createProfile(asReader, { name: 'Web', role: 'child' }))).id;
+async function childProfile(asReader: Target, level: ChildLevel): Promise<string> {
+  const known = (await listProfiles(asReader)).find(
+    ({ role, ageLevel }) => role === 'child' && ageLevel === level,
+  );
+  return (known ?? (await createProfile(asReader, { name: 'Web', role: 'child', ageLevel: level }))).id;
 }
 
-function secretText(purpose: string): string {
-  return createHmac('sha256', env().SESSION_SECRET).update(`children's pages: ${purpose}`).digest('hex');
+function secretText(purpose: string, level: ChildLevel): string {
+  return createHmac('sha256', env().SESSION_SECRET)
+    .update(`children's pages: ${purpose} ${level}`)
+    .digest('hex');
 }
 
 function ignoreRefusal(error: unknown): void {

@@ -1,13 +1,25 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { artOrNull, bareList, idText, listOf, text } from '@/lib/platform/http/wire';
+import { artOrNull, bareList, idText, listOf, numberOrNull, text } from '@/lib/platform/http/wire';
+import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile';
+import { type Bedtime, NO_LIMITS, type ScreenLimits } from '@/lib/rules/profiles/screen-time';
+import { CHILD_LEVELS, type ChildLevel } from '@/lib/shared/sites/audience';
 import { post } from './token';
 
 /** The profiles of an account (spec 1 §7 "Profiles"). All of them throw PlatformError. */
 
 const role = v.nullish(v.fallback(v.picklist(['adult', 'child']), 'adult'));
+
+/** The limits of a child; a platform without them has none. */
+const ScreenTime = v.pipe(
+  v.object({
+    daily_minutes: numberOrNull,
+    bedtime: v.nullish(v.object({ from: v.string(), to: v.string() }), null),
+  }),
+  v.transform(({ daily_minutes, bedtime }): ScreenLimits => ({ dailyMinutes: daily_minutes, bedtime })),
+);
 
 /** The role is a field of the profile or of its kind (spec 1 §3, spec 3 §3). */
 export const ProfileWire = v.pipe(
@@ -17,17 +29,17 @@ export const ProfileWire = v.pipe(
     icon: artOrNull,
     icon_avatar_id: v.nullish(idText, null),
     role,
+    // A platform without levels hides what is above 12 from children; an unknown level is the strictest.
+    age_level: v.nullish(v.fallback(v.picklist(CHILD_LEVELS), 0), DEFAULT_LEVEL),
+    screen_time: v.nullish(ScreenTime, null),
     profile: v.nullish(v.object({ role })),
   }),
-  v.transform(
-    ({ id, name, icon, icon_avatar_id, role: own, profile }): Profile => ({
-      id,
-      name,
-      role: profile?.role ?? own ?? 'adult',
-      icon,
-      avatarId: icon_avatar_id ?? null,
-    }),
-  ),
+  v.transform(({ id, name, icon, icon_avatar_id, role: own, age_level, screen_time, profile }): Profile => {
+    const shownRole = profile?.role ?? own ?? 'adult';
+    const ageLevel = shownRole === 'child' ? age_level : null;
+    const screenTime = shownRole === 'child' ? (screen_time ?? NO_LIMITS) : null;
+    return { id, name, role: shownRole, ageLevel, screenTime, icon, avatarId: icon_avatar_id ?? null };
+  }),
 );
 
 const Categories = bareList(
@@ -51,6 +63,9 @@ export function listAvatars(target: Target): Promise<AvatarCategory[]> {
 export interface ProfilesInput {
   name?: string | undefined;
   role?: Role | undefined;
+  ageLevel?: ChildLevel | undefined;
+  dailyMinutes?: number | null | undefined;
+  bedtime?: Bedtime | null | undefined;
   avatarId?: string | undefined;
 }
 
@@ -72,8 +87,22 @@ export function switchProfile(target: Target, id: string, pincode: string | null
   return send(post('/users/self/profile', body, ProfileWire), target);
 }
 
+/** A parent gives the child of this session more screen time. */
+export async function giveMoreTime(target: Target, pincode: string | null): Promise<void> {
+  const body = pincode === null ? {} : { pincode };
+  await send(post('/users/self/screen_time/more', body, v.unknown()), target);
+}
+
 /** Avatars are numbers on the wire. */
-function wireOf({ name, role: newRole, avatarId }: ProfilesInput): Record<string, unknown> {
+function wireOf({
+  name,
+  role: newRole,
+  ageLevel,
+  dailyMinutes,
+  bedtime,
+  avatarId,
+}: ProfilesInput): Record<string, unknown> {
   const avatar = avatarId === undefined ? undefined : Number(avatarId);
-  return { name, role: newRole, icon_avatar_id: avatar };
+  const limits = { age_level: ageLevel, daily_minutes: dailyMinutes, bedtime };
+  return { name, role: newRole, icon_avatar_id: avatar, ...limits };
 }

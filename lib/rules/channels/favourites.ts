@@ -1,5 +1,5 @@
 import { routes } from '@/lib/shared/routes';
-import type { Audience } from '@/lib/shared/sites/audience';
+import { type Audience, isForChild } from '@/lib/shared/sites/audience';
 import { FAVOURITES_CATEGORY } from './constants';
 import type { ChannelCategory } from './view';
 
@@ -9,7 +9,7 @@ export function favouritesCategory(
   audience: Audience,
   name: string,
 ): ChannelCategory | null {
-  if (audience === 'child') return null;
+  if (isForChild(audience)) return null;
   return {
     id: FAVOURITES_CATEGORY,
     href: routes.channelCategory(FAVOURITES_CATEGORY),

@@ -1,4 +1,5 @@
 import { decodeSegment } from '@/lib/shared/ids';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { readSiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
 
 /**
@@ -23,7 +24,7 @@ export function missingPath(innerPath: string, kind: MissingKind): string {
 export function everyonesPath(innerPath: string): string | null {
   const [, id = '', ...rest] = innerPath.split('/');
   const siteVariant = readSiteVariant(id);
-  if (siteVariant?.audience !== 'child') return null;
+  if (!siteVariant || !isForChild(siteVariant.audience)) return null;
   return ['', siteVariantId({ ...siteVariant, audience: 'everyone' }), ...rest].join('/');
 }
 

@@ -1,4 +1,5 @@
-import { ADULT_AGE, CHILD_MAX_AGE } from '@/lib/shared/sites/ages';
+import { ADULT_AGE } from '@/lib/shared/sites/ages';
+import type { ChildLevel } from '@/lib/shared/sites/audience';
 import {
   DEFAULT_UNLOCK_MINUTES,
   MINUTE_MS,
@@ -72,7 +73,8 @@ export interface Question {
   action: ParentalAction;
   seen: Seen | null;
   isGuest: boolean;
-  isChild: boolean;
+  /** The age level of a child profile; null for adults. */
+  childLevel: ChildLevel | null;
   status: ParentalStatus;
   /** Null: nothing was chosen on this device. */
   settings: ParentalSettings | null;
@@ -85,19 +87,20 @@ export interface Question {
 }
 
 /** Whether it counts as adult for this viewer. */
-export function isAdult(ages: readonly (number | null)[], isChild: boolean): boolean {
-  return ages.some((age) => age !== null && (age >= ADULT_AGE || (isChild && age > CHILD_MAX_AGE)));
+export function isAdult(ages: readonly (number | null)[], childLevel: ChildLevel | null): boolean {
+  const lowest = childLevel === null ? ADULT_AGE : childLevel + 1;
+  return ages.some((age) => age !== null && age >= lowest);
 }
 
 /**
  * Whether parental control applies: adult, locked by the parents, or of the archive and not for every age.
  */
-function isProtected({ action, seen, isChild }: Question): boolean {
+function isProtected({ action, seen, childLevel }: Question): boolean {
   if (!seen) return true;
-  if (isAdult(seen.ages, isChild) || (seen.channelSetting ?? 0) > 0) return true;
+  if (isAdult(seen.ages, childLevel) || (seen.channelSetting ?? 0) > 0) return true;
   if (action !== 'program' || !seen.isArchive) return false;
-  // Children have no PIN, and content up to 12 is for children.
-  return seen.ages.every((age) => age === null || (age > 0 && !isChild));
+  // Children have no PIN, and content up to their level is for them.
+  return seen.ages.every((age) => age === null || (age > 0 && childLevel === null));
 }
 
 /** The duration of an unlock on this device in minutes. */
@@ -126,7 +129,7 @@ export function isPinNeeded(question: Question): boolean {
 
 /** Spec 1 §6 Guest: access with parental protection prompts sign-in. */
 export function isLoginNeeded({ isGuest, seen, isTrustedEmbed }: Question): boolean {
-  return isGuest && !isTrustedEmbed && seen !== null && isAdult(seen.ages, false);
+  return isGuest && !isTrustedEmbed && seen !== null && isAdult(seen.ages, null);
 }
 
 function settingOf({ action, seen, settings }: Question): Setting {

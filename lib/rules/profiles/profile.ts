@@ -1,8 +1,15 @@
+import type { ChildLevel } from '@/lib/shared/sites/audience';
+import type { ScreenLimits } from './screen-time';
+
 /** A profile of an account (spec 3 §3 Profile). */
 export interface Profile {
   id: string;
   name: string;
   role: Role;
+  /** The age up to which a child sees content; null for adults. */
+  ageLevel: ChildLevel | null;
+  /** How long a child may watch; null for adults. */
+  screenTime: ScreenLimits | null;
   /** The address of its picture. */
   icon: string | null;
   avatarId: string | null;

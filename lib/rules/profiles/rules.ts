@@ -1,5 +1,7 @@
+import type { ChildLevel } from '@/lib/shared/sites/audience';
 import { MAX_PROFILES } from './constants';
 import type { Avatar, AvatarCategory, Profile, ProfileList, Role } from './profile';
+import type { Bedtime } from './screen-time';
 
 /** Spec 3 §4: the default role of a new profile. */
 export const DEFAULT_ROLE: Role = 'adult';
@@ -27,13 +29,26 @@ export function isLastAdult(profile: Held, profiles: readonly Held[]): boolean {
   return profile.role === 'adult' && !profiles.some(({ id, role }) => role === 'adult' && id !== profile.id);
 }
 
+/** The part of a change that may need the PIN. */
+interface ProfileChange {
+  role?: Role | undefined;
+  ageLevel?: ChildLevel | undefined;
+  dailyMinutes?: number | null | undefined;
+  bedtime?: Bedtime | null | undefined;
+}
+
+/** What a child may see and how long is chosen by its parents. */
+export function isForParents({ ageLevel, dailyMinutes, bedtime }: ProfileChange): boolean {
+  return ageLevel !== undefined || dailyMinutes !== undefined || bedtime !== undefined;
+}
+
 /**
  * Switching to an adult profile or editing one needs the PIN, for a child's profile it does not (spec 3 §4).
  * Changing a child's profile into an adult one counts as editing an adult one, because it would otherwise
  * avoid the PIN.
  */
-export function needsParentalCheck(profile: Held, change: { role?: Role | undefined } = {}): boolean {
-  return profile.role === 'adult' || change.role === 'adult';
+export function needsParentalCheck(profile: Held, change: ProfileChange = {}): boolean {
+  return profile.role === 'adult' || change.role === 'adult' || isForParents(change);
 }
 
 /**

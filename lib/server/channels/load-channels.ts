@@ -4,7 +4,7 @@ import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { routes } from '@/lib/shared/routes';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 
 export interface ChannelsPage {
   /** The category's part of an address: `/channels/{key}`. */
@@ -24,7 +24,7 @@ const CHILD_CATEGORY = '7';
  * @throws PlatformError
  */
 export async function loadOpeningChannels(reader: AudienceContext): Promise<ChannelsPage | null> {
-  const childrens = reader.audience === 'child' ? await loadChannels(CHILD_CATEGORY, reader) : null;
+  const childrens = isForChild(reader.audience) ? await loadChannels(CHILD_CATEGORY, reader) : null;
   return childrens ? { ...childrens, categoryName: null } : loadChannels(ALL_CHANNELS, reader);
 }
 
@@ -38,7 +38,7 @@ export async function loadChannels(
   reader: AudienceContext,
 ): Promise<ChannelsPage | null> {
   const [categories, channels] = await Promise.all([listCategories(reader), listChannels(reader)]);
-  const isFavourites = categoryKey === FAVOURITES_CATEGORY && reader.audience !== 'child';
+  const isFavourites = categoryKey === FAVOURITES_CATEGORY && !isForChild(reader.audience);
   const requested = findCategory(categories, isFavourites ? ALL_CHANNELS : categoryKey);
   if (!requested && !isFavourites && categoryKey !== ALL_CHANNELS) return null;
   const keyOfWanted = !requested || requested.isAll ? ALL_CHANNELS : requested.key;
@@ -47,14 +47,14 @@ export async function loadChannels(
     requested && !requested.isAll ? requested.channelIds : channels.map(({ id }) => id),
   );
   const isMember = ({ id }: Channel) => members.has(id);
-  // A child has no filter to find the other channels, so they follow: the same channels up to 12 everywhere
+  // A child has no filter to find the other channels, so they follow: the same channels up to its age everywhere
   // (spec 2 §6).
-  const others = reader.audience === 'child' ? channels.filter((channel) => !isMember(channel)) : [];
+  const others = isForChild(reader.audience) ? channels.filter((channel) => !isMember(channel)) : [];
   return {
     categoryKey: key,
     categoryName: isFavourites ? null : (requested?.name ?? null),
     // Spec 2 §2, §6: the category filter is hidden from a child.
-    categories: (reader.audience === 'child' ? [] : categories).map((category) => ({
+    categories: (isForChild(reader.audience) ? [] : categories).map((category) => ({
       id: String(category.id),
       href: category.isAll ? routes.channels() : routes.channelCategory(category.key),
       name: category.name,

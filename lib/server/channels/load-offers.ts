@@ -5,7 +5,7 @@ import type { ChannelOffers } from '@/lib/rules/channels/offers';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { moneyText } from '@/lib/shared/money';
 import { routes } from '@/lib/shared/routes';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 
 /** At most this many offers are shown; the page of packets has all. */
 const MOST_OFFERS = 3;
@@ -24,7 +24,7 @@ export async function loadChannelOffers(
     getSeller(reader, provider),
   ]);
   // Children get no offers and no prices (spec 1 §6); a channel above their age was not found before.
-  if (reader.audience === 'child') return { offers: [], packetsHref: null };
+  if (isForChild(reader.audience)) return { offers: [], packetsHref: null };
   const priced = (total: string | null) =>
     Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;
   return {

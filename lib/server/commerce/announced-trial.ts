@@ -3,7 +3,7 @@ import { getProvider, getSeller } from '@/lib/platform/resources/providers';
 import { announcedTrial } from '@/lib/rules/commerce/trial';
 import type { TrialOffer } from '@/lib/rules/pages/shell-view';
 import { routes } from '@/lib/shared/routes';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 import type { Site } from '@/lib/shared/sites/sites';
 import { trialText } from './trial-text';
 
@@ -15,7 +15,7 @@ export async function loadTrial(
   siteContext: AudienceContext & { site: Pick<Site, 'provider'> },
 ): Promise<TrialOffer | null> {
   const { audience, site, locale } = siteContext;
-  if (audience === 'child') return null;
+  if (isForChild(audience)) return null;
   try {
     const { shortname, promoDays } = await getSeller(siteContext, site.provider);
     if (!shortname || !promoDays) return null;

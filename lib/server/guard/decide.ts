@@ -193,7 +193,7 @@ function inContext({ siteVariant, pathname, embedPass }: GuardRequest): {
   };
 }
 
-const isPerson = ({ known }: GuardRequest): boolean => known === 'user' || known === 'child';
+const isPerson = ({ known }: GuardRequest): boolean => known !== null && known !== 'guest';
 
 function isLoginForced({ siteVariant, isLoginRequired }: GuardRequest, path: string): boolean {
   return (siteVariant.site.forcesLogin || isLoginRequired) && !isExempt(path);

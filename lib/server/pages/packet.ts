@@ -10,6 +10,7 @@ import { moneyText } from '@/lib/shared/money';
 import { periodText } from '@/lib/shared/period';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { discountText, type PacketView, packetViews } from './packet-views';
 
 /** A length of time that a packet is sold for, as texts. */
@@ -43,7 +44,7 @@ export interface PacketPage
  */
 export async function loadPacket(text: string, siteContext: SiteContext): Promise<PacketPage | null> {
   const key = packetKey(text);
-  if (!key || siteContext.audience === 'child') return null;
+  if (!key || isForChild(siteContext.audience)) return null;
   const provider = key.provider ?? siteContext.site.provider;
   const soldKey = packetKeyOf(provider, key.packet);
   const [sold, seller, all] = await Promise.all([

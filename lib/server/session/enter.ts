@@ -34,8 +34,8 @@ export async function enter(
 /** The active profile of the account. A missing answer does not block the login. */
 async function profileIn(asPerson: Target): Promise<SessionProfile | null> {
   try {
-    const { id, name, role, icon } = await activeProfile(asPerson);
-    return { id, name, role, icon };
+    const { id, name, role, ageLevel, icon } = await activeProfile(asPerson);
+    return { id, name, role, ageLevel, icon };
   } catch (error) {
     if (error instanceof PlatformError) return null;
     throw error;

@@ -1,8 +1,10 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
+import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '@/lib/rules/session/constants';
 import { env } from '@/lib/shared/env';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { audienceOf, type ChildLevel } from '@/lib/shared/sites/audience';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
 
 /** The fields of the cookie that this file reads; the rest belongs to `session.ts`. */
@@ -11,7 +13,7 @@ interface Sealed {
   isGuest: boolean;
   startedAt: number;
   tokenSetAt: number;
-  profile?: { role: 'adult' | 'child' } | null;
+  profile?: { role: 'adult' | 'child'; ageLevel?: ChildLevel | null } | null;
 }
 
 /** `__Host-` needs https. */
@@ -45,7 +47,8 @@ export function endOf({ startedAt, tokenSetAt }: Pick<Sealed, 'startedAt' | 'tok
 
 export function kindOf({ isGuest, profile }: Pick<Sealed, 'isGuest' | 'profile'>): KnownKind {
   if (isGuest) return 'guest';
-  return profile?.role === 'child' ? 'child' : 'user';
+  // Every child had the default before there were levels.
+  return profile?.role === 'child' ? audienceOf(profile.ageLevel ?? DEFAULT_LEVEL) : 'user';
 }
 
 const settings = () => ({ password: env().SESSION_SECRET, ttl: SESSION_IDLE_SECONDS });

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import type { Unlock } from '@/lib/rules/parental/rules';
 import { KNOWN_COOKIE, SESSION_IDLE_SECONDS } from '@/lib/rules/session/constants';
 import type { TokenState } from '@/lib/rules/session/states';
+import type { ChildLevel } from '@/lib/shared/sites/audience';
 import { cookiePlace } from './cookie-place';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
@@ -61,6 +62,8 @@ export interface SessionProfile {
   id: string;
   name: string;
   role: 'adult' | 'child';
+  /** The age up to which a child sees content; null for adults, absent in cookies from before there were levels. */
+  ageLevel?: ChildLevel | null;
   icon: string | null;
 }
 

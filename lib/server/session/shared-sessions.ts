@@ -4,6 +4,12 @@ import type { Session, SessionProfile } from './session';
 /** The longest unlock, 1 440 minutes. After that the rights are read again. */
 const RIGHTS_LIFE_MS = 24 * 60 * 60_000;
 
+/**
+ * A child's profile is read again after this time: its parents may have changed its level or role on another device, and
+ * the level decides which pages it gets (decisions/0008).
+ */
+const CHILD_RIGHTS_MS = 60_000;
+
 const MAX_SESSIONS = 50_000;
 
 /** The active profile, and its unlocks. */
@@ -17,6 +23,8 @@ interface Known {
   proving: Promise<Rights> | null;
   /** Null: not read yet. */
   rights: Rights | null;
+  /** When they were read or set. */
+  rightsAt: number;
   /** The session with the next id. */
   successor: Session | null;
   /** After a login or logout: this session has ended, although calls of it may still run. */
@@ -63,17 +71,24 @@ export class SharedSessions {
   }
 
   /** Whether the rights of this id are known here. A guest has none. */
-  isProven(session: Session): boolean {
-    return session.isGuest || Boolean(this.#known.peek(session.id)?.rights);
+  isProven(session: Session, now: number): boolean {
+    if (session.isGuest) return true;
+    const { rights = null, rightsAt = 0 } = this.#known.peek(session.id) ?? {};
+    if (!rights) return false;
+    return rights.profile?.role !== 'child' || now - rightsAt < CHILD_RIGHTS_MS;
   }
 
   /** Reads the active profile once for all tabs. Earlier unlocks end. */
   async prove(session: Session, now: number, ask: () => Promise<SessionProfile | null>): Promise<Session> {
     const known = this.#remember(session, now);
+    const before = known.rights;
     known.proving ??= ask()
       .then((profile) => {
-        known.rights ??= { profile, parental: null };
-        return known.rights;
+        // A switch that ended meanwhile is newer than this answer.
+        const rights = known.rights === before || !known.rights ? { profile, parental: null } : known.rights;
+        known.rights = rights;
+        known.rightsAt = now;
+        return rights;
       })
       .finally(() => {
         known.proving = null;
@@ -85,7 +100,9 @@ export class SharedSessions {
   /** Sets the active profile and its unlocks after a call of the platform. */
   settle(session: Session, now: number): void {
     const { profile, parental } = session;
-    this.#remember(session, now).rights = { profile, parental };
+    const known = this.#remember(session, now);
+    known.rights = { profile, parental };
+    known.rightsAt = now;
   }
 
   /**
@@ -140,6 +157,7 @@ function fresh(session: Session): Known {
     recovering: null,
     proving: null,
     rights: null,
+    rightsAt: 0,
     successor: null,
     isOver: false,
   };

@@ -6,6 +6,7 @@ import type { SiteContext } from '@/lib/server/site/current-site';
 import { isLocale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { languageLinks } from './menu';
 
 interface HeaderView {
@@ -31,7 +32,7 @@ export async function loadHeader(siteContext: SiteContext): Promise<HeaderView> 
 /** Spec 3 §2 Header: "a promo or trial button for guests": the trial of a packet, else a link to the promo code. */
 async function offerOf(siteContext: SiteContext): Promise<GuestOffer | null> {
   const { site, locale, audience } = siteContext;
-  if (audience === 'child') return null;
+  if (isForChild(audience)) return null;
   const trial = await loadTrial(siteContext);
   if (trial) return { kind: 'trial', href: trial.href, label: trial.text };
   return site.hasPromo

@@ -1,4 +1,6 @@
-/** The kind of a session, as far as script and the choice of pages may know it. */
-export const KNOWN_KINDS = ['guest', 'user', 'child'] as const;
+import { CHILD_AUDIENCES, type ChildAudience } from './audience';
 
-export type KnownKind = (typeof KNOWN_KINDS)[number];
+/** The kind of a session, as far as script and the choice of pages may know it: for a child its audience. */
+export type KnownKind = 'guest' | 'user' | ChildAudience;
+
+export const KNOWN_KINDS: readonly KnownKind[] = ['guest', 'user', ...CHILD_AUDIENCES];

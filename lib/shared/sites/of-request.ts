@@ -1,4 +1,5 @@
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
+import { readChildAudience } from './audience';
 import { contexts, isContextId } from './contexts';
 import type { SiteVariant } from './site-context';
 import { isMainSite, siteByHost, siteById } from './sites';
@@ -30,7 +31,7 @@ export function siteVariantOf(
   return {
     site: isMainSite(byHost) && remembered ? remembered : byHost,
     context: isContextId(context) ? contexts[context] : contexts.browser,
-    audience: known === 'child' ? 'child' : 'everyone',
+    audience: readChildAudience(known) ?? 'everyone',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Audience } from './audience';
+import { type Audience, isForChild, readChildAudience } from './audience';
 import { type Context, contexts, isContextId } from './contexts';
 import { type Site, siteById } from './sites';
 
@@ -14,7 +14,7 @@ export interface SiteVariant {
  * stored pages.
  */
 export function siteVariantId({ site, context, audience }: SiteVariant): string {
-  if (audience === 'child') return `${site.id}~${context.id}~child`;
+  if (isForChild(audience)) return `${site.id}~${context.id}~${audience}`;
   return context.id === 'browser' ? site.id : `${site.id}~${context.id}`;
 }
 
@@ -22,6 +22,7 @@ export function readSiteVariant(id: string): SiteVariant | null {
   const [siteId = '', contextId = 'browser', child, ...rest] = id.split('~');
   const site = siteById(siteId);
   if (!site || !isContextId(contextId) || rest.length > 0) return null;
-  if (child !== undefined && child !== 'child') return null;
-  return { site, context: contexts[contextId], audience: child ? 'child' : 'everyone' };
+  if (child === undefined) return { site, context: contexts[contextId], audience: 'everyone' };
+  const audience = readChildAudience(child);
+  return audience && { site, context: contexts[contextId], audience };
 }

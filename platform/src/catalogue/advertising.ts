@@ -10,6 +10,6 @@ export function adPlanFor(
   isPreview: boolean,
 ): AdPlan {
   const heldPrices = [...viewer.packetIds].map((id) => snapshot.packets.get(id)?.price ?? '0');
-  const { isChild } = viewer;
+  const isChild = viewer.childLevel !== null;
   return seesAds({ isFree, isChild, isPreview, heldPrices }) ? (order.plan ?? adPlan) : 'none';
 }

@@ -133,7 +133,7 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
   const libraries = tables.libraries.map((row) => ({ ...row, packetIds: packetsOf.get(row.id) ?? [] }));
   return {
     version,
-    isForChildren: tables.isForChildren,
+    childLevel: tables.childLevel,
     genres: tables.genres,
     countries: tables.countries,
     libraries: indexBy(libraries, ({ id }) => id),

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { broadcasts } from '../db/schema/imports.ts';
-import { CHILD_MAX_AGE } from '../domain/age.ts';
 import type { AiredEntry } from './aired.ts';
 import { guideEntry } from './guide-entry.ts';
 import type { Channel, GuideWindow, Snapshot } from './model.ts';
@@ -18,9 +17,10 @@ export function covers({ from, to }: GuideWindow, nowMs: number): boolean {
 }
 
 /** Broadcasts that overlap [from, to) and are visible in this catalogue. */
-function wanted({ isForChildren }: Snapshot, from: number, to: number) {
-  const isSeen = or(isNull(broadcasts.age), lte(broadcasts.age, CHILD_MAX_AGE));
-  return and(gt(broadcasts.stopAt, from), lt(broadcasts.startAt, to), isForChildren ? isSeen : undefined);
+function wanted({ childLevel }: Snapshot, from: number, to: number) {
+  const isSeen =
+    childLevel === null ? undefined : or(isNull(broadcasts.age), lte(broadcasts.age, childLevel));
+  return and(gt(broadcasts.stopAt, from), lt(broadcasts.startAt, to), isSeen);
 }
 
 /** Loads the part of the guide that a snapshot has in memory. */

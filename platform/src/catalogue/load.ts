@@ -8,6 +8,7 @@ import { libraryFiles, libraryPosters } from '../db/schema/library-files.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
 import { purchaseTypes } from '../db/schema/subscriptions.ts';
+import type { ChildLevel } from '../domain/age.ts';
 
 type SlotTuple = [
   start: number,
@@ -63,7 +64,7 @@ export async function loadTables(db: Database) {
   ]);
   const externals = await db.select().from(externalChannels);
   return {
-    isForChildren: false,
+    childLevel: null as ChildLevel | null,
     externals,
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
     ...{ persons: people, credits, channels: stations, categories, weeks },

@@ -6,6 +6,7 @@ import type { PersonRole, persons } from '../db/schema/persons.ts';
 import type { rows, rowsets } from '../db/schema/rows.ts';
 import type { purchaseTypes } from '../db/schema/subscriptions.ts';
 import type { AdPlan } from '../domain/ads.ts';
+import type { ChildLevel } from '../domain/age.ts';
 import type { Marker } from '../domain/markers.ts';
 import type { Localized, MediaPreference, WeeklySlot } from '../origin/catalogue.ts';
 import type { PictureFile } from '../origin/images/subject.ts';
@@ -128,8 +129,8 @@ export type GuideWindow = {
 /** Everything that is the same for all viewers: one immutable object per version. */
 export type Snapshot = {
   version: number;
-  /** Content that children may not see is left out. */
-  isForChildren: boolean;
+  /** Content that children of that level may not see is left out; null: nothing is. */
+  childLevel: ChildLevel | null;
   genres: Genre[];
   countries: Country[];
   libraries: Map<number, Library>;

@@ -1,4 +1,4 @@
-import { isSeenByRole } from '../domain/age.ts';
+import { isSeenAt } from '../domain/age.ts';
 import { type StreamStart, streamStart } from '../domain/archive.ts';
 import { type Viewer, type Watchable, type WatchRefusal, watchRefusal } from '../domain/entitlement.ts';
 import { isSoldByAll } from '../domain/selling.ts';
@@ -42,8 +42,8 @@ export function permitChannel(snapshot: Snapshot, channel: Channel, viewer: View
 }
 
 /** A programme above the viewer's age is refused on a channel that is allowed, too (spec 2 §6 Child profile). */
-export function permitAge({ age, root }: Pick<Content, 'age' | 'root'>, { isChild }: Viewer): void {
-  if (isChild && !isSeenByRole(Math.max(age, root.age), 'child')) {
+export function permitAge({ age, root }: Pick<Content, 'age' | 'root'>, { childLevel }: Viewer): void {
+  if (!isSeenAt(childLevel, Math.max(age, root.age))) {
     throw new ApiError('permission_denied', { message: 'not_for_children' });
   }
 }

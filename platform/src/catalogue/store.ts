@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { CHILD_LEVELS, type ChildLevel } from '../domain/age.ts';
 import type { Caller } from '../http/caller.ts';
 import { buildSnapshot } from './build.ts';
 import { forChildren } from './children.ts';
@@ -28,7 +29,7 @@ export interface CatalogueStore {
   /** Grows with every change that was noticed: results of an earlier version are outdated. */
   version(): number;
   /** The catalogue that this caller may see: for everything that is shown. */
-  shownTo(caller: Pick<Caller, 'profileRole'> | null): Promise<Snapshot>;
+  shownTo(caller: Pick<Caller, 'childLevel'> | null): Promise<Snapshot>;
 }
 
 /**
@@ -97,17 +98,28 @@ function cachedCatalogue(
   };
 }
 
-/** The full catalogue, and the one for children, which is created for the first child. */
+/** The full catalogue, and one for each age level of children, which is loaded for the first child of that level. */
 export function catalogueStore(db: Database, clock: Clock, waitLimitMs = WAIT_LIMIT_MS): CatalogueStore {
   const whole = cachedCatalogue(db, clock, (tables) => tables, waitLimitMs);
-  const childish = cachedCatalogue(db, clock, forChildren, waitLimitMs);
+  const childish = new Map<ChildLevel, CachedCatalogue>(
+    CHILD_LEVELS.map((level) => [
+      level,
+      cachedCatalogue(db, clock, (tables) => forChildren(tables, level), waitLimitMs),
+    ]),
+  );
   return {
     current: whole.current,
     refresh: async () => {
-      await Promise.all([whole.refresh(), childish.refresh()]);
+      await Promise.all([whole, ...childish.values()].map((one) => one.refresh()));
     },
     version: whole.version,
-    shownTo: (caller) => (caller?.profileRole === 'child' ? childish : whole).current(),
+    shownTo: (caller) => {
+      const level = caller?.childLevel ?? null;
+      if (level === null) return whole.current();
+      const ofLevel = childish.get(level);
+      if (!ofLevel) throw new Error(`no catalogue for the age level ${level}`);
+      return ofLevel.current();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isAdult, isSeenByRole } from './age.ts';
+import { type ChildLevel, isAdult, isSeenAt } from './age.ts';
 
 /** The data of a channel or a content that decides about watching. `packetIds` are the packets that contain it. */
 export type Watchable = {
@@ -16,7 +16,8 @@ export type Watchable = {
 /** The viewer's rights. `packetIds` are the packets of the running, unpaused subscriptions. */
 export type Viewer = {
   isGuest: boolean;
-  isChild: boolean;
+  /** The age level of a child; null for adults. */
+  childLevel: ChildLevel | null;
   packetIds: ReadonlySet<number>;
   /** Rented titles whose licence has not run out. */
   licences: ReadonlySet<string>;
@@ -26,7 +27,7 @@ export type WatchRefusal = 'unavailable' | 'child_profile' | 'adult_guest' | 'no
 
 export const ANONYMOUS: Viewer = {
   isGuest: true,
-  isChild: false,
+  childLevel: null,
   packetIds: new Set(),
   licences: new Set(),
 };
@@ -46,7 +47,7 @@ export function isPurchased(subject: Watchable, viewer: Viewer): boolean {
  */
 export function watchRefusal(subject: Watchable, viewer: Viewer): WatchRefusal | null {
   if (!subject.isAvailable) return 'unavailable';
-  if (viewer.isChild && !isSeenByRole(subject.age, 'child', subject.isAdult)) return 'child_profile';
+  if (!isSeenAt(viewer.childLevel, subject.age, subject.isAdult)) return 'child_profile';
   if (viewer.isGuest && isAdult(subject.age, subject.isAdult)) return 'adult_guest';
   return isPurchased(subject, viewer) ? null : 'not_purchased';
 }

@@ -1,4 +1,5 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { ChildLevel } from '../domain/age.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
 
 /**
@@ -21,7 +22,8 @@ export interface Caller {
   timezone: string;
   deviceId: string | null;
   profileId: string | null;
-  profileRole: 'adult' | 'child' | null;
+  /** The age level of the child profile in use; null for adults. */
+  childLevel: ChildLevel | null;
 }
 
 declare module 'fastify' {
@@ -44,7 +46,7 @@ declare module 'fastify' {
 
 /** Spec 2 §6: a child profile has a catalogue of its own. */
 export function isChild(caller: Caller | null): boolean {
-  return caller?.profileRole === 'child';
+  return caller !== null && caller.childLevel !== null;
 }
 
 /**

@@ -16,6 +16,8 @@ const failures = {
   authentication_failed: [401, 'authentication_failed'],
   not_authenticated: [401, 'not_authenticated'],
   permission_denied: [403, 'permission_denied'],
+  bedtime: [403, 'bedtime'],
+  screen_time_over: [403, 'screen_time_over'],
   not_found: [404, 'not_found'],
   lost_content: [404, 'lost_content'],
   method_not_allowed: [405, 'method_not_allowed'],

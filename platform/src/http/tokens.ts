@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { devices, profiles, providerTokens, tokens, users } from '../db/schema/session.ts';
+import { childLevel } from '../domain/age.ts';
 import type { Caller } from './caller.ts';
 
 /** Tokens never expire by themselves; only the newest ones of a device (or a login) are kept. */
@@ -61,6 +62,7 @@ export function createTokenStore(
       deviceId: tokens.deviceId,
       profileId: profiles.id,
       profileRole: profiles.role,
+      ageLevel: profiles.ageLevel,
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
@@ -116,7 +118,8 @@ export function createTokenStore(
       const before = changes;
       const [row] = await lookup.execute({ hash });
       if (!row?.isActive) return null;
-      const { expiresAt, isActive: _, ...caller } = row;
+      const { expiresAt, isActive: _, profileRole, ageLevel, ...known } = row;
+      const caller = { ...known, childLevel: profileRole === 'child' ? childLevel(ageLevel ?? 0) : null };
       if (expiresAt && expiresAt.getTime() <= now) return null;
       if (before === changes) store(hash, caller, expiresAt?.getTime() ?? null);
       return caller;

@@ -38,6 +38,7 @@ import { partnerLoginRoutes } from './session/partner-login.ts';
 import { profileRoutes } from './session/profiles.ts';
 import { providerLoginRoutes } from './session/provider-login.ts';
 import { registrationRoutes } from './session/registration.ts';
+import { screenTimeRoutes } from './session/screen-time.ts';
 import { userRoutes } from './session/users.ts';
 
 /** The whole API, by area. */
@@ -59,6 +60,7 @@ export const areas: Routes[] = [
   deviceRoutes,
   userRoutes,
   profileRoutes,
+  screenTimeRoutes,
   subscriptionRoutes,
   pauseRoutes,
   futureRoutes,

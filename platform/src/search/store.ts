@@ -3,7 +3,6 @@ import type { Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
-import { CHILD_MAX_AGE } from '../domain/age.ts';
 import { readings } from '../domain/search/wanted.ts';
 import { fillNames } from './fill.ts';
 import { findNames, type Hit } from './find.ts';
@@ -14,8 +13,8 @@ const MAX_CACHED = 200;
 const ANY_AGE = 1000;
 
 export interface SearchStore {
-  /** The results of a text in the catalogue; a child finds nothing above its age. An empty text finds nothing. */
-  find(snapshot: Snapshot, text: string, isChild: boolean): Promise<Found>;
+  /** The results of a text in a catalogue; in that of a child nothing above its level is found. An empty text finds nothing. */
+  find(snapshot: Snapshot, text: string): Promise<Found>;
 }
 
 function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
@@ -48,11 +47,11 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   }
 
   return {
-    async find(snapshot, text, isChild) {
+    async find(snapshot, text) {
       const wanted = text.trim().toLowerCase();
       const understood = readings(wanted);
       if (understood.length === 0) return foundIn(snapshot, [], understood);
-      return foundIn(snapshot, await query(wanted, isChild ? CHILD_MAX_AGE : ANY_AGE), understood);
+      return foundIn(snapshot, await query(wanted, snapshot.childLevel ?? ANY_AGE), understood);
     },
   };
 }

@@ -5,12 +5,14 @@ import { type Caller, isChild } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { isRightPin } from './pin.ts';
 
+type PinDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'streamSecret'>;
+
 /**
  * Switching to an adult profile requires the PIN, if there is one (spec 3 §6). Only children are asked: between adult
  * profiles the client decides (spec 1 §6, the unlock lasts a while).
  */
 export async function permitSwitch(
-  deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'streamSecret'>,
+  deps: PinDeps,
   caller: Caller,
   { id, pincode }: { id: string; pincode: string | undefined },
 ): Promise<void> {
@@ -20,8 +22,26 @@ export async function permitSwitch(
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .where(and(eq(profiles.id, id), eq(profiles.userId, caller.userId)));
-  if (row?.role !== 'adult' || !row.user.pinHash) return;
+  if (row?.role === 'adult') await requirePin(deps, row.user, pincode);
+}
+
+/** What a parent allows a child requires the PIN of the account, if there is one. */
+export async function requirePinOf(
+  deps: PinDeps,
+  userId: number,
+  pincode: string | undefined,
+): Promise<void> {
+  const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
+  if (user) await requirePin(deps, user, pincode);
+}
+
+async function requirePin(
+  deps: PinDeps,
+  user: typeof users.$inferSelect,
+  pincode: string | undefined,
+): Promise<void> {
+  if (!user.pinHash) return;
   if (!pincode) throw new ApiError('permission_denied', { message: 'pincode_needed' });
-  if (await isRightPin(deps, row.user, pincode)) return;
+  if (await isRightPin(deps, user, pincode)) return;
   throw new ApiError('permission_denied', { message: 'wrong_pincode' });
 }

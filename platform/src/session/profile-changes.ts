@@ -4,7 +4,9 @@ import type { Database } from '../db/open.ts';
 import { searchFinds } from '../db/schema/search.ts';
 import { devices, profiles, tokens, users } from '../db/schema/session.ts';
 import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
+import type { ChildLevel } from '../domain/age.ts';
 import { changeRefusal, MAX_PROFILES, type Role, removalRefusal, replacementOf } from '../domain/profiles.ts';
+import type { Bedtime } from '../domain/screen-time.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { AVATAR_COUNT } from './avatars.ts';
@@ -13,7 +15,11 @@ import { type Profile, profilesOf } from './profile.ts';
 export interface ProfileFields {
   name?: string | undefined;
   role?: Role | undefined;
+  ageLevel?: ChildLevel | undefined;
   avatarId?: number | undefined;
+  /** Null ends the limit. */
+  dailyMinutes?: number | null | undefined;
+  bedtime?: Bedtime | null | undefined;
 }
 
 /** The user's profiles, locked until the transaction ends: concurrent changes cannot break a rule together. */
@@ -42,14 +48,22 @@ export function addProfile(
     }
     const numbers = Array.from({ length: AVATAR_COUNT }, (_, index) => index + 1);
     const free = numbers.find((number) => !held.some(({ avatarId }) => avatarId === number)) ?? 1;
-    const { name, role = 'adult', avatarId = free } = fields;
+    const { name, role = 'adult', avatarId = free, ageLevel } = fields;
     const [profile] = await tx
       .insert(profiles)
-      .values({ id: randomUUID(), userId, name, role, avatarId, createdAt: now })
+      .values({ id: randomUUID(), userId, name, role, avatarId, ageLevel, ...limits(fields), createdAt: now })
       .returning();
     if (!profile) throw new Error('the new profile was not returned');
     return profile;
   });
+}
+
+/** The columns of the limits that are given. */
+function limits({ dailyMinutes, bedtime }: ProfileFields) {
+  return {
+    ...(dailyMinutes === undefined ? {} : { dailyMinutes }),
+    ...(bedtime === undefined ? {} : { bedtimeFrom: bedtime?.from ?? null, bedtimeTo: bedtime?.to ?? null }),
+  };
 }
 
 export function changeProfile(
@@ -64,7 +78,9 @@ export function changeProfile(
     const changed = {
       name: fields.name ?? profile.name,
       role: fields.role ?? profile.role,
+      ageLevel: fields.ageLevel ?? profile.ageLevel,
       avatarId: fields.avatarId ?? profile.avatarId,
+      ...limits(fields),
     };
     const refusal = changeRefusal(held, id, changed.role);
     if (refusal) throw new ApiError('permission_denied', { message: refusal });

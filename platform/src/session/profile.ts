@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { profiles } from '../db/schema/session.ts';
+import { childLevel } from '../domain/age.ts';
 import { KIND_ID, type Role } from '../domain/profiles.ts';
+import { timeOf } from '../domain/screen-time.ts';
 import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
 import { imageUrls } from '../presenters/images.ts';
+import { limitsOf } from './screen-time.ts';
 
 export type Profile = typeof profiles.$inferSelect;
 
@@ -20,6 +23,20 @@ export const KindWire = Type.Object({
   description: Type.String(),
 });
 
+/** The age levels of a child profile. */
+export const AgeLevel = Type.Union([Type.Literal(0), Type.Literal(6), Type.Literal(12)]);
+
+/** A time of the local day. */
+export const DayTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** Over midnight when `from` is after `to`. */
+export const BedtimeWire = Type.Object({ from: DayTime, to: DayTime });
+
+const ScreenLimitsWire = Type.Object({
+  daily_minutes: Type.Union([Type.Integer(), Type.Null()]),
+  bedtime: Type.Union([BedtimeWire, Type.Null()]),
+});
+
 /** wire 2.10 UserProfile. */
 export const ProfileWire = Type.Object({
   id: Type.String(),
@@ -27,6 +44,10 @@ export const ProfileWire = Type.Object({
   icon: Type.String(),
   icon_avatar_id: Type.Integer(),
   role,
+  /** Ours: the age up to which a child sees content; null for adults. */
+  age_level: Type.Union([AgeLevel, Type.Null()]),
+  /** Ours: the limits of a child, null: none; null for adults. */
+  screen_time: Type.Union([ScreenLimitsWire, Type.Null()]),
   profile: KindWire,
 });
 
@@ -40,7 +61,17 @@ export function presentProfile(profile: Profile, publicUrl: string): Static<type
     icon,
     icon_avatar_id: profile.avatarId,
     role: profile.role,
+    age_level: profile.role === 'child' ? childLevel(profile.ageLevel) : null,
+    screen_time: profile.role === 'child' ? presentLimits(profile) : null,
     profile: kind,
+  };
+}
+
+function presentLimits(profile: Profile): Static<typeof ScreenLimitsWire> {
+  const { dailyMinutes, bedtime } = limitsOf(profile);
+  return {
+    daily_minutes: dailyMinutes,
+    bedtime: bedtime && { from: timeOf(bedtime.from), to: timeOf(bedtime.to) },
   };
 }
 

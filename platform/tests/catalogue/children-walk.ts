@@ -1,7 +1,7 @@
-import { CHILD_MAX_AGE } from '../../src/domain/age.ts';
+import type { ChildLevel } from '../../src/domain/age.ts';
 
-/** Ids of objects that a child must not get. */
-export type Forbidden = { contents: ReadonlySet<string>; channels: ReadonlySet<number> };
+/** What a child of a level must not get: ages above it, and the objects with these ids. */
+export type Forbidden = { level: ChildLevel; contents: ReadonlySet<string>; channels: ReadonlySet<number> };
 
 const CHANNEL_LISTS = ['channels', 'archived_channel_ids', 'last_seen_channel_ids', 'channel_ids'];
 
@@ -12,7 +12,7 @@ function isForbiddenChannel(value: unknown, { channels }: Forbidden): boolean {
 function leaksOfObject(value: Record<string, unknown>, path: string, forbidden: Forbidden): string[] {
   const leaks: string[] = [];
   const { age, channel_id: channelId } = value;
-  if (typeof age === 'number' && age > CHILD_MAX_AGE) leaks.push(`${path}: age ${age}`);
+  if (typeof age === 'number' && age > forbidden.level) leaks.push(`${path}: age ${age}`);
   if (isForbiddenChannel(channelId, forbidden)) leaks.push(`${path}: channel_id ${channelId}`);
   // A channel has its number twice (wire 10.8): only channels have `num`.
   if ('num' in value && isForbiddenChannel(value.id, forbidden)) leaks.push(`${path}: channel ${value.id}`);

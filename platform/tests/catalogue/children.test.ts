@@ -4,7 +4,7 @@ import type { Channel, Content, Snapshot } from '../../src/catalogue/model.ts';
 import { catalogueOf } from '../../src/catalogue/store.ts';
 import { devices, profiles } from '../../src/db/schema/session.ts';
 import { contentRatings, favourites, watchPositions } from '../../src/db/schema/viewing.ts';
-import { CHILD_MAX_AGE } from '../../src/domain/age.ts';
+import { CHILD_LEVELS, type ChildLevel } from '../../src/domain/age.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 import { type Forbidden, leaksIn } from './children-walk.ts';
@@ -12,6 +12,7 @@ import { type Forbidden, leaksIn } from './children-walk.ts';
 let platform: TestPlatform;
 let child: TestSession;
 let snapshot: Snapshot;
+let level: ChildLevel;
 let forbidden: Forbidden;
 let adultContents: Content[];
 let adultChannels: Channel[];
@@ -19,13 +20,16 @@ let adultChannels: Channel[];
 beforeAll(async () => {
   platform = await testPlatform({ contents: 'full', doc: true });
   snapshot = await catalogueOf(platform).current();
-  adultContents = [...snapshot.contents.values()].filter(
-    ({ age, root }) => Math.max(age, root.age) > CHILD_MAX_AGE,
-  );
-  adultChannels = [...snapshot.channels.values()].filter(
-    ({ age, isAdult }) => isAdult || age > CHILD_MAX_AGE,
-  );
+});
+afterAll(() => platform.close());
+
+/** Signs in as a child of that level; everything above it is forbidden from now on. */
+async function becomeChild(chosen: ChildLevel): Promise<void> {
+  level = chosen;
+  adultContents = [...snapshot.contents.values()].filter(({ age, root }) => Math.max(age, root.age) > level);
+  adultChannels = [...snapshot.channels.values()].filter(({ age, isAdult }) => isAdult || age > level);
   forbidden = {
+    level,
     contents: new Set([
       ...adultContents.map(({ id }) => id),
       ...adultContents.flatMap(({ trailers }) => trailers.map(({ id }) => id)),
@@ -33,33 +37,36 @@ beforeAll(async () => {
     channels: new Set(adultChannels.map(({ id }) => id)),
   };
   child = await childSession();
-});
-afterAll(() => platform.close());
+}
 
 /** A child whose profile was an adult's before, so it has a history and favourites above its age. */
 async function childSession(): Promise<TestSession> {
-  const session = await personSession(platform.app, { phone: '77010000001' });
+  const session = await personSession(platform.app, { phone: `770100001${String(level).padStart(2, '0')}` });
   const { userId, deviceId } = session;
   const now = new Date(platform.clock.now());
   const profileId = randomUUID();
   await platform.db
     .insert(profiles)
-    .values({ id: profileId, userId, name: 'Дитя', role: 'child', createdAt: now });
+    .values({ id: profileId, userId, name: 'Дитя', role: 'child', ageLevel: level, createdAt: now });
   await platform.db.update(devices).set({ profileId }).where(eq(devices.userId, userId));
-  const [content] = adultContents;
-  const [channel] = adultChannels;
+  // The mildest of what is forbidden: a child of 6 gets nothing for 12.
+  const [content] = [...adultContents].sort((a, b) => a.age - b.age);
+  const [channel] = [...adultChannels].sort((a, b) => a.age - b.age);
   if (!content || !channel) throw new Error('a seed without anything for adults');
   const owner = { userId, profileId };
   await platform.db.insert(favourites).values([
     { ...owner, kind: 'content', objectId: content.id },
     { ...owner, kind: 'channel', objectId: String(channel.id) },
   ]);
-  await platform.db
-    .insert(contentRatings)
-    .values({ ...owner, id: '800000000000000001', contentId: content.id, rating: 5 });
+  await platform.db.insert(contentRatings).values({
+    ...owner,
+    id: `8000000000000001${String(level).padStart(2, '0')}`,
+    contentId: content.id,
+    rating: 5,
+  });
   await platform.db.insert(watchPositions).values({
     ...owner,
-    id: '800000000000000002',
+    id: `8000000000000002${String(level).padStart(2, '0')}`,
     contentId: content.id,
     rootId: content.root.id,
     seconds: 600,
@@ -90,7 +97,7 @@ const few = 8;
 
 /** Ids for an address: some that a child may see, and all that rows and pages can contain. */
 function seen(name: string): string[] {
-  const contents = snapshot.roots.filter(({ age }) => age <= CHILD_MAX_AGE).map(({ id }) => id);
+  const contents = snapshot.roots.filter(({ age }) => age <= level).map(({ id }) => id);
   const channels = [...snapshot.channels.values()].filter((one) => !adultChannels.includes(one));
   const values: Record<string, () => string[]> = {
     channel: () => channels.map(({ id }) => String(id)),
@@ -150,46 +157,50 @@ function withoutHidden(path: string, body: unknown): unknown {
   return body.filter(({ is_hidden }: { is_hidden: boolean }) => !is_hidden);
 }
 
-test('spec 2 §6 no GET of the API shows a child anything beyond its age', async () => {
-  const leaks: string[] = [];
-  let requests = 0;
-  for (const { path, operation } of await routes()) {
-    for (const address of addresses(path, seen)) {
-      for (const query of queries(operation)) {
-        const { status, body } = await get(`${address}?${query}`);
-        requests += 1;
-        if (status >= 500) leaks.push(`${address}?${query}: ${status}`);
-        const [first] = status === 200 ? leaksIn(withoutHidden(path, body), forbidden) : [];
-        if (first) leaks.push(`${path} (${address}?${query}) ${first}`);
+describe.each(CHILD_LEVELS)('spec 3 §6 a child of level %i', (chosen) => {
+  beforeAll(() => becomeChild(chosen));
+
+  test('spec 2 §6 no GET of the API shows a child anything beyond its age', async () => {
+    const leaks: string[] = [];
+    let requests = 0;
+    for (const { path, operation } of await routes()) {
+      for (const address of addresses(path, seen)) {
+        for (const query of queries(operation)) {
+          const { status, body } = await get(`${address}?${query}`);
+          requests += 1;
+          if (status >= 500) leaks.push(`${address}?${query}: ${status}`);
+          const [first] = status === 200 ? leaksIn(withoutHidden(path, body), forbidden) : [];
+          if (first) leaks.push(`${path} (${address}?${query}) ${first}`);
+        }
       }
     }
-  }
-  expect(leaks).toEqual([]);
-  // Fewer would mean that the walk missed routes.
-  expect(requests).toBeGreaterThan(400);
-});
+    expect(leaks).toEqual([]);
+    // Fewer would mean that the walk missed routes.
+    expect(requests).toBeGreaterThan(400);
+  });
 
-test('spec 2 §6 refuses direct ids of content above the child’s age', async () => {
-  const content = adultContents.filter(({ type }) => type !== 'season');
-  const forName: Record<string, string[]> = {
-    channel: adultChannels.map(({ id }) => String(id)),
-    content: sample(content, 12).map(({ slug }) => slug),
-    program: sample(content, 12).map(({ id }) => id),
-    video: sample(content, 12).map(({ id }) => id),
-    trailer: content.flatMap(({ trailers }) => trailers.map(({ id }) => id)),
-  };
-  const open: string[] = [];
-  for (const { path } of await routes()) {
-    const name = Object.keys(forName).find((one) => path.includes(`{${one}}`));
-    if (!name) continue;
-    for (const address of addresses(path, (one) =>
-      one === name ? (forName[name] ?? []) : sample(seen(one), 2),
-    )) {
-      const { status } = await get(address);
-      if (status < 400 || status >= 500) open.push(`${address}: ${status}`);
+  test('spec 2 §6 refuses direct ids of content above the child’s age', async () => {
+    const content = adultContents.filter(({ type }) => type !== 'season');
+    const forName: Record<string, string[]> = {
+      channel: adultChannels.map(({ id }) => String(id)),
+      content: sample(content, 12).map(({ slug }) => slug),
+      program: sample(content, 12).map(({ id }) => id),
+      video: sample(content, 12).map(({ id }) => id),
+      trailer: content.flatMap(({ trailers }) => trailers.map(({ id }) => id)),
+    };
+    const open: string[] = [];
+    for (const { path } of await routes()) {
+      const name = Object.keys(forName).find((one) => path.includes(`{${one}}`));
+      if (!name) continue;
+      for (const address of addresses(path, (one) =>
+        one === name ? (forName[name] ?? []) : sample(seen(one), 2),
+      )) {
+        const { status } = await get(address);
+        if (status < 400 || status >= 500) open.push(`${address}: ${status}`);
+      }
     }
-  }
-  expect(open).toEqual([]);
+    expect(open).toEqual([]);
+  });
 });
 
 test('an adult on the same device gets all of it', async () => {

@@ -80,7 +80,7 @@ test('issue 10: the first answer after a version check has the new catalogue', a
 
 test('issue 10: a server that is notified of a change answers with it at once, for children too', async () => {
   const store = catalogueStore(database.db, testClock());
-  const child = { profileRole: 'child' } as const;
+  const child = { childLevel: 12 } as const;
   await Promise.all([store.current(), store.shownTo(child)]);
   const version = store.version();
   await rename('Другое имя');

@@ -7,9 +7,9 @@ import {
 } from '../../src/domain/entitlement.ts';
 
 const subject: Watchable = { age: 12, isFree: false, isAvailable: true, packetIds: [80, 81] };
-const guest: Viewer = { isGuest: true, isChild: false, packetIds: new Set(), licences: new Set() };
+const guest: Viewer = { isGuest: true, childLevel: null, packetIds: new Set(), licences: new Set() };
 const user: Viewer = { ...guest, isGuest: false };
-const child: Viewer = { ...user, isChild: true };
+const child: Viewer = { ...user, childLevel: 12 };
 const subscriber: Viewer = { ...user, packetIds: new Set([81]) };
 const renter: Viewer = { ...user, licences: new Set(['film']) };
 

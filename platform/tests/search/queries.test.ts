@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 async function found(text: string, isChild = false): Promise<string[]> {
-  const snapshot = await catalogueOf(platform).shownTo({ profileRole: isChild ? 'child' : 'adult' });
-  const { all } = await searchOf(platform).find(snapshot, text, isChild);
+  const snapshot = await catalogueOf(platform).shownTo({ childLevel: isChild ? 12 : null });
+  const { all } = await searchOf(platform).find(snapshot, text);
   return all.map(({ kind, item }) => (kind === 'content' ? item.title.en : item.name.en));
 }
 

@@ -32,6 +32,7 @@ const self = () => `/profiles/${child}`;
 
 test.each<[string, () => [Method, string, object?]]>([
   ['its own role', () => ['PATCH', self(), { role: 'adult' }]],
+  ['its own level', () => ['PATCH', self(), { age_level: 12 }]],
   ['its own kind', () => ['PATCH', self(), { profile_id: 1 }]],
   ['the role of another profile', () => ['PATCH', `/profiles/${adult}`, { role: 'child' }]],
   ['a new adult profile', () => ['POST', '/profiles', { name: 'Big', role: 'adult' }]],

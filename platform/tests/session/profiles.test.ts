@@ -41,6 +41,19 @@ test('wire 2.10 a profile can be created, listed, changed and removed', async ()
   expect((await call('GET', 'profiles')).json()).toHaveLength(1);
 });
 
+test('spec 3 §6 a child has an age level: 12 until another is chosen, null for adults', async () => {
+  const made = await make({ name: 'Дана', role: 'child' });
+  expect(made).toMatchObject({ age_level: 12 });
+  expect((await make({ name: 'Ali', role: 'child', age_level: 6 })).age_level).toBe(6);
+  expect((await call('PATCH', `profiles/${made.id}`, { age_level: 0 })).json()).toMatchObject({
+    id: made.id,
+    age_level: 0,
+  });
+  expect((await call('PATCH', `profiles/${made.id}`, { role: 'adult' })).json().age_level).toBeNull();
+  for (const wrong of [7, 18, -1])
+    expect((await call('PATCH', `profiles/${made.id}`, { age_level: wrong })).statusCode).toBe(400);
+});
+
 test('wire 2.10 accepts the inputs of older clients: profile_id and icon_base64', async () => {
   const picture = 'iVBORw0KGgo='.repeat(100);
   const made = await make({ name: 'Old', profile_id: 2, icon_base64: picture });

@@ -17,7 +17,7 @@ const caller = (grade: Caller['grade']): Caller => ({
   timezone: 'UTC',
   deviceId: null,
   profileId: null,
-  profileRole: null,
+  childLevel: null,
 });
 
 function appWithGrades() {

@@ -17,6 +17,8 @@ const makeProfile = (id: string, name: string, role: Role = 'adult'): Profile =>
   id,
   name,
   role,
+  ageLevel: role === 'child' ? 12 : null,
+  screenTime: role === 'child' ? { dailyMinutes: null, bedtime: null } : null,
   icon: `https://img.test/${id}.jpg`,
   avatarId: id,
 });

@@ -18,6 +18,8 @@ const makeProfile = (id: string, name: string, role: Role = 'adult'): Profile =>
   id,
   name,
   role,
+  ageLevel: role === 'child' ? 12 : null,
+  screenTime: role === 'child' ? { dailyMinutes: null, bedtime: null } : null,
   icon: `https://img.test/${id}.jpg`,
   avatarId: id,
 });
@@ -74,7 +76,11 @@ async function open(data?: ProfilesStart) {
   return { onClose, settle };
 }
 
-const draftOf = ({ id, name, role, icon }: Profile) => ({ id, name, role, avatar: { id, src: icon ?? '' } });
+const draftOf = ({ id, name, role, ageLevel, screenTime, icon }: Profile) => ({
+  ...{ id, name, role, ageLevel: ageLevel ?? 12 },
+  limits: screenTime ?? { dailyMinutes: null, bedtime: null },
+  avatar: { id, src: icon ?? '' },
+});
 
 describe('spec 3 §2 modal profiles: who is watching', () => {
   test('lists buttons with the current profile marked and focused, and offers a new one below five', async () => {
@@ -201,6 +207,53 @@ describe('spec 3 §4 Profile editing', () => {
     expect(writes()).toEqual([{ path: '/api/session/profiles/3', method: 'PATCH', body: { role: 'adult' } }]);
     expect(screen.getByText(words.nowAdult)).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
+  });
+
+  test('spec 3 §6: the level of a child is chosen with radios, and saved after the PIN', async () => {
+    await open({ step: 'edit', draft: draftOf(kid) });
+    const group = screen.getByRole('group', { name: words.level });
+    expect(group).toHaveAccessibleDescription(words.levelHint);
+    expect(within(group).getByRole('radio', { name: words.level_12 })).toBeChecked();
+    await user.click(within(group).getByRole('radio', { name: words.level_6 }));
+    expect(writes()).toEqual([]);
+    server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, ageLevel: 6 });
+    await press(words.save);
+    expect(writes()[0]?.body).toEqual({ name: 'Әли', avatarId: '3', ageLevel: 6 });
+  });
+
+  test('spec 3 §4: without another level a child’s profile is saved as before, without the PIN', async () => {
+    await open({ step: 'edit', draft: draftOf(kid) });
+    server.answers['PATCH /api/session/profiles/3'] = () => json(kid);
+    await press(words.save);
+    expect(writes()[0]?.body).toEqual({ name: 'Әли', avatarId: '3' });
+    expect(screen.queryByRole('group', { name: words.level })).toBeNull();
+  });
+
+  test('spec 3 §6: minutes a day and bedtime are saved after the PIN; only what was changed is sent', async () => {
+    await open({ step: 'edit', draft: draftOf(kid) });
+    const minutes = screen.getByRole('group', { name: words.screenTime });
+    expect(within(minutes).getByRole('radio', { name: words.unlimited })).toBeChecked();
+    await user.click(
+      within(minutes).getByRole('radio', { name: words.minutesADay.replace('{minutes}', '60') }),
+    );
+    expect(screen.queryByLabelText(words.bedtimeFrom)).toBeNull();
+    await user.click(screen.getByRole('switch', { name: words.bedtime }));
+    fireEvent.change(screen.getByLabelText(words.bedtimeTo), { target: { value: '21:00' } });
+    await press(words.save);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.error_bedtime);
+    expect(writes()).toEqual([]);
+    fireEvent.change(screen.getByLabelText(words.bedtimeTo), { target: { value: '06:30' } });
+    server.answers['PATCH /api/session/profiles/3'] = () => json(kid);
+    await press(words.save);
+    expect(writes()[0]?.body).toEqual({
+      ...{ name: 'Әли', avatarId: '3', dailyMinutes: 60 },
+      bedtime: { from: '21:00', to: '06:30' },
+    });
+  });
+
+  test('an adult has no level', async () => {
+    await open({ step: 'edit', draft: draftOf(dad) });
+    expect(screen.queryByRole('group', { name: words.level })).toBeNull();
   });
 
   test('a failed toggle is reverted and says why', async () => {

@@ -57,6 +57,8 @@ const profile = (id: string, role: Role = 'adult') => ({
   name: `P${id}`,
   role,
   icon: null,
+  ageLevel: null,
+  screenTime: null,
   avatarId: '1',
 });
 const accountData = {

@@ -6,8 +6,24 @@ import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 
 const words = dictionaries.ru.forAdults;
-const kid = { id: 'kid', name: 'Али', role: 'child', icon: null, avatarId: null };
-const parent = { id: 'parent', name: 'Айша', role: 'adult', icon: null, avatarId: null };
+const kid = {
+  id: 'kid',
+  name: 'Али',
+  role: 'child',
+  icon: null,
+  ageLevel: null,
+  screenTime: null,
+  avatarId: null,
+};
+const parent = {
+  id: 'parent',
+  name: 'Айша',
+  role: 'adult',
+  icon: null,
+  ageLevel: null,
+  screenTime: null,
+  avatarId: null,
+};
 
 beforeEach(() => {
   location.hash = '';

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { setViewer, signedOut } from '@/lib/client/viewer/viewer';
+import type { Audience } from '@/lib/shared/sites/audience';
 import { setKnownCookie } from '../../support/known-cookie';
 
 const reload = jest.fn();
@@ -16,7 +17,7 @@ beforeEach(() => {
   performance.getEntriesByType = () => [{ type: navigationType } as unknown as PerformanceEntry];
 });
 
-const show = (audience: 'everyone' | 'child') => render(<SameAudience audience={audience} />);
+const show = (audience: Audience) => render(<SameAudience audience={audience} />);
 
 describe('quality S14: a page of another audience is reloaded', () => {
   test.each([
@@ -25,6 +26,9 @@ describe('quality S14: a page of another audience is reloaded', () => {
     ['everyone', 'child', 1],
     ['child', 'child', 0],
     ['child', 'user', 1],
+    ['child6', 'child6', 0],
+    ['child', 'child6', 1],
+    ['child6', 'child', 1],
   ] as const)('a page of %s for a %s reloads %d times', (audience, kind, times) => {
     setKnownCookie(kind);
     show(audience);

@@ -7,6 +7,7 @@ import { logOut } from '@/lib/server/gateway/session/logout';
 import { sessionState } from '@/lib/server/gateway/session/session-state';
 import { startSession } from '@/lib/server/gateway/session/start-session';
 import type { Session } from '@/lib/server/session/session';
+import { audienceOf, type ChildLevel } from '@/lib/shared/sites/audience';
 import { type Handler, Visitor } from '@/tests/support/visitor';
 import { type RealPlatform, startRealPlatform } from './real-platform';
 import { Sandbox } from './sandbox';
@@ -82,13 +83,15 @@ export class SiteClient {
   }
 
   /** Switches to a child's profile: on the platform, and in a cookie that this process has not issued. */
-  async becomeChild(name = 'Дитя'): Promise<void> {
-    const { body } = await this.platformCall('POST', '/users/self/profiles', { name, role: 'child' });
+  async becomeChild({ name = 'Дитя', ageLevel = 12 as ChildLevel } = {}): Promise<void> {
+    const { body } = await this.platformCall('POST', '/users/self/profiles', {
+      ...{ name, role: 'child', age_level: ageLevel },
+    });
     await this.platformCall('POST', '/users/self/profile', { id: body.id });
-    const profile = { id: body.id, name, role: 'child', icon: null };
+    const profile = { id: body.id, name, role: 'child', ageLevel, icon: null };
     const session = { ...(await this.session()), id: randomUUID(), profile };
     this.visitor.jar.set('taspa_session', await sealData({ session }, this.#secret()));
-    this.visitor.jar.set('taspa_known', 'child');
+    this.visitor.jar.set('taspa_known', audienceOf(ageLevel));
   }
 
   /** A call of the platform with a token, by default the visitor's own. */

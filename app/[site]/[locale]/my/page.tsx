@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
+import { isForChild } from '@/lib/shared/sites/audience';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyRoute() {
   const siteContext = await currentSiteContext();
   const { locale, audience } = siteContext;
-  if (audience === 'child') notFound();
+  if (isForChild(audience)) notFound();
   const { my, errors, catalogue } = wordsOf(locale);
   return (
     <>

@@ -13,6 +13,7 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { packetGraph } from '@/lib/server/structured-data/packets';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 300;
@@ -41,7 +42,7 @@ export default async function PacketsPage() {
   const graph = sold.map((packet) =>
     packetGraph(packet, { amount: amounts.get(packet.id) ?? null, currency, seller: seller.name }, absolute),
   );
-  const isChild = siteContext.audience === 'child';
+  const isChild = isForChild(siteContext.audience);
   return (
     <Wide
       head={

@@ -10,6 +10,7 @@ import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { WatchPlan } from '@/lib/client/playback/watch-plan';
 import type { PayButton } from '@/lib/platform/resources/metadata';
 import { moneyText } from '@/lib/shared/money';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { ButtonLabel } from './ButtonLabel';
 import type { WatchWords } from './button-label';
 import styles from './watch.module.scss';
@@ -28,7 +29,7 @@ interface Props {
 /** How to pay for a title: one offer is a button, several are a menu (spec 2 §2). */
 export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: Props) {
   // Children cannot buy and see no price (spec 1 §6): a press tells them to ask an adult.
-  if (documentAudience() === 'child') {
+  if (isForChild(documentAudience())) {
     return (
       <Button variant="primary" size="lg" className={styles.watch} onClick={() => onPay(null)}>
         <ButtonLabel icon={<LockIcon />} label={words.watch} />

@@ -11,6 +11,7 @@ import { showMessage } from '@/lib/client/modals/message';
 import type { WatchPlan } from '@/lib/client/playback/watch-plan';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import type { PayButton } from '@/lib/platform/resources/metadata';
+import { isForChild } from '@/lib/shared/sites/audience';
 import type { WatchProps } from './button-label';
 
 type PayPlan = WatchPlan & { kind: 'pay' };
@@ -61,7 +62,7 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
 
   const take = useCallback(
     async (plan: PayPlan, button: PayButton | null) => {
-      if (documentAudience() === 'child') {
+      if (isForChild(documentAudience())) {
         const words = await loadWords('offers').catch(() => null);
         if (words) showMessage({ title: words.title, text: words.askAdult });
         return;

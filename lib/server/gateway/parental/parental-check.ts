@@ -9,10 +9,12 @@ import {
 import { PinRequired } from '@/lib/rules/parental/pin-required';
 import { isPinNeeded, type ParentalAction, type Question } from '@/lib/rules/parental/rules';
 import { parentalMemory } from '@/lib/server/parental/memory';
+import { kindOf } from '@/lib/server/session/sealed';
 import type { Session } from '@/lib/server/session/session';
+import { levelOf, readChildAudience } from '@/lib/shared/sites/audience';
 
 /** The parental data of a viewer; cached for a short time (`FACTS_LIFE_MS`). */
-interface Watcher extends Pick<Question, 'isGuest' | 'isChild' | 'status' | 'settings' | 'unlock'> {
+interface Watcher extends Pick<Question, 'isGuest' | 'childLevel' | 'status' | 'settings' | 'unlock'> {
   device: ParentalDevice | null;
 }
 
@@ -23,15 +25,15 @@ export function accountOf(target: Target, { userId }: Session): Promise<Parental
 /** @throws PlatformError; a removed device counts as a refused token (spec 1 §8) */
 export async function watcherOf(target: Target, session: Session): Promise<Watcher> {
   const { isGuest, parental: unlock } = session;
-  const isChild = session.profile?.role === 'child';
-  if (isGuest) return { isGuest, isChild, status: 'ignore', settings: null, unlock, device: null };
+  const childLevel = levelOf(readChildAudience(kindOf(session)) ?? 'everyone');
+  if (isGuest) return { isGuest, childLevel, status: 'ignore', settings: null, unlock, device: null };
   const [account, device] = await Promise.all([
     accountOf(target, session),
     parentalMemory.devices.forceFetch(session.deviceId, {
       context: () => getParentalDevice(target, session.deviceId),
     }),
   ]);
-  return { isGuest, isChild, status: account.status, settings: device.settings, unlock, device };
+  return { isGuest, childLevel, status: account.status, settings: device.settings, unlock, device };
 }
 
 /**

@@ -58,7 +58,8 @@ async function permit(
     const channelSetting = channelId === null ? null : watcher.device?.channels[channelId];
     const question = { ...watcher, action, seen: { ...seen, channelSetting }, isTrustedEmbed, now };
     // Not even with the PIN (spec 2 §5); the platform refuses it too.
-    if (watcher.isChild && isAdult(seen.ages, true)) throw new OwnRefusal(403, 'not_for_children');
+    if (watcher.childLevel !== null && isAdult(seen.ages, watcher.childLevel))
+      throw new OwnRefusal(403, 'not_for_children');
     if (isLoginNeeded(question)) throw new OwnRefusal(403, 'login_for_adults');
     const isGoingOn = parentalMemory.plays.isGoingOn(session.deviceId, seen.subject, now);
     if (isPinNeeded({ ...question, isGoingOn })) throw new PinRequired(action, seen.subject);

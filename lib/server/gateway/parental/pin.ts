@@ -100,13 +100,28 @@ async function checkPin(target: Target, session: Session, pin: string): Promise<
   tries.clear(key);
 }
 
+/**
+ * A call of a child's session with the PIN of an adult: the platform compares it, because it never reveals the PIN to
+ * a child. Each attempt is counted before the comparison.
+ */
+export async function withPinOfAdult<T>(session: Session, call: () => Promise<T>): Promise<T> {
+  const key = String(session.userId);
+  refuseWaiting(parentalMemory.tries.use(key, Date.now()));
+  const done = await call().catch((error: unknown) => {
+    const isWrong = error instanceof PlatformError && error.kind === 'refused' && error.status === 403;
+    throw isWrong ? new OwnRefusal(400, 'error_wrong_code') : error;
+  });
+  parentalMemory.tries.clear(key);
+  return done;
+}
+
 /** @throws PlatformError 429 when the limit of the address is exceeded */
 export function limitAddress(request: Request, policy: PolicyName): void {
   refuseWaiting(parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
 }
 
 /** @throws PlatformError 429 with the seconds to wait, if any */
-export function refuseWaiting(seconds: number | null): void {
+function refuseWaiting(seconds: number | null): void {
   if (seconds === null) return;
   throw new PlatformError('unavailable', 'too many wrong PINs', { status: 429, retryAfter: seconds });
 }

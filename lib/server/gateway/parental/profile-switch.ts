@@ -7,15 +7,12 @@ import { PinRequired } from '@/lib/rules/parental/pin-required';
 import type { Unlock } from '@/lib/rules/parental/rules';
 import type { Profile } from '@/lib/rules/profiles/profile';
 import { needsParentalCheck } from '@/lib/rules/profiles/rules';
-import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import { findProfile, refuseGuest, sessionProfileOf } from '@/lib/server/gateway/session/session-profile';
-import { parentalMemory } from '@/lib/server/parental/memory';
 import type { Session } from '@/lib/server/session/session';
-import { PlatformError } from '@/lib/shared/platform-error';
 import { requirePin } from './parental-check';
-import { limitAddress, refuseWaiting } from './pin';
+import { limitAddress, withPinOfAdult } from './pin';
 
 const Body = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -73,14 +70,7 @@ async function leaveChildMode(
   const { status } = await getParentalAccount(target);
   if (status !== 'set') return switchProfile(target, next.id, null);
   if (pin === null) throw new PinRequired('profile', null);
-  const key = String(session.userId);
-  refuseWaiting(parentalMemory.tries.use(key, Date.now()));
-  const profile = await switchProfile(target, next.id, pin).catch((error: unknown) => {
-    const isWrong = error instanceof PlatformError && error.kind === 'refused' && error.status === 403;
-    throw isWrong ? new OwnRefusal(400, 'error_wrong_code') : error;
-  });
-  parentalMemory.tries.clear(key);
-  return profile;
+  return withPinOfAdult(session, () => switchProfile(target, next.id, pin));
 }
 
 /**

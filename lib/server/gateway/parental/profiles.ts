@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/sign-in/profiles';
 import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
 import type { ProfileList } from '@/lib/rules/profiles/profile';
-import { DEFAULT_ROLE, needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { DEFAULT_ROLE, isForParents, needsParentalCheck } from '@/lib/rules/profiles/rules';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
@@ -23,14 +23,27 @@ import {
   sessionProfileOf,
 } from '@/lib/server/gateway/session/session-profile';
 import type { Session } from '@/lib/server/session/session';
+import { CHILD_LEVELS } from '@/lib/shared/sites/audience';
 import { requirePin } from './parental-check';
 
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH));
 const Kind = v.picklist(['adult', 'child']);
+/** The age up to which a child sees content. */
+const Level = v.picklist(CHILD_LEVELS);
 const Avatar = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 
-const Creation = v.object({ name: Name, role: v.optional(Kind, DEFAULT_ROLE), avatarId: v.optional(Avatar) });
-const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), avatarId: v.optional(Avatar) });
+/** A time of the day; more rules are the platform's. */
+const Time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
+
+const optional = {
+  ageLevel: v.optional(Level),
+  dailyMinutes: v.optional(v.nullable(Minutes)),
+  bedtime: v.optional(v.nullable(v.object({ from: Time, to: Time }))),
+  avatarId: v.optional(Avatar),
+};
+const Creation = v.object({ name: Name, role: v.optional(Kind, DEFAULT_ROLE), ...optional });
+const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), ...optional });
 
 /** `GET /api/session/profiles`: the profiles of the account, and the active one. */
 export function profilesAnswer(request: Request): Promise<Response> {
@@ -54,7 +67,8 @@ export function avatarsAnswer(request: Request): Promise<Response> {
 }
 
 /**
- * `POST /api/session/profiles {name, role?, avatarId?}` (spec 3 §4: adult and a random avatar by default).
+ * `POST /api/session/profiles {name, role?, ageLevel?, dailyMinutes?, bedtime?, avatarId?}` (spec 3 §4: adult and
+ * a random avatar by default); level and limits are chosen after a parental check.
  */
 export function addProfile(request: Request): Promise<Response> {
   return personal(request, async () => {
@@ -62,6 +76,7 @@ export function addProfile(request: Request): Promise<Response> {
     if (body instanceof Response) return body;
     const { value } = await asViewer(request, async (target, session) => {
       refuseGuest(session);
+      if (isForParents(body)) await requireAdult(target, session);
       return createProfile(target, { ...body, avatarId: body.avatarId ?? (await anyAvatar(target)) });
     });
     return value;
@@ -69,8 +84,8 @@ export function addProfile(request: Request): Promise<Response> {
 }
 
 /**
- * `PATCH /api/session/profiles/{id} {name?, role?, avatarId?}`; for an adult one after a parental check (spec
- * 3 §4).
+ * `PATCH /api/session/profiles/{id} {name?, role?, ageLevel?, dailyMinutes?, bedtime?, avatarId?}`; for an adult one, and
+ * for level and limits, after a parental check (spec 3 §4).
  */
 export function editProfile(request: Request, id: string): Promise<Response> {
   return personal(request, async () => {

@@ -2,21 +2,28 @@ import 'server-only';
 import * as v from 'valibot';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { kindOf } from '@/lib/server/session/sealed';
 import { readSession } from '@/lib/server/session/session';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { locales } from '@/lib/shared/i18n/locales';
 import { PlatformError } from '@/lib/shared/platform-error';
-import type { Audience, AudienceContext } from '@/lib/shared/sites/audience';
+import {
+  type Audience,
+  type AudienceContext,
+  CHILD_AUDIENCES,
+  type ChildAudience,
+  readChildAudience,
+} from '@/lib/shared/sites/audience';
 
 /** Seconds that a browser may cache an answer that is the same for everyone of its audience. */
 const BROWSER_LIFE = 30;
 
 /** Parameters of every public list: the language, and the audience for pages of children. */
-export const readerQuery = { lang: v.picklist(locales), audience: v.optional(v.literal('child')) };
+export const readerQuery = { lang: v.picklist(locales), audience: v.optional(v.picklist(CHILD_AUDIENCES)) };
 
 interface Requested {
   lang: AudienceContext['locale'];
-  audience?: 'child' | undefined;
+  audience?: ChildAudience | undefined;
 }
 
 /**
@@ -30,7 +37,7 @@ export async function answerPublic(
   load: (reader: AudienceContext) => Promise<unknown>,
 ): Promise<Response> {
   const requestedAudience: Audience = query.audience ?? 'everyone';
-  const audience: Audience = (await isChildSession()) ? 'child' : requestedAudience;
+  const audience: Audience = (await childAudience()) ?? requestedAudience;
   // The cache of the browser must not store an answer for a child under the address of the one for everyone.
   const life = audience === requestedAudience ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
   try {
@@ -46,7 +53,8 @@ export async function answerPublic(
   }
 }
 
-async function isChildSession(): Promise<boolean> {
+/** The audience of a child's session; null for all others. */
+async function childAudience(): Promise<ChildAudience | null> {
   const session = await readSession(Date.now());
-  return (session && sharedSessions.current(session))?.profile?.role === 'child';
+  return session && readChildAudience(kindOf(sharedSessions.current(session) ?? session));
 }

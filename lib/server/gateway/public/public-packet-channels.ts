@@ -5,6 +5,7 @@ import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { loadPacketChannels } from '@/lib/server/pages/packet-channels';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { answerPublic, readerQuery } from './public-answer';
 
 const Query = v.object(readerQuery);
@@ -18,6 +19,6 @@ export async function publicPacketChannels(request: Request, text: string): Prom
   const { provider } = await siteOf(request);
   return answerPublic(request, query, (reader) =>
     // Spec 1 §6: children get no offers.
-    reader.audience === 'child' ? Promise.resolve(null) : loadPacketChannels(key, provider, reader),
+    isForChild(reader.audience) ? Promise.resolve(null) : loadPacketChannels(key, provider, reader),
   );
 }

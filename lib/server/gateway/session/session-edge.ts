@@ -104,7 +104,7 @@ export class SessionEdge {
     this.#failure = null;
     try {
       const target = withToken(this.#target, session.token);
-      if (needsRights && !sharedSessions.isProven(session)) await this.#prove(session, target);
+      if (needsRights && !sharedSessions.isProven(session, Date.now())) await this.#prove(session, target);
       await this.#ask?.(target);
       return { type: 'answered' };
     } catch (error) {

@@ -41,8 +41,8 @@ export async function anyAvatar(target: Target): Promise<string | undefined> {
 }
 
 /** The part of a profile that the cookie contains. */
-export function sessionProfileOf({ id, name, role, icon }: Profile): SessionProfile {
-  return { id, name, role, icon };
+export function sessionProfileOf({ id, name, role, ageLevel, icon }: Profile): SessionProfile {
+  return { id, name, role, ageLevel, icon };
 }
 
 /** Every screen waits for this call once. */
@@ -65,6 +65,7 @@ export async function remember(session: Session, sessionProfile: SessionProfile)
     profile?.id === sessionProfile.id &&
     profile.name === sessionProfile.name &&
     profile.role === sessionProfile.role &&
+    profile.ageLevel === sessionProfile.ageLevel &&
     profile.icon === sessionProfile.icon;
   if (isKnown) return;
   // A changed role ends all unlocks.

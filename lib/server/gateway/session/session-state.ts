@@ -19,7 +19,7 @@ export async function sessionState(request: Request): Promise<Response> {
 async function sessionNow(request: Request): Promise<Session | null> {
   const session = await readSession(Date.now());
   const current = session && sharedSessions.current(session);
-  if (!current || sharedSessions.isProven(current)) return current;
+  if (!current || sharedSessions.isProven(current, Date.now())) return current;
   try {
     // The work is empty, because the active profile is read before any work.
     return (await asViewer(request, async () => null)).session;

@@ -1,5 +1,5 @@
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
-import { isSeenByRole } from '../../domain/age.ts';
+import { isSeenAt } from '../../domain/age.ts';
 import { isPurchased } from '../../domain/entitlement.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
@@ -22,7 +22,7 @@ export async function ownChannels(
   ]);
   return (channel) => ({
     isPurchased: isPurchased(channel, viewer),
-    isHidden: viewer.isChild && !isSeenByRole(channel.age, 'child', channel.isAdult),
+    isHidden: !isSeenAt(viewer.childLevel, channel.age, channel.isAdult),
     favourite: favourites.get(String(channel.id)) ?? null,
   });
 }

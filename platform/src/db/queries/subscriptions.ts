@@ -74,7 +74,7 @@ export async function viewerFor(
   const includedIn = (packetId: number) => snapshot.packets.get(packetId)?.includedIds ?? [];
   return {
     isGuest: caller.isGuest,
-    isChild: caller.profileRole === 'child',
+    childLevel: caller.childLevel,
     packetIds: heldPackets(terms, includedIn, nowMs),
     licences: new Set(licences.keys()),
   };

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CHILD_MAX_AGE } from '../../domain/age.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment } from './columns.ts';
 
@@ -176,6 +177,12 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     role: text('role').$type<'adult' | 'child'>().notNull(),
+    /** The age up to which a child sees content (domain/age.ts); without effect for adults. */
+    ageLevel: integer('age_level').notNull().default(CHILD_MAX_AGE),
+    /** The limits of a child (domain/screen-time.ts): minutes a day, and minutes of the local day; null: none. */
+    dailyMinutes: integer('daily_minutes'),
+    bedtimeFrom: integer('bedtime_from'),
+    bedtimeTo: integer('bedtime_to'),
     avatarId: integer('avatar_id').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { profiles } from './session.ts';
 
 const now = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -73,3 +75,17 @@ export const streamStats = pgTable(
   },
   (table) => [index('stream_stats_user').on(table.userId)],
 );
+
+/** How long a child has watched today, by its profile (session/screen-time.ts). */
+export const screenUse = pgTable('screen_use', {
+  profileId: uuid('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** The local day of the account. */
+  day: text('day').notNull(),
+  usedMs: integer('used_ms').notNull(),
+  /** The last sign of playing. */
+  seenAt: moment('seen_at').notNull(),
+  /** A parent has given more until then. */
+  moreUntil: moment('more_until'),
+});

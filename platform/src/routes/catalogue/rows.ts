@@ -6,7 +6,6 @@ import { filterContents } from '../../catalogue/query.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { type Caller, isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { RowPage } from '../../presenters/contents/row.ts';
 import { rowLists, type ShownItems } from '../../presenters/contents/row-lists.ts';
@@ -28,8 +27,8 @@ export const rowRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);
 
-  async function foundFor(snapshot: Snapshot, caller: Caller | null, { text }: RowQuery) {
-    return text ? search.find(snapshot, text, isChild(caller)) : undefined;
+  async function foundFor(snapshot: Snapshot, { text }: RowQuery) {
+    return text ? search.find(snapshot, text) : undefined;
   }
 
   /** The part of an answer with the items: one page of them, and the number after it. */
@@ -62,7 +61,7 @@ export const rowRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const person = findPerson(snapshot, query.person_id);
-      const filters = filtersOf(query, await foundFor(snapshot, request.caller, query), deps.clock.now());
+      const filters = filtersOf(query, await foundFor(snapshot, query), deps.clock.now());
       const items = filterContents(snapshot, byKind(person.contents), filters);
       return {
         id: `filmography-${person.id}`,
@@ -93,7 +92,7 @@ export const rowRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const row = findRow(snapshot, request.params.row);
-      const found = await foundFor(snapshot, caller, query);
+      const found = await foundFor(snapshot, query);
       const items =
         (caller && (await ownItems(deps.db, snapshot, caller, row))) ??
         fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));

@@ -7,7 +7,7 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import { type Favourite, listFavourites } from '../../db/queries/favourites.ts';
 import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
-import { type Caller, isChild } from '../../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { type RowStub, RowsetCard, RowsetPage } from '../../presenters/contents/row.ts';
 import { scaledImage } from '../../presenters/images.ts';
 import { localized, type View, viewOf } from '../../presenters/view.ts';
@@ -100,7 +100,7 @@ export const rowsetRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const rowset = findRowset(snapshot, request.params.rowset);
       const { text, library_id: libraryId } = request.query;
-      const found = text ? await search.find(snapshot, text, isChild(request.caller)) : undefined;
+      const found = text ? await search.find(snapshot, text) : undefined;
       const filters = { found, libraryId, nowMs: deps.clock.now() };
       const liked = await favouritesFor(rowset, request.caller);
       const itemsOf = ({ source }: Row): RowItems =>

@@ -3,7 +3,7 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import { recentFinds, removeFinds, storeFind } from '../../db/queries/finds.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf, isChild } from '../../http/caller.ts';
+import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { FindWire, findWire } from '../../presenters/contents/find.ts';
 import { Wire } from '../../presenters/schema.ts';
@@ -44,7 +44,7 @@ export const searchRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { caller, query } = request;
       const snapshot = await catalogue.shownTo(caller);
-      const { all } = await search.find(snapshot, query.text ?? '', isChild(caller));
+      const { all } = await search.find(snapshot, query.text ?? '');
       const view = viewOf(request, deps);
       const texts = new Set(all.map((found) => localized(nameOf(found), view)));
       return [...texts].slice(0, MAX_SUGGESTIONS).map((text) => ({ text }));

@@ -9,6 +9,7 @@ import type { Deps, Routes } from '../../http/app.ts';
 import { type Caller, callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { entryOfSecond } from '../../origin/timeline.ts';
+import { noteWatching, requireScreenTime } from '../../session/screen-time.ts';
 
 const STAT_ID = /^\d{1,20}$/;
 /** Every programme ends within two days. */
@@ -46,12 +47,13 @@ export const statisticsRoutes: Routes = async (app, deps) => {
   app.patch(
     '/v2/users/self/stat/:stat',
     {
-      config: { access: 'user', forChildren: true },
+      config: { access: 'user', forChildren: true, errors: ['bedtime', 'screen_time_over'] },
       schema: {
         summary: 'Position in what is being watched, in seconds from its beginning',
         params: Type.Object({ stat: Type.String() }),
         querystring: Type.Object({ duration: Type.Number({ minimum: 0, maximum: MAX_SECONDS }) }),
-        response: { 200: Type.Object({}) },
+        /** Ours: what is left of the screen time of a child; null without a limit. */
+        response: { 200: Type.Object({ seconds_left: Type.Union([Type.Integer(), Type.Null()]) }) },
       },
     },
     async (request) => {
@@ -62,7 +64,10 @@ export const statisticsRoutes: Routes = async (app, deps) => {
       const stat = await moveStat(deps.db, caller, id, Math.floor(request.query.duration), now);
       if (!stat) throw new ApiError('not_found');
       await resumeFrom(deps, caller, await catalogue.current(), stat, now);
-      return {};
+      // After the position is stored: a child continues there another time.
+      await noteWatching(deps, caller);
+      const { secondsLeft } = await requireScreenTime(deps, caller);
+      return { seconds_left: secondsLeft };
     },
   );
 };

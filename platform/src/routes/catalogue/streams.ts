@@ -16,7 +16,7 @@ import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelConfig, ChannelStream, streamAnswer } from '../../presenters/channels/stream.ts';
 import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { viewAt } from '../../presenters/view.ts';
-import { requirePlace } from '../../session/region.ts';
+import { requireWatching } from '../../session/watching.ts';
 import { channelConfig } from './channel-config.ts';
 import { externalStream } from './external-stream.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
@@ -46,7 +46,7 @@ export const streamRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/channels/:channel/stream',
     {
-      config: { access: 'device', errors: ['permission_denied'] },
+      config: { access: 'device', errors: ['permission_denied', 'bedtime', 'screen_time_over'] },
       schema: {
         summary: 'A channel live, or from a moment of its archive',
         params: Type.Object({ channel: Type.String() }),
@@ -57,7 +57,7 @@ export const streamRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { query, locale } = request;
       const caller = callerOf(request);
-      await requirePlace(deps, request, caller);
+      await requireWatching(deps, request, caller);
       const snapshot = await catalogue.current();
       const channel = findChannel(snapshot, request.params.channel);
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);

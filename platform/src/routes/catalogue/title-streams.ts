@@ -5,7 +5,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Stream } from '../../presenters/channels/stream.ts';
-import { requirePlace } from '../../session/region.ts';
+import { requireWatching } from '../../session/watching.ts';
 import { StreamQuery } from './stream-query.ts';
 import { contentAnswer, titleAnswer } from './title-answers.ts';
 
@@ -15,7 +15,10 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/libraries/:library/contents/:content/stream',
     {
-      config: { access: 'device', errors: ['permission_denied', 'lost_content'] },
+      config: {
+        access: 'device',
+        errors: ['permission_denied', 'bedtime', 'screen_time_over', 'lost_content'],
+      },
       schema: {
         summary: 'A film or an episode of a library',
         params: Type.Object({ library: Type.String(), content: Type.String() }),
@@ -24,7 +27,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requirePlace(deps, request, callerOf(request));
+      await requireWatching(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       const library = findLibrary(snapshot, request.params.library);
       const content = findContent(snapshot, request.params.content);
@@ -37,7 +40,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/trailers/:trailer/stream',
     {
-      config: { access: 'device', errors: ['permission_denied'] },
+      config: { access: 'device', errors: ['permission_denied', 'bedtime', 'screen_time_over'] },
       schema: {
         summary: 'A trailer',
         params: Type.Object({ trailer: Type.String() }),
@@ -47,7 +50,7 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const caller = callerOf(request);
-      await requirePlace(deps, request, caller);
+      await requireWatching(deps, request, caller);
       // A trailer shows its title, so a child gets only trailers of the child's catalogue.
       const snapshot = await catalogue.shownTo(caller);
       const trailer = snapshot.trailers.get(request.params.trailer);

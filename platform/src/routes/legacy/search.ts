@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Content } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import type { Routes } from '../../http/app.ts';
-import { isChild } from '../../http/caller.ts';
 import { Program } from '../../presenters/channels/program.ts';
 import { LegacyVideo, legacyVideo } from '../../presenters/contents/legacy-video.ts';
 import { viewOf } from '../../presenters/view.ts';
@@ -24,7 +23,7 @@ export const legacySearchRoutes: Routes = async (app, deps) => {
 
   async function foundContents(request: Parameters<typeof viewOf>[0], text = '') {
     const snapshot = await catalogue.shownTo(request.caller);
-    const found = await search.find(snapshot, text, isChild(request.caller));
+    const found = await search.find(snapshot, text);
     return { snapshot, contents: [...found.contents.keys()], view: viewOf(request, deps) };
   }
 

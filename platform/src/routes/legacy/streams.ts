@@ -9,7 +9,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Stream } from '../../presenters/channels/stream.ts';
-import { requirePlace } from '../../session/region.ts';
+import { requireWatching } from '../../session/watching.ts';
 import { StreamQuery } from '../catalogue/stream-query.ts';
 import { contentAnswer } from '../catalogue/title-answers.ts';
 
@@ -18,7 +18,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = {
     access: 'device' as const,
-    errors: ['permission_denied', 'lost_content'] as const,
+    errors: ['permission_denied', 'bedtime', 'screen_time_over', 'lost_content'] as const,
   };
 
   /** Older clients play a series by its number: the episode that was started last continues, else the first one begins. */
@@ -43,7 +43,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requirePlace(deps, request, callerOf(request));
+      await requireWatching(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       const content = findContent(snapshot, request.params.video);
       if (content.libraryIds.length === 0) throw new ApiError('not_found');
@@ -63,7 +63,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      await requirePlace(deps, request, callerOf(request));
+      await requireWatching(deps, request, callerOf(request));
       const snapshot = await catalogue.current();
       const series = findContent(snapshot, request.params.video);
       const episode = findContent(snapshot, request.params.episode);

@@ -6,7 +6,6 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import { episodesOf } from '../../catalogue/watching.ts';
 import { legacyFilterId } from '../../domain/legacy-categories.ts';
 import type { Routes } from '../../http/app.ts';
-import { isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Program } from '../../presenters/channels/program.ts';
 import {
@@ -66,7 +65,7 @@ export const legacyTitleRoutes: Routes = async (app, deps) => {
     const numbers = [...listed(query.filters), ...listed(query.categories)]
       .map(Number)
       .filter(Number.isInteger);
-    const found = query.search ? await search.find(snapshot, query.search, isChild(caller)) : undefined;
+    const found = query.search ? await search.find(snapshot, query.search) : undefined;
     const titles = narrowLegacy(legacyTitles(snapshot, kind), numbers, found);
     return {
       snapshot,

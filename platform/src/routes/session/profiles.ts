@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { roleOfKind } from '../../domain/profiles.ts';
+import { type Bedtime, minutesOf } from '../../domain/screen-time.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -7,6 +8,8 @@ import { isUuid } from '../../http/uuid.ts';
 import { AVATAR_COUNT, AvatarCategoryWire, avatarForPicture, presentAvatars } from '../../session/avatars.ts';
 import { permitSwitch } from '../../session/child-guard.ts';
 import {
+  AgeLevel,
+  BedtimeWire,
   KindWire,
   ProfileWire,
   presentKinds,
@@ -28,6 +31,11 @@ const name = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
 const profileFields = {
   role: Type.Optional(Type.Union([Type.Literal('adult'), Type.Literal('child')])),
   icon_avatar_id: Type.Optional(Type.Integer({ minimum: 1, maximum: AVATAR_COUNT })),
+  /** Ours: the age up to which a child sees content. */
+  age_level: Type.Optional(AgeLevel),
+  /** Ours: the screen time of a child; null ends a limit. */
+  daily_minutes: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1440 }), Type.Null()])),
+  bedtime: Type.Optional(Type.Union([BedtimeWire, Type.Null()])),
   profile_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   icon_base64: Type.Optional(Type.String({ maxLength: 200_000 })),
 };
@@ -37,13 +45,26 @@ const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const switching = Type.Object({ ...byId.properties, pincode: Type.Optional(Type.String({ maxLength: 16 })) });
 
 function fieldsOf(body: Static<typeof change>): ProfileFields {
-  const { role, icon_avatar_id, profile_id, icon_base64 } = body;
+  const { role, icon_avatar_id, age_level, profile_id, icon_base64, daily_minutes, bedtime } = body;
   return {
     name: body.name?.trim(),
     role: role ?? (profile_id === undefined ? undefined : (roleOfKind(profile_id) ?? undefined)),
+    ageLevel: age_level,
+    dailyMinutes: daily_minutes,
+    bedtime: bedtime && bedtimeOf(bedtime),
     avatarId: icon_avatar_id ?? (icon_base64 ? avatarForPicture(icon_base64) : undefined),
   };
 }
+
+/** A bedtime without an end would never let a child watch. */
+function bedtimeOf({ from, to }: Static<typeof BedtimeWire>): Bedtime {
+  const bedtime = { from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 };
+  if (bedtime.from === bedtime.to) throw new ApiError('invalid', { message: 'bedtime_without_end' });
+  return bedtime;
+}
+
+/** What a child may change of itself; all else is for its parents. */
+const OF_A_CHILD = ['name', 'avatarId'];
 
 /** The viewer's profiles (wire 2.10). */
 export const profileRoutes: Routes = async (app, deps) => {
@@ -79,7 +100,7 @@ export const profileRoutes: Routes = async (app, deps) => {
     '/v2/users/self/profiles/:id',
     {
       schema: {
-        summary: 'Changes name, role or avatar of a profile',
+        summary: 'Changes name, role, avatar, age level or limits of a profile',
         params: byId,
         body: change,
         response: { 200: ProfileWire },
@@ -91,8 +112,10 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       const fields = fieldsOf(request.body);
-      // A child may change its name and picture; roles, and other profiles, are for adults.
-      if (fields.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
+      const isForParents = Object.entries(fields).some(
+        ([name, value]) => value !== undefined && !OF_A_CHILD.includes(name),
+      );
+      if (isForParents || id.toLowerCase() !== profileId) refuseChild(request.caller);
       const profile = await changeProfile(db, userId, id.toLowerCase(), fields);
       // A new role has to act at once for every token with this profile.
       tokens.drop(userId);

@@ -22,7 +22,7 @@ function isNeeded(change: Partial<Question> = {}): boolean {
     action: 'vod',
     seen: film,
     isGuest: false,
-    isChild: false,
+    childLevel: null,
     status: 'set',
     settings: null,
     unlock: null,
@@ -199,20 +199,25 @@ describe('spec 2 §5: ages that require the PIN', () => {
     const archived = (age: number | null) =>
       isNeeded({
         action: 'program',
-        isChild: true,
+        childLevel: 12,
         seen: { subject: 'program:1:2', ages: [age], isArchive: true },
       });
     expect([0, 6, 12, null].map(archived)).toEqual([false, false, false, true]);
   });
 
   test.each([
-    [17, false, false],
-    [18, false, true],
-    [12, true, false],
-    [13, true, true],
-  ])('a channel for %s, child profile %s: adult %s', (age, isChild, adult) => {
-    expect(isAdult([age], isChild)).toBe(adult);
-    expect(isNeeded({ action: 'channel', seen: { subject: 'channel:1', ages: [age] }, isChild })).toBe(adult);
+    [17, null, false],
+    [18, null, true],
+    [12, 12, false],
+    [13, 12, true],
+    [6, 6, false],
+    [12, 6, true],
+    [0, 0, false],
+    [6, 0, true],
+  ] as const)('a channel for %s, level of the child %s: adult %s', (age, childLevel, adult) => {
+    expect(isAdult([age], childLevel)).toBe(adult);
+    const seen = { subject: 'channel:1', ages: [age] };
+    expect(isNeeded({ action: 'channel', seen, childLevel })).toBe(adult);
   });
 
   test('is skipped in "same" mode', () => {
@@ -230,7 +235,7 @@ describe('spec 1 §6 Guest: access with parental protection prompts sign-in', ()
     action: 'vod' as const,
     seen: { subject: 'vod:7', ages },
     isGuest: true,
-    isChild: false,
+    childLevel: null,
     status: 'ignore' as const,
     settings: null,
     unlock: null,

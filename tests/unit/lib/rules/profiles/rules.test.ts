@@ -13,6 +13,8 @@ const of = (id: string, role: Role = 'adult'): Profile => ({
   id,
   name: id,
   role,
+  ageLevel: role === 'child' ? 12 : null,
+  screenTime: role === 'child' ? { dailyMinutes: null, bedtime: null } : null,
   icon: null,
   avatarId: null,
 });
@@ -49,11 +51,14 @@ describe('spec 3 §4 Profile editing', () => {
     expect(whyNotRemovable(profile, { profiles, activeId })).toBe(why);
   });
 
-  test.each<[string, Profile, { role?: Role }, boolean]>([
+  test.each<[string, Profile, Parameters<typeof needsParentalCheck>[1], boolean]>([
     ['changing an adult’s needs the parental check', mum, {}, true],
     ['changing a child’s needs none', kid, {}, false],
     ['a child’s that stays a child’s needs none', kid, { role: 'child' }, false],
     ['a child’s that becomes an adult’s needs it', kid, { role: 'adult' }, true],
+    ['choosing the level of a child needs it', kid, { ageLevel: 6 }, true],
+    ['the minutes of a child need it', kid, { dailyMinutes: 60 }, true],
+    ['ending a bedtime needs it', kid, { bedtime: null }, true],
     ['an adult’s that becomes a child’s needs it', mum, { role: 'child' }, true],
   ])('%s', (_, profile, change, isNeeded) => {
     expect(needsParentalCheck(profile, change)).toBe(isNeeded);

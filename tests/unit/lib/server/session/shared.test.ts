@@ -26,11 +26,11 @@ beforeEach(() => {
 describe('quality S07: rights of a session id', () => {
   test('after a restart nothing is unlocked, whatever the cookie says, until the platform has named the profile', async () => {
     const session = person({ parental: open });
-    expect(shared.isProven(session)).toBe(false);
+    expect(shared.isProven(session, NOW)).toBe(false);
     expect(shared.newest(session).parental).toBeNull();
     expect(await shared.prove(session, NOW, async () => kid)).toMatchObject({ profile: kid, parental: null });
     // The same cookie again: the process knows the rights now.
-    expect(shared.isProven(session)).toBe(true);
+    expect(shared.isProven(session, NOW)).toBe(true);
     expect(shared.newest(session)).toMatchObject({ profile: kid, parental: null });
   });
 
@@ -46,7 +46,7 @@ describe('quality S07: rights of a session id', () => {
 
     const other = person();
     await expect(shared.prove(other, NOW, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
-    expect(shared.isProven(other)).toBe(false);
+    expect(shared.isProven(other, NOW)).toBe(false);
     expect(await shared.prove(other, NOW, async () => mum)).toMatchObject({ profile: mum });
   });
 
@@ -56,12 +56,27 @@ describe('quality S07: rights of a session id', () => {
     shared.settle(person(), NOW + 24 * HOUR - 1);
     expect(shared.newest(session).parental).toEqual(open);
     shared.settle(person(), NOW + 24 * HOUR);
-    expect(shared.isProven(session)).toBe(false);
+    expect(shared.isProven(session, NOW)).toBe(false);
     expect(shared.newest(session).parental).toBeNull();
   });
 
+  test('quality S14: a child’s profile is read again after a minute, because its parents may have changed its level elsewhere', async () => {
+    const session = person({ profile: { ...kid, ageLevel: 12 } });
+    shared.settle(session, NOW);
+    expect(shared.isProven(session, NOW + 59_999)).toBe(true);
+    expect(shared.isProven(session, NOW + 60_000)).toBe(false);
+    const six = { ...kid, ageLevel: 6 as const };
+    expect(await shared.prove(session, NOW + 60_000, async () => six)).toMatchObject({ profile: six });
+    expect(shared.newest(session).profile).toEqual(six);
+    expect(shared.isProven(session, NOW + 60_000)).toBe(true);
+    // An adult's is read once.
+    const adult = person();
+    shared.settle(adult, NOW);
+    expect(shared.isProven(adult, NOW + HOUR)).toBe(true);
+  });
+
   test('guests need no confirmation because they can unlock nothing', () => {
-    expect(shared.isProven(person({ isGuest: true, profile: null }))).toBe(true);
+    expect(shared.isProven(person({ isGuest: true, profile: null }), NOW)).toBe(true);
   });
 });
 
@@ -86,14 +101,14 @@ describe('quality S07: a replaced session id', () => {
     expect(shared.newest(third).parental).toEqual(open);
     expect(shared.reissue(first, NOW)).toMatchObject({ id: 'third', isGuest: false, parental: null });
     expect(shared.newest(third).parental).toBeNull();
-    expect(shared.isProven(third)).toBe(false);
+    expect(shared.isProven(third, NOW)).toBe(false);
   });
 
   test('the current id keeps its rights at a start', () => {
     const session = person({ parental: open });
     shared.settle(session, NOW);
     expect(shared.reissue(session, NOW)).toMatchObject({ id: session.id, parental: open });
-    expect(shared.isProven(session)).toBe(true);
+    expect(shared.isProven(session, NOW)).toBe(true);
   });
 
   test('quality S08: a logout with it also ends the session of the new id', () => {

@@ -21,6 +21,9 @@ class FakePlatform {
   readonly refusedTokens = new Set<string>();
   tokens = [CHILD_TOKEN, RENEWED_TOKEN];
   role = 'child';
+  /** The level of the last profile that was created; null: the platform has no levels. */
+  ageLevel: number | null = null;
+  hasLevels = true;
   isKnown = true;
   hasProfiles = true;
 
@@ -31,8 +34,14 @@ class FakePlatform {
     if (token && path.startsWith('/rows') && this.refusedTokens.has(token)) {
       return refusal(401, 'authentication_failed');
     }
+    if (path === '/users/self/profiles' && init.method === 'POST' && this.hasLevels)
+      this.ageLevel = JSON.parse(String(init.body)).age_level;
     return this.answer(`${init.method} ${path}`, token);
   };
+
+  get level(): object {
+    return this.ageLevel === null ? {} : { age_level: this.ageLevel };
+  }
 
   answer(requested: string, token: string | null): Response {
     switch (requested) {
@@ -46,10 +55,10 @@ class FakePlatform {
         if (!this.hasProfiles) return refusal(404, 'not_found');
         return Response.json([{ id: 'p1', profile: { role: 'adult' } }]);
       case 'POST /users/self/profiles':
-        return Response.json({ id: 'p2', role: 'child' });
+        return Response.json({ id: 'p2', role: 'child', ...this.level });
       case 'POST /users/self/profile':
       case 'GET /users/self/profile':
-        return Response.json({ id: 'p2', role: this.role });
+        return Response.json({ id: 'p2', role: this.role, ...this.level });
       default:
         return Response.json(token ? ['cartoon'] : ['cartoon', 'horror']);
     }
@@ -125,4 +134,24 @@ test('quality S14: a refused token is replaced by another one for a child, never
   expect(await asChild()).toEqual(['cartoon']);
   const reads = platform.requested.filter((requested) => requested.includes('/rows/new'));
   expect(reads).toEqual(['GET /rows/new as child', 'GET /rows/new as child']);
+});
+
+describe('spec 2 §5, §6: each age level is read as a child of that level', () => {
+  const asSix = () => readPublic(call, { locale: 'ru', audience: 'child6' }, life);
+
+  test('its answers are requested and stored separately', async () => {
+    platform.isKnown = false;
+    await asSix();
+    expect(platform.ageLevel).toBe(6);
+    await asChild();
+    expect(platform.ageLevel).toBe(12);
+    await asSix();
+    expect(platform.requested.filter((requested) => requested.includes('/rows/new'))).toHaveLength(2);
+  });
+
+  test('quality S14: a platform that does not confirm the level gives nothing', async () => {
+    platform.hasLevels = false;
+    await expect(asSix()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await asChild()).toEqual(['cartoon']);
+  });
 });

@@ -12,6 +12,7 @@ import { hostTable } from '@/lib/shared/env';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { decodeSegment, isSlug } from '@/lib/shared/ids';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { brandIn } from '@/lib/shared/sites/sites';
 
 interface Props {
@@ -33,7 +34,7 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
       {...{ categoryKey, categories, blackout }}
       vitrinaHosts={hostTable().vitrina}
       channels={channels.map(toListedChannel)}
-      isForChildren={siteContext.audience === 'child'}
+      isForChildren={isForChild(siteContext.audience)}
       hasShare={siteContext.context.hasShare}
       locale={localeTags[siteContext.locale]}
       timeZone={TIME_ZONE}

@@ -1,0 +1,3 @@
+import { moreScreenTime } from '@/lib/server/gateway/parental/screen-time';
+
+export const POST = moreScreenTime;

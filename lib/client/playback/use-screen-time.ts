@@ -1,0 +1,28 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { PlaybackGate } from '@/lib/rules/playback/gate';
+import { readScreenTimeCode } from '@/lib/rules/profiles/screen-time';
+import type { PlatformError } from '@/lib/shared/platform-error';
+import { onScreenTimeEnd } from './screen-time';
+
+type ScreenTimeGate = Extract<PlaybackGate, { kind: 'screen_time' }>;
+
+/**
+ * The screen time of a child: the platform refuses a stream, or a report while it plays. Both replace the player; a
+ * parent gives more, and the stream is requested again. Null while the child may watch.
+ */
+export function useScreenTime(error: PlatformError | null, retry: () => void): ScreenTimeGate | null {
+  const [ended, setEnded] = useState<PlatformError | null>(null);
+  useEffect(() => onScreenTimeEnd(setEnded), []);
+  const askParent = useCallback(async () => {
+    const { askForMoreTime } = await import('@/lib/client/parental/more-time');
+    if (!(await askForMoreTime())) return;
+    setEnded(null);
+    retry();
+  }, [retry]);
+  const refusal = ended ?? error;
+  const reason = readScreenTimeCode(refusal?.code);
+  if (!refusal || !reason) return null;
+  return { kind: 'screen_time', reason, text: refusal.detail.detail?.[0] ?? refusal.message, askParent };
+}

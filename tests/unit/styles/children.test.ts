@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { compileString } from 'sass';
+import { luminance, parseHex, READABLE, type Rgb } from '@/lib/shared/contrast';
+
+const compiled = compileString(
+  '@use "tokens"; .all { @include tokens.custom-properties; } .children { @include tokens.for-children; }',
+  { loadPaths: [path.join(process.cwd(), 'styles')] },
+).css;
+
+/** The values outside of media queries. */
+function valuesOf(selector: string): Map<string, string> {
+  const body = compiled.slice(compiled.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return new Map(
+    [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+  );
+}
+
+const usual = valuesOf('.all');
+const values = new Map([...usual, ...valuesOf('.children')]);
+const colour = (name: string): Rgb => {
+  const rgb = parseHex(values.get(name));
+  if (!rgb) throw new Error(`${name} is no colour`);
+  return rgb;
+};
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe('spec 3 §6: the look of pages for children', () => {
+  const grounds = ['--ground', '--surface-1', '--surface-2', '--surface-3'];
+  const texts = ['--text', '--text-dim', '--text-faint', '--accent', '--accent-bright'];
+
+  test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s is readable on %s',
+    (text, ground) => {
+      expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(READABLE);
+    },
+  );
+
+  test('a button of the accent is readable', () => {
+    expect(contrast(colour('--on-accent'), colour('--accent'))).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(colour('--on-accent'), colour('--accent-deep'))).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  test('the ground is lighter, and both forms of it are the same colour', () => {
+    const ground = colour('--ground');
+    expect(luminance(ground)).toBeGreaterThan(luminance(parseHex(usual.get('--ground')) ?? [0, 0, 0]) * 3);
+    expect(values.get('--ground-rgb')).toBe(ground.join(' '));
+  });
+
+  test.each(['--fit-v', '--fit-h', '--fit-channel', '--fit-person'])('%s: fewer, larger tiles', (fit) => {
+    expect(Number(values.get(fit))).toBeLessThan(Number(usual.get(fit)));
+  });
+});
