@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
@@ -111,7 +112,7 @@ export function DeviceStep({ words, other, onEntered }: Props) {
               </p>
             ) : null}
           </div>
-          <p role="status" className={formStyles.status}>
+          <p role="status" className={clsx(formStyles.status, styles.news)}>
             {login ? words.deviceWaiting : null}
           </p>
         </>

@@ -42,8 +42,8 @@ const SITE = {
   android_tv: CAST,
   android_tv_apk: CAST,
   apple_tv: ['airplayOpen', 'airplayPress', 'airplayChoose'],
-  samsung_tv: ['browserSamsung', 'address', 'signIn'],
-  lg_tv: ['browserLg', 'address', 'signIn'],
+  samsung_tv: ['browserSamsung', 'address', 'signInTv'],
+  lg_tv: ['browserLg', 'address', 'signInTv'],
   sberbox: CABLE,
   haier: CAST,
   xiaomi: CAST,
@@ -56,10 +56,10 @@ const SITE = {
 } as const satisfies Record<DeviceId, readonly string[]>;
 
 const BOX = {
-  dune: ['boxDune', 'address', 'signIn'],
-  tvip: ['boxTvip', 'boxAddress', 'boxRestart', 'signIn'],
-  eltex: ['boxEltex', 'boxAddress', 'boxRestart', 'signIn'],
-  mag: ['boxMag', 'boxAddress', 'boxRestart', 'signIn'],
+  dune: ['boxDune', 'address', 'signInTv'],
+  tvip: ['boxTvip', 'boxAddress', 'boxRestart', 'signInTv'],
+  eltex: ['boxEltex', 'boxAddress', 'boxRestart', 'signInTv'],
+  mag: ['boxMag', 'boxAddress', 'boxRestart', 'signInTv'],
 } as const satisfies Record<BoxId, readonly string[]>;
 
 export type StepKey =
