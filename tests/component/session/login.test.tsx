@@ -265,6 +265,20 @@ describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be clo
   });
 });
 
+describe('a provider that makes the accounts itself', () => {
+  test('the login leads to where accounts are made, and promises a code only to those who have one', async () => {
+    const registration = { href: 'https://navo.example/join', caption: 'Открыть аккаунт в Navo' };
+    server.answers['GET /api/session/form'] = () => json({ ...form, canRegister: false, registration });
+    await openLogin();
+    const link = screen.getByRole('link', { name: /Открыть аккаунт в Navo/ });
+    expect(link).toHaveAttribute('href', registration.href);
+    expect(link).toHaveAttribute('target', '_blank');
+    await askForCode();
+    expect(screen.getByText(/если с этим номером есть аккаунт/)).toBeInTheDocument();
+    expect(screen.queryByText(/Мы отправили код/)).toBeNull();
+  });
+});
+
 describe('errors are shown where they happened, and typed values stay', () => {
   test.each([['spec 3 §5: a phone of the wrong length', '7701', 'error_wrong_phone', 11]] as const)(
     '%s',
