@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sites } from '@/lib/shared/sites/sites';
 import { codeFor, contextFrom, dialog, newNumber, siteUrl, skipParental } from './support/login-methods';
+import { SITE } from './support/plain-http';
 import { freeChannels } from './support/platform';
 import { expectPlaying } from './support/player';
 import { test } from './support/test';
@@ -32,8 +33,9 @@ for (const { id, hosts, name, accent, defaultLocale, forcesLogin } of partners) 
     const at = (path: string) => siteUrl(hosts[0]?.split('.')[0] ?? '', path);
     const [channel] = await freeChannels(request);
 
-    // What the first answer says, before any script.
-    const home = await (await context.request.get(at('/'))).text();
+    // What the first answer says, before any script. Only browsers know where names below localhost lead.
+    const headers = { host: new URL(at('/')).host };
+    const home = await (await context.request.get(SITE, { headers })).text();
     const [head = ''] = /<html[^>]*>/.exec(home) ?? [];
     expect(head).toContain(`lang="${defaultLocale}`);
     expect(head).toContain(`--accent:${accent}`);
