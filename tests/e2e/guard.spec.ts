@@ -110,7 +110,6 @@ test('spec 3 §2 action=buy: a guest logs in for a packet and sees its offer; cl
   const [packet] = await ask<Array<{ id: number; name: string }>>(request, '/packets?limit=1');
   await page.goto(`/packets/${packet?.id}?action=buy`);
   await logIn(page, '7', newNumber('70', 10));
-  await skipParental(page);
   await expect(dialog(page).getByRole('heading', { name: packet?.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`/packets/${packet?.id}$`));

@@ -211,7 +211,6 @@ test('an action that the login interrupted goes on afterwards (spec 3 §4 "Purch
   await field(page, session.phone).pressSequentially(number);
   await page.keyboard.press('Enter');
   await field(page, session.code).fill(await codeFor(request, `7${number}`));
-  await skipParental(page);
   await expect(page.locator('html')).toHaveAttribute('data-modal', 'confirm_period');
 });
 

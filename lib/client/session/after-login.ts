@@ -23,7 +23,7 @@ interface Ways {
 /**
  * The steps after a login (spec 1 §4): the parental question, the contract with the operator, then the target
  * page or the interrupted action. A step whose call fails is skipped, so that it cannot block the login. Nobody is asked about
- * a PIN in the middle of a purchase: it follows the purchase, or waits for the next login where something begins to play.
+ * a PIN in the middle of a purchase: it follows what was bought, or waits for the next login where something begins to play.
  */
 export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise<void> {
   // The first one replaces the login dialog, the next waits until that one is closed.
@@ -84,7 +84,9 @@ async function resumePurchase({
   subject,
   after,
 }: Extract<InterruptedAction, { kind: 'buy' }>): Promise<void> {
-  await buy(subject, after);
+  const { result } = await buy(subject, after);
   const plays = subject.kind === 'title' || after?.startAfterBuy || after?.playAfterId;
-  if (!plays) await offerPin((id, data) => askFor<void>({ id, data, isPatient: true }).then(() => {}));
+  // Who has turned back is asked no further question.
+  if (result === 'bought' && !plays)
+    await offerPin((id, data) => askFor<void>({ id, data, isPatient: true }).then(() => {}));
 }
