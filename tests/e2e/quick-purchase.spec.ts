@@ -7,7 +7,7 @@ import { test } from './support/test';
 import { type Card, NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
 
-const { catalogue, pages, payment, session } = wordsIn('ru');
+const { catalogue, offers, pages, payment, session } = wordsIn('ru');
 
 /** A base packet of one period, with a trial for one tenge: there is nothing to choose. */
 const SINGLE = '84';
@@ -86,4 +86,27 @@ test('from "watch" on a paid film to its picture, as a new guest with a card', a
   await expectPlaying(player(page).video);
   say(`${presses.length} presses: ${presses.join(', ')}`);
   expect(presses.length).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+test('spec 3 §4: a channel that is sold is bought on its page, and plays there', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await payer.topUp('9000');
+  const channels = await ask<Array<{ id: number; is_free: boolean; is_available: boolean; age: number }>>(
+    request,
+    '/channels',
+  );
+  const sold = channels.find((one) => !one.is_free && one.is_available && one.age < 18);
+  await page.goto(`/channels/all/${sold?.id}`);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: new RegExp(`^${offers.subscribe}: `) })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-modal', 'pay_confirm');
+  await dialog(page).locator('[data-autofocus]').click();
+  await expectPlaying(player(page).video);
+  await expect(dialog(page)).toHaveCount(0);
 });

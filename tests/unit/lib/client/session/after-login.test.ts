@@ -16,6 +16,11 @@ jest.mock('@/lib/client/viewer/interrupted', () => ({
   storedAction: jest.fn(() => null),
   takeAction: jest.fn(() => null),
 }));
+// Favourites listen to other tabs, and an open channel keeps the process from ending.
+jest.mock('@/lib/client/viewer/viewer', () => ({
+  ...jest.requireActual('@/lib/client/viewer/viewer'),
+  onViewerChange: jest.fn(),
+}));
 jest.mock('@/lib/client/session/contract', () => ({
   ...jest.requireActual('@/lib/client/session/contract'),
   loadContract: jest.fn(),
