@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIsPerson } from '@/lib/client/viewer/use-is-person';
 import type { Stream } from '@/lib/platform/resources/streams';
 import type { PlaybackGate } from '@/lib/rules/playback/gate';
-import type { Playable } from '@/lib/rules/playback/playable';
+import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import type { PositionReport } from './position-reporter';
@@ -47,7 +47,7 @@ export interface Playback<Source> {
 export function usePlayback<Source>({ playable, title, toSource, words }: Options<Source>): Playback<Source> {
   const { stream, error, retry } = useStream(playable);
   const enterPin = usePin(error, title, retry);
-  const screenTime = useScreenTime(error, retry);
+  const screenTime = useScreenTime(playable && playableKey(playable), error, retry);
   const isPerson = useIsPerson();
   const report = usePositionReport();
   const isOver = screenTime !== null;

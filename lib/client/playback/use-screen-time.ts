@@ -10,11 +10,18 @@ type ScreenTimeGate = Extract<PlaybackGate, { kind: 'screen_time' }>;
 
 /**
  * The screen time of a child: the platform refuses a stream, or a report while it plays. Both replace the player; a
- * parent gives more, and the stream is requested again. Null while the child may watch.
+ * parent gives more, and the stream is requested again. `key` is what plays. Null while the child may watch.
  */
-export function useScreenTime(error: PlatformError | null, retry: () => void): ScreenTimeGate | null {
+export function useScreenTime(
+  key: string | null,
+  error: PlatformError | null,
+  retry: () => void,
+): ScreenTimeGate | null {
   const [ended, setEnded] = useState<PlatformError | null>(null);
   useEffect(() => onScreenTimeEnd(setEnded), []);
+  // Another title asks for its own stream, perhaps on another day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what plays.
+  useEffect(() => setEnded(null), [key]);
   const askParent = useCallback(async () => {
     const { askForMoreTime } = await import('@/lib/client/parental/more-time');
     if (!(await askForMoreTime())) return;

@@ -23,8 +23,8 @@ beforeEach(() => {
   askForMoreTime.mockReset();
 });
 
-function Stage({ error = null }: { error?: PlatformError | null }) {
-  const gate = useScreenTime(error, retry);
+function Stage({ error = null, plays = 'film' }: { error?: PlatformError | null; plays?: string }) {
+  const gate = useScreenTime(plays, error, retry);
   if (!gate) return <p>plays</p>;
   return (
     <PlaybackGate gate={gate} labels={labels}>
@@ -53,6 +53,14 @@ test('spec 3 §6: after the PIN of a parent it plays again; without it nothing c
   askForMoreTime.mockResolvedValueOnce(true);
   await userEvent.click(screen.getByRole('button', { name: watch.askParent }));
   expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('plays')).toBeInTheDocument();
+});
+
+test('spec 3 §6: another title is asked for anew, perhaps on another day', () => {
+  const { rerender } = render(<Stage />);
+  act(() => noteRefusedReport(refusal('bedtime', 'Sleep well')));
+  expect(screen.queryByText('plays')).toBeNull();
+  rerender(<Stage plays="another film" />);
   expect(screen.getByText('plays')).toBeInTheDocument();
 });
 

@@ -98,6 +98,12 @@ describe('spec 1 §6: a page that is missing only for a child is shown as adults
     expect(drawn[0]).toBe('/taspa/kk/contents/film-1');
   });
 
+  test.each(['child6', 'child0'])('the same for the age level %s, with its own page', async (audience) => {
+    const path = `/taspa~browser~${audience}/kk/contents/film-1`;
+    expect(await shown(path)).toBe(`drawn /taspa~browser~${audience}/kk/missing/adults`);
+    expect(drawn[0]).toBe('/taspa/kk/contents/film-1');
+  });
+
   test('a page that is missing for everyone is not checked again, and the address of a child is checked once in a while', async () => {
     await shown('/taspa/kk/contents/film-1');
     expect(drawn).toEqual(['/taspa/kk/missing/content']);

@@ -24,6 +24,8 @@ describe('DESIGN section 4 Sites: chosen by host name, then by the stored partne
 describe('spec 1 §6: a child has separate pages, on every brand and in every context', () => {
   test.each([
     ['child', {}, 'taspa~browser~child'],
+    ['child6', {}, 'taspa~browser~child6'],
+    ['child0', { [KNOWN_COOKIE]: 'child' }, 'taspa~browser~child0'],
     ['child', { [SITE_COOKIE]: 'mbank', [CONTEXT_COOKIE]: 'webview' }, 'mbank~webview~child'],
     ['user', {}, 'taspa'],
     ['guest', {}, 'taspa'],
@@ -40,6 +42,8 @@ describe('spec 1 §6: a child has separate pages, on every brand and in every co
     'taspa~browser~adult',
     'taspa~browser~',
     'taspa~child',
+    'taspa~browser~child7',
+    'taspa~browser~everyone',
     'taspa~browser~child~x',
     'nobody~browser~child',
   ])('%s is not a site variant', (id) => {
