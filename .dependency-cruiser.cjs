@@ -40,7 +40,7 @@ module.exports = {
     forbid(
       'ui-uses-helpers-only',
       '^components/ui/',
-      '^lib/(platform|server|client/(?!browser|favourites|hooks|i18n|modals))',
+      '^lib/(platform|server|client/(?!browser|favourites|hooks|i18n|modals|reminders))',
       'helpers only',
     ),
     forbid(

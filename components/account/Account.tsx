@@ -14,6 +14,7 @@ import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
 import { Payment } from './payment/Payment';
+import { PersonalData } from './personal/PersonalData';
 import { PhoneNumber } from './phone/PhoneNumber';
 import type { SubscriptionWords } from './subscriptions/SubscriptionLine';
 import { Subscriptions } from './subscriptions/Subscriptions';
@@ -80,6 +81,7 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
         <Place id="devices">
           <Devices words={words} devices={devices} onChange={(left) => onChange({ devices: left })} />
         </Place>
+        <PersonalData words={words} deletionAt={account.deletionAt} onChange={onChange} />
       </div>
     </div>
   );

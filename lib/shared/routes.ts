@@ -51,6 +51,9 @@ export const routes = {
   /** `of`: the title of the trailer, which the platform's answer does not contain. */
   trailer: (id: string, of?: string | null) => withQuery(`/trailers/${part(id)}`, { of }),
   person: (slug: string) => `/persons/${part(slug)}`,
+  /** A programme as a calendar file. */
+  calendar: (channelId: number, startsAt: number, locale: string) =>
+    withQuery(`/api/calendar/${channelId}/${startsAt}`, { lang: locale }),
   channels: () => '/channels',
   channelCategory: (category: string) => `/channels/${part(category)}`,
   /** `ts` in unix seconds opens the archive (spec 2 §2). */

@@ -1,6 +1,12 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/rules/account/rules';
 import { accountAnswer, saveAccount } from '@/lib/server/gateway/account/account';
 import { dropDevice } from '@/lib/server/gateway/account/devices';
+import {
+  askDeletionAnswer,
+  cancelDeletionAnswer,
+  deletionAnswer,
+  exportAnswer,
+} from '@/lib/server/gateway/account/personal-data';
 import { savePhone, sendPhoneCode } from '@/lib/server/gateway/account/phone';
 import { stateOf } from '@/lib/server/gateway/analytics/events-state';
 import { changeParental } from '@/lib/server/gateway/parental/parental';
@@ -50,6 +56,51 @@ async function televisionOf(client: SiteClient) {
   const isIn = async () => (await client.platformCall('GET', '/users/self', undefined, token)).status === 200;
   return { id, token, isIn };
 }
+
+describe('issue 14.5: the data of the viewer, and the end of the account', () => {
+  afterEach(() => {
+    clockAhead = 0;
+  });
+
+  const exported = (client: SiteClient) => client.call(exportAnswer, 'POST', '/api/session/export', {});
+  const deletion = (client: SiteClient, handler: Handler, method: string) =>
+    client.call(handler, method, '/api/session/deletion', method === 'POST' ? {} : undefined);
+
+  test('the export has the phone of the account and no key of the session; a child gets none', async () => {
+    const phone = newPhone();
+    const client = await createSession(phone);
+    const { status, body, text } = await exported(client);
+    expect(status).toBe(200);
+    expect(body.account).toMatchObject({ phone });
+    expect(body.devices).toHaveLength(1);
+    expect(text).not.toMatch(/hash|token|secret/i);
+    await client.becomeChild();
+    expect(await exported(client)).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
+    const refused = await deletion(client, askDeletionAnswer, 'POST');
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
+  });
+
+  test('both need the PIN where there is one', async () => {
+    const client = await createSession();
+    await client.call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    clockAhead += 3_600_000;
+    expect(await exported(client)).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
+    const refused = await deletion(client, askDeletionAnswer, 'POST');
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
+    await client.call(unlock, 'POST', '/api/session/pin', { pin: '4821', action: 'settings' });
+    expect((await exported(client)).status).toBe(200);
+  });
+
+  test('the deletion is announced, shown, and taken back', async () => {
+    const client = await createSession();
+    const asked = await deletion(client, askDeletionAnswer, 'POST');
+    expect(asked.status).toBe(200);
+    expect((await deletion(client, deletionAnswer, 'GET')).body).toEqual(asked.body);
+    expect((await account(client)).body.deletionAt).toBe(asked.body.deletionAt);
+    await deletion(client, cancelDeletionAnswer, 'DELETE');
+    expect((await deletion(client, deletionAnswer, 'GET')).body).toEqual({ deletionAt: null });
+  });
+});
 
 describe('spec 3 §2 Account info', () => {
   test('phone, balance, name, e-mail, provider and its contacts, devices, address, version 186', async () => {

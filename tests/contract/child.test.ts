@@ -346,6 +346,20 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
+  test('issue 14.4: a child has its own reminders, and only for what it may see', async () => {
+    expect(await fromGateway(kid, '/users/self/reminders')).toMatchObject({ status: 200, body: [] });
+    expect(await fromGateway(kid, '/users/self/follows')).toMatchObject({ status: 200, body: [] });
+    const path = '/users/self/reminders';
+    const [channel] = forbiddenChannels;
+    const startsAt = Math.floor(Date.now() / 1000) + HOUR;
+    const input = { channel_id: Number(channel?.id), starts_at: startsAt };
+    const { status } = await kid.visit(
+      (sent) => forward(sent, path),
+      kid.request('POST', `/api/v2${path}`, input),
+    );
+    expect(status).toBe(404);
+  });
+
   test('every read that the gateway allows has been tried in these tests', () => {
     const untried = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !requested.some((one) => path.test(one)),

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
+import { wordsIn } from './support/words';
 
 const GUIDE = '/channels?view=guide';
 const DESKTOP = { width: 1280, height: 800 };
@@ -131,8 +132,13 @@ test('spec 2 §4: a future programme cannot be selected, a programme on air open
     .getByRole('row')
     .filter({ hasText: channel?.name ?? '' });
   const future = row.getByRole('gridcell', { name: 'Ещё не началась' }).first();
-  await expect(future).toHaveAttribute('aria-disabled', 'true');
   await expect(future.getByRole('link')).toHaveCount(0);
+  // A press offers a reminder.
+  await future.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: wordsIn('ru').channels.schedule.remind })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await row.getByRole('link', { name: 'В эфире' }).click();
   await expect(page).toHaveURL(`/channels/all/${channel?.slug}`);
   await page.goBack();

@@ -34,6 +34,7 @@ import { LineHost } from './_parts/LineHost';
 import { MessengerHost } from './_parts/MessengerHost';
 import { ModalHost } from './_parts/ModalHost';
 import { PanelsHost } from './_parts/PanelsHost';
+import { RemindersHost } from './_parts/RemindersHost';
 
 interface LayoutProps {
   children: ReactNode;
@@ -139,6 +140,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           />
           <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
           {context.hasHeader ? <PanelsHost ofPartner={panels} /> : null}
+          {context.hasHeader ? <RemindersHost /> : null}
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
           {context.isInMessenger ? <MessengerHost origins={env().EMBED_ORIGINS} /> : null}
           <HydrationMarker />

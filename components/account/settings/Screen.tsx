@@ -15,6 +15,7 @@ import { LanguageMenu } from '../languages/LanguageMenu';
 import { LanguageScreen } from '../languages/LanguageScreen';
 import { MyDetails } from '../MyDetails';
 import { Payment } from '../payment/Payment';
+import { PersonalData } from '../personal/PersonalData';
 import { PhoneNumber } from '../phone/PhoneNumber';
 import type { SubscriptionWords } from '../subscriptions/SubscriptionLine';
 import { Subscriptions } from '../subscriptions/Subscriptions';
@@ -54,7 +55,12 @@ export function Screen(props: ScreenProps) {
     case 'account':
       return (
         <WithAccount words={words}>
-          {() => <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />}
+          {({ deletionAt }, change) => (
+            <>
+              <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
+              <PersonalData words={words} deletionAt={deletionAt} onChange={change} />
+            </>
+          )}
         </WithAccount>
       );
     case 'subscriptions':

@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill';
-import { removeFromHistory } from '@/lib/client/catalogue/history';
+import { removeFromHistory, restoreHistory } from '@/lib/client/catalogue/history';
 import { showError } from '@/lib/client/errors/show-error';
-import { showAlert } from '@/lib/client/modals/alert';
+import { showRemoval } from '@/lib/client/favourites/undo';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 interface Begun {
@@ -22,7 +22,7 @@ export async function removeStarted(
   try {
     await removeFromHistory(id);
     neighbour?.querySelector<HTMLElement>('a, button')?.focus();
-    showAlert(fill(labels.removed, { title }));
+    await showRemoval(fill(labels.removed, { title }), restoreHistory);
   } catch (error) {
     await showError(error, 'icon');
   }

@@ -13,9 +13,9 @@ import { store } from '@/lib/client/store/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import type { RowLabels } from '../row/labels';
-import { RowRail } from '../row/RowRail';
-import { rowTiles } from '../row/row-tiles';
+import { MyRow } from './MyRow';
 import { MyWait } from './MyWait';
+import { OwnReminders } from './reminders/OwnReminders';
 
 export interface MyRowsProps {
   words: Messages['my'] & { empty: string };
@@ -57,29 +57,17 @@ export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
   if (!data) return <MyWait words={words} labels={labels} />;
   return (
     <>
-      {data.hasFavourites ? null : (
+      <OwnReminders />
+      {data.favourites.size > 0 ? null : (
         <EmptyState title={words.empty} text={words.emptyText}>
           <LinkButton href={routes.home()} variant="primary">
             {words.browse}
           </LinkButton>
         </EmptyState>
       )}
-      {data.rows.map((row) => {
-        const tiles = rowTiles(row, labels);
-        if (tiles.length === 0) return null;
-        return (
-          <RowRail
-            key={row.id}
-            id={row.id}
-            template={row.template}
-            title={row.title}
-            href={null}
-            labels={labels.row}
-          >
-            {tiles}
-          </RowRail>
-        );
-      })}
+      {data.rows.map((row) => (
+        <MyRow key={row.id} row={row} favourites={data.favourites} words={words} labels={labels} />
+      ))}
     </>
   );
 }

@@ -17,18 +17,20 @@ interface Props {
   /** The address of the row; null for a row without a page. */
   href: string | null;
   labels: Messages['catalogue']['row'];
+  /** A button beside the heading. */
+  action?: ReactNode;
   /** The tiles. */
   children: ReactNode;
 }
 
 /** A row of a page: a heading that links to all items, and a rail of tiles. */
-export function RowRail({ id, template, title, href, labels, children }: Props) {
+export function RowRail({ id, template, title, href, labels, action, children }: Props) {
   const count = Children.count(children);
   const titleId = `row-${id}`;
   const { fit } = rowLook(template);
   return (
     <section className={clsx(styles.row, styles[fit])} data-row={id} aria-labelledby={titleId}>
-      <h2 className={styles.heading}>
+      <RowHead action={action}>
         {href && hasSeeAll(count) ? (
           <Link href={href} className={styles.link}>
             <span id={titleId}>{title}</span>
@@ -40,7 +42,7 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
         ) : (
           <span id={titleId}>{title}</span>
         )}
-      </h2>
+      </RowHead>
       <Rail fit={fit} labelledBy={titleId} labels={labels}>
         {children}
         {href && hasOpenAll(template, count) ? (
@@ -48,5 +50,16 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
         ) : null}
       </Rail>
     </section>
+  );
+}
+
+function RowHead({ action, children }: Pick<Props, 'action' | 'children'>) {
+  const heading = <h2 className={styles.heading}>{children}</h2>;
+  if (!action) return heading;
+  return (
+    <div className={styles.head}>
+      {heading}
+      {action}
+    </div>
   );
 }

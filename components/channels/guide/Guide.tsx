@@ -7,6 +7,7 @@ import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
 import { type PackedScreen, unpackScreen } from '@/lib/rules/guide/packed';
 import type { GuideChannel } from '@/lib/rules/guide/view';
 import { CategoryMenu } from '../list/CategoryMenu';
+import { type FutureProgramme, pressedFuture } from './future';
 import { GuideToolbar } from './GuideToolbar';
 import { GuideViews } from './GuideViews';
 import styles from './guide.module.scss';
@@ -16,6 +17,7 @@ import { useGuideDays } from './use-guide-days';
 import { useGuideMoment } from './use-guide-moment';
 import { ViewSwitch } from './ViewSwitch';
 
+const GuideProgramme = lazy(() => import('./GuideProgramme'));
 const GuideSchedule = lazy(() => import('./GuideSchedule'));
 
 interface Props {
@@ -36,10 +38,13 @@ export function Guide(props: Props) {
   const now = useClock(first.now);
   const { requested, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
+  const [future, setFuture] = useState<FutureProgramme | null>(null);
   const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
   return (
-    <div className={styles.guide}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its cells.
+    <div className={styles.guide} onClick={(event) => setFuture((known) => pressedFuture(event) ?? known)}>
       <header className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>
         <ViewSwitch
@@ -62,6 +67,11 @@ export function Guide(props: Props) {
       ) : (
         <GuideViews onSchedule={setOpened} {...{ categoryKey, first, requested, onSeen, locale, labels }} />
       )}
+      {future ? (
+        <Suspense>
+          <GuideProgramme programme={future} onClose={() => setFuture(null)} {...{ locale, labels }} />
+        </Suspense>
+      ) : null}
       {opened ? (
         <Suspense>
           <GuideSchedule

@@ -45,7 +45,27 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
       </span>
     </span>
   );
-  // Spec 2 §4: future programmes and those without an archive cannot be selected, only read.
+  if (state === 'future') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
+      // biome-ignore lint/a11y/useFocusableInteractive: the button inside is what has the focus.
+      <div role="gridcell" className={look} style={style}>
+        <button
+          type="button"
+          className={styles.link}
+          {...focus}
+          data-remind={entry.startsAt}
+          data-channel={channel.id}
+          data-title={found.title}
+          data-place={channel.name}
+          aria-haspopup="dialog"
+        >
+          {body}
+        </button>
+      </div>
+    );
+  }
+  // Spec 2 §4: programmes without an archive cannot be selected, only read.
   if (!href) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
 import type { ScheduleItem } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './schedule.module.scss';
@@ -37,11 +38,26 @@ export function ScheduleListItem({ item, labels }: Props) {
           />
         ) : null}
       </span>
-      {state === 'onAir' ? <LiveBadge label={words} /> : <State state={state} words={words} />}
+      {state === 'onAir' ? (
+        <LiveBadge label={words} />
+      ) : state === 'future' ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <State state={state} words={words} />
+      )}
     </>
   );
   const look = clsx(styles.item, styles[state]);
-  if (!href || state === 'future' || state === 'unavailable') return <div className={look}>{body}</div>;
+  if (state === 'future') {
+    const { channelId, startsAt, title } = item;
+    return (
+      <div className={look}>
+        {body}
+        <ReminderButton {...{ channelId, startsAt, title }} words={labels.schedule} />
+      </div>
+    );
+  }
+  if (!href || state === 'unavailable') return <div className={look}>{body}</div>;
   return (
     <Link
       href={href}

@@ -40,6 +40,14 @@ export function PencilIcon(props: GlyphProps) {
   );
 }
 
+export function StarIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
+    </Glyph>
+  );
+}
+
 export function BellIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

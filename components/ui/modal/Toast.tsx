@@ -1,12 +1,16 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Alert } from '@/lib/client/modals/alert';
+import { Button } from '../button/Button';
 import { AlertIcon } from '../icon/status';
 import styles from './modal.module.scss';
 
 /** Spec 2 §9 "Timers": how long an alert stays; its content is never essential. */
 const TOAST_MS = 3_000;
+
+/** An alert with a button stays longer, and as long as somebody is about to press it. */
+const UNDO_MS = 10_000;
 
 interface Props {
   /** Null without an alert; the element exists before its text, because screen readers announce changes only. */
@@ -16,18 +20,42 @@ interface Props {
 
 /** A short message about a success or, with an icon, about a failure (spec 1 §8). */
 export function Toast({ alert, onEnd }: Props) {
+  const [isHeld, setHeld] = useState(false);
+  const undo = alert?.undo;
   useEffect(() => {
-    if (!alert) return;
-    const timer = setTimeout(onEnd, TOAST_MS);
+    if (!alert || isHeld) return;
+    const timer = setTimeout(onEnd, alert.undo ? UNDO_MS : TOAST_MS);
     return () => clearTimeout(timer);
-  }, [alert, onEnd]);
+  }, [alert, isHeld, onEnd]);
+  // The button disappears without an event when it is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each alert starts anew.
+  useEffect(() => setHeld(false), [alert]);
+  const press = () => {
+    onEnd();
+    undo?.run();
+  };
   return (
-    <div role="status">
-      {alert ? (
-        <p className={styles.toast}>
-          {alert.kind === 'failure' ? <AlertIcon /> : null}
-          {alert.text}
-        </p>
+    <div className={alert ? styles.toast : undefined}>
+      <div role="status">
+        {alert ? (
+          <p className={styles.said}>
+            {alert.kind === 'failure' ? <AlertIcon /> : null}
+            {alert.text}
+          </p>
+        ) : null}
+      </div>
+      {undo ? (
+        <Button
+          size="sm"
+          className={styles.undo}
+          onClick={press}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+        >
+          {undo.label}
+        </Button>
       ) : null}
     </div>
   );

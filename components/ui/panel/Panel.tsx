@@ -6,15 +6,22 @@ import styles from './panel.module.scss';
 interface Props {
   title: string;
   text: string;
+  /** It is about this minute: the others give way to it. */
+  isUrgent?: boolean;
   /** A form or buttons. */
   children: ReactNode;
 }
 
 /** An unobtrusive notice at the edge of the page: it covers nothing and can be ignored; dialogs hide it. */
-export function Panel({ title, text, children }: Props) {
+export function Panel({ title, text, isUrgent, children }: Props) {
   const titleId = useId();
   return (
-    <aside className={styles.panel} aria-labelledby={titleId} data-notification="">
+    <aside
+      className={styles.panel}
+      aria-labelledby={titleId}
+      data-notification=""
+      data-urgent={isUrgent ? '' : undefined}
+    >
       <div role="status">
         <p id={titleId} className={styles.title}>
           {title}

@@ -58,6 +58,33 @@ export async function removeFavourite(kind: FavouriteKind, id: string): Promise<
   await change((all) => all.delete(favouriteKey(kind, id)));
 }
 
+/** Removes all favourites of a kind. @throws PlatformError */
+export async function clearFavourites(kind: FavouriteKind): Promise<void> {
+  await callAsViewer({
+    method: 'DELETE',
+    path: '/users/self/favorites',
+    query: { kind },
+    schema: v.unknown(),
+  });
+  await change((all) => {
+    for (const key of all.keys()) if (key.startsWith(favouriteKey(kind, ''))) all.delete(key);
+  });
+}
+
+/** Brings back what was removed last. @throws PlatformError */
+export async function restoreFavourites(): Promise<void> {
+  const call = {
+    method: 'POST',
+    path: '/users/self/favorites/restore',
+    body: {},
+    schema: v.array(Favourite),
+  } as const;
+  const restored = await callAsViewer(call);
+  await change((all) => {
+    for (const { id, kind, object_id } of restored) all.set(`${kind}:${object_id}`, id);
+  });
+}
+
 /** A late answer for an earlier viewer must not reach the atom. */
 function read(): Promise<ReadonlyMap<string, string>> {
   const reading = fetchAll();

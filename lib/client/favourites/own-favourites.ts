@@ -15,7 +15,7 @@ const MOST_OF_A_ROW = 100;
 const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull })) });
 
 export interface Mine {
-  hasFavourites: boolean;
+  favourites: ReadonlyMap<string, string>;
   rows: RowPage[];
 }
 
@@ -36,7 +36,7 @@ export async function loadMine(episode: (season: number, series: number) => stri
       ),
     ),
   );
-  return { hasFavourites: favourites.size > 0, rows: rows.flat() };
+  return { favourites, rows: rows.flat() };
 }
 
 async function listRows(): Promise<string[]> {

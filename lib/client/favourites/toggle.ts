@@ -4,7 +4,8 @@ import { askModal } from '@/lib/client/modals/ask';
 import { rememberAction } from '@/lib/client/viewer/interrupted';
 import { currentViewer, loadViewer } from '@/lib/client/viewer/viewer';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
-import { addFavourite, removeFavourite } from './favourites';
+import { addFavourite, removeFavourite, restoreFavourites } from './favourites';
+import { showRemoval } from './undo';
 
 interface Input {
   kind: FavouriteKind;
@@ -30,9 +31,13 @@ export async function toggleFavourite({ kind, id, isFavourite, isUser }: Input, 
     return askModal({ id: 'auth' });
   }
   try {
-    if (isFavourite) await removeFavourite(kind, id);
-    else await addFavourite(kind, id);
-    showAlert(isFavourite ? words.favouriteRemoved : words.favouriteAdded);
+    if (isFavourite) {
+      await removeFavourite(kind, id);
+      await showRemoval(words.favouriteRemoved, restoreFavourites);
+    } else {
+      await addFavourite(kind, id);
+      showAlert(words.favouriteAdded);
+    }
   } catch (error) {
     await showError(error, 'icon');
   }

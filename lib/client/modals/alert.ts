@@ -2,12 +2,14 @@
 export interface Alert {
   text: string;
   kind: 'done' | 'failure';
+  /** A way to take back what was just done. */
+  undo?: { label: string; run(): void };
 }
 
 /** Received by the listener of modals. */
 export const ALERTED = 'taspa:alert';
 
 /** Shows a short notice, callable from everywhere (spec 1 §8 "Generic handler"). Browser only. */
-export function showAlert(text: string, kind: Alert['kind'] = 'done'): void {
-  dispatchEvent(new CustomEvent<Alert>(ALERTED, { detail: { text, kind } }));
+export function showAlert(text: string, kind: Alert['kind'] = 'done', undo?: Alert['undo']): void {
+  dispatchEvent(new CustomEvent<Alert>(ALERTED, { detail: { text, kind, undo } }));
 }

@@ -1,13 +1,20 @@
 import { isWatchWanted } from '@/lib/client/browser/after-buy';
+import { dayText } from '@/lib/client/browser/moment';
 import { buy } from '@/lib/client/commerce/buy';
+import { showError } from '@/lib/client/errors/show-error';
 import { addFavourite } from '@/lib/client/favourites/favourites';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
+import { cancelDeletion, loadDeletion } from '@/lib/client/personal-data/calls';
+import { rateTitle } from '@/lib/client/ratings/ratings';
+import { followSeries } from '@/lib/client/reminders/follows';
+import { addReminder } from '@/lib/client/reminders/reminders';
 import type { InterruptedAction } from '@/lib/client/viewer/interrupted';
 import { storedAction, takeAction } from '@/lib/client/viewer/interrupted';
 import type { ModalId } from '@/lib/rules/modals/address';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { contractModal, loadContract } from './contract';
 
@@ -20,6 +27,9 @@ interface Ways {
   stay(): void;
 }
 
+/** Opens a dialog and waits for its answer. */
+type Show = (id: ModalId, data: unknown, hideClose?: boolean) => Promise<unknown>;
+
 /**
  * The steps after a login (spec 1 §4): the parental question, the contract with the operator, then the target
  * page or the interrupted action. A step whose call fails is skipped, so that it cannot block the login. Nobody is asked about
@@ -28,12 +38,15 @@ interface Ways {
 export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise<void> {
   // The first one replaces the login dialog, the next waits until that one is closed.
   let isFirst = true;
-  const show = async (id: ModalId, data: unknown, hideClose = false) => {
-    await askFor({ id, data, hideClose, isPatient: !isFirst });
+  const show: Show = async (id, data, hideClose = false) => {
+    const answer = await askFor({ id, data, hideClose, isPatient: !isFirst });
     isFirst = false;
+    return answer;
   };
 
   if (!isWatchWanted() && storedAction()?.kind !== 'buy') await offerPin(show);
+
+  await offerToStay(show);
 
   const contract = hasContract ? await loadContract().catch(() => null) : null;
   const modal = contract && contractModal[contract.state];
@@ -45,7 +58,19 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
   else if (isFirst) stay();
 }
 
-async function offerPin(show: (id: ModalId, data: unknown) => Promise<void>): Promise<void> {
+/** A viewer who asked for the deletion of the account may have changed their mind: the login says so. */
+async function offerToStay(show: Show): Promise<void> {
+  const deletionAt = await loadDeletion().catch(() => null);
+  if (deletionAt === null) return;
+  const words = await loadWords('dialogs').catch(() => null);
+  if (!words) return;
+  const text = words.ending.replace('{day}', dayText(deletionAt));
+  const stays = await show('confirm', { title: words.endingTitle, text, action: words.keepAccount });
+  // A failure is shown; the account says the same, and has the button, too.
+  if (stays === true) await cancelDeletion().catch((error: unknown) => showError(error, 'icon'));
+}
+
+async function offerPin(show: Show): Promise<void> {
   const parental = await loadParental().catch(() => null);
   if (parental?.dialogue) await show('parental', parental.dialogue);
   else if (parental?.status === 'notset') await show('parental_start', undefined);
@@ -69,13 +94,21 @@ async function resume(action: InterruptedAction): Promise<string | null> {
       // Not awaited: the purchase has its own dialogs, and the login is done.
       resumePurchase(action);
       return null;
+    case 'remind':
+      await addReminder(action.channelId, action.startsAt);
+      say('reminders', 'added');
+      return null;
+    case 'follow':
+      await followSeries(action.id);
+      say('reminders', 'followed');
+      return null;
+    case 'rate':
+      await rateTitle(action.id, action.rating);
+      say('rating', 'saved');
+      return null;
     case 'favourite':
       await addFavourite(action.of, action.id);
-      // Shows the same notice as the button; without texts the button itself shows it.
-      loadWords('favourites').then(
-        ({ favouriteAdded }) => showAlert(favouriteAdded),
-        () => {},
-      );
+      say('favourites', 'favouriteAdded');
       return null;
   }
 }
@@ -87,6 +120,16 @@ async function resumePurchase({
   const { result } = await buy(subject, after);
   const plays = subject.kind === 'title' || after?.startAfterBuy || after?.playAfterId;
   // Who has turned back is asked no further question.
-  if (result === 'bought' && !plays)
-    await offerPin((id, data) => askFor<void>({ id, data, isPatient: true }).then(() => {}));
+  if (result === 'bought' && !plays) await offerPin((id, data) => askFor({ id, data, isPatient: true }));
+}
+
+/** Shows the same notice as the button; without texts the button itself shows it. */
+function say<Name extends 'favourites' | 'rating' | 'reminders'>(
+  name: Name,
+  key: keyof Messages[Name],
+): void {
+  loadWords(name).then(
+    (words) => showAlert(String(words[key])),
+    () => {},
+  );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HIGHEST_RATING } from '@/lib/rules/catalogue/rating';
 import { AfterPurchase, PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { isOwnPath } from '@/lib/rules/modals/address';
 
@@ -16,6 +17,17 @@ const Action = v.variant('kind', [
     of: v.picklist(['channel', 'content', 'person', 'program']),
     id,
   }),
+  v.object({
+    kind: v.literal('rate'),
+    id,
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_RATING)),
+  }),
+  v.object({
+    kind: v.literal('remind'),
+    channelId: v.pipe(v.number(), v.integer()),
+    startsAt: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({ kind: v.literal('follow'), id }),
   v.object({ kind: v.literal('buy'), subject: PurchaseSubject, after: v.nullable(AfterPurchase) }),
   v.object({ kind: v.literal('open'), to: v.pipe(v.string(), v.check(isOwnPath)) }),
 ]);

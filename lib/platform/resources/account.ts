@@ -14,6 +14,7 @@ const AccountWire = v.object({
   first_name: text,
   email: text,
   phone: textOrNull,
+  deletion_at: textOrNull,
   provider_uid: textOrNull,
   accounts: listOf(v.object({ amount: textOrNull, balance: textOrNull })),
   provider: v.nullish(
@@ -29,6 +30,8 @@ export interface Account {
   name: string;
   email: string;
   phone: string | null;
+  /** When it will be deleted, in Unix milliseconds; null unless the user asked for it. */
+  deletionAt: number | null;
   balance: Money | null;
   provider: {
     name: string | null;
@@ -48,6 +51,29 @@ const MoneyWire = v.object({ provider: v.nullish(v.object({ currency: Currency }
 export async function getMoneyFormat(target: Target): Promise<string | null> {
   const { provider } = await send({ path: '/users/self', schema: MoneyWire }, target);
   return formatOf(provider?.currency);
+}
+
+function momentOf(text: string | null): number | null {
+  const moment = Date.parse(text ?? '');
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** Everything that is stored about the user, for a file. @throws PlatformError */
+export async function exportAccount(target: Target): Promise<Record<string, unknown>> {
+  const schema = v.record(v.string(), v.unknown());
+  return send({ method: 'POST', path: '/users/self/export', body: {}, schema }, target);
+}
+
+/** Returns when the account will be deleted. @throws PlatformError */
+export async function askDeletion(target: Target): Promise<number | null> {
+  const schema = v.object({ deletion_at: text });
+  const call = { method: 'POST', path: '/users/self/deletion', body: {}, schema } as const;
+  return momentOf((await send(call, target)).deletion_at);
+}
+
+/** @throws PlatformError */
+export async function cancelDeletion(target: Target): Promise<void> {
+  await send({ method: 'DELETE', path: '/users/self/deletion', schema: v.unknown() }, target);
 }
 
 /** @throws PlatformError; status 400 with a detail of `email`: another account has it (spec 3 §8) */
@@ -77,6 +103,7 @@ function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
     name: wire.first_name,
     email: wire.email,
     phone: wire.phone,
+    deletionAt: momentOf(wire.deletion_at),
     balance: amount === null ? null : { amount, format: formatOf(provider?.currency) },
     provider: {
       name: provider?.name ?? null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
 import { artOrNull, flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
+import type { OwnRating } from '@/lib/rules/catalogue/rating';
 import { resumeSecondsOf } from '@/lib/rules/playback/resume-rule';
 
 const ButtonWire = v.object({
@@ -24,6 +25,7 @@ const MetadataWire = v.object({
   user_license_info: v.nullish(v.object({ text, color: textOrNull })),
   history: v.nullish(v.object({ seconds: numberOrNull })),
   next_to_play: v.nullish(v.object({ id: idText, slug: textOrNull })),
+  user_rating: v.nullish(v.object({ id: idText, rating: v.number() })),
   stream_using: v.nullish(
     v.object({
       library_id: v.nullish(idText),
@@ -63,6 +65,8 @@ export interface ContentMetadata {
   resumeSeconds: number | null;
   /** The film or episode to continue with, by slug or id. */
   nextToPlay: string | null;
+  /** The rating that this viewer gave. */
+  ownRating: OwnRating | null;
   libraryId: string | null;
   /** A title without a library plays from its broadcast. */
   broadcast: { channelId: string; ts: number } | null;
@@ -92,6 +96,7 @@ export function toMetadata(wire: v.InferOutput<typeof MetadataWire>): ContentMet
       : null,
     resumeSeconds: resumeSecondsOf(wire.history?.seconds ?? null),
     nextToPlay: wire.next_to_play?.slug ?? wire.next_to_play?.id ?? null,
+    ownRating: wire.user_rating ?? null,
     libraryId: using?.library_id ?? null,
     broadcast: toBroadcast(using?.content_schedule),
   };

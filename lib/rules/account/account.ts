@@ -19,6 +19,8 @@ export const AccountPage = v.object({
   phone: v.nullable(v.string()),
   /** Whether the viewer may have another number here. */
   canChangePhone: v.boolean(),
+  /** When it will be deleted, in Unix milliseconds; null unless the viewer asked for it. */
+  deletionAt: v.nullable(v.number()),
   /** As the provider writes its money: `1 990 ₸`. */
   balance: v.nullable(v.string()),
   provider: v.object({

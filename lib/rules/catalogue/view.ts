@@ -159,6 +159,17 @@ export interface Broadcast {
   durationSeconds: number | null;
 }
 
+/** A broadcast that is still to come. */
+export interface Upcoming {
+  channelId: number;
+  channel: string;
+  /** Unix seconds. */
+  startsAt: number;
+  /** As text, in the time zone of the broadcaster. */
+  when: string;
+  title: string;
+}
+
 export interface Crumb {
   title: string;
   href: string | null;
@@ -208,5 +219,6 @@ export interface ContentPage {
   seasons: Season[];
   /** Broadcasts that can be watched again, newest first (spec 2 §2 "Content page"). */
   broadcasts: Broadcast[];
+  upcoming: Upcoming[];
   similar: ContentCard[];
 }

@@ -58,6 +58,7 @@ export type ScheduleState = 'future' | 'onAir' | 'archive' | 'unavailable';
 
 export interface ScheduleItem {
   id: string;
+  channelId: number;
   startsAt: number;
   endsAt: number;
   /** Start time as text: "20:30". */

@@ -19,6 +19,7 @@ export function toScheduleItems(entries: readonly ScheduleEntry[], context: Sche
     const isOpen = state === 'onAir' || state === 'archive';
     return {
       id: entry.id,
+      channelId: entry.channelId,
       startsAt: entry.startsAt,
       endsAt: entry.endsAt,
       time: clockOf(entry.startsAt),

@@ -1,12 +1,15 @@
 import 'server-only';
 import { type BroadcastInfo, getBroadcasts } from '@/lib/platform/resources/broadcasts';
-import type { Broadcast } from '@/lib/rules/catalogue/view';
+import { getUpcoming } from '@/lib/platform/resources/upcoming';
+import type { Broadcast, Upcoming } from '@/lib/rules/catalogue/view';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { clockOf } from '@/lib/rules/schedule/days';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE } as const;
 
 /** Broadcasts of a title that can be watched again. A failure leaves the page without them (quality F02). */
 export async function broadcastsOf(
@@ -15,12 +18,7 @@ export async function broadcastsOf(
   episodeWords: (season: number, episode: number) => string,
 ): Promise<Broadcast[]> {
   const found = await getBroadcasts(id, reader).catch(() => []);
-  const format = new Intl.DateTimeFormat(localeTags[reader.locale], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: TIME_ZONE,
-  });
+  const format = new Intl.DateTimeFormat(localeTags[reader.locale], DAY);
   return found.map((one) => ({
     href: archiveHref(one),
     when: `${format.format(one.ts * 1000)} · ${clockOf(one.ts)}`,
@@ -28,6 +26,22 @@ export async function broadcastsOf(
     title: titleOf(one, episodeWords),
     still: one.still,
     durationSeconds: one.durationSeconds,
+  }));
+}
+
+/** The most that the page of a title lists. */
+const MOST_UPCOMING = 8;
+
+/** Broadcasts that are still to come. A failure leaves the page without them (quality F02). */
+export async function upcomingOf(id: string, reader: AudienceContext): Promise<Upcoming[]> {
+  const found = await getUpcoming(id, reader).catch(() => []);
+  const format = new Intl.DateTimeFormat(localeTags[reader.locale], DAY);
+  return found.slice(0, MOST_UPCOMING).map((one) => ({
+    channelId: one.channelId,
+    channel: one.channelName,
+    startsAt: one.startsAt,
+    when: `${format.format(one.startsAt * 1000)} · ${clockOf(one.startsAt)}`,
+    title: one.episodeTitle ?? one.title,
   }));
 }
 

@@ -8,10 +8,10 @@ import {
   getSimilar,
 } from '@/lib/platform/resources/contents';
 import { SIMILAR_ITEMS } from '@/lib/rules/catalogue/constants';
-import type { Broadcast, ContentCard, ContentPage, Season } from '@/lib/rules/catalogue/view';
+import type { Broadcast, ContentCard, ContentPage, Season, Upcoming } from '@/lib/rules/catalogue/view';
 import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
-import { broadcastsOf } from './broadcasts';
+import { broadcastsOf, upcomingOf } from './broadcasts';
 import { byRole, crumbsOf, toSeasons } from './content-parts';
 import { parentOf, seriesOf } from './series-of';
 
@@ -33,12 +33,13 @@ export async function loadContent(
   const series = child ? null : await seriesOf(content, reader);
   if (series) return loadContent(series.id, content.id, reader);
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
-  const [episodes, similar, broadcasts] = await Promise.all([
+  const [episodes, similar, broadcasts, upcoming] = await Promise.all([
     content.kind === 'movie' ? [] : getEpisodes(content.id, reader),
     optional(getSimilar(content.id, reader), []),
     broadcastsOf((child ?? content).id, reader, (season, episode) => t('suffix', { season, episode })),
+    upcomingOf((child ?? content).id, reader),
   ]);
-  return present({ series: content, child, episodes, similar, broadcasts }, reader);
+  return present({ series: content, child, episodes, similar, broadcasts, upcoming }, reader);
 }
 
 /** Optional parts of the page that may fail (quality F02). */
@@ -57,10 +58,11 @@ interface Loaded {
   episodes: EpisodeInfo[];
   similar: ContentCard[];
   broadcasts: Broadcast[];
+  upcoming: Upcoming[];
 }
 
 async function present(loaded: Loaded, { locale }: AudienceContext): Promise<ContentPage> {
-  const { series, child, episodes, similar, broadcasts } = loaded;
+  const { series, child, episodes, similar, broadcasts, upcoming } = loaded;
   const [t, section] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue.page' }),
     getTranslations({ locale, namespace: 'catalogue.sections' }),
@@ -102,6 +104,7 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
     persons: byRole(series.persons),
     seasons,
     broadcasts,
+    upcoming,
     similar: similar.filter((card) => card.id !== series.id).slice(0, SIMILAR_ITEMS),
   };
 

@@ -21,6 +21,8 @@ export const DIALOG_WORDS = [
   'preview',
   'profiles',
   'promo',
+  'rating',
+  'reminders',
   'register',
   'search',
   'smartTv',

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { broadcasts } from '../db/schema/imports.ts';
+import { airedBetween } from './air.ts';
 import type { AiredEntry } from './aired.ts';
 import { guideEntry } from './guide-entry.ts';
 import type { Channel, GuideWindow, Snapshot } from './model.ts';
@@ -48,6 +49,19 @@ export async function loadGuide(db: Database, snapshot: Snapshot, nowMs: number)
     if (channel) entries.get(row.channelId)?.push(guideEntry(channel, row));
   }
   return { ...window, entries };
+}
+
+/** All broadcasts of a channel that overlap [from, to) (unix seconds): of its week, or of its imported guide. */
+export async function scheduledBetween(
+  db: Database,
+  snapshot: Snapshot,
+  channel: Channel,
+  from: number,
+  to: number,
+): Promise<AiredEntry[]> {
+  return channel.external
+    ? guideBetween(db, snapshot, channel, from, to)
+    : airedBetween(snapshot, channel, from, to);
 }
 
 /** All broadcasts of an imported channel that overlap [from, to) (unix seconds). */

@@ -64,7 +64,8 @@ async function* deliver({ db, clock, webPush, signal }: DeliveryDeps, push: Push
   }
 }
 
-const wantsWebPush = sql`${devices.notification}->>'notification_type' = ${WEB_PUSH}`;
+/** Devices that registered for Web Push. */
+export const wantsWebPush = sql`${devices.notification}->>'notification_type' = ${WEB_PUSH}`;
 
 /** Not where a child watches: a push is for those who pay, and may name what a child may not see. */
 function receiversOf(db: Database, { userId }: Push, after: string | null): Promise<Browser[]> {
@@ -86,7 +87,10 @@ function receiversOf(db: Database, { userId }: Push, after: string | null): Prom
 }
 
 /** What the service worker of the web application shows. */
-function payloadOf(push: Push, { locale = 'ru' }: DeviceNotification): Buffer {
+export function payloadOf(
+  push: Pick<Push, 'id' | 'title' | 'body' | 'icon' | 'action' | 'destination'>,
+  { locale = 'ru' }: DeviceNotification,
+): Buffer {
   const { id, title, body, icon, action, destination } = push;
   const message = {
     id,
@@ -104,7 +108,7 @@ function payloadOf(push: Push, { locale = 'ru' }: DeviceNotification): Buffer {
 }
 
 /** The browser may have registered anew meanwhile. */
-async function forget(db: Database, deviceId: string, token: string): Promise<void> {
+export async function forget(db: Database, deviceId: string, token: string): Promise<void> {
   await db
     .update(devices)
     .set({ notification: null })

@@ -1,9 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { deliverPushes } from './delivery.ts';
+import { remindByPush } from './remind.ts';
 import type { WebPush } from './web-push/sender.ts';
 
 const EVERY_MS = 3_000;
+
+/** Reminders look programmes up in the schedule, which costs more than a read of the pushes: every half minute. */
+const RUNS_A_REMINDER = 10;
 
 interface TimerDeps {
   db: Database;
@@ -16,9 +20,12 @@ interface TimerDeps {
 export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Promise<void> } {
   const end = new AbortController();
   let running: Promise<void> | null = null;
+  let runs = 0;
 
   async function run(): Promise<void> {
     try {
+      if (runs % RUNS_A_REMINDER === 0) await remindByPush(deps);
+      runs += 1;
       const { failed } = await deliverPushes({ ...deps, signal: end.signal });
       if (failed > 0) onFailure(new Error(`${failed} browsers did not get a push`));
     } catch (error) {

@@ -18,8 +18,10 @@ import { purchaseRoutes } from './commerce/purchases.ts';
 import { sellingRoutes } from './commerce/selling.ts';
 import { subscriptionRoutes } from './commerce/subscriptions.ts';
 import { transactionRoutes } from './commerce/transactions.ts';
+import { followRoutes } from './notices/follows.ts';
 import { messageRoutes } from './notices/messages.ts';
 import { newsRoutes } from './notices/news.ts';
+import { reminderRoutes } from './notices/reminders.ts';
 import { surveyRoutes } from './notices/survey.ts';
 import { configurationRoutes } from './service/configuration.ts';
 import { experimentRoutes } from './service/experiments.ts';
@@ -35,6 +37,7 @@ import { networkRoutes } from './session/network.ts';
 import { operatorRoutes } from './session/operator.ts';
 import { otpRoutes } from './session/otp.ts';
 import { partnerLoginRoutes } from './session/partner-login.ts';
+import { personalDataRoutes } from './session/personal-data.ts';
 import { profileRoutes } from './session/profiles.ts';
 import { providerLoginRoutes } from './session/provider-login.ts';
 import { registrationRoutes } from './session/registration.ts';
@@ -59,6 +62,7 @@ export const areas: Routes[] = [
   deviceCodeRoutes,
   deviceRoutes,
   userRoutes,
+  personalDataRoutes,
   profileRoutes,
   screenTimeRoutes,
   subscriptionRoutes,
@@ -77,6 +81,8 @@ export const areas: Routes[] = [
   messageRoutes,
   newsRoutes,
   surveyRoutes,
+  reminderRoutes,
+  followRoutes,
   ...catalogueAreas,
   packetRoutes,
   promoPacketRoutes,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/open.ts';
 import { searchFinds } from '../db/schema/search.ts';
@@ -33,7 +33,8 @@ async function insertAll<T extends PgTable>(
 }
 
 async function carryFavourites(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
-  const taken = await tx.delete(favourites).where(eq(favourites.userId, guestId)).returning();
+  const kept = and(eq(favourites.userId, guestId), isNull(favourites.removedAt));
+  const taken = await tx.delete(favourites).where(kept).returning();
   const rows = newestOf(
     taken,
     ({ kind, objectId }) => `${kind} ${objectId}`,
@@ -45,7 +46,8 @@ async function carryFavourites(tx: Database, guestId: number, owner: NewOwner): 
 }
 
 async function carryPositions(tx: Database, guestId: number, owner: NewOwner): Promise<void> {
-  const taken = await tx.delete(watchPositions).where(eq(watchPositions.userId, guestId)).returning();
+  const kept = and(eq(watchPositions.userId, guestId), isNull(watchPositions.removedAt));
+  const taken = await tx.delete(watchPositions).where(kept).returning();
   const rows = newestOf(
     taken,
     ({ contentId }) => contentId,
@@ -63,6 +65,7 @@ async function carryPositions(tx: Database, guestId: number, owner: NewOwner): P
           percentage: excluded(percentage),
           channelId: excluded(channelId),
           updatedAt: excluded(updatedAt),
+          removedAt: null,
         },
         setWhere: sql`${excluded(updatedAt)} > ${updatedAt}`,
       }),

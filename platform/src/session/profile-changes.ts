@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
+import { follows, reminders } from '../db/schema/reminders.ts';
 import { searchFinds } from '../db/schema/search.ts';
 import { devices, profiles, tokens, users } from '../db/schema/session.ts';
 import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
@@ -100,7 +101,15 @@ export function removeProfile(db: Database, { userId, profileId }: Caller, id: s
     const replacement = replacementOf(held, profile)?.id ?? null;
     await tx.update(devices).set({ profileId: replacement }).where(eq(devices.profileId, id));
     await tx.update(tokens).set({ profileId: replacement }).where(eq(tokens.profileId, id));
-    for (const table of [favourites, watchPositions, contentRatings, searchFinds, streamStats]) {
+    for (const table of [
+      favourites,
+      watchPositions,
+      contentRatings,
+      searchFinds,
+      streamStats,
+      reminders,
+      follows,
+    ]) {
       await tx.delete(table).where(and(eq(table.userId, userId), eq(table.profileId, id)));
     }
     await tx.delete(profiles).where(eq(profiles.id, id));

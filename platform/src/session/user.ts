@@ -14,6 +14,7 @@ import type { Locale } from '../http/locale.ts';
 import { Account, presentAccount } from '../presenters/commerce/account.ts';
 import { PacketSubscription } from '../presenters/commerce/subscription.ts';
 import { Nullable } from '../presenters/schema.ts';
+import { deletionTime } from './deletion.ts';
 import { ParentalDialogueWire, parentalDialogue, parentalStatus } from './parental.ts';
 import { type Provider, ProviderWire, presentProvider, providerById } from './provider.ts';
 
@@ -50,6 +51,7 @@ export const UserWire = Type.Object({
   is_geofree: flag,
   last_login: Nullable(text),
   date_joined: text,
+  deletion_at: Nullable(text),
   tags: Type.Array(Type.Unknown()),
   subscriptions: Type.Array(PacketSubscription),
   settings: Nullable(Type.Record(text, Type.Unknown())),
@@ -103,6 +105,7 @@ function presentUser(
     is_geofree: user.isGeofree,
     last_login: user.lastLoginAt && isoSeconds(user.lastLoginAt),
     date_joined: isoSeconds(user.joinedAt),
+    deletion_at: user.deletionAskedAt && isoSeconds(deletionTime(user.deletionAskedAt)),
     tags: [],
     subscriptions,
     settings: user.settings,

@@ -90,6 +90,50 @@ describe('watch history', () => {
   });
 });
 
+describe('undo of a removal, within ten minutes', () => {
+  const favourites = async () =>
+    (await request('/users/self/favorites')).body.map(({ object_id }: { object_id: string }) => object_id);
+
+  test('history: brings back the last removal only, with its resume position', async () => {
+    await watch(film, 600);
+    await watch(episode(0), 100);
+    await request('/users/self/history', 'DELETE');
+    platform.clock.advance(1000);
+    await watch(episode(1), 100);
+    const [card] = (await request('/users/self/history')).body;
+    await request(`/users/self/history/${card.id}`, 'DELETE');
+    expect(await titles()).toEqual([]);
+    expect((await request('/users/self/history/restore', 'POST', {})).body).toEqual({ restored: 1 });
+    expect(await titles()).toEqual([ids.series]);
+    platform.clock.advance(600_000);
+    expect((await request('/users/self/history/restore', 'POST', {})).body).toEqual({ restored: 0 });
+  });
+
+  test('a title that is watched again after its removal is in the history again', async () => {
+    await watch(film, 600);
+    await request('/users/self/history', 'DELETE');
+    await watch(film, 700);
+    expect(await titles()).toEqual([ids.freeFilm]);
+  });
+
+  test('favourites: all of a kind are removed and come back in their order; other kinds and users stay', async () => {
+    const stranger = await newViewer(platform);
+    for (const id of [ids.freeFilm, ids.series]) {
+      await request('/users/self/favorites', 'POST', { content_id: id });
+      platform.clock.advance(1000);
+    }
+    await request('/users/self/favorites', 'POST', { channel_id: 5515 });
+    const before = await favourites();
+    expect((await request('/users/self/favorites?kind=content', 'DELETE')).status).toBe(204);
+    expect(await favourites()).toEqual(['5515']);
+    const theirs = { token: stranger.deviceToken, method: 'POST' as const, payload: {} };
+    expect((await platform.request('/users/self/favorites/restore', theirs)).body).toEqual([]);
+    expect((await request('/users/self/favorites/restore', 'POST', {})).body).toHaveLength(2);
+    expect(await favourites()).toEqual(before);
+    expect((await request('/users/self/favorites?kind=nothing', 'DELETE')).status).toBe(400);
+  });
+});
+
 describe('rows of favourites', () => {
   const add = async (payload: object) => (await request('/users/self/favorites', 'POST', payload)).body.id;
 

@@ -67,6 +67,7 @@ const accountData = {
     email: '',
     phone: '77011234567',
     canChangePhone: true,
+    deletionAt: null,
     balance: '10 ₸',
     devices: [],
     ip: null,

@@ -95,6 +95,7 @@ export const page: ContentPage = {
   trailer: null,
   seriesId: null,
   broadcasts: [],
+  upcoming: [],
   crumbs: [
     { title: 'Home', href: '/' },
     { title: 'Steppe', href: null },

@@ -18,6 +18,7 @@ const channel = (id: number, more: Partial<Card> = {}) => channelCard(id, { isFr
 
 const programme = (state: ScheduleState, more: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: state,
+  channelId: 3,
   startsAt: 1_800_000_000,
   endsAt: 1_800_003_600,
   time: '20:30',

@@ -112,7 +112,11 @@ describe('spec 2 §4 Schedule item states, quality E5: a programme says title, s
     if (href) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     } else {
-      expect(screen.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
+      const cell = screen.getByRole('gridcell', { name });
+      if (state === 'unavailable') expect(cell).toHaveAttribute('aria-disabled', 'true');
+      // It opens no channel; a press offers a reminder.
+      else
+        expect(within(cell).getByRole('button')).toHaveAttribute('data-remind', String(START + hour * HOUR));
       expect(screen.queryByRole('link', { name })).toBeNull();
     }
   });

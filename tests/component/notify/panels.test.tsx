@@ -25,6 +25,7 @@ const account: AccountPage = {
     email: '',
     phone: null,
     canChangePhone: true,
+    deletionAt: null,
     balance: null,
     devices: [],
     ip: null,

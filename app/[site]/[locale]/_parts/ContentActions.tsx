@@ -1,3 +1,5 @@
+import { FollowButton } from '@/components/catalogue/content/FollowButton';
+import { RateButton } from '@/components/catalogue/content/rating/RateButton';
 import { TrailerLink } from '@/components/catalogue/content/trailer/TrailerLink';
 import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
@@ -6,6 +8,7 @@ import type { Seller } from '@/lib/platform/resources/providers';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
 import { watchWords } from '@/lib/server/catalogue/watch-words';
 import type { SiteContext } from '@/lib/server/site/current-site';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 
@@ -16,9 +19,14 @@ interface Props {
   seller: Seller | null;
 }
 
-/** Actions of a title: watch, trailer, favourite, share. */
+/** The page contains only the words that it draws. */
+const rateWords = ({ rate, own, value, withdraw }: Messages['rating']) => ({ rate, own, value, withdraw });
+
+const followWords = ({ follow, following }: Messages['reminders']) => ({ follow, following });
+
+/** Actions of a title: watch, trailer, favourite, rating, share. */
 export function ContentActions({ page, siteContext, seller }: Props) {
-  const { catalogue, favourites } = wordsOf(siteContext.locale);
+  const { catalogue, favourites, rating, reminders } = wordsOf(siteContext.locale);
   const { id, isFree, isLost, isAnnouncement, watchHref, seriesId } = page;
   return (
     <>
@@ -32,6 +40,8 @@ export function ContentActions({ page, siteContext, seller }: Props) {
       />
       {page.trailer ? <TrailerLink href={page.trailer.href} label={catalogue.page.trailer} /> : null}
       <FavouriteButton kind="content" id={id} labels={favourites} />
+      {isLost || isAnnouncement ? null : <RateButton contentId={id} words={rateWords(rating)} />}
+      {seriesId && !isLost ? <FollowButton contentId={seriesId} words={followWords(reminders)} /> : null}
       {siteContext.context.hasShare ? (
         <ShareButton
           path={page.canonical}

@@ -8,6 +8,7 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { type WatchPlan, watchPlan } from '@/lib/client/playback/watch-plan';
+import { noteRating } from '@/lib/client/ratings/ratings';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { onRightsChange } from '@/lib/client/viewer/rights';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
@@ -40,6 +41,7 @@ export function useWatchAnswer(props: WatchProps): {
       seriesId ? ownEpisodes(seriesId).catch(() => []) : [],
     ]);
     const metadata = toMetadata(wire);
+    noteRating(contentId, metadata.ownRating);
     const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
     const moneyFormat = saysPrice(metadata) ? await ownMoneyFormat() : null;
     return {

@@ -13,6 +13,7 @@ interface AllowedCall {
 }
 
 const ID = '[0-9]{1,20}';
+const UUID = '[0-9a-f-]{36}';
 const KEY = '[A-Za-z0-9_-]{1,200}';
 
 export const allowedCalls: readonly AllowedCall[] = [
@@ -44,14 +45,25 @@ export const allowedCalls: readonly AllowedCall[] = [
   // The page `my` has the rows of the viewer (spec 2 §2 "My"); home has the history of a child.
   { methods: ['GET'], path: /^\/rowsets\/(my|startpage)$/, query: [] },
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
-  { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
+  { methods: ['DELETE'], path: /^\/users\/self\/favorites$/, query: ['kind'] },
+  { methods: ['POST'], path: /^\/users\/self\/favorites\/restore$/, query: [] },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/favorites/${UUID}$`), query: [] },
   // Offers and packets for the paying user (spec 3 §3 Message).
   { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForAdults: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForAdults: true },
   { methods: ['GET'], path: /^\/users\/self\/pushes$/, query: [], isForAdults: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/pushes/${ID}$`), query: [], isForAdults: true },
+  { methods: ['POST'], path: /^\/users\/self\/ratings$/, query: [] },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/ratings/${ID}$`), query: [] },
+  { methods: ['GET', 'POST'], path: /^\/users\/self\/reminders$/, query: ['limit'] },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/reminders/${UUID}$`), query: [] },
+  { methods: ['GET', 'POST'], path: /^\/users\/self\/follows$/, query: ['limit'] },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/follows/${UUID}$`), query: [] },
+  { methods: ['POST'], path: new RegExp(`^/users/self/follows/${UUID}/seen$`), query: [] },
   // Parents may see what a child has watched, so a child cannot remove it.
   { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForAdults: true },
+  { methods: ['DELETE'], path: /^\/users\/self\/history$/, query: [], isForAdults: true },
+  { methods: ['POST'], path: /^\/users\/self\/history\/restore$/, query: [], isForAdults: true },
   // The surveys of a cancellation and of panels (spec 3 §4).
   { methods: ['GET'], path: /^\/survey\/questions\/[1-3]$/, query: [], isForAdults: true },
   { methods: ['POST'], path: /^\/survey\/questions\/[1-3]\/answers$/, query: [], isForAdults: true },

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open.ts';
 import { removeOldAnswers } from '../../http/idempotency.ts';
+import { deleteDueAccounts } from '../../session/deletion.ts';
 import { runRenewals } from './renewals.ts';
 
 const EVERY_MS = 60_000;
@@ -12,7 +13,7 @@ interface TimerDeps {
   onFailure(error: unknown): void;
 }
 
-/** Runs the renewals every minute, one run at a time. `stop` waits for the current user. */
+/** Runs the renewals, and the deletion of accounts, every minute, one run at a time. `stop` waits for the current user. */
 export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Promise<void> } {
   const end = new AbortController();
   let running: Promise<void> | null = null;
@@ -22,6 +23,7 @@ export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Pr
       const { failures } = await runRenewals({ db, clock, signal: end.signal });
       for (const failure of failures) onFailure(failure);
       await removeOldAnswers(db, clock.now());
+      await deleteDueAccounts(db, new Date(clock.now()));
     } catch (error) {
       onFailure(error);
     }

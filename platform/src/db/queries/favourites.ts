@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { type FavouriteKind, favourites } from '../schema/viewing.ts';
-import { ownedBy, profileOf } from './owner.ts';
+import { profileOf } from './owner.ts';
+import { deleteRemoved, keptBy, lastRemoved } from './removal.ts';
 
 export type Favourite = typeof favourites.$inferSelect;
 
@@ -11,7 +12,7 @@ export function listFavourites(db: Database, caller: Caller): Promise<Favourite[
   return db
     .select()
     .from(favourites)
-    .where(ownedBy(favourites, caller))
+    .where(keptBy(favourites, caller))
     .orderBy(asc(favourites.priority), desc(favourites.createdAt), asc(favourites.id));
 }
 
@@ -26,11 +27,11 @@ export async function favouritesByObject(
   const found = await db
     .select()
     .from(favourites)
-    .where(and(ownedBy(favourites, caller), inArray(favourites.kind, kinds), narrowed));
+    .where(and(keptBy(favourites, caller), inArray(favourites.kind, kinds), narrowed));
   return new Map(found.map((favourite) => [favourite.objectId, favourite]));
 }
 
-/** Adds a favourite; adding it again returns the existing one. */
+/** Adds a favourite; adding it again returns the existing one, also a removed one. */
 export async function addFavourite(
   db: Database,
   caller: Caller,
@@ -43,7 +44,7 @@ export async function addFavourite(
     .values({ userId: caller.userId, profileId: profileOf(caller), kind, objectId, createdAt })
     .onConflictDoUpdate({
       target: [favourites.userId, favourites.profileId, favourites.kind, favourites.objectId],
-      set: { kind },
+      set: { kind, removedAt: null },
     })
     .returning();
   if (!favourite) throw new Error('an insert that returns nothing');
@@ -60,16 +61,33 @@ export async function placeFavourite(
   const [favourite] = await db
     .update(favourites)
     .set({ priority })
-    .where(and(ownedBy(favourites, caller), eq(favourites.id, id)))
+    .where(and(keptBy(favourites, caller), eq(favourites.id, id)))
     .returning();
   return favourite ?? null;
 }
 
-/** Removes a favourite; false when the caller has none with that id. */
-export async function removeFavourite(db: Database, caller: Caller, id: string): Promise<boolean> {
+/** Removes one favourite, or all of a kind; returns how many. It can be undone (`restoreFavourites`). */
+export async function removeFavourites(
+  db: Database,
+  caller: Caller,
+  which: { id: string } | { kind: FavouriteKind },
+  removedAt: Date,
+): Promise<number> {
+  const chosen = 'id' in which ? eq(favourites.id, which.id) : eq(favourites.kind, which.kind);
   const removed = await db
-    .delete(favourites)
-    .where(and(ownedBy(favourites, caller), eq(favourites.id, id)))
+    .update(favourites)
+    .set({ removedAt })
+    .where(and(keptBy(favourites, caller), chosen))
     .returning({ id: favourites.id });
-  return removed.length > 0;
+  await deleteRemoved(db, removedAt);
+  return removed.length;
+}
+
+/** Brings back what the caller removed last. */
+export function restoreFavourites(db: Database, caller: Caller, now: Date): Promise<Favourite[]> {
+  return db
+    .update(favourites)
+    .set({ removedAt: null })
+    .where(lastRemoved(db, favourites, caller, now))
+    .returning();
 }

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { watchPositions } from '../schema/viewing.ts';
-import { ownedBy, profileOf } from './owner.ts';
+import { profileOf } from './owner.ts';
+import { deleteRemoved, keptBy, lastRemoved } from './removal.ts';
 
 export type WatchPosition = typeof watchPositions.$inferSelect;
 
@@ -16,7 +17,7 @@ export async function positionsIn(
   const found = await db
     .select()
     .from(watchPositions)
-    .where(and(ownedBy(watchPositions, caller), inArray(watchPositions.contentId, contentIds)));
+    .where(and(keptBy(watchPositions, caller), inArray(watchPositions.contentId, contentIds)));
   return new Map(found.map((position) => [position.contentId, position]));
 }
 
@@ -25,7 +26,7 @@ export function positionsUnder(db: Database, caller: Caller, rootId: string): Pr
   return db
     .select()
     .from(watchPositions)
-    .where(and(ownedBy(watchPositions, caller), eq(watchPositions.rootId, rootId)))
+    .where(and(keptBy(watchPositions, caller), eq(watchPositions.rootId, rootId)))
     .orderBy(desc(watchPositions.updatedAt));
 }
 
@@ -37,26 +38,46 @@ export async function recentPositions(db: Database, caller: Caller): Promise<Wat
   const found = await db
     .select()
     .from(watchPositions)
-    .where(ownedBy(watchPositions, caller))
+    .where(keptBy(watchPositions, caller))
     .orderBy(desc(watchPositions.updatedAt))
     .limit(HISTORY_LIMIT);
   const seen = new Set<string>();
   return found.filter(({ rootId }) => !seen.has(rootId) && seen.add(rootId));
 }
 
-/** Removes the positions of the title of a position, or all positions; returns how many. */
-export async function removePositions(db: Database, caller: Caller, id?: string): Promise<number> {
-  const own = ownedBy(watchPositions, caller);
+/**
+ * Removes the positions of the title of a position, or all positions; returns how many. It can be undone
+ * (`restorePositions`).
+ */
+export async function removePositions(
+  db: Database,
+  caller: Caller,
+  removedAt: Date,
+  id?: string,
+): Promise<number> {
+  const own = keptBy(watchPositions, caller);
   // A series has one card (recentPositions): removing only its latest episode would show the one before.
   const root = db
     .select({ rootId: watchPositions.rootId })
     .from(watchPositions)
     .where(and(own, eq(watchPositions.id, id ?? '')));
   const removed = await db
-    .delete(watchPositions)
+    .update(watchPositions)
+    .set({ removedAt })
     .where(id === undefined ? own : and(own, inArray(watchPositions.rootId, root)))
     .returning({ id: watchPositions.id });
+  await deleteRemoved(db, removedAt);
   return removed.length;
+}
+
+/** Brings back what the caller removed last; returns how many positions. */
+export async function restorePositions(db: Database, caller: Caller, now: Date): Promise<number> {
+  const restored = await db
+    .update(watchPositions)
+    .set({ removedAt: null })
+    .where(lastRemoved(db, watchPositions, caller, now))
+    .returning({ id: watchPositions.id });
+  return restored.length;
 }
 
 export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;
@@ -75,6 +96,6 @@ export async function movePosition(
     .values({ id, userId: caller.userId, profileId: profileOf(caller), ...moved, updatedAt })
     .onConflictDoUpdate({
       target: [watchPositions.userId, watchPositions.profileId, watchPositions.contentId],
-      set: { seconds, percentage, channelId, updatedAt },
+      set: { seconds, percentage, channelId, updatedAt, removedAt: null },
     });
 }

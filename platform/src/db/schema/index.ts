@@ -7,6 +7,7 @@ import * as libraryFiles from './library-files.ts';
 import * as money from './money.ts';
 import * as notices from './notices.ts';
 import * as persons from './persons.ts';
+import * as reminders from './reminders.ts';
 import * as rows from './rows.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -25,6 +26,7 @@ export const schema = {
   ...money,
   ...notices,
   ...persons,
+  ...reminders,
   ...rows,
   ...search,
   ...subscriptions,

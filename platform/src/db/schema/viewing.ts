@@ -2,6 +2,9 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { moment } from './columns.ts';
 import { profiles } from './session.ts';
 
+/** A removal can be undone for a while (db/queries/removal.ts); null: not removed. */
+const removedAt = () => moment('removed_at');
+
 const now = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
 export type FavouriteKind = 'channel' | 'program' | 'content' | 'person';
@@ -17,6 +20,7 @@ export const favourites = pgTable(
     objectId: text('object_id').notNull(),
     priority: integer('priority').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    removedAt: removedAt(),
   },
   (table) => [uniqueIndex('favourites_once').on(table.userId, table.profileId, table.kind, table.objectId)],
 );
@@ -35,6 +39,7 @@ export const watchPositions = pgTable(
     seconds: integer('seconds').notNull(),
     percentage: integer('percentage').notNull(),
     updatedAt: now(),
+    removedAt: removedAt(),
   },
   (table) => [
     uniqueIndex('watch_positions_once').on(table.userId, table.profileId, table.contentId),

@@ -9,7 +9,8 @@ import {
   favouritesByObject,
   listFavourites,
   placeFavourite,
-  removeFavourite,
+  removeFavourites,
+  restoreFavourites,
 } from '../../db/queries/favourites.ts';
 import type { FavouriteKind } from '../../db/schema/viewing.ts';
 import { isoSeconds } from '../../domain/iso.ts';
@@ -158,10 +159,50 @@ export const favouriteRoutes: Routes = async (app, deps) => {
     },
     async (request, reply) => {
       const { favourite } = request.params;
+      const at = new Date(deps.clock.now());
       const isRemoved =
-        UUID.test(favourite) && (await removeFavourite(deps.db, callerOf(request), favourite));
+        UUID.test(favourite) &&
+        (await removeFavourites(deps.db, callerOf(request), { id: favourite }, at)) > 0;
       if (!isRemoved) throw new ApiError('not_found');
       return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/v2/users/self/favorites',
+    {
+      config,
+      schema: {
+        summary: 'Removes all favourites of a kind',
+        querystring: Type.Object({
+          kind: Type.Union([
+            Type.Literal('channel'),
+            Type.Literal('program'),
+            Type.Literal('content'),
+            Type.Literal('person'),
+          ]),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const at = new Date(deps.clock.now());
+      await removeFavourites(deps.db, callerOf(request), { kind: request.query.kind }, at);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v2/users/self/favorites/restore',
+    {
+      config,
+      schema: {
+        summary: 'Brings back what the caller removed last, within ten minutes',
+        response: { 200: Type.Array(FavouriteWire) },
+      },
+    },
+    async (request) => {
+      const restored = await restoreFavourites(deps.db, callerOf(request), new Date(deps.clock.now()));
+      return restored.map(favouriteWire);
     },
   );
 

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { removePositions } from '../../db/queries/positions.ts';
+import { removePositions, restorePositions } from '../../db/queries/positions.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { HistoryItem, historyItem } from '../../presenters/contents/history-item.ts';
+import { Wire } from '../../presenters/schema.ts';
 import { viewOf } from '../../presenters/view.ts';
 import { Paging, page, SnowflakeParam } from '../query.ts';
 import { watchedItems } from './own-rows.ts';
@@ -38,7 +39,7 @@ export const historyRoutes: Routes = async (app, deps) => {
     '/v2/users/self/history',
     { config, schema: { summary: 'Forgets everything the caller has watched, and every resume position' } },
     async (request, reply) => {
-      await removePositions(deps.db, callerOf(request));
+      await removePositions(deps.db, callerOf(request), new Date(deps.clock.now()));
       return reply.code(204).send();
     },
   );
@@ -53,9 +54,24 @@ export const historyRoutes: Routes = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const removed = await removePositions(deps.db, callerOf(request), request.params.item);
+      const at = new Date(deps.clock.now());
+      const removed = await removePositions(deps.db, callerOf(request), at, request.params.item);
       if (removed === 0) throw new ApiError('not_found');
       return reply.code(204).send();
     },
+  );
+
+  app.post(
+    '/v2/users/self/history/restore',
+    {
+      config,
+      schema: {
+        summary: 'Brings back what the caller removed last, within ten minutes',
+        response: { 200: Wire({ restored: Type.Integer({ description: 'positions' }) }) },
+      },
+    },
+    async (request) => ({
+      restored: await restorePositions(deps.db, callerOf(request), new Date(deps.clock.now())),
+    }),
   );
 };

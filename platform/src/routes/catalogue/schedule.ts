@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { airedBetween, scheduleOf } from '../../catalogue/air.ts';
+import { scheduleOf } from '../../catalogue/air.ts';
 import type { AiredEntry } from '../../catalogue/aired.ts';
 import { archiveOf } from '../../catalogue/archive.ts';
 import { findChannel } from '../../catalogue/find.ts';
 import { findTitle } from '../../catalogue/find-title.ts';
-import { guideBetween } from '../../catalogue/guide.ts';
+import { scheduledBetween } from '../../catalogue/guide.ts';
 import type { Channel } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { ownTitles } from '../../db/queries/own-titles.ts';
@@ -61,10 +61,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     const channel = findChannel(snapshot, key);
     const { from, to } = channelWindow(channel, query, nowSeconds());
     if (from >= to) return [];
-    const entries = channel.external
-      ? await guideBetween(deps.db, snapshot, channel, from, to)
-      : airedBetween(snapshot, channel, from, to);
-    return page(entries, query);
+    return page(await scheduledBetween(deps.db, snapshot, channel, from, to), query);
   }
 
   /** The entries in one of their two forms, each with the caller's position. */
@@ -145,17 +142,19 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     {
       config,
       schema: {
-        summary: 'When and where a programme is aired, from the archive to the announced days',
+        summary:
+          'When and where a programme is aired, from the archive, or from a moment, to the announced days',
         params: Type.Object({ program: Type.String() }),
-        querystring: Type.Object(Paging),
+        querystring: Type.Object({ ...Paging, start: Moment }),
         response: { 200: Type.Array(LegacyScheduleEntry) },
       },
     },
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const content = await findTitle(deps.db, snapshot, request.params.program);
-      const all = scheduleOf(snapshot, content, nowSeconds());
-      return presentedLegacy(request, page(all, { limit: 100, ...request.query }));
+      const { start = 0, ...paging } = request.query;
+      const all = scheduleOf(snapshot, content, nowSeconds()).filter(({ timestamp }) => timestamp >= start);
+      return presentedLegacy(request, page(all, { limit: 100, ...paging }));
     },
   );
 };

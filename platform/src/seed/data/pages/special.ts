@@ -79,10 +79,10 @@ export const myPage: RowsetSeed = {
   template: 'group.catalog.page',
   title: { ru: 'Моё', kk: 'Менікі', en: 'My Taspa', uz: 'Mening sahifam' },
   description: {
-    ru: 'Что вы смотрели и отложили.',
-    kk: 'Көргендеріңіз бен кейінге қалдырғандарыңыз.',
-    en: 'What you have watched and put aside.',
-    uz: 'Koʻrganlaringiz va keyinga qoldirganlaringiz.',
+    ru: 'Что вы смотрели и добавили в избранное.',
+    kk: 'Көргендеріңіз бен таңдаулыларыңыз.',
+    en: 'What you have watched, and your favourites.',
+    uz: 'Koʻrganlaringiz va sevimlilaringiz.',
   },
   rows: [
     {
@@ -95,8 +95,8 @@ export const myPage: RowsetSeed = {
       slug: 'my-channels',
       template: 'channel',
       title: {
-        ru: 'Любимые каналы',
-        kk: 'Сүйікті арналар',
+        ru: 'Избранные каналы',
+        kk: 'Таңдаулы арналар',
         en: 'Favourite channels',
         uz: 'Sevimli kanallar',
       },
@@ -105,15 +105,20 @@ export const myPage: RowsetSeed = {
     {
       slug: 'my-titles',
       template: 'content-v',
-      title: { ru: 'Отложенное', kk: 'Кейінге қалдырылған', en: 'Put aside', uz: 'Keyinga qoldirilgan' },
+      title: {
+        ru: 'Избранные фильмы и сериалы',
+        kk: 'Таңдаулы фильмдер мен сериалдар',
+        en: 'Favourite films and series',
+        uz: 'Sevimli filmlar va seriallar',
+      },
       source: { kind: 'favourites', of: 'content' },
     },
     {
       slug: 'my-shows',
       template: 'content-h',
       title: {
-        ru: 'Любимые передачи',
-        kk: 'Сүйікті бағдарламалар',
+        ru: 'Избранные передачи',
+        kk: 'Таңдаулы бағдарламалар',
         en: 'Favourite shows',
         uz: 'Sevimli koʻrsatuvlar',
       },
@@ -122,7 +127,7 @@ export const myPage: RowsetSeed = {
     {
       slug: 'my-persons',
       template: 'person',
-      title: { ru: 'Любимые люди', kk: 'Сүйікті адамдар', en: 'Favourite people', uz: 'Sevimli odamlar' },
+      title: { ru: 'Избранные люди', kk: 'Таңдаулы адамдар', en: 'Favourite people', uz: 'Sevimli odamlar' },
       source: { kind: 'favourites', of: 'person' },
     },
     freeChannelsRow,

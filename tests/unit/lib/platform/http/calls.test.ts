@@ -14,13 +14,15 @@ const ROOMS = [
   'client/commerce',
   'client/notices',
   'client/playback',
+  'client/ratings',
+  'client/reminders',
   'client/viewer',
   'server/gateway',
   'server/session',
 ];
 const NO_CALLS = /allowed|personal-calls|packet-channels/;
 const PATH =
-  /['`](\/(?:ab_tests|ads|auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|promokeys|providers|rows|rowsets|search|seo|survey|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
+  /['`](\/(?:ab_tests|ads|auth|channels|contents|countries|internal_genres|libraries|mw|news|otp|packets|persons|platform|profiles|programs|promokeys|providers|rows|rowsets|search|seo|survey|trailers|users)(?:\/(?:\$\{[^}]*\}|[\w-])+)*\/?)['`]/g;
 
 const FALLBACKS = ['copy', 'row', 'vanishes', 'default', 'sentence', 'session', 'quiet'];
 const TIMEOUT_MS = 1_000;

@@ -50,6 +50,7 @@ const own: ContentMetadata = {
   ownLicence: null,
   resumeSeconds: null,
   nextToPlay: 'korga-1',
+  ownRating: null,
   libraryId: '2',
   broadcast: null,
 };
@@ -135,6 +136,7 @@ describe('spec 2 §3 Content meta', () => {
       license_info: 'L',
       user_license_info: { text: '2 days', color: '#e5484d' },
       history: { seconds: 90 },
+      user_rating: { id: 11, rating: 8, content_id: 1 },
       next_to_play: { id: 7 },
       stream_using: { library_id: 2, content_schedule: { channel_id: 3, real_timestamp: 5 } },
     });
@@ -158,6 +160,7 @@ describe('spec 2 §3 Content meta', () => {
       ownLicence: { text: '2 days', color: '#e5484d' },
       resumeSeconds: 90,
       nextToPlay: '7',
+      ownRating: { id: '11', rating: 8 },
       libraryId: '2',
       broadcast: { channelId: '3', ts: 5 },
     });

@@ -43,6 +43,7 @@ const page: ContentPage = {
   trailer: null,
   seriesId: null,
   broadcasts: [],
+  upcoming: [],
   crumbs: [
     { title: 'Home', href: '/' },
     { title: 'Korga', href: null },

@@ -1,0 +1,3 @@
+import { exportAnswer } from '@/lib/server/gateway/account/personal-data';
+
+export const POST = exportAnswer;

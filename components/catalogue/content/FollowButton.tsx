@@ -1,0 +1,33 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { BellIcon, CheckIcon } from '@/components/ui/icon/status';
+import { useLateAtom } from '@/lib/client/store/use-late-atom';
+import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+
+interface Props {
+  /** The series. */
+  contentId: string;
+  words: Pick<Messages['reminders'], 'follow' | 'following'>;
+}
+
+const loadFollowsAtom = () => import('@/lib/client/reminders/follows').then(({ followsAtom }) => followsAtom);
+
+/** Announces new episodes of a series to the viewer; a guest logs in first. */
+export function FollowButton({ contentId, words }: Props) {
+  const all = useLateAtom(useIsPerson() ? loadFollowsAtom : null);
+  const isFollowed = all?.some((one) => one.contentId === contentId) ?? false;
+  const toggle = async () => {
+    // When the script fails to load, the next press loads it again.
+    await import('@/lib/client/reminders/toggle-follow')
+      .then(({ toggleFollow }) => toggleFollow(contentId))
+      .catch(() => {});
+  };
+  return (
+    <Button size="lg" aria-pressed={isFollowed} onClick={toggle}>
+      {isFollowed ? <CheckIcon size="sm" /> : <BellIcon size="sm" />}
+      {isFollowed ? words.following : words.follow}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useId } from 'react';
+import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
+import { useNow } from '@/lib/client/hooks/use-now';
+import type { Upcoming } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import styles from './episodes.module.scss';
+import section from './section.module.scss';
+
+interface Props {
+  upcoming: readonly Upcoming[];
+  title: string;
+  words: Pick<Messages['channels']['schedule'], 'remind' | 'remindOf' | 'reminded'>;
+}
+
+const CLOCK_STEP_SECONDS = 60;
+
+/** The next broadcasts of a title with a reminder for each. A stored page is older than the clock: what has begun goes. */
+export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
+  const headingId = useId();
+  const now = useNow(CLOCK_STEP_SECONDS) ?? 0;
+  const coming = upcoming.filter(({ startsAt }) => startsAt > now);
+  if (coming.length === 0) return null;
+  return (
+    <section className={section.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={section.heading}>
+        {title}
+      </h2>
+      <div className={styles.episodes}>
+        <ul className={styles.list}>
+          {coming.map(({ channelId, channel, startsAt, when, title: name }) => (
+            <li key={`${channelId}/${startsAt}`} className={styles.time}>
+              <span className={styles.words}>
+                <span className={styles.title}>{name}</span>
+                <span className={styles.facts}>{[when, channel].join(' · ')}</span>
+              </span>
+              <ReminderButton {...{ channelId, startsAt, words }} title={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

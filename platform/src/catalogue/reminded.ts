@@ -1,0 +1,50 @@
+import type { Database } from '../db/open.ts';
+import type { reminders } from '../db/schema/reminders.ts';
+import type { AiredEntry } from './aired.ts';
+import { scheduledBetween } from './guide.ts';
+import type { Channel, Snapshot } from './model.ts';
+
+type Reminder = typeof reminders.$inferSelect;
+
+/** A programme that was moved further counts as cancelled. */
+export const MOVED_SECONDS = 12 * 3600;
+
+/** Where a reminded programme is now; without an entry it is cancelled. */
+export interface Reminded {
+  reminder: Reminder;
+  channel: Channel;
+  entry: AiredEntry | null;
+}
+
+/**
+ * The same programme has the same key at another time. Programmes of an imported guide have no identity of their own
+ * (catalogue/guide-entry.ts), so their titles identify them.
+ */
+export function programmeKey({ content, episode }: AiredEntry): string {
+  if (!content.guided) return [content.id, episode?.id ?? ''].join('/');
+  return [content.title.ru, episode?.season, episode?.series, episode?.title.ru].join('/');
+}
+
+/**
+ * Finds the programme of a reminder in today's schedule: at its time, or else at the nearest time. Null when the channel is
+ * not in this catalogue.
+ */
+export async function findReminded(
+  db: Database,
+  snapshot: Snapshot,
+  reminder: Reminder,
+): Promise<Reminded | null> {
+  const { channelId, programme, startsAt } = reminder;
+  const channel = snapshot.channels.get(channelId);
+  if (!channel) return null;
+  const entries = await scheduledBetween(
+    ...([db, snapshot, channel] as const),
+    startsAt - MOVED_SECONDS,
+    startsAt + MOVED_SECONDS,
+  );
+  const distance = ({ timestamp }: AiredEntry) => Math.abs(timestamp - startsAt);
+  const [entry = null] = entries
+    .filter((one) => programmeKey(one) === programme && distance(one) <= MOVED_SECONDS)
+    .sort((one, other) => distance(one) - distance(other));
+  return { reminder, channel, entry };
+}

@@ -1,0 +1,111 @@
+import { and, between, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { findReminded, MOVED_SECONDS, type Reminded } from '../catalogue/reminded.ts';
+import { catalogueOf } from '../catalogue/store.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import { reminders } from '../db/schema/reminders.ts';
+import { devices, profiles } from '../db/schema/session.ts';
+import type { Localized } from '../origin/catalogue.ts';
+import { forget, payloadOf, wantsWebPush } from './delivery.ts';
+import { sendWebPush, type WebPush } from './web-push/sender.ts';
+
+/** The first notice comes so long before the start; after the start it is news for as long. */
+const NOTICE_SECONDS = 300;
+
+interface RemindDeps {
+  db: Database;
+  clock: Clock;
+  webPush: WebPush;
+}
+
+const SOON: Localized = {
+  ru: 'Скоро начнётся',
+  kk: 'Жақында басталады',
+  en: 'Starting soon',
+  uz: 'Tez orada boshlanadi',
+};
+const NOW: Localized = {
+  ru: 'Начинается сейчас',
+  kk: 'Қазір басталып жатыр',
+  en: 'Starting now',
+  uz: 'Hozir boshlanmoqda',
+};
+
+/**
+ * Reminds of programmes five minutes before they start and when they start, in the browsers that registered for Web Push and
+ * have the profile of the reminder; the open site shows a panel of its own. Returns how many browsers were reached.
+ */
+export async function remindByPush(deps: RemindDeps): Promise<number> {
+  const { db, clock } = deps;
+  const now = Math.floor(clock.now() / 1000);
+  const snapshot = await catalogueOf(deps).current();
+  const rows = await db
+    .selectDistinct({ reminder: reminders })
+    .from(reminders)
+    .innerJoin(devices, and(eq(devices.userId, reminders.userId), wantsWebPush))
+    .where(between(reminders.startsAt, now - MOVED_SECONDS, now + MOVED_SECONDS + NOTICE_SECONDS));
+  let reached = 0;
+  for (const { reminder } of rows) {
+    const found = await findReminded(db, snapshot, reminder);
+    if (found) reached += await remind(deps, found, now);
+  }
+  return reached;
+}
+
+async function remind(
+  deps: RemindDeps,
+  { reminder, channel, entry }: Reminded,
+  now: number,
+): Promise<number> {
+  if (!entry || now < entry.timestamp - NOTICE_SECONDS || now >= entry.timestamp + NOTICE_SECONDS) return 0;
+  const hasBegun = now >= entry.timestamp;
+  const notice = `${entry.timestamp}/${hasBegun ? 'start' : 'before'}`;
+  if (!(await claim(deps.db, reminder.id, notice))) return 0;
+  const kind = hasBegun ? NOW : SOON;
+  const body = { ...kind };
+  for (const locale of ['ru', 'kk', 'en', 'uz'] as const)
+    body[locale] = `${kind[locale]} · ${channel.name[locale]}`;
+  const push = {
+    ...{ id: reminder.id, title: entry.content.title, body, icon: '', action: null },
+    destination: { type: 'channel', id: String(channel.id) } as const,
+  };
+  let reached = 0;
+  for (const { id, notification } of await receiversOf(deps.db, reminder)) {
+    if (!notification) continue;
+    const message = {
+      payload: payloadOf(push, notification),
+      seconds: NOTICE_SECONDS,
+      now: deps.clock.now(),
+    };
+    const delivery = await sendWebPush(deps.webPush, notification.token, message);
+    if (delivery === 'gone') await forget(deps.db, id, notification.token);
+    if (delivery === 'delivered') reached += 1;
+  }
+  return reached;
+}
+
+/** Several platforms may share a database: whoever writes the notice first sends it. */
+async function claim(db: Database, id: string, notice: string): Promise<boolean> {
+  const claimed = await db
+    .update(reminders)
+    .set({ pushed: notice })
+    .where(and(eq(reminders.id, id), ne(reminders.pushed, notice)))
+    .returning({ id: reminders.id });
+  return claimed.length > 0;
+}
+
+/** The browsers of the reminder's own profile; not where a child watches, as for other pushes. */
+function receiversOf(db: Database, { userId, profileId }: Reminded['reminder']) {
+  return db
+    .select({ id: devices.id, notification: devices.notification })
+    .from(devices)
+    .leftJoin(profiles, eq(profiles.id, devices.profileId))
+    .where(
+      and(
+        wantsWebPush,
+        eq(devices.userId, userId),
+        sql`coalesce(${devices.profileId}::text, '') = ${profileId}`,
+        or(isNull(profiles.role), ne(profiles.role, 'child')),
+      ),
+    );
+}

@@ -1,0 +1,81 @@
+import { buildApp } from '../../src/app.ts';
+import { remindByPush } from '../../src/notices/remind.ts';
+import { newKeyPair } from '../../src/notices/web-push/encrypt.ts';
+import { type WebPush, webPushOf } from '../../src/notices/web-push/sender.ts';
+import { NOON, seedFixture } from '../catalogue/fixture.ts';
+import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
+import { freePort } from '../support/free-port.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+/** Messages go over HTTP, so this platform listens. */
+let platform: TestPlatform;
+let listening: Awaited<ReturnType<typeof buildApp>>;
+let webPush: WebPush;
+beforeAll(async () => {
+  const port = await freePort();
+  platform = await testPlatform({ env: { publicUrl: `http://localhost:${port}` } });
+  const { env, db, clock } = platform;
+  clock.set(NOON);
+  await seedFixture(db);
+  webPush = webPushOf(env, newKeyPair().privateKey);
+  listening = await buildApp({ env, db, clock, webPush, streamSecret: 's'.repeat(32) });
+  await listening.listen({ port, host: 'localhost' });
+});
+afterAll(async () => {
+  await listening.close();
+  await platform.close();
+});
+
+const CHANNEL = 3929;
+const seconds = () => Math.floor(platform.clock.now() / 1000);
+const call = (viewer: Viewer, url: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', payload?: object) =>
+  listening.inject({
+    method,
+    url: `/v2${url}${url.includes('?') ? '&' : '?'}access_token=${viewer.deviceToken}`,
+    ...(payload ? { payload } : {}),
+  });
+
+async function reminded(viewer: Viewer) {
+  const browser = (await listening.inject({ method: 'POST', url: '/sandbox/push' })).json();
+  const token = JSON.stringify({ endpoint: browser.endpoint, keys: browser.keys });
+  await call(viewer, `/users/self/devices/${viewer.deviceId}`, 'PATCH', {
+    notification: { notification_type: 'web_push', token },
+  });
+  const window = `start=${seconds()}&end=${seconds() + 86_400}`;
+  const entries: { timestamp: number; content: { title: string } }[] = (
+    await call(viewer, `/channels/${CHANNEL}/content_schedule?${window}`)
+  ).json();
+  const next = entries.find(({ timestamp }) => timestamp > seconds() + 600);
+  if (!next) throw new Error('nothing is announced');
+  const body = { channel_id: CHANNEL, starts_at: next.timestamp };
+  expect((await call(viewer, '/users/self/reminders', 'POST', body)).statusCode).toBe(201);
+  const received = async () =>
+    (await listening.inject(`/sandbox/push/${browser.id}`)).json() as { message: Record<string, unknown> }[];
+  return { next, received };
+}
+const run = () => remindByPush({ db: platform.db, clock: platform.clock, webPush });
+
+test('issue 14.4: a browser with Web Push is reminded five minutes before and at the start, once each', async () => {
+  const { next, received } = await reminded(await newViewer(platform));
+  await run();
+  expect(await received()).toEqual([]);
+  platform.clock.set((next.timestamp - 300) * 1000);
+  expect(await run()).toBe(1);
+  expect(await run()).toBe(0);
+  platform.clock.set(next.timestamp * 1000);
+  expect(await run()).toBe(1);
+  const messages = (await received()).map(({ message }) => message);
+  expect(messages.map(({ title }) => title)).toEqual([next.content.title, next.content.title]);
+  expect(messages[0]?.destination).toEqual({ type: 'channel', id: String(CHANNEL) });
+  platform.clock.set((next.timestamp + 300) * 1000);
+  expect(await run()).toBe(0);
+});
+
+test('where a child watches nothing is pushed', async () => {
+  const viewer = await newViewer(platform);
+  await becomeChild(platform, viewer);
+  const { next, received } = await reminded(viewer);
+  platform.clock.set((next.timestamp - 60) * 1000);
+  await run();
+  expect(await received()).toEqual([]);
+});

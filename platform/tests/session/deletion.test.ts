@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { accountEntries, accounts } from '../../src/db/schema/money.ts';
+import { devices, users } from '../../src/db/schema/session.ts';
+import { favourites } from '../../src/db/schema/viewing.ts';
+import { deleteDueAccounts } from '../../src/session/deletion.ts';
+import { ids } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
+import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
+
+const DAY_MS = 86_400_000;
+const PIN = '4821';
+
+let platform: CataloguePlatform;
+let viewer: Viewer;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+});
+beforeEach(async () => {
+  viewer = await newViewer(platform);
+});
+afterAll(() => platform.close());
+
+const request = (
+  path: string,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
+  payload?: object,
+  as = viewer,
+) => platform.request(`/users/self${path}`, { token: as.deviceToken, method, payload });
+const run = () => deleteDueAccounts(platform.db, new Date(platform.clock.now()));
+const stored = async () => {
+  const [user] = await platform.db.select().from(users).where(eq(users.id, viewer.userId));
+  return user;
+};
+
+describe('issue 14.5: deletion of an account', () => {
+  test('comes fourteen days later; asking again does not put it off', async () => {
+    const { status, body } = await request('/deletion', 'POST', {});
+    expect(status).toBe(200);
+    expect(Date.parse(body.deletion_at) - platform.clock.now()).toBe(14 * DAY_MS);
+    platform.clock.advance(DAY_MS);
+    expect((await request('/deletion', 'POST', {})).body).toEqual(body);
+    expect((await request('')).body.deletion_at).toBe(body.deletion_at);
+    await request('/deletion', 'DELETE');
+  });
+
+  test('can be taken back for fourteen days', async () => {
+    await request('/deletion', 'POST', {});
+    platform.clock.advance(13 * DAY_MS);
+    expect(await run()).toBe(0);
+    expect((await request('/deletion', 'DELETE')).status).toBe(204);
+    platform.clock.advance(2 * DAY_MS);
+    expect(await run()).toBe(0);
+    expect((await request('')).body.deletion_at).toBeNull();
+  });
+
+  test('afterwards nothing leads to the person, and the bookings stay', async () => {
+    await request('', 'PATCH', { first_name: 'Айгүл', email: `${viewer.userId}@example.kz` });
+    await request('/favorites', 'POST', { content_id: ids.freeFilm });
+    const [account] = await platform.db
+      .insert(accounts)
+      .values({ userId: viewer.userId, balance: '10.00' })
+      .onConflictDoUpdate({ target: accounts.userId, set: { balance: '10.00' } })
+      .returning();
+    const createdAt = new Date(platform.clock.now());
+    const accountId = account?.id ?? 0;
+    const entry = { amount: '10.00', kind: 'refill', counter: 'bank', createdAt } as const;
+    await platform.db
+      .insert(accountEntries)
+      .values({ id: `e${viewer.userId}`, accountId, reference: `r${viewer.userId}`, ...entry });
+    await request('/deletion', 'POST', {});
+    platform.clock.advance(14 * DAY_MS);
+    expect(await run()).toBe(1);
+    expect((await request('')).status).toBe(401);
+    expect(await stored()).toMatchObject({
+      ...{ username: `deleted-${viewer.userId}`, firstName: '', email: null, phone: null, isActive: false },
+    });
+    const { db } = platform;
+    expect(await db.select().from(favourites).where(eq(favourites.userId, viewer.userId))).toEqual([]);
+    expect(await db.select().from(devices).where(eq(devices.userId, viewer.userId))).toEqual([]);
+    expect(
+      await db.select().from(accountEntries).where(eq(accountEntries.accountId, accountId)),
+    ).toHaveLength(1);
+    expect(await run()).toBe(0);
+  });
+
+  test.each(['/deletion', '/export'])('%s is refused to guests and children', async (path) => {
+    const guest = await newViewer(platform, { isGuest: true });
+    expect((await request(path, 'POST', {}, guest)).status).toBe(403);
+    await becomeChild(platform, viewer);
+    expect((await request(path, 'POST', {})).status).toBe(403);
+  });
+});
+
+describe('issue 14.5: export of personal data', () => {
+  test('has what is stored about the viewer, no secrets, and nothing of others', async () => {
+    await request('', 'PATCH', { first_name: 'Айгүл', pincode: PIN });
+    await request('/favorites', 'POST', { content_id: ids.freeFilm });
+    const stranger = await newViewer(platform);
+    await request('/favorites', 'POST', { content_id: ids.series }, stranger);
+    const { status, body, text } = await request('/export', 'POST', {});
+    expect(status).toBe(200);
+    expect(body.account).toMatchObject({ number: viewer.userId, firstName: 'Айгүл' });
+    expect(body.withoutProfile.favourites).toMatchObject([{ kind: 'content', id: ids.freeFilm }]);
+    expect(body.devices).toHaveLength(1);
+    const user = await stored();
+    for (const secret of [user?.pinHash, viewer.deviceToken, viewer.deviceId])
+      expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/hash|token|secret/i);
+  });
+});

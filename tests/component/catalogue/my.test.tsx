@@ -1,0 +1,135 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { MyRows } from '@/components/catalogue/my/MyRows';
+import { ALERTED, type Alert } from '@/lib/client/modals/alert';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
+import { axeProblems } from '../axe';
+import { answerWith, json, refusal, server } from '../server';
+import { installObserver } from '../ui/observer';
+import { rowLabels } from './fixtures';
+
+jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
+const LIST = '/api/v2/users/self/favorites';
+const HISTORY = '/api/v2/users/self/history';
+const { en } = dictionaries;
+const title = (id: string) => ({ id, title: `Film ${id}`, slug: `film-${id}`, content_type: 'movie' });
+const row = (slug: string, name: string, lists: object) => ({ id: slug, slug, title: name, ...lists });
+
+let kept: string[];
+const alerts: Alert[] = [];
+addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<Alert>).detail));
+
+beforeEach(async () => {
+  installObserver();
+  setKnownCookie('user');
+  document.documentElement.lang = 'en';
+  kept = ['1', '2'];
+  alerts.length = 0;
+  let watched = ['7'];
+  answerWith({
+    [`GET ${LIST}`]: () => json(kept.map((id) => ({ id: `f${id}`, kind: 'content', object_id: id }))),
+    [`DELETE ${LIST}`]: () => json({}),
+    [`DELETE ${LIST}/f1`]: () => {
+      kept = ['2'];
+      return json({});
+    },
+    [`POST ${LIST}/restore`]: () => {
+      kept = ['1', '2'];
+      return json([{ id: 'f1', kind: 'content', object_id: '1' }]);
+    },
+    [`DELETE ${HISTORY}`]: () => {
+      watched = [];
+      return json({});
+    },
+    [`POST ${HISTORY}/restore`]: () => {
+      watched = ['7'];
+      return json({ restored: 1 });
+    },
+    'GET /api/words/favourites': () => json(en.favourites),
+    'GET /api/v2/rowsets/my': () => json({ rows: [{ id: 'h' }, { id: 't' }, { id: 'free' }] }),
+    'GET /api/v2/rows/h': () =>
+      json(
+        row('h', 'History', {
+          template: 'history',
+          histories: watched.map((id) => ({ id, content: title(id), position: 300, duration: 3000 })),
+        }),
+      ),
+    'GET /api/v2/rows/t': () =>
+      json(row('t', 'Favourite films', { template: 'content-v', contents: kept.map(title) })),
+    'GET /api/v2/rows/free': () =>
+      json(row('free', 'Free', { template: 'content-v', contents: [title('9')] })),
+  });
+  await act(async () => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
+});
+
+async function open() {
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MyRows
+        words={{ ...en.my, empty: en.errors.warning_no_favorites }}
+        episodeLabel="Season {season}, episode {episode}"
+        labels={rowLabels}
+      />
+    </SWRConfig>,
+  );
+  await screen.findByRole('region', { name: 'Favourite films' });
+  return view;
+}
+
+const calls = () => server.requested.map(({ method, path }) => `${method} ${path}`);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('spec 2 §6: the lists of My', () => {
+  test('a favourite is removed, the notice says so, and undo brings it back', async () => {
+    await open();
+    await user.click(button('Remove from favourites: Film 1'));
+    await waitFor(() => expect(screen.queryByText('Film 1')).toBeNull());
+    await waitFor(() => expect(alerts).toHaveLength(1));
+    expect(alerts[0]?.text).toBe('“Film 1” is no longer among your favourites');
+    expect(alerts[0]?.undo?.label).toBe(en.favourites.undo);
+    await act(async () => alerts[0]?.undo?.run());
+    expect(await screen.findByText('Film 1')).toBeVisible();
+    expect(calls()).toContain(`POST ${LIST}/restore`);
+    expect(alerts.at(-1)?.text).toBe(en.favourites.restored);
+  });
+
+  test('a list is cleared by its own button, which names its kind to the platform', async () => {
+    await open();
+    await user.click(button('Clear: Favourite films'));
+    await waitFor(() => expect(calls()).toContain(`DELETE ${LIST}?kind=content`));
+    await waitFor(() => expect(alerts[0]?.text).toBe('“Favourite films” is now empty'));
+  });
+
+  test('the watch history is cleared and comes back', async () => {
+    await open();
+    await user.click(button('Clear: History'));
+    await waitFor(() => expect(screen.queryByText('Film 7')).toBeNull());
+    await waitFor(() => expect(alerts).toHaveLength(1));
+    await act(async () => alerts[0]?.undo?.run());
+    expect(await screen.findByText('Film 7')).toBeVisible();
+  });
+
+  test('a row that is not of the viewer has no buttons', async () => {
+    await open();
+    const free = screen.getByRole('region', { name: 'Free' });
+    expect(within(free).queryByRole('button', { name: /Remove|Clear/ })).toBeNull();
+  });
+
+  test('a refusal is shown, and nothing disappears', async () => {
+    await open();
+    server.answers[`DELETE ${LIST}/f1`] = () => refusal(503, 'unavailable', 'Not now');
+    await user.click(button('Remove from favourites: Film 1'));
+    await waitFor(() => expect(alerts[0]?.kind).toBe('failure'));
+    expect(screen.getByText('Film 1')).toBeVisible();
+  });
+
+  test('is accessible', async () => {
+    const { container } = await open();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { OwnReminders } from '@/components/catalogue/my/reminders/OwnReminders';
+import { ReminderPanel } from '@/components/notify/reminders/ReminderPanel';
+import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
+import { ALERTED, type Alert } from '@/lib/client/modals/alert';
+import { takeAction } from '@/lib/client/viewer/interrupted';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { user } from '@/tests/support/user';
+import { setKnownCookie } from '../../support/known-cookie';
+import { axeProblems } from '../axe';
+import { answerWith, json, server } from '../server';
+
+jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
+const PATH = '/api/v2/users/self/reminders';
+const FOLLOWS = '/api/v2/users/self/follows';
+const { reminders: words, channels } = dictionaries.en;
+const person = { state: 'user' as const, name: 'Айша', phone: null, profile: null };
+const START = Math.floor(Date.UTC(2026, 10, 21, 15, 0) / 1000);
+const wire = (id: string, more: object = {}) => ({
+  id,
+  channel: { id: 3, slug: 'perviy', name: 'Первый' },
+  title: `Show ${id}`,
+  subtitle: '',
+  age: 6,
+  starts_at: START,
+  ends_at: START + 1800,
+  announced_at: START,
+  state: 'planned',
+  ...more,
+});
+const alerts: string[] = [];
+addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<Alert>).detail.text));
+
+let own: object[];
+let followed: object[];
+
+beforeEach(async () => {
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/guide');
+  localStorage.clear();
+  sessionStorage.clear();
+  alerts.length = 0;
+  own = [];
+  followed = [];
+  setKnownCookie('user');
+  answerWith({
+    [`GET ${PATH}`]: () => json(own),
+    [`POST ${PATH}`]: () => json(wire('a')),
+    [`DELETE ${PATH}/a`]: () => json({}),
+    [`GET ${FOLLOWS}`]: () => json(followed),
+    [`POST ${FOLLOWS}/s/seen`]: () => json({}),
+    [`DELETE ${FOLLOWS}/s`]: () => json({}),
+    'GET /api/words/reminders': () => json(words),
+    'GET /api/session': () => json({ state: 'guest' }),
+  });
+  await act(async () => setViewer(person));
+});
+
+const button = () => (
+  <ReminderButton channelId={3} startsAt={START} title="Show a" words={channels.schedule} />
+);
+
+describe('issue 14.4: remind me of a programme', () => {
+  test('a press sets the reminder, another one removes it', async () => {
+    render(button());
+    const bell = screen.getByRole('button', { name: 'Remind me of Show a' });
+    expect(bell).toHaveAttribute('aria-pressed', 'false');
+    await user.click(bell);
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+    expect(server.requested.find(({ method }) => method === 'POST')?.body).toEqual({
+      channel_id: 3,
+      starts_at: START,
+    });
+    await user.click(bell);
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(alerts).toEqual([words.added, words.removed]));
+  });
+
+  test('a guest is led to the login, and the reminder waits for it', async () => {
+    setKnownCookie('guest');
+    await act(async () => setViewer({ state: 'guest', name: null, phone: null }));
+    render(button());
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(location.hash).toContain('auth'));
+    expect(takeAction()).toEqual({ kind: 'remind', channelId: 3, startsAt: START });
+    expect(server.requested.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('issue 14.4: the list in My', () => {
+  beforeEach(async () => {
+    own = [
+      wire('a'),
+      wire('b', { state: 'moved', announced_at: START - 3600 }),
+      wire('c', { state: 'cancelled', ends_at: null }),
+    ];
+    followed = [{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 2, newest: null }];
+    await act(async () => setViewer({ ...person, name: 'Another' }));
+  });
+
+  test('says when and where, what was moved or cancelled, and removes', async () => {
+    const { container } = render(<OwnReminders />);
+    expect(await screen.findByText('Show a')).toBeVisible();
+    expect(screen.getByText('Moved, it was at 19:00')).toBeVisible();
+    expect(screen.getByText(words.cancelled)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add to calendar: Show a' })).toHaveAttribute(
+      'href',
+      `/api/calendar/3/${START}?lang=en`,
+    );
+    expect(screen.queryByRole('link', { name: 'Add to calendar: Show c' })).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove the reminder: Show a' }));
+    await waitFor(() => expect(screen.queryByText('Show a')).toBeNull());
+  });
+
+  test('lists the followed series with their new episodes, and ends following', async () => {
+    render(<OwnReminders />);
+    expect(await screen.findByText('New episodes: 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop following Series' }));
+    await waitFor(() => expect(screen.queryByText('Series')).toBeNull());
+  });
+});
+
+describe('issue 14.4: the panel of the open site', () => {
+  const at = (seconds: number) => jest.setSystemTime(seconds * 1000);
+  const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    at(START - 310);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('comes five minutes before the start and again at the start, each once', async () => {
+    own = [wire('a')];
+    render(<ReminderPanel />);
+    await pass(1_000);
+    expect(screen.queryByText(words.soon)).toBeNull();
+    await pass(15_000);
+    expect(screen.getByText(words.soon)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.watch })).toHaveAttribute('href', '/channels/all/perviy');
+    await press(words.later);
+    await pass(60_000);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await pass(240_000);
+    expect(screen.getByText(words.starts)).toBeInTheDocument();
+  });
+
+  test('a new episode of a followed series is announced until it is closed', async () => {
+    const newest = { slug: 'part-5', season: 1, series: 5, title: 'Part 5' };
+    followed = [{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 1, newest }];
+    render(<ReminderPanel />);
+    await pass(10_000);
+    expect(screen.getByText(words.newEpisode)).toBeInTheDocument();
+    expect(screen.getByText('Series · Part 5')).toBeInTheDocument();
+    await press(words.later);
+    await pass(60_000);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(server.requested.some(({ path }) => path.endsWith('/s/seen'))).toBe(true);
+  });
+});
