@@ -8,6 +8,7 @@ import { inRoot } from '../../../scripts/lib/paths.mjs';
  */
 export const ON_DEMAND_PARTS = [
   { name: 'player and controls', sign: 'data-controls', trigger: 'a page that plays' },
+  { name: 'early playback', sign: '"playEarly"', trigger: 'an address that is certain to play' },
   { name: 'hls.js', sign: 'hlsManifestParsed', trigger: 'a stream with HLS' },
   { name: 'shaka', sign: 'urn:mpeg:dash', trigger: 'a stream with DASH alone' },
   { name: 'mini-player', sign: '"keepPlaying"', trigger: 'the first picture' },
@@ -31,7 +32,7 @@ export const ON_DEMAND_PARTS = [
 ];
 
 /** What a stream of plain HLS needs. */
-export const PLAIN_PARTS = ['player and controls', 'hls.js'];
+export const PLAIN_PARTS = ['player and controls', 'early playback', 'hls.js'];
 
 /** What follows its first picture, at any time. */
 export const LATER_PARTS = ['mini-player'];
