@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { askModal } from '@/lib/client/modals/ask';
 import { watchActivity } from '@/lib/client/notices/activity';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
-import { loadPushes } from '@/lib/client/notices/pushes';
 import { hasWebPush } from '@/lib/client/notices/web-push';
 
 /** The page itself comes first. */
 const FIRST_MS = 3_000;
+
+/** The forms of destinations are not for the script of the header. */
+const load = () => import('@/lib/client/notices/pushes').then(({ loadPushes }) => loadPushes());
 
 /** A push interrupts no other modal: the next time counts. */
 const hasModal = (): boolean => document.documentElement.dataset.modal !== undefined;
@@ -23,7 +25,7 @@ export function usePushes(): void {
     const check = async () => {
       if (!activity.isActive() || hasModal() || (await hasWebPush())) return;
       // Without an answer the next time counts.
-      const pushes = await loadPushes().catch(() => []);
+      const pushes = await load().catch(() => []);
       const next = pushes.find(({ id }) => !shown.has(id));
       if (!next || hasModal()) return;
       shown.add(next.id);
