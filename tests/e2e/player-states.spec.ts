@@ -102,6 +102,7 @@ test('WCAG 2.2 AA: every page of the settings, there and back by keys alone, and
     await region.getByRole('button', { name: 'Назад' }).press('Enter');
     await expect(line(name)).toBeFocused();
   };
+  await expect(line('quality')).toBeVisible();
   const names = await lines();
   expect(names).toEqual(expect.arrayContaining(['subtitles', 'quality', 'speed', 'sleep']));
   for (const name of names) await visit(name, name === 'subtitles' ? () => visit('style') : undefined);
