@@ -46,7 +46,5 @@ export default defineConfig({
         '--autoplay-policy=no-user-gesture-required',
       ],
     },
-    // What was done, for a failure; pictures of every step would be made for all the tests that pass.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });
