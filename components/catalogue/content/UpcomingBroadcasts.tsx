@@ -21,6 +21,8 @@ export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
   const headingId = useId();
   const now = useNow(CLOCK_STEP_SECONDS) ?? 0;
   const coming = upcoming.filter(({ startsAt }) => startsAt > now);
+  // Broadcasts with one title differ by channel and time only.
+  const isSame = coming.every((one) => one.title === coming[0]?.title);
   if (coming.length === 0) return null;
   return (
     <section className={section.section} aria-labelledby={headingId}>
@@ -32,8 +34,8 @@ export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
           {coming.map(({ channelId, channel, startsAt, when, title: name }) => (
             <li key={`${channelId}/${startsAt}`} className={styles.time}>
               <span className={styles.words}>
-                <span className={styles.title}>{name}</span>
-                <span className={styles.facts}>{[when, channel].join(' · ')}</span>
+                <span className={styles.title}>{isSame ? channel : name}</span>
+                <span className={styles.facts}>{isSame ? when : [when, channel].join(' · ')}</span>
               </span>
               <ReminderButton {...{ channelId, startsAt, words }} title={name} />
             </li>
