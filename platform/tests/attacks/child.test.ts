@@ -142,6 +142,8 @@ const CHILD_MAY = new Set([
   'DELETE /v2/users/self/pushes/{id}',
   'POST /v2/users/self/ratings',
   'DELETE /v2/users/self/ratings/{rating}',
+  // With the PIN of a parent.
+  'POST /v2/users/self/screen_time/more',
   'PATCH /v2/users/self/stat/{stat}',
 ]);
 
