@@ -33,7 +33,7 @@ test('issue 14.4: a reminder is set in the guide, listed in My, goes into a cale
 
   await page.goto('/my');
   const list = page.getByRole('region', { name: words.title });
-  await expect(list.getByRole('link', { name: title })).toBeVisible();
+  await expect(list.getByRole('link', { name: title, exact: true })).toBeVisible();
   await list.getByRole('button').click();
   await expect(list).toHaveCount(0);
   expect(await person.atHome('GET', '/users/self/reminders')).toEqual([]);
