@@ -22,15 +22,16 @@ test('a television shows a code, the phone allows it, and the television is logg
   });
   const television = await room.newPage();
   await television.goto('/#auth');
-  const login = television.getByRole('dialog');
-  await expect(login.getByRole('heading', { name: session.deviceTitle })).toBeVisible();
+  const login = television.getByRole('dialog', { name: session.deviceTitle });
+  await expect(login).toBeVisible();
   const shown = login.getByRole('status').filter({ hasText: /^\d{3}-\d{3}-\d{3}$/ });
   await expect(shown).toBeVisible();
   await expect(login.getByRole('img', { name: /\/tv/ })).toBeVisible();
   await expectAccessibleEverywhere(television, 'the code on the television');
   const code = (await shown.textContent()) ?? '';
 
-  const person = await newPerson(request);
+  // With a PIN: without one a login is followed by the question whether to set one.
+  const person = await newPerson(request, { pin: '1379' });
   await phone.goto('/agreement');
   await signInAs(phone, person);
   // As the picture opens it.
