@@ -5,7 +5,7 @@ const KINDS: ReadonlySet<string> = new Set([
   ...['', 'startpage', 'movies', 'series', 'filtered', 'newyear', 'catalog', 'row', 'rowset'],
   ...['contents', 'content_embed', 'watch', 'trailers', 'persons', 'search'],
   ...['channels', 'channel_embed', 'channelsfree', 'guide'],
-  ...['lk', 'lk_parental', 'my', 'account_mobile', 'packets', 'promo', 'gift', 'provider', 'tv'],
+  ...['lk', 'lk_parental', 'my', 'account_mobile', 'packets', 'promo', 'gift', 'provider', 'settings', 'tv'],
   ...[
     'news',
     'faq',

@@ -18,9 +18,7 @@ export interface Context {
   opensPacketsOutside: boolean;
   /** A host app shows one page at a time: the page of a bank opens in the place of ours, and leads back. */
   hasTabs: boolean;
-  /** Spec 3 §4: a mobile account is told the end of a transaction. */
-  reportsTransactions: boolean;
-  /** A host app may send commands (quality S31). */
+  /** A host app may send commands (quality S31), and is told the end of a transaction (spec 3 §4). */
   hasBridge: boolean;
   /** A messenger logs its user in, has its own back button and colours. */
   isInMessenger: boolean;
@@ -48,7 +46,6 @@ const browser: Context = {
   accountLabel: 'subscriptions',
   opensPacketsOutside: false,
   hasTabs: true,
-  reportsTransactions: false,
   hasBridge: false,
   isInMessenger: false,
   offersInstall: true,
@@ -85,7 +82,6 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasFooter: false,
     hasShare: false,
     hasTabs: false,
-    reportsTransactions: true,
     hasBridge: true,
     offersInstall: false,
     closedModals: INSTALLATION,
