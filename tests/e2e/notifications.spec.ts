@@ -27,14 +27,13 @@ test('spec 3 §3 Push notification: in the open site a push is a modal that lead
   const dialog = page.getByRole('dialog', { name: 'The final' });
   await expect(dialog.getByText('It begins in five minutes')).toBeVisible();
   await expectAccessibleEverywhere(page, 'push');
-  const seen = page.waitForRequest(
-    (sent) => sent.method() === 'GET' && sent.url().endsWith('/users/self/pushes'),
-  );
   await dialog.getByRole('link', { name: 'Watch' }).click();
   await expect(page).toHaveURL(/\/channels(\?|$)/);
+  await expect.poll(() => person.atHome('GET', '/users/self/pushes')).toEqual([]);
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/users/self/pushes'));
   await page.goto('/series?lang=en');
-  const answer = await (await seen).response();
-  expect(await answer?.json()).toEqual([]);
+  await asked;
+  await expect(page.locator('html')).not.toHaveAttribute('data-modal');
 });
 
 test.describe('Web Push', () => {
