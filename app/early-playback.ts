@@ -4,9 +4,9 @@ import type { EarlyPlayback } from '@/lib/rules/playback/early-playback';
 import { preloadEngine } from '@/player';
 import { playBeforeHydration } from '@/player/early';
 
-/** How long the page waits for the answer of the stream call, which began with its HTML, */
+/** How long the page waits for the answer of the stream call, which its HTML has started. */
 const ANSWER_MS = 300;
-/** and then for the picture. */
+/** How long it then waits for the picture. */
 const PICTURE_MS = 1000;
 
 /**
@@ -20,7 +20,7 @@ export async function playEarly(plays: EarlyPlayback): Promise<void> {
     }
   });
   preloadEngine();
-  // What fails here is called for, and told, by the page itself.
+  // The page itself handles and shows the failure.
   const playing = sourceOf(plays)
     .then(playBeforeHydration)
     .catch(() => ({ picture: Promise.resolve() }));

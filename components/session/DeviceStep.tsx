@@ -79,7 +79,7 @@ export function DeviceStep({ words, other, onEntered }: Props) {
     later();
     return () => {
       clearTimeout(timer);
-      // Left before an answer: the code on the screen is worth nothing then. It also ends by itself.
+      // The viewer has left before an answer: the code is cancelled. If that fails, it expires.
       if (!isOver) cancelDeviceLogin().catch(() => {});
       isOver = true;
     };

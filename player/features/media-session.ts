@@ -35,7 +35,7 @@ export const mediaSession: Feature = {
     /** Between two reports the system counts on by itself. */
     const showPosition = () => {
       const { length, position, scrubbable } = readTimeline(store, now());
-      // An ad is no place in the content.
+      // The position in an ad is not a position in the content.
       if (!scrubbable || isHeld()) return system.setPositionState?.();
       system.setPositionState?.({ duration: length, position, playbackRate: store.get('rate') });
     };

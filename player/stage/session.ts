@@ -95,7 +95,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     },
     claim(answer) {
       shownAs = answer;
-      // What plays already was waited for from its beginning.
+      // A session that plays already keeps the time of its own start.
       if (media.paused) requestedAt = performance.now();
     },
     media,

@@ -19,7 +19,7 @@ test('spec 1 §1 Surfaces: a mini-app logs in who opened it, has the colours of 
   const app = page.frameLocator('iframe');
   await expect(app.locator('[popovertarget="account"]')).toHaveAccessibleName(/Айгерим/);
   const frame = page.frames()[1];
-  // Who opened it is in no address.
+  // The start data is not left in the address.
   expect(frame?.url()).not.toContain('tgWebApp');
   await expect(app.getByRole('contentinfo')).toHaveCount(0);
   const accent = () =>
@@ -46,7 +46,7 @@ test('spec 1 §1 Surfaces: header and footer return when the mobile account is l
 }) => {
   await page.goto('/account_mobile');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  // As a text of the account would link to it.
+  // A link out of the account, as a text of the platform may have one.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/channels', textContent: 'tv' });
     document.querySelector('main')?.append(link);

@@ -20,7 +20,7 @@ interface Props {
   onBack(): void;
 }
 
-/** What asks, from where and since when: a stranger who has sent a code looks different from the own television. */
+/** Which device asks, from where and since when, so that viewers can tell their own television from the device of a stranger. */
 export function AllowDevice({ words, digits, device, onAnswered, onBack }: Props) {
   const own = words.tv;
   const { isBusy, error, left, run } = useAttempt(words);

@@ -6,13 +6,13 @@ import { watchActivity } from '@/lib/client/notices/activity';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import { hasWebPush } from '@/lib/client/notices/web-push';
 
-/** The page itself comes first. */
+/** The first question waits until the page has loaded. */
 const FIRST_MS = 3_000;
 
-/** The forms of destinations are not for the script of the header. */
+/** Loaded with the first question, because the schemas of destinations would make the script of the header larger. */
 const load = () => import('@/lib/client/notices/pushes').then(({ loadPushes }) => loadPushes());
 
-/** A push interrupts no other modal: the next time counts. */
+/** While another modal is open no push is shown: it is asked for again later. */
 const hasModal = (): boolean => document.documentElement.dataset.modal !== undefined;
 
 /**
@@ -24,7 +24,7 @@ export function usePushes(): void {
     const shown = new Set<string>();
     const check = async () => {
       if (!activity.isActive() || hasModal() || (await hasWebPush())) return;
-      // Without an answer the next time counts.
+      // A failed call is repeated at the next interval.
       const pushes = await load().catch(() => []);
       const next = pushes.find(({ id }) => !shown.has(id));
       if (!next || hasModal()) return;

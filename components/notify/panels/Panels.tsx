@@ -112,7 +112,7 @@ function answer(panel: keyof typeof SURVEY_PANELS, onClose: ShownProps['onClose'
 
 async function allowPushes(key: string, words: Messages['panels']['permission']): Promise<void> {
   const how = await askPermission(key).catch(() => 'failed' as const);
-  // Whoever refuses the browser's question knows it.
+  // A viewer who has just refused needs no notice about it.
   if (how !== 'refused') showAlert(words[how], how === 'granted' ? 'done' : 'failure');
 }
 

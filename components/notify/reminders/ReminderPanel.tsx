@@ -15,10 +15,10 @@ import { type DueReminder, dueReminder, type Follow, type Reminder } from '@/lib
 import { clockOf } from '@/lib/rules/schedule/days';
 import { routes } from '@/lib/shared/routes';
 
-/** How exactly a notice meets its time. */
+/** A notice is at most so late. */
 const CHECK_MS = 5_000;
 
-/** Programmes are moved, and other devices set reminders. */
+/** How often reminders are read again: programmes are moved, and other devices set reminders. */
 const READ_MS = 150_000;
 
 type Notice = { of: 'programme'; due: DueReminder } | { of: 'series'; follow: Follow };

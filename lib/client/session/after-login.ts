@@ -119,7 +119,7 @@ async function resumePurchase({
 }: Extract<InterruptedAction, { kind: 'buy' }>): Promise<void> {
   const { result } = await buy(subject, after);
   const plays = subject.kind === 'title' || after?.startAfterBuy || after?.playAfterId;
-  // Who has turned back is asked no further question.
+  // A viewer who has not bought is asked no further question.
   if (result === 'bought' && !plays) await offerPin((id, data) => askFor({ id, data, isPatient: true }));
 }
 

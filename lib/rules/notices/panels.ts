@@ -64,7 +64,7 @@ export type ClosedPanels = Partial<Record<PanelId, number>>;
 /** Whether a closed panel may appear again. A panel without a time returns with the next visit. */
 export function mayReturn(id: PanelId, closed: ClosedPanels, now: number): boolean {
   const at = closed[id];
-  // What was closed for good has a time that never comes.
+  // A panel that was closed for good has a time in the far future, so it never returns.
   return at === undefined || now - at >= RETURN_SECONDS[id];
 }
 

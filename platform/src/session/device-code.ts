@@ -7,10 +7,10 @@ import type { Deps } from '../http/app.ts';
 /** RFC 8628 "Device Authorization Grant": what a device waits for, and how often it may ask. */
 export const DEVICE_CODE_SECONDS = 10 * 60;
 export const POLL_SECONDS = 5;
-/** A poll that the network has delivered early is not too early. */
+/** A poll may be so much early, because the network delays one request more than the next. */
 const EARLY_MS = 1_000;
 
-/** Digits, because a Cyrillic keyboard has them too, and none of them is taken for another one (RFC 8628 section 6.1). */
+/** Digits, because a Cyrillic keyboard has them too, and no two of them look alike (RFC 8628 section 6.1). */
 const USER_CODE_DIGITS = 9;
 
 type CodeDeps = Pick<Deps, 'db' | 'clock' | 'streamSecret'>;

@@ -21,7 +21,7 @@ import { limit } from './login-method';
 const COOKIE = 'taspa_tv';
 const PLACE = { httpOnly: true, sameSite: 'strict', path: '/api/session/tv' } as const;
 
-/** Readable from a sofa. */
+/** The correction of errors and the border that let a phone scan the code from a sofa. */
 const QR = { ecc: 'medium', border: 4 } as const;
 
 function refused(request: Request): Response | null {
@@ -86,7 +86,7 @@ export async function cancelDevice(request: Request): Promise<Response> {
   if (deviceCode) {
     await forget();
     await cancelDeviceCode(viewerTarget(request), deviceCode).catch((error: unknown) => {
-      // It ends by itself.
+      // The code expires anyway.
       if (!(error instanceof PlatformError)) throw error;
     });
   }

@@ -6,7 +6,7 @@ import { authorization, type Vapid, vapidOf } from './vapid.ts';
 /** The push service of the sandbox; below it one address a browser. */
 export const SANDBOX_PUSH = '/sandbox/push/';
 
-/** A push service that says nothing for so long has failed; twice, before a program that ends is cut off. */
+/** How long we wait for a push service. Two attempts must fit into the time that a stopping program gets. */
 const ANSWER_LIMIT_MS = 3_000;
 
 /** Push services keep a message for four weeks at most. */
