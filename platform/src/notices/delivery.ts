@@ -67,17 +67,20 @@ async function* deliver({ db, clock, webPush, signal }: DeliveryDeps, push: Push
 /** Devices that registered for Web Push. */
 export const wantsWebPush = sql`${devices.notification}->>'notification_type' = ${WEB_PUSH}`;
 
-/** Not where a child watches: a push is for those who pay, and may name what a child may not see. */
+/**
+ * Those of them on which no child watches: a push is for those who pay, and may name what a child may not see. The query
+ * joins the profile of the device.
+ */
+export const getsWebPush = and(wantsWebPush, or(isNull(profiles.role), ne(profiles.role, 'child')));
+
 function receiversOf(db: Database, { userId }: Push, after: string | null): Promise<Browser[]> {
-  const isAdult = or(isNull(profiles.role), ne(profiles.role, 'child'));
   return db
     .select({ id: devices.id, notification: devices.notification })
     .from(devices)
     .leftJoin(profiles, eq(profiles.id, devices.profileId))
     .where(
       and(
-        wantsWebPush,
-        isAdult,
+        getsWebPush,
         userId === null ? undefined : eq(devices.userId, userId),
         after === null ? undefined : gt(devices.id, after),
       ),

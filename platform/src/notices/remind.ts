@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, ne, sql } from 'drizzle-orm';
 import { findReminded, MOVED_SECONDS, type Reminded } from '../catalogue/reminded.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts';
 import { reminders } from '../db/schema/reminders.ts';
 import { devices, profiles } from '../db/schema/session.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { forget, payloadOf, wantsWebPush } from './delivery.ts';
+import { forget, getsWebPush, payloadOf, wantsWebPush } from './delivery.ts';
 import { sendWebPush, type WebPush } from './web-push/sender.ts';
 
 /** The first notice comes so long before the start; after the start it is news for as long. */
@@ -94,7 +94,7 @@ async function claim(db: Database, id: string, notice: string): Promise<boolean>
   return claimed.length > 0;
 }
 
-/** The browsers of the reminder's own profile; not where a child watches, as for other pushes. */
+/** The browsers of the reminder's own profile. */
 function receiversOf(db: Database, { userId, profileId }: Reminded['reminder']) {
   return db
     .select({ id: devices.id, notification: devices.notification })
@@ -102,10 +102,9 @@ function receiversOf(db: Database, { userId, profileId }: Reminded['reminder']) 
     .leftJoin(profiles, eq(profiles.id, devices.profileId))
     .where(
       and(
-        wantsWebPush,
+        getsWebPush,
         eq(devices.userId, userId),
         sql`coalesce(${devices.profileId}::text, '') = ${profileId}`,
-        or(isNull(profiles.role), ne(profiles.role, 'child')),
       ),
     );
 }
