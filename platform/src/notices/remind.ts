@@ -66,7 +66,8 @@ async function remind(
   for (const locale of ['ru', 'kk', 'en', 'uz'] as const)
     body[locale] = `${kind[locale]} · ${channel.name[locale]}`;
   const push = {
-    ...{ id: reminder.id, title: entry.content.title, body, icon: '', action: null },
+    // Each notice has an id of its own: a browser replaces a shown one with the same id without a sound.
+    ...{ id: `${reminder.id}/${notice}`, title: entry.content.title, body, icon: '', action: null },
     destination: { type: 'channel', id: String(channel.id) } as const,
   };
   let reached = 0;

@@ -66,6 +66,8 @@ test('issue 14.4: a browser with Web Push is reminded five minutes before and at
   expect(await run()).toBe(1);
   const messages = (await received()).map(({ message }) => message);
   expect(messages.map(({ title }) => title)).toEqual([next.content.title, next.content.title]);
+  // A browser shows a second message with the id of one that is still there without a sound.
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
   expect(messages[0]?.destination).toEqual({ type: 'channel', id: String(CHANNEL) });
   platform.clock.set((next.timestamp + 300) * 1000);
   expect(await run()).toBe(0);
