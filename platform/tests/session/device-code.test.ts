@@ -101,7 +101,7 @@ describe('a login that is allowed from another device (RFC 8628)', () => {
     }
   });
 
-  test('neither code opens the other door, and the database has neither', async () => {
+  test('the code on the screen logs nobody in, the code of the device finds nothing, and the database has neither', async () => {
     const viewer = await personSession(platform.app);
     const { device_code, user_code } = await begin();
     expect((await poll(user_code)).json().error_code).toBe('expired_token');
