@@ -46,7 +46,7 @@ export const en: Messages = {
   title_announced: 'This episode is not out yet.',
   bedtime_without_end: 'A bedtime needs an end: choose another time.',
   bedtime: 'It is bedtime. Films and channels will be here again in the morning.',
-  screen_time_over: 'That was the screen time for today. More tomorrow, or when a parent allows it.',
+  screen_time_over: 'Today’s screen time is over. More tomorrow, or when a parent allows it.',
   not_for_children: 'This is not available in a child profile.',
   not_sold: 'This cannot be watched now.',
   not_found: 'Not found.',
