@@ -107,7 +107,8 @@ function pathOf(destination) {
   }
   if (!src || !URL.canParse(src, self.location.origin)) return '/';
   const { origin, pathname, search } = new URL(src, self.location.origin);
-  return origin === self.location.origin ? pathname + search : '/';
+  // A path that begins with two slashes would name another host.
+  return origin === self.location.origin ? pathname.replace(/^\/+/, '/') + search : '/';
 }
 
 /** In a window of its own: an open one may be playing something. */

@@ -63,6 +63,8 @@ describe('spec 3 §3 Push notification: the service worker', () => {
     [{ type: 'open_url', src: '/news/3' }, '/news/3'],
     [{ type: 'open_url', src: 'https://evil.example/news/3' }, '/'],
     [{ type: 'open_url', src: '//evil.example' }, '/'],
+    [{ type: 'open_url', src: `${ORIGIN}//evil.example/news` }, '/evil.example/news'],
+    [{ type: 'open_url', src: '/.//evil.example' }, '/evil.example'],
     [{ type: 'open_url', src: 'javascript:alert(1)' }, '/'],
     [{ type: 'open_url' }, '/'],
   ])('opens pages of ours only: %j leads to %s', async (destination, path) =>
