@@ -42,13 +42,23 @@ export async function cancelDeletion(db: Database, userId: number): Promise<void
 
 /** Deletes the accounts whose grace period is over; returns how many. */
 export async function deleteDueAccounts(db: Database, now: Date): Promise<number> {
-  const due = await db
-    .select({ id: users.id, phone: users.phone })
-    .from(users)
-    .where(lte(users.deletionAskedAt, new Date(now.getTime() - GRACE_MS)))
-    .limit(BATCH);
-  for (const user of due) await db.transaction((tx) => deleteAccount(tx, user));
-  return due.length;
+  const isDue = lte(users.deletionAskedAt, new Date(now.getTime() - GRACE_MS));
+  const due = await db.select({ id: users.id }).from(users).where(isDue).limit(BATCH);
+  let deleted = 0;
+  for (const { id } of due) {
+    await db.transaction(async (tx) => {
+      // Read again under its lock: the user may have taken it back meanwhile.
+      const [user] = await tx
+        .select({ id: users.id, phone: users.phone })
+        .from(users)
+        .where(and(eq(users.id, id), isDue))
+        .for('update');
+      if (!user) return;
+      await deleteAccount(tx, user);
+      deleted += 1;
+    });
+  }
+  return deleted;
 }
 
 /** Everything that says something about the person or their devices. */

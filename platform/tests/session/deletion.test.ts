@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accountEntries, accounts } from '../../src/db/schema/money.ts';
 import { devices, users } from '../../src/db/schema/session.ts';
 import { favourites } from '../../src/db/schema/viewing.ts';
-import { deleteDueAccounts } from '../../src/session/deletion.ts';
+import { cancelDeletion, deleteDueAccounts } from '../../src/session/deletion.ts';
 import { ids } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
@@ -51,6 +51,15 @@ describe('issue 14.5: deletion of an account', () => {
     platform.clock.advance(2 * DAY_MS);
     expect(await run()).toBe(0);
     expect((await request('')).body.deletion_at).toBeNull();
+  });
+
+  test('is not done when it is taken back while the deletion of due accounts begins', async () => {
+    await request('/deletion', 'POST', {});
+    platform.clock.advance(14 * DAY_MS);
+    // The database takes them in this order: the run has read who is due, then the viewer changes their mind.
+    const [deleted] = await Promise.all([run(), cancelDeletion(platform.db, viewer.userId)]);
+    expect(deleted).toBe(0);
+    expect(await stored()).toMatchObject({ isActive: true, deletionAskedAt: null });
   });
 
   test('afterwards nothing leads to the person, and the bookings stay', async () => {
