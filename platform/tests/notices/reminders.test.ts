@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { listReminders } from '../../src/db/queries/reminders.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
 import { weeklySlots } from '../../src/db/schema/channels.ts';
 import { reminders } from '../../src/db/schema/reminders.ts';
+import type { Caller } from '../../src/http/caller.ts';
 import { ids } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
@@ -85,6 +87,20 @@ describe('reminders of programmes', () => {
     await remind(next?.timestamp ?? 0);
     platform.clock.advance(((next?.timestamp ?? 0) + (next?.duration ?? 0) - nowSeconds()) * 1000);
     expect(await list()).toEqual([]);
+  });
+
+  test('of very many only the next 500 are looked up', async () => {
+    const { db, clock } = platform;
+    const title = { ru: 'x', kk: 'x', en: 'x', uz: 'x' };
+    const createdAt = new Date(clock.now());
+    const ofViewer = { userId: viewer.userId, channelId: CHANNEL, programme: 'x', title, createdAt };
+    const next = nowSeconds() + 60;
+    await db
+      .insert(reminders)
+      .values(Array.from({ length: 501 }, (_, index) => ({ ...ofViewer, startsAt: next + index })));
+    const caller = { userId: viewer.userId, profileId: null } as Caller;
+    const listed = await listReminders(db, caller, nowSeconds());
+    expect([listed.length, listed[0]?.startsAt, listed.at(-1)?.startsAt]).toEqual([500, next, next + 499]);
   });
 
   test('a programme that is no longer in the schedule is cancelled, and still named', async () => {

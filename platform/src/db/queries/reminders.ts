@@ -9,14 +9,18 @@ export type Reminder = typeof reminders.$inferSelect;
 /** A programme may be moved by half a day; a day after its time nobody needs the reminder. */
 const PAST_SECONDS = 86_400;
 
-/** The caller's reminders by their time; old ones of everybody are deleted on the way. */
+/** The longest list: each of its programmes is looked up in the schedule. */
+const LONGEST_LIST = 500;
+
+/** The caller's next reminders by their time; old ones of everybody are deleted on the way. */
 export async function listReminders(db: Database, caller: Caller, now: number): Promise<Reminder[]> {
   await db.delete(reminders).where(lt(reminders.startsAt, now - PAST_SECONDS));
   return db
     .select()
     .from(reminders)
     .where(ownedBy(reminders, caller))
-    .orderBy(asc(reminders.startsAt), asc(reminders.channelId));
+    .orderBy(asc(reminders.startsAt), asc(reminders.channelId))
+    .limit(LONGEST_LIST);
 }
 
 /** Adds a reminder; adding it again returns the existing one. */
