@@ -18,8 +18,9 @@ const THEME_KEY = 'taspa:messenger-theme';
 export function startMessenger(origins: readonly string[], launch: Launch | null): Messenger | null {
   if (launch?.theme) sessionStorage.setItem(THEME_KEY, JSON.stringify(launch.theme));
   wear(launch?.theme ?? storedTheme());
-  if (launch?.initData) void enter(launch.initData);
   const messenger = findMessenger(window, origins);
+  // In an ordinary browser a link would log its reader in as whoever wrote it.
+  if (messenger && launch?.initData) void enter(launch.initData);
   messenger?.send({ type: 'web_app_set_header_color', data: { color: GROUND } });
   messenger?.send({ type: 'web_app_set_background_color', data: { color: GROUND } });
   messenger?.send({ type: 'web_app_expand' });
