@@ -99,6 +99,12 @@ describe('spec 1 §1 Surfaces: a mini-app, POST /v2/auth/messenger', () => {
     expect(again.json().error.message).toContain('мини-приложение');
   });
 
+  test('start data that has logged in at one provider does not at another', async () => {
+    const initData = await signed({ id: 45 });
+    expect((await logIn(initData, '?provider=uznet')).statusCode).toBe(200);
+    expect((await logIn(initData, '?provider=galam')).statusCode).toBe(400);
+  });
+
   test('what another bot signed is refused, and so is what is older than five minutes', async () => {
     const auth_date = String(Math.floor(platform.clock.now() / 1000));
     const foreign = sign({ user: '{"id":43}', auth_date });

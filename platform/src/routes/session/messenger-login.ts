@@ -30,20 +30,27 @@ function existing(deps: Deps, provider: Provider, uid: string) {
   return activeUser(deps, and(eq(users.providerId, provider.id), eq(users.providerUid, uid)));
 }
 
-/** Start data logs in once: it is in the address that the messenger opened, where others might read it. */
+/**
+ * Start data logs in once, at one provider: it is in the address that the messenger opened, where others might read it. It is
+ * stored before others are counted, so that two logins at once cannot both be the first.
+ */
 async function useOnce({ db, clock }: Deps, userId: number, hash: string): Promise<void> {
+  const key = `init_data:${hash}`;
   const used = await db
     .insert(idempotentAnswers)
     .values({
       userId,
-      key: `init_data:${hash}`,
+      key,
       request: 'init_data',
       status: 200,
       createdAt: new Date(clock.now()),
     })
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
-  if (used.length === 0) throw new ApiError('invalid', { message: 'init_data_old' });
+  const isOurs = and(eq(idempotentAnswers.key, key), eq(idempotentAnswers.request, 'init_data'));
+  if (used.length === 0 || (await db.$count(idempotentAnswers, isOurs)) > 1) {
+    throw new ApiError('invalid', { message: 'init_data_old' });
+  }
 }
 
 /**
