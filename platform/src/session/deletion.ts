@@ -40,24 +40,33 @@ export async function cancelDeletion(db: Database, userId: number): Promise<void
   await db.update(users).set({ deletionAskedAt: null }).where(eq(users.id, userId));
 }
 
-/** Deletes the accounts whose grace period is over; returns how many. */
+/**
+ * Deletes the accounts whose grace period is over; returns how many. One that fails does not keep the others.
+ * @throws AggregateError after the others
+ */
 export async function deleteDueAccounts(db: Database, now: Date): Promise<number> {
   const isDue = lte(users.deletionAskedAt, new Date(now.getTime() - GRACE_MS));
-  const due = await db.select({ id: users.id }).from(users).where(isDue).limit(BATCH);
+  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(users.id).limit(BATCH);
+  const failures: unknown[] = [];
   let deleted = 0;
   for (const { id } of due) {
-    await db.transaction(async (tx) => {
-      // Read again under its lock: the user may have taken it back meanwhile.
-      const [user] = await tx
-        .select({ id: users.id, phone: users.phone })
-        .from(users)
-        .where(and(eq(users.id, id), isDue))
-        .for('update');
-      if (!user) return;
-      await deleteAccount(tx, user);
-      deleted += 1;
-    });
+    try {
+      await db.transaction(async (tx) => {
+        // Read again under its lock: the user may have taken it back meanwhile.
+        const [user] = await tx
+          .select({ id: users.id, phone: users.phone })
+          .from(users)
+          .where(and(eq(users.id, id), isDue))
+          .for('update');
+        if (!user) return;
+        await deleteAccount(tx, user);
+        deleted += 1;
+      });
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not deleted`);
   return deleted;
 }
 

@@ -92,6 +92,22 @@ describe('issue 14.5: deletion of an account', () => {
     expect(await run()).toBe(0);
   });
 
+  test('one that fails does not keep the others', async () => {
+    const other = await newViewer(platform);
+    await request('/deletion', 'POST', {});
+    await request('/deletion', 'POST', {}, other);
+    platform.clock.advance(14 * DAY_MS);
+    const { db } = platform;
+    // The name that the first one would get belongs to somebody.
+    const stranger = await newViewer(platform);
+    const taken = { username: `deleted-${viewer.userId}` };
+    await db.update(users).set(taken).where(eq(users.id, stranger.userId));
+    await expect(run()).rejects.toThrow('1 accounts were not deleted');
+    const [second] = await db.select().from(users).where(eq(users.id, other.userId));
+    expect([(await stored())?.isActive, second?.isActive]).toEqual([true, false]);
+    await db.update(users).set({ deletionAskedAt: null }).where(eq(users.id, viewer.userId));
+  });
+
   test.each(['/deletion', '/export'])('%s is refused to guests and children', async (path) => {
     const guest = await newViewer(platform, { isGuest: true });
     expect((await request(path, 'POST', {}, guest)).status).toBe(403);
