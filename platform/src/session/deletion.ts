@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { adIds } from '../db/schema/ads.ts';
@@ -92,7 +93,7 @@ const PERSONAL = [
 
 /**
  * Bookings have to stay, so the row of the user stays with them, without anything that leads to a person: no name, phone,
- * e-mail, password or number of the provider. Nobody can log in to it.
+ * e-mail, password or number of the provider. Nobody can log in to it, or has registered its name before.
  */
 async function deleteAccount(
   tx: Database,
@@ -111,7 +112,7 @@ async function deleteAccount(
   await tx
     .update(users)
     .set({
-      ...{ username: `deleted-${id}`, phone: null, email: null, passwordHash: null },
+      ...{ username: `deleted-${randomUUID()}`, phone: null, email: null, passwordHash: null },
       ...{ isPhoneConfirmed: false, isEmailConfirmed: false, firstName: '', lastName: '' },
       ...{ providerUid: '', operatorCityId: null, operatorAddressId: null },
       ...{ pinHash: null, sentPinHash: null, sentPinUntil: null, settings: null, referId: '' },

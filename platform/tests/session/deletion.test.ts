@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accountEntries, accounts } from '../../src/db/schema/money.ts';
 import { devices, users } from '../../src/db/schema/session.ts';
 import { favourites } from '../../src/db/schema/viewing.ts';
@@ -81,7 +81,13 @@ describe('issue 14.5: deletion of an account', () => {
     expect(await run()).toBe(1);
     expect((await request('')).status).toBe(401);
     expect(await stored()).toMatchObject({
-      ...{ username: `deleted-${viewer.userId}`, firstName: '', email: null, phone: null, isActive: false },
+      ...{
+        username: expect.stringMatching(/^deleted-/),
+        firstName: '',
+        email: null,
+        phone: null,
+        isActive: false,
+      },
     });
     const { db } = platform;
     expect(await db.select().from(favourites).where(eq(favourites.userId, viewer.userId))).toEqual([]);
@@ -98,14 +104,29 @@ describe('issue 14.5: deletion of an account', () => {
     await request('/deletion', 'POST', {}, other);
     platform.clock.advance(14 * DAY_MS);
     const { db } = platform;
-    // The name that the first one would get belongs to somebody.
-    const stranger = await newViewer(platform);
-    const taken = { username: `deleted-${viewer.userId}` };
-    await db.update(users).set(taken).where(eq(users.id, stranger.userId));
+    const ofFirst = `old.id = ${viewer.userId} and not new.is_active`;
+    await db.execute(
+      sql.raw("create function refuse() returns trigger as 'begin raise ''no''; end' language plpgsql"),
+    );
+    await db.execute(
+      sql.raw(
+        `create trigger refuse before update on users for each row when (${ofFirst}) execute function refuse()`,
+      ),
+    );
     await expect(run()).rejects.toThrow('1 accounts were not deleted');
     const [second] = await db.select().from(users).where(eq(users.id, other.userId));
     expect([(await stored())?.isActive, second?.isActive]).toEqual([true, false]);
-    await db.update(users).set({ deletionAskedAt: null }).where(eq(users.id, viewer.userId));
+    await db.execute(sql.raw('drop trigger refuse on users'));
+    expect(await run()).toBe(1);
+  });
+
+  test('nobody can keep an account by registering the name that it would get', async () => {
+    await request('/deletion', 'POST', {});
+    platform.clock.advance(14 * DAY_MS);
+    const stranger = await newViewer(platform);
+    const taken = { username: `deleted-${viewer.userId}` };
+    await platform.db.update(users).set(taken).where(eq(users.id, stranger.userId));
+    expect(await run()).toBe(1);
   });
 
   test.each(['/deletion', '/export'])('%s is refused to guests and children', async (path) => {
