@@ -60,23 +60,53 @@ export async function platformTests(folder) {
 export const platformTestsOnPglite = (folder) =>
   platformJest(folder, ['--testPathPatterns', ...ON_BOTH_ENGINES]);
 
+/** More failures than these are a defect, which a second try would only report later. */
+const MOST_REPEATED = 8;
+
 /**
+ * All journeys. Those that failed are run once more, one at a time, when the others have ended (docs/decisions/0022-second-try-of-journeys.md);
+ * what passes only then is listed by name.
  * @param {string} folder
  * @param {Array<{siteUrl: string, platformUrl: string}>} stacks one for each worker
  * @param {string} seeded the data folder for journeys that start servers of their own
  * @returns {Promise<Counts>}
  */
 export async function playwright(folder, stacks, seeded) {
-  const report = path.join(folder, 'journeys.json');
-  const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test'], {
-    env: {
-      STACKS_UNDER_TEST: JSON.stringify(stacks),
-      SEEDED_DATA_DIR: seeded,
-      CHROMIUM_PATH: await findBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
+  const env = {
+    STACKS_UNDER_TEST: JSON.stringify(stacks),
+    SEEDED_DATA_DIR: seeded,
+    CHROMIUM_PATH: await findBrowser(),
+  };
+  const first = await journeysOnce(path.join(folder, 'journeys.json'), [], env);
+  const { length } = first.failures;
+  if (length === 0 || length > MOST_REPEATED) return first;
+  const again = ['--last-failed', '--workers=1'];
+  const second = await journeysOnce(path.join(folder, 'journeys-again.json'), again, env);
+  const late = first.failures.filter((name) => !second.failures.includes(name));
+  if (late.length > 0)
+    process.stdout.write(`\nPassed only when nothing else ran beside them:\n${late.join('\n')}\n`);
+  return { passed: first.passed + second.passed, failed: second.failed };
+}
+
+/** @param {string} report @param {string[]} args @param {Record<string, string>} env */
+async function journeysOnce(report, args, env) {
+  const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const { stats } = JSON.parse(await readFile(report, 'utf8'));
+  const { stats, suites } = JSON.parse(await readFile(report, 'utf8'));
   const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: suites.flatMap(failuresIn),
+  };
+}
+
+/**
+ * The failed journeys of a suite of the report, by file, line and title.
+ * @returns {string[]}
+ */
+function failuresIn({ specs = [], suites = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return [...own, ...suites.flatMap(failuresIn)];
 }
