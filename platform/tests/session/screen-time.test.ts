@@ -159,6 +159,14 @@ test('spec 3 §6 midnight of the account begins a new day in the middle of a fil
   expect((await play(stat, 30)).json()).toEqual({ seconds_left: 180 });
 });
 
+test('spec 3 §6 a child that comes back after the long holidays watches', async () => {
+  await childAt('12:00:00', { daily_minutes: 10 });
+  await open();
+  platform.clock.advance(26 * 86_400_000);
+  const stat = await open();
+  expect((await play(stat, 30)).json()).toEqual({ seconds_left: 570 });
+});
+
 test('spec 3 §6 bedtime over midnight ends a film, refuses streams, and ends in the morning', async () => {
   await childAt('20:58:55', { bedtime: { from: '21:00', to: '07:00' } });
   const stat = await open();
