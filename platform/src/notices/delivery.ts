@@ -26,7 +26,7 @@ interface DeliveryDeps {
 /** Sends the pushes whose time has come to all browsers that want them, each push once. */
 export async function deliverPushes(deps: DeliveryDeps): Promise<Record<Delivery, number>> {
   const count = { delivered: 0, gone: 0, failed: 0 };
-  for (const push of await claimDue(deps)) {
+  for (let push = await claimNext(deps); push; push = await claimNext(deps)) {
     for await (const delivery of deliver(deps, push)) count[delivery] += 1;
   }
   return count;
@@ -35,14 +35,26 @@ export async function deliverPushes(deps: DeliveryDeps): Promise<Record<Delivery
 /** A device that registered for pushes. */
 type Browser = Pick<typeof devices.$inferSelect, 'id' | 'notification'>;
 
-/** Several platforms may share a database: whoever writes the time first sends it. */
-function claimDue({ db, clock }: DeliveryDeps): Promise<Push[]> {
+/**
+ * Several platforms may share a database: whoever writes the time first sends it. One at a time, so that a program that ends
+ * leaves the others to the next one.
+ */
+async function claimNext({ db, clock, signal }: DeliveryDeps): Promise<Push | null> {
+  if (signal?.aborted) return null;
   const now = new Date(clock.now());
-  return db
+  const next = db
+    .select({ id: pushes.id })
+    .from(pushes)
+    .where(and(isNull(pushes.deliveredAt), lte(pushes.timeStart, now)))
+    .orderBy(asc(pushes.timeStart), asc(pushes.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [push = null] = await db
     .update(pushes)
     .set({ deliveredAt: now })
-    .where(and(isNull(pushes.deliveredAt), lte(pushes.timeStart, now)))
+    .where(eq(pushes.id, next))
     .returning();
+  return push;
 }
 
 async function* deliver({ db, clock, webPush, signal }: DeliveryDeps, push: Push): AsyncGenerator<Delivery> {

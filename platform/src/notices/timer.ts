@@ -22,15 +22,20 @@ export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Prom
   let running: Promise<void> | null = null;
   let runs = 0;
 
+  async function remind(): Promise<void> {
+    runs += 1;
+    if (runs % RUNS_A_REMINDER === 1) await remindByPush(deps);
+  }
+
+  async function deliver(): Promise<void> {
+    const { failed } = await deliverPushes({ ...deps, signal: end.signal });
+    if (failed > 0) onFailure(new Error(`${failed} browsers did not get a push`));
+  }
+
+  /** Reminders that fail do not keep the pushes. */
   async function run(): Promise<void> {
-    try {
-      if (runs % RUNS_A_REMINDER === 0) await remindByPush(deps);
-      runs += 1;
-      const { failed } = await deliverPushes({ ...deps, signal: end.signal });
-      if (failed > 0) onFailure(new Error(`${failed} browsers did not get a push`));
-    } catch (error) {
-      onFailure(error);
-    }
+    await remind().catch(onFailure);
+    await deliver().catch(onFailure);
   }
 
   const timer = setInterval(() => {

@@ -142,6 +142,26 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
     expect(await titles(browser)).toEqual(['Позже']);
   });
 
+  test('a platform that ends leaves the pushes that it has not begun to the next one', async () => {
+    const browser = await newBrowser();
+    await register(viewer, browser);
+    await send(viewer.userId, message('Первое'));
+    await send(viewer.userId, message('Второе'));
+    const end = new AbortController();
+    const endsAtFirst: WebPush = {
+      get vapid() {
+        end.abort();
+        return webPush.vapid;
+      },
+      places: webPush.places,
+    };
+    const { db, clock } = platform;
+    await deliverPushes({ db, clock, webPush: endsAtFirst, signal: end.signal });
+    expect(await received(browser)).toHaveLength(1);
+    await Promise.all([deliver(), deliver()]);
+    expect((await titles(browser)).toSorted()).toEqual(['Второе', 'Первое']);
+  });
+
   test('one to everyone reaches everyone; a device on which a child watches gets none', async () => {
     const [ours, childs] = [await newBrowser(), await newBrowser()];
     const child = await newViewer(platform);
