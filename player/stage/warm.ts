@@ -24,12 +24,13 @@ export function warmUp(source: PlayerSource, options: SessionOptions): Session |
   if (warm?.key === key || [...shown.values()].includes(key)) return null;
   coolDown();
   const session = createSession(source, options);
-  // What plays in the page already (stage/early.ts) does not become outdated.
-  const release = () => {
-    if (session.media.isConnected && !session.media.paused) return;
-    coolDown();
-  };
   const life = source.kind === 'live' ? FORGET_LIVE_AFTER_MS : RELEASE_AFTER_MS;
+  const release = () => {
+    // What plays in the page already (stage/early.ts) does not become outdated; the page may remove it later.
+    const isPlaying = session.media.isConnected && !session.media.paused;
+    if (isPlaying && warm?.session === session) warm.timer = setTimeout(release, life);
+    else coolDown();
+  };
   warm = { key, session, timer: setTimeout(release, life) };
   return session;
 }

@@ -161,6 +161,18 @@ test('a live stream that plays in the page does not become outdated while its sc
   expect(engines).toHaveLength(1);
 });
 
+test('what plays in the page, but is removed from it before a player took it, is released', async () => {
+  const place = serve();
+  playBeforeHydration({ kind: 'live', hls: 'https://origin/live.m3u8', key: 'channel/6/live' });
+  await settle();
+  firstPicture(engine().media);
+  await advance(8000);
+  expect(engine()).toMatchObject({ isDestroyed: false });
+  place.remove();
+  await advance(8000);
+  expect(engine()).toMatchObject({ isDestroyed: true });
+});
+
 test('a stream that fails before its picture is left to the player', async () => {
   serve();
   const { picture } = playBeforeHydration(film);
