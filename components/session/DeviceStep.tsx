@@ -17,6 +17,7 @@ import {
 import type { LoginWords, logIn } from '@/lib/client/session/login';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { waitText } from '@/lib/rules/parental/wait-text';
+import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './device-step.module.scss';
 import type { OtherWay } from './StepForm';
 import { sentenceOf } from './use-submit';
@@ -59,8 +60,7 @@ export function DeviceStep({ words, other, onEntered }: Props) {
       setWait({ at: 'over', why });
     };
     const poll = async () => {
-      // A lost answer changes nothing: the next poll asks again, until the code has expired.
-      const answer = await pollDeviceLogin().catch(() => ({ state: 'waiting' }) as const);
+      const answer = await pollDeviceLogin().catch(unanswered);
       // Allowed while the viewer was leaving this step.
       if (isOver && answer.state === 'allowed') setViewer(answer.entered.viewer);
       if (isOver) return;
@@ -69,6 +69,7 @@ export function DeviceStep({ words, other, onEntered }: Props) {
         await entered.current(answer.entered);
         return;
       }
+      if (answer.state === 'failed') return end(sentenceOf(answer.failure, words));
       if (answer.state === 'refused') return end(words.deviceRefused);
       if (answer.state === 'expired' || Date.now() >= until) return end(words.deviceExpired);
       later();
@@ -128,4 +129,10 @@ export function DeviceStep({ words, other, onEntered }: Props) {
       </div>
     </div>
   );
+}
+
+/** A lost answer changes nothing: the next poll asks again, until the code has expired. A refusal, as of the region, is the end. */
+function unanswered(failure: unknown): { state: 'waiting' } | { state: 'failed'; failure: unknown } {
+  const isFinal = failure instanceof PlatformError && failure.kind === 'refused' && failure.status !== 429;
+  return isFinal ? { state: 'failed', failure } : { state: 'waiting' };
 }

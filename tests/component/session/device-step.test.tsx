@@ -91,6 +91,14 @@ test('a refusal is said', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(words.deviceRefused);
 });
 
+test('a login that is refused after it was allowed, as outside of the region, says why', async () => {
+  await show();
+  server.answers['POST /api/session/tv/poll'] = () => refusal(403, 'permission_denied', 'Not in your region');
+  await advance(5_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not in your region');
+  expect(screen.getByRole('button', { name: words.deviceNew })).toBeVisible();
+});
+
 test('leaving cancels the code, and a code that cannot be had says why and can be tried again', async () => {
   const { unmount } = await show();
   unmount();
