@@ -48,7 +48,11 @@ export function ReminderPanel() {
       ]);
       if (!isOver) own.current = { reminders, follows };
     };
-    const check = () => setNotice((shown) => shown ?? nextNotice(own.current, closed.current));
+    // A notice that nobody closes follows its programme: it is soon, it starts, it is no news any more.
+    const check = () => {
+      const next = nextNotice(own.current, closed.current);
+      setNotice((shown) => (shown && next && keyOf(shown) === keyOf(next) ? shown : next));
+    };
     read().then(check);
     const readTimer = setInterval(read, READ_MS);
     const checkTimer = setInterval(check, CHECK_MS);

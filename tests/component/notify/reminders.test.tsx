@@ -150,6 +150,18 @@ describe('issue 14.4: the panel of the open site', () => {
     expect(screen.getByText(words.starts)).toBeInTheDocument();
   });
 
+  test('a notice that nobody closes follows the programme, and goes when it is no news any more', async () => {
+    own = [wire('a')];
+    render(<ReminderPanel />);
+    await pass(15_000);
+    expect(screen.getByText(words.soon)).toBeInTheDocument();
+    await pass(300_000);
+    expect(screen.getByText(words.starts)).toBeInTheDocument();
+    expect(screen.queryByText(words.soon)).toBeNull();
+    await pass(300_000);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   test('a new episode of a followed series is announced until it is closed', async () => {
     const newest = { slug: 'part-5', season: 1, series: 5, title: 'Part 5' };
     followed = [{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 1, newest }];
