@@ -11,7 +11,7 @@ import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next
 import { cachedCall } from '@/server/next-compat/cached-call';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
-import { hydrateAfter } from '@/server/next-compat/hydration';
+import { HYDRATED_WITHIN_MS, hydrateAfter } from '@/server/next-compat/hydration';
 import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
 import {
   CLASS_ATTRIBUTE,
@@ -380,6 +380,14 @@ describe('parts in the process', () => {
       expect(hydrate).toHaveBeenCalledTimes(1);
       hydrate.mockClear();
     }
+    // A script on its way never comes: the page has to answer nevertheless.
+    jest.useFakeTimers();
+    hydrateAfter(new Promise(() => {}));
+    appBootstrap(hydrate);
+    await jest.advanceTimersByTimeAsync(HYDRATED_WITHIN_MS - 1);
+    expect(hydrate).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(hydrate).toHaveBeenCalledTimes(1);
     complain.mockRestore();
     for (const name of ['window', 'self', '__next_s']) Reflect.deleteProperty(globalThis, name);
   });
