@@ -134,6 +134,22 @@ describe('undo of a removal, within ten minutes', () => {
   });
 });
 
+test('a favourite that was removed and is added again is the latest one, without its old place', async () => {
+  const add = async (id: string) => {
+    platform.clock.advance(1000);
+    return (await request('/users/self/favorites', 'POST', { content_id: id })).body;
+  };
+  const first = await add(ids.freeFilm);
+  await add(ids.series);
+  await request(`/users/self/favorites/${first.id}`, 'PATCH', { priority: 7 });
+  await request(`/users/self/favorites/${first.id}`, 'DELETE');
+  const again = await add(ids.freeFilm);
+  expect(again.priority).toBe(0);
+  expect(Date.parse(again.created_at)).toBeGreaterThan(Date.parse(first.created_at));
+  // What is not removed stays as it is.
+  expect(await add(ids.freeFilm)).toEqual(again);
+});
+
 describe('rows of favourites', () => {
   const add = async (payload: object) => (await request('/users/self/favorites', 'POST', payload)).body.id;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { type FavouriteKind, favourites } from '../schema/viewing.ts';
@@ -31,7 +31,7 @@ export async function favouritesByObject(
   return new Map(found.map((favourite) => [favourite.objectId, favourite]));
 }
 
-/** Adds a favourite; adding it again returns the existing one, also a removed one. */
+/** Adds a favourite; adding it again returns the existing one. A removed one is new again. */
 export async function addFavourite(
   db: Database,
   caller: Caller,
@@ -39,12 +39,17 @@ export async function addFavourite(
   objectId: string,
   createdAt: Date,
 ): Promise<Favourite> {
+  const isKept = isNull(favourites.removedAt);
   const [favourite] = await db
     .insert(favourites)
     .values({ userId: caller.userId, profileId: profileOf(caller), kind, objectId, createdAt })
     .onConflictDoUpdate({
       target: [favourites.userId, favourites.profileId, favourites.kind, favourites.objectId],
-      set: { kind, removedAt: null },
+      set: {
+        removedAt: null,
+        createdAt: sql`case when ${isKept} then ${favourites.createdAt} else excluded.created_at end`,
+        priority: sql`case when ${isKept} then ${favourites.priority} else excluded.priority end`,
+      },
     })
     .returning();
   if (!favourite) throw new Error('an insert that returns nothing');
