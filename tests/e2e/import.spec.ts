@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator } from '@playwright/test';
 import { platformCli } from '../../scripts/lib/platform-cli.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 import { type OwnStack, openOwnStack } from './support/own-stack';
@@ -26,12 +26,26 @@ async function streamOf(request: APIRequestContext, platformUrl: string, channel
 
 const stamp = (ms: number) => `${new Date(ms).toISOString().replace(/\D/g, '').slice(0, 14)} +0000`;
 
+const HOUR_MS = 3_600_000;
+/** How long before now they begin. */
+const EARLIER_MS = 1.5 * HOUR_MS;
+const LATER_MS = -0.5 * HOUR_MS;
+
 function guide(): string {
-  const hour = 3_600_000;
-  const programme = (offset: number, title: string) =>
-    `<programme channel="own" start="${stamp(Date.now() + offset)}" stop="${stamp(Date.now() + offset + hour)}">` +
+  const programme = (before: number, title: string) =>
+    `<programme channel="own" start="${stamp(Date.now() - before)}" stop="${stamp(Date.now() - before + HOUR_MS)}">` +
     `<title lang="ru">${title}</title><desc lang="ru">Из программы передач</desc></programme>`;
-  return `<tv>${programme(-1.5 * hour, 'Раньше')}${programme(-0.5 * hour, 'Сейчас в эфире')}${programme(0.5 * hour, 'Потом')}</tv>`;
+  return `<tv>${programme(EARLIER_MS, 'Раньше')}${programme(0.5 * HOUR_MS, 'Сейчас в эфире')}${programme(LATER_MS, 'Потом')}</tv>`;
+}
+
+/** The day of a moment on the clock of the broadcaster (UTC+5). */
+const dayOf = (ms: number) => Math.floor((ms + 5 * HOUR_MS) / (24 * HOUR_MS));
+
+/** Near midnight a programme stands in the schedule of another day. */
+async function turnTo(main: Locator, from: number, to: number): Promise<void> {
+  const name = to < from ? 'Предыдущий день' : 'Следующий день';
+  for (let day = Math.min(from, to); day < Math.max(from, to); day += 1)
+    await main.getByRole('button', { name }).click();
 }
 
 /** Uses its own servers: an imported channel would appear in the lists of other tests. */
@@ -91,7 +105,10 @@ test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the 
     await expect(player(page).title).toHaveText('Сейчас в эфире');
     const main = page.locator('main');
     await main.getByText('Программа', { exact: true }).click();
+    const [today, later, earlier] = [0, LATER_MS, EARLIER_MS].map((before) => dayOf(Date.now() - before));
+    await turnTo(main, today ?? 0, later ?? 0);
     await expect(main.getByText('Потом', { exact: true }).first()).toBeVisible();
+    await turnTo(main, later ?? 0, earlier ?? 0);
     await main.getByText('Раньше', { exact: true }).first().click();
     await expect(page).toHaveURL(/ts=\d+/);
     await expectPlaying(player(page).video);
