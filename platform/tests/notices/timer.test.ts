@@ -19,7 +19,7 @@ const inAll = (text: string) => ({ ru: text, kk: text, en: text, uz: text });
 /** The timer, which runs when the test says so, over this database. */
 function timer(db: Database, failures: unknown[]) {
   let run = () => {};
-  jest.spyOn(globalThis, 'setInterval').mockImplementationOnce((work) => {
+  jest.spyOn(globalThis, 'setInterval').mockImplementationOnce((work: unknown) => {
     run = work as () => void;
     return { unref: () => {} } as unknown as NodeJS.Timeout;
   });
