@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Push } from '../db/queries/notices.ts';
@@ -32,6 +32,9 @@ export async function deliverPushes(deps: DeliveryDeps): Promise<Record<Delivery
   return count;
 }
 
+/** What a browser shows, in all languages. */
+type Message = Pick<Push, 'id' | 'title' | 'body' | 'icon' | 'action' | 'destination'>;
+
 /** A device that registered for pushes. */
 type Browser = Pick<typeof devices.$inferSelect, 'id' | 'notification'>;
 
@@ -57,56 +60,60 @@ async function claimNext({ db, clock, signal }: DeliveryDeps): Promise<Push | nu
   return push;
 }
 
-async function* deliver({ db, clock, webPush, signal }: DeliveryDeps, push: Push): AsyncGenerator<Delivery> {
+async function* deliver(deps: DeliveryDeps, push: Push): AsyncGenerator<Delivery> {
+  const { db, clock, signal } = deps;
   for (let after: string | null = null; !signal?.aborted; ) {
-    const now = clock.now();
-    const seconds = Math.floor((push.timeStart.getTime() - now) / 1000) + push.timeToLive;
+    const seconds = Math.floor((push.timeStart.getTime() - clock.now()) / 1000) + push.timeToLive;
     const receivers: Browser[] = seconds > 0 ? await receiversOf(db, push, after) : [];
     after = receivers.at(-1)?.id ?? null;
     if (after === null) return;
-    yield* await Promise.all(
-      receivers.map(async ({ id, notification }): Promise<Delivery> => {
-        if (!notification) return 'gone';
-        const message = { payload: payloadOf(push, notification), seconds, now };
-        const delivery = await sendWebPush(webPush, notification.token, message);
-        if (delivery === 'gone') await forget(db, id, notification.token);
-        return delivery;
-      }),
-    );
+    yield* await Promise.all(receivers.map((browser) => deliverTo(deps, browser, push, seconds)));
   }
+}
+
+/** Sends a message to a browser, which keeps it for so many seconds until it is online. One that is gone is forgotten. */
+export async function deliverTo(
+  { db, clock, webPush }: DeliveryDeps,
+  { id, notification }: Browser,
+  message: Message,
+  seconds: number,
+): Promise<Delivery> {
+  if (!notification) return 'gone';
+  const payload = payloadOf(message, notification);
+  const delivery = await sendWebPush(webPush, notification.token, { payload, seconds, now: clock.now() });
+  if (delivery === 'gone') await forget(db, id, notification.token);
+  return delivery;
 }
 
 /** Devices that registered for Web Push. */
 export const wantsWebPush = sql`${devices.notification}->>'notification_type' = ${WEB_PUSH}`;
 
 /**
- * Those of them on which no child watches: a push is for those who pay, and may name what a child may not see. The query
- * joins the profile of the device.
+ * Those of them on which no child watches, by a further condition, in the order of their ids: a push is for those who pay, and
+ * may name what a child may not see.
  */
-export const getsWebPush = and(wantsWebPush, or(isNull(profiles.role), ne(profiles.role, 'child')));
-
-function receiversOf(db: Database, { userId }: Push, after: string | null): Promise<Browser[]> {
-  return db
+export const browsersOf = (db: Database, condition: SQL | undefined) =>
+  db
     .select({ id: devices.id, notification: devices.notification })
     .from(devices)
     .leftJoin(profiles, eq(profiles.id, devices.profileId))
-    .where(
-      and(
-        getsWebPush,
-        userId === null ? undefined : eq(devices.userId, userId),
-        after === null ? undefined : gt(devices.id, after),
-      ),
-    )
-    .orderBy(asc(devices.id))
-    .limit(BATCH);
-}
+    .where(and(wantsWebPush, or(isNull(profiles.role), ne(profiles.role, 'child')), condition))
+    .orderBy(asc(devices.id));
+
+const receiversOf = (db: Database, { userId }: Push, after: string | null): Promise<Browser[]> =>
+  browsersOf(
+    db,
+    and(
+      userId === null ? undefined : eq(devices.userId, userId),
+      after === null ? undefined : gt(devices.id, after),
+    ),
+  ).limit(BATCH);
 
 /** What the service worker of the web application shows. */
-export function payloadOf(
-  push: Pick<Push, 'id' | 'title' | 'body' | 'icon' | 'action' | 'destination'>,
+function payloadOf(
+  { id, title, body, icon, action, destination }: Message,
   { locale = 'ru' }: DeviceNotification,
 ): Buffer {
-  const { id, title, body, icon, action, destination } = push;
   const message = {
     id,
     title: title[locale].slice(0, MOST_TITLE),
@@ -123,7 +130,7 @@ export function payloadOf(
 }
 
 /** The browser may have registered anew meanwhile. */
-export async function forget(db: Database, deviceId: string, token: string): Promise<void> {
+async function forget(db: Database, deviceId: string, token: string): Promise<void> {
   await db
     .update(devices)
     .set({ notification: null })

@@ -4,10 +4,10 @@ import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { reminders } from '../db/schema/reminders.ts';
-import { devices, profiles } from '../db/schema/session.ts';
+import { devices } from '../db/schema/session.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { forget, getsWebPush, payloadOf, wantsWebPush } from './delivery.ts';
-import { sendWebPush, type WebPush } from './web-push/sender.ts';
+import { browsersOf, deliverTo, wantsWebPush } from './delivery.ts';
+import type { WebPush } from './web-push/sender.ts';
 
 /** The first notice comes so long before the start; after the start it is news for as long. */
 const NOTICE_SECONDS = 300;
@@ -71,16 +71,8 @@ async function remind(
     destination: { type: 'channel', id: String(channel.id) } as const,
   };
   let reached = 0;
-  for (const { id, notification } of await receiversOf(deps.db, reminder)) {
-    if (!notification) continue;
-    const message = {
-      payload: payloadOf(push, notification),
-      seconds: NOTICE_SECONDS,
-      now: deps.clock.now(),
-    };
-    const delivery = await sendWebPush(deps.webPush, notification.token, message);
-    if (delivery === 'gone') await forget(deps.db, id, notification.token);
-    if (delivery === 'delivered') reached += 1;
+  for (const browser of await receiversOf(deps.db, reminder)) {
+    if ((await deliverTo(deps, browser, push, NOTICE_SECONDS)) === 'delivered') reached += 1;
   }
   return reached;
 }
@@ -96,16 +88,8 @@ async function claim(db: Database, id: string, notice: string): Promise<boolean>
 }
 
 /** The browsers of the reminder's own profile. */
-function receiversOf(db: Database, { userId, profileId }: Reminded['reminder']) {
-  return db
-    .select({ id: devices.id, notification: devices.notification })
-    .from(devices)
-    .leftJoin(profiles, eq(profiles.id, devices.profileId))
-    .where(
-      and(
-        getsWebPush,
-        eq(devices.userId, userId),
-        sql`coalesce(${devices.profileId}::text, '') = ${profileId}`,
-      ),
-    );
-}
+const receiversOf = (db: Database, { userId, profileId }: Reminded['reminder']) =>
+  browsersOf(
+    db,
+    and(eq(devices.userId, userId), sql`coalesce(${devices.profileId}::text, '') = ${profileId}`),
+  );
