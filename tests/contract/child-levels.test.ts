@@ -20,16 +20,7 @@ import { openPlatform, SiteClient } from './support/site-client';
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 // Like the data cache of a running server: an answer for one level must not be reused for another.
-jest.mock('next/cache', () => {
-  const store = new Map<string, unknown>();
-  return {
-    unstable_cache: (load: () => Promise<unknown>, key: string[]) => async () => {
-      const address = key.join(' ');
-      if (!store.has(address)) store.set(address, await load());
-      return store.get(address);
-    },
-  };
-});
+jest.mock('next/cache', () => jest.requireActual('./support/data-cache'));
 
 const HOUR = 3600;
 
