@@ -20,16 +20,15 @@ interface Props {
 
 /** A short message about a success or, with an icon, about a failure (spec 1 §8). */
 export function Toast({ alert, onEnd }: Props) {
-  const [isHeld, setHeld] = useState(false);
+  // An alert itself, not a flag: the next one starts anew, also when the button disappears without an event.
+  const [held, setHeld] = useState<Alert | null>(null);
+  const isHeld = held === alert;
   const undo = alert?.undo;
   useEffect(() => {
     if (!alert || isHeld) return;
     const timer = setTimeout(onEnd, alert.undo ? UNDO_MS : TOAST_MS);
     return () => clearTimeout(timer);
   }, [alert, isHeld, onEnd]);
-  // The button disappears without an event when it is pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each alert starts anew.
-  useEffect(() => setHeld(false), [alert]);
   const press = () => {
     onEnd();
     undo?.run();
@@ -49,10 +48,10 @@ export function Toast({ alert, onEnd }: Props) {
           size="sm"
           className={styles.undo}
           onClick={press}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(alert)}
+          onBlur={() => setHeld(null)}
+          onPointerEnter={() => setHeld(alert)}
+          onPointerLeave={() => setHeld(null)}
         >
           {undo.label}
         </Button>

@@ -17,18 +17,16 @@ export function useScreenTime(
   error: PlatformError | null,
   retry: () => void,
 ): ScreenTimeGate | null {
-  const [ended, setEnded] = useState<PlatformError | null>(null);
-  useEffect(() => onScreenTimeEnd(setEnded), []);
-  // Another title asks for its own stream, perhaps on another day.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what plays.
-  useEffect(() => setEnded(null), [key]);
+  // With what played then: another title asks for its own stream, perhaps on another day.
+  const [ended, setEnded] = useState<{ key: string | null; error: PlatformError } | null>(null);
+  useEffect(() => onScreenTimeEnd((error) => setEnded({ key, error })), [key]);
   const askParent = useCallback(async () => {
     const { askForMoreTime } = await import('@/lib/client/parental/more-time');
     if (!(await askForMoreTime())) return;
     setEnded(null);
     retry();
   }, [retry]);
-  const refusal = ended ?? error;
+  const refusal = ended?.key === key ? ended.error : error;
   const reason = readScreenTimeCode(refusal?.code);
   if (!refusal || !reason) return null;
   return { kind: 'screen_time', reason, text: refusal.detail.detail?.[0] ?? refusal.message, askParent };
