@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fill } from '@/components/ui/fill';
 import { PlayIcon } from '@/components/ui/icon/playback';
 import { Link } from '@/components/ui/link/Link';
@@ -7,6 +8,7 @@ import type { HistoryCard as Card } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 import { RemoveHistory } from './RemoveHistory';
+import removable from './removable.module.scss';
 import { tileSizes } from './sizes';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 /** A started title that continues where the viewer stopped (rows of template history-h). */
 export function HistoryCard({ card, labels }: Props) {
   return (
-    <div className={styles.history}>
+    <div className={clsx(styles.history, removable.removable)}>
       <Link href={card.href} data-item={card.id} className={styles.card} title={labels.resume}>
         <span className={styles.art}>
           <Picture src={card.still} alt="" shape="wide" sizes={tileSizes.h} color={card.color} />

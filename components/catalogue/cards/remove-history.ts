@@ -1,7 +1,6 @@
 import { fill } from '@/components/ui/fill';
 import { removeFromHistory, restoreHistory } from '@/lib/client/catalogue/history';
-import { showError } from '@/lib/client/errors/show-error';
-import { showRemoval } from '@/lib/client/favourites/undo';
+import { removeWithUndo } from '@/lib/client/favourites/undo';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 interface Begun {
@@ -9,21 +8,10 @@ interface Begun {
   title: string;
 }
 
-/**
- * Removes a title from "continue watching" and confirms it. The focus moves to the neighbour, so that the keyboard
- * keeps its place. It never rejects: errors are shown.
- */
-export async function removeStarted(
+/** Removes a title from "continue watching" and confirms it. */
+export const removeStarted = (
   { id, title }: Begun,
   tile: Element | null,
   labels: Pick<Messages['catalogue']['card'], 'removed'>,
-): Promise<void> {
-  const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling;
-  try {
-    await removeFromHistory(id);
-    neighbour?.querySelector<HTMLElement>('a, button')?.focus();
-    await showRemoval(fill(labels.removed, { title }), restoreHistory);
-  } catch (error) {
-    await showError(error, 'icon');
-  }
-}
+): Promise<void> =>
+  removeWithUndo(fill(labels.removed, { title }), () => removeFromHistory(id), restoreHistory, tile);

@@ -1,11 +1,29 @@
+import { focusNeighbourOf } from '@/lib/client/browser/neighbour';
 import { showError } from '@/lib/client/errors/show-error';
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { showAlert } from '@/lib/client/modals/alert';
 
 /**
- * Says what was removed, with a button that brings it back. It never rejects: errors are shown, and without its words
- * the notice has no button.
+ * Removes something and says so, with a button that brings it back. The focus moves to the neighbour of the removed item.
+ * It never rejects: errors are shown.
  */
+export async function removeWithUndo(
+  text: string,
+  remove: () => Promise<void>,
+  restore: () => Promise<void>,
+  item: Element | null = null,
+): Promise<void> {
+  const focusNeighbour = focusNeighbourOf(item);
+  try {
+    await remove();
+    focusNeighbour();
+    await showRemoval(text, restore);
+  } catch (error) {
+    await showError(error, 'icon');
+  }
+}
+
+/** Says what was removed, with a button that brings it back. It never rejects: without its words the notice has no button. */
 export async function showRemoval(text: string, restore: () => Promise<void>): Promise<void> {
   const words = await loadWords('favourites').catch(() => null);
   if (!words) return showAlert(text);

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
+import { focusNeighbourOf } from '@/lib/client/browser/neighbour';
 import { showError } from '@/lib/client/errors/show-error';
 
-/** Removes a line of a list. The focus moves to its neighbour, so that the keyboard keeps its place; errors are shown. */
+/** Removes a line of a list. The focus moves to its neighbour; errors are shown. */
 export const removing =
   (work: () => Promise<void>) =>
   async ({ currentTarget }: MouseEvent): Promise<void> => {
-    const line = currentTarget.closest('li');
-    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+    const focusNeighbour = focusNeighbourOf(currentTarget.closest('li'));
     try {
       await work();
-      neighbour?.querySelector<HTMLElement>('a, button')?.focus();
+      focusNeighbour();
     } catch (error) {
       await showError(error, 'icon');
     }
