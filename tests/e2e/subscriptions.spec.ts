@@ -59,7 +59,9 @@ test('spec 3 §4: a year at once with the rest of the month counted in, then the
   await expectAccessibleEverywhere(page, 'a change now');
   await press(page, /Оплатить/);
   await expectModal(page, 'pay_transaction');
+  await expect(dialog(page)).toContainText(payment.states.complete);
   await page.keyboard.press('Escape');
+  await expectNoModal(page);
   await expect(line(page)).toContainText(/28.990/);
 
   await choosePeriod(page, /1 месяц/);

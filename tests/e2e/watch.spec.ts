@@ -178,5 +178,5 @@ test('spec 2 §2: a player that covers an overlay over a list leads back to the 
   await expect(overlay).toHaveCount(0);
   await expect(page).toHaveURL(`/row/${NEW_TITLES}`);
   await expect(card).toBeInViewport();
-  expect(Math.abs((await place()) - before)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50);
 });

@@ -16,6 +16,8 @@ const OPTIONS = {
 
 /** Expects no violation of WCAG 2.2 A and AA on the current page; soft, so that one run reports every page. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
+  // After a navigation on the client the framework writes the title a moment later than the address.
+  await expect(page).toHaveTitle(/./);
   const isThere = await page.evaluate(() => 'axe' in window);
   // Injected by the debugger, because the policy of the page allows only its own scripts (quality S26).
   if (!isThere) await page.evaluate(readFileSync(axePath, 'utf8'));
