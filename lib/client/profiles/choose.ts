@@ -12,11 +12,11 @@ type Chosen = ViewerProfile | null;
  * is asked for first; its dialog replaces the open one.
  * @throws PlatformError
  */
-export async function chooseProfile({ id, role }: Pick<Profile, 'id' | 'role'>): Promise<Chosen> {
-  const isWayOut = currentViewer()?.profile?.role === 'child' && role === 'adult';
+export async function chooseProfile({ id }: Pick<Profile, 'id'>): Promise<Chosen> {
+  const isChild = currentViewer()?.profile?.role === 'child';
   const chosen = await activateProfile(id).catch((error: unknown) => {
     if (!isPinRequired(error)) throw error;
-    return isWayOut ? leaveChildMode(id) : afterPin(() => activateProfile(id));
+    return isChild ? leaveChildMode(id) : afterPin(() => activateProfile(id));
   });
   if (chosen) notifyTabs(chosen);
   return chosen;

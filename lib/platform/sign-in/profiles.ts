@@ -81,7 +81,7 @@ export async function removeProfile(target: Target, id: string): Promise<void> {
   await send({ method: 'DELETE', path: one(id), schema: v.unknown() }, target);
 }
 
-/** For a switch from a child's profile to an adult's the platform itself requires the PIN. */
+/** For a switch from a child's profile to one that may watch more the platform itself requires the PIN. */
 export function switchProfile(target: Target, id: string, pincode: string | null): Promise<Profile> {
   const body = pincode === null ? { id } : { id, pincode };
   return send(post('/users/self/profile', body, ProfileWire), target);

@@ -1,7 +1,7 @@
 import type { ChildLevel } from '@/lib/shared/sites/audience';
 import { MAX_PROFILES } from './constants';
 import type { Avatar, AvatarCategory, Profile, ProfileList, Role } from './profile';
-import type { Bedtime } from './screen-time';
+import { type Bedtime, NO_LIMITS } from './screen-time';
 
 /** Spec 3 §4: the default role of a new profile. */
 export const DEFAULT_ROLE: Role = 'adult';
@@ -49,6 +49,18 @@ export function isForParents({ ageLevel, dailyMinutes, bedtime }: ProfileChange)
  */
 export function needsParentalCheck(profile: Held, change: ProfileChange = {}): boolean {
   return profile.role === 'adult' || change.role === 'adult' || isForParents(change);
+}
+
+/**
+ * Whether a child could watch more with another profile: everything, up to a higher level, the minutes of a sibling after its own,
+ * or the hours of its bedtime. Leaving a child's profile for such a one needs the PIN (spec 3 §6).
+ */
+export function allowsMore(next: Profile, own: Profile): boolean {
+  if (next.role === 'adult' || (next.ageLevel ?? 0) > (own.ageLevel ?? 0)) return true;
+  const { dailyMinutes, bedtime } = own.screenTime ?? NO_LIMITS;
+  if (dailyMinutes !== null) return true;
+  const { bedtime: other } = next.screenTime ?? NO_LIMITS;
+  return bedtime !== null && (other?.from !== bedtime.from || other.to !== bedtime.to);
 }
 
 /**

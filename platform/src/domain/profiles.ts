@@ -10,6 +10,25 @@ export function roleOfKind(id: number): Role | null {
   return id === KIND_ID.adult ? 'adult' : id === KIND_ID.child ? 'child' : null;
 }
 
+/** What a profile may see, and how long; bedtimes are minutes of the local day. */
+interface Limited {
+  role: Role;
+  ageLevel: number;
+  dailyMinutes: number | null;
+  bedtimeFrom: number | null;
+  bedtimeTo: number | null;
+}
+
+/**
+ * Whether a child could watch more with another profile of the account: all that adults see, a higher level, the minutes of a sibling
+ * after its own, or the hours of its bedtime.
+ */
+export function allowsMore(next: Limited, own: Limited): boolean {
+  if (next.role === 'adult' || next.ageLevel > own.ageLevel || own.dailyMinutes !== null) return true;
+  const hasSameBedtime = next.bedtimeFrom === own.bedtimeFrom && next.bedtimeTo === own.bedtimeTo;
+  return own.bedtimeFrom !== null && !hasSameBedtime;
+}
+
 interface Held {
   id: string;
   role: Role;

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { profiles, users } from '../db/schema/session.ts';
+import { allowsMore } from '../domain/profiles.ts';
 import type { Deps } from '../http/app.ts';
 import { type Caller, isChild } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
@@ -8,8 +9,8 @@ import { isRightPin } from './pin.ts';
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'streamSecret'>;
 
 /**
- * Switching to an adult profile requires the PIN, if there is one (spec 3 §6). Only children are asked: between adult
- * profiles the client decides (spec 1 §6, the unlock lasts a while).
+ * Switching to a profile that may watch more requires the PIN, if there is one (spec 3 §6). Only children are asked: between
+ * adult profiles the client decides (spec 1 §6, the unlock lasts a while).
  */
 export async function permitSwitch(
   deps: PinDeps,
@@ -17,12 +18,15 @@ export async function permitSwitch(
   { id, pincode }: { id: string; pincode: string | undefined },
 ): Promise<void> {
   if (!isChild(caller)) return;
-  const [row] = await deps.db
-    .select({ role: profiles.role, user: users })
+  const rows = await deps.db
+    .select({ profile: profiles, user: users })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(and(eq(profiles.id, id), eq(profiles.userId, caller.userId)));
-  if (row?.role === 'adult') await requirePin(deps, row.user, pincode);
+    .where(eq(profiles.userId, caller.userId));
+  const next = rows.find(({ profile }) => profile.id === id);
+  const own = rows.find(({ profile }) => profile.id === caller.profileId);
+  if (!next || next === own) return;
+  if (!own || allowsMore(next.profile, own.profile)) await requirePin(deps, next.user, pincode);
 }
 
 /** What a parent allows a child requires the PIN of the account, if there is one. */

@@ -97,6 +97,31 @@ test('spec 3 §6 switching to an adult profile requires the PIN, if one is set',
   expect((await call('PATCH', self(), { role: 'adult' })).statusCode).toBe(200);
 });
 
+test('spec 3 §6: a child needs the PIN for a sibling who may watch more, and for none other', async () => {
+  const sibling = async (limits: object) => {
+    await call('POST', '/profile', { id: adult, pincode: '4711' });
+    const { id } = (await call('POST', '/profiles', { name: 'Ali', role: 'child', ...limits })).json();
+    await call('POST', '/profile', { id: child });
+    return id;
+  };
+  await call('POST', '/profile', { id: adult, pincode: '4711' });
+  await call('PATCH', self(), { age_level: 6 });
+  const same = await sibling({ age_level: 6 });
+  const older = await sibling({ age_level: 12 });
+  expect((await call('POST', '/profile', { id: older })).statusCode).toBe(403);
+  expect((await call('POST', '/profile', { id: same })).statusCode).toBe(200);
+  expect((await call('POST', '/profile', { id: child })).statusCode).toBe(200);
+  expect((await call('POST', '/profile', { id: older, pincode: '4711' })).statusCode).toBe(200);
+
+  // The minutes of a sibling would come on top of the own ones.
+  await call('POST', '/profile', { id: adult, pincode: '4711' });
+  await call('PATCH', self(), { daily_minutes: 60 });
+  await call('POST', '/profile', { id: child });
+  expect((await call('POST', '/profile', { id: same })).statusCode).toBe(403);
+  expect((await call('POST', '/profile', { id: child })).statusCode).toBe(200);
+  expect((await call('POST', '/profile', { id: same, pincode: '4711' })).statusCode).toBe(200);
+});
+
 test('the PIN cannot be guessed', async () => {
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await call('POST', '/profile', { id: adult, pincode: '0000' })).statusCode).toBe(403);

@@ -6,7 +6,7 @@ import { activeProfile, switchProfile } from '@/lib/platform/sign-in/profiles';
 import { PinRequired } from '@/lib/rules/parental/pin-required';
 import type { Unlock } from '@/lib/rules/parental/rules';
 import type { Profile } from '@/lib/rules/profiles/profile';
-import { needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { allowsMore, needsParentalCheck } from '@/lib/rules/profiles/rules';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import { findProfile, refuseGuest, sessionProfileOf } from '@/lib/server/gateway/session/session-profile';
@@ -16,7 +16,7 @@ import { limitAddress, withPinOfAdult } from './pin';
 
 const Body = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** From a child's profile back to an adult one. */
+  /** From a child's profile to one that may watch more. */
   pin: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{4}$/))),
   /** Spec 3 §4: the PIN "can be saved for a time". */
   remember: v.optional(v.boolean(), false),
@@ -24,8 +24,8 @@ const Body = v.object({
 
 /**
  * `POST /api/session/profiles/active {id, pin?, remember?}`: another profile becomes active, with a new
- * session id (quality S07). To a child's profile freely, to an adult one after a parental check (spec 3 §4,
- * §6).
+ * session id (quality S07). From an adult's profile to a child's freely, to an adult one after a parental check; from a child's to
+ * one that may watch more with the PIN (spec 3 §4, §6).
  */
 export function switchTo(request: Request): Promise<Response> {
   return personal(request, async () => {
@@ -36,7 +36,7 @@ export function switchTo(request: Request): Promise<Response> {
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       const [next, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);
-      const isWayOut = before.role === 'child' && needsParentalCheck(next);
+      const isWayOut = before.role === 'child' && next.id !== before.id && allowsMore(next, before);
       const done = isWayOut
         ? await leaveChildMode(target, session, next, pin ?? null)
         : await change(target, session, next, before);

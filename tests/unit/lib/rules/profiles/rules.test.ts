@@ -1,6 +1,7 @@
 import { MAX_PROFILES } from '@/lib/rules/profiles/constants';
 import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile';
 import {
+  allowsMore,
   canAdd,
   DEFAULT_ROLE,
   isInChildMode,
@@ -62,6 +63,29 @@ describe('spec 3 §4 Profile editing', () => {
     ['an adult’s that becomes a child’s needs it', mum, { role: 'child' }, true],
   ])('%s', (_, profile, change, isNeeded) => {
     expect(needsParentalCheck(profile, change)).toBe(isNeeded);
+  });
+});
+
+describe('spec 3 §6: a child needs the PIN for a profile that may watch more', () => {
+  const night = { from: '21:00', to: '07:00' };
+  const limited = (ageLevel: 0 | 6 | 12, dailyMinutes: number | null = null, bedtime: typeof night | null = null) => ({
+    ...kid,
+    ageLevel,
+    screenTime: { dailyMinutes, bedtime },
+  });
+
+  test.each<[string, Profile, Profile, boolean]>([
+    ['an adult one', limited(12), mum, true],
+    ['a sibling of a higher level', limited(6), limited(12), true],
+    ['a sibling of the same level', limited(6), limited(6), false],
+    ['a sibling of a lower level', limited(12), limited(0), false],
+    ['a sibling when the own minutes are limited', limited(6, 60), limited(6, 60), true],
+    ['a sibling with limited minutes', limited(6), limited(6, 60), false],
+    ['a sibling without the own bedtime', limited(6, null, night), limited(6), true],
+    ['a sibling with another bedtime', limited(6, null, night), limited(6, null, { ...night, from: '23:00' }), true],
+    ['a sibling with the same bedtime', limited(6, null, night), limited(6, null, night), false],
+  ])('%s', (_, own, next, isMore) => {
+    expect(allowsMore(next, own)).toBe(isMore);
   });
 });
 
