@@ -8,6 +8,7 @@ import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { notePush } from '@/lib/client/notices/pushes';
 import { isCurrent, isPush, type Push } from '@/lib/rules/notices/push';
 import styles from './notify.module.scss';
@@ -15,7 +16,7 @@ import styles from './notify.module.scss';
 /** Spec 3 §3 Push notification: shown once, within its time. */
 export function PushModal({ frame, data, words }: ModalProps) {
   // An address alone has no push; a step forward in the history has an old one.
-  if (!isPush(data) || !isCurrent(data, Date.now())) return <CloseEmptyModal frame={frame} />;
+  if (!isPush(data) || !isCurrent(data, serverNow())) return <CloseEmptyModal frame={frame} />;
   const { title, body, icon, action, target } = data;
   const href = hrefOf(target);
   return (

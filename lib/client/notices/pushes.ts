@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { bareList, idText, text, textOrNull } from '@/lib/platform/http/wire';
 import { DestinationWire, toTarget } from '@/lib/platform/resources/destinations';
@@ -18,7 +19,7 @@ const PushWire = v.object({
 });
 
 /** Pushes that are worth showing now, the earliest first. @throws PlatformError */
-export async function loadPushes(now: () => number = Date.now): Promise<Push[]> {
+export async function loadPushes(now: () => number = serverNow): Promise<Push[]> {
   const sent = await callAsViewer({ path: PATH, schema: bareList(PushWire) });
   return sent
     .map(({ id, title, body, icon, action, time_start, time_to_live, destination }) => ({

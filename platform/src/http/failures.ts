@@ -6,11 +6,20 @@ import { allowedMethods } from './methods.ts';
 import { isUndeclared } from './outcomes.ts';
 import { validationFailure } from './validation.ts';
 
+/** What pg throws when no connection is free in time, or a new one is not answered; these errors have no code. */
+const NO_CONNECTION = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+];
+/** SQLSTATE for it: too many connections. */
+const TOO_MANY_CONNECTIONS = '53300';
+
 /** SQLSTATE of a thrown database error, through the wrapping of drizzle. */
 function sqlState(error: unknown): string {
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
     const code = (inner as { code?: unknown }).code;
     if (typeof code === 'string') return code;
+    if (NO_CONNECTION.includes(inner.message)) return TOO_MANY_CONNECTIONS;
   }
   return '';
 }

@@ -67,6 +67,8 @@ const policies = {
   autoAuthPerAddress: { hits: 60, windowMs: minute, byAddress: true },
   /** The PIN by SMS (spec 3 §8, a wrong PIN); the resend timer limits it too. */
   parentalCodePerUser: { hits: 5, windowMs: 60 * minute },
+  /** Each export reads everything that is stored about a viewer. */
+  exports: { hits: 5, windowMs: hour },
   /** Spec 1 §8: removing many devices is refused with 403, because it is used to share one subscription. */
   deviceRemovals: { hits: 20, windowMs: day, code: 'permission_denied', message: 'too_many_removals' },
 } as const satisfies Record<string, Policy>;

@@ -7,7 +7,7 @@ import { reminders } from '../db/schema/reminders.ts';
 import { devices } from '../db/schema/session.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { browsersOf, deliverTo, wantsWebPush } from './delivery.ts';
-import type { WebPush } from './web-push/sender.ts';
+import type { Delivery, WebPush } from './web-push/sender.ts';
 
 /** The first notice comes so long before the start; after the start it is news for as long. */
 const NOTICE_SECONDS = 300;
@@ -31,11 +31,15 @@ const NOW: Localized = {
   uz: 'Hozir boshlanmoqda',
 };
 
+/** Reminders that are under way at once: those of a popular programme are due in the same minute. */
+const BATCH = 10;
+
 /**
  * Reminds of programmes five minutes before they start and when they start, in the browsers that registered for Web Push and
- * have the profile of the reminder; the open site shows a panel of its own. Returns how many browsers were reached.
+ * have the profile of the reminder; the open site shows a panel of its own. Returns how many browsers were reached and how many
+ * were not; a reminder that did not reach all of its browsers is due again in the next run.
  */
-export async function remindByPush(deps: RemindDeps): Promise<number> {
+export async function remindByPush(deps: RemindDeps): Promise<Record<Delivery, number>> {
   const { db, clock } = deps;
   const now = Math.floor(clock.now() / 1000);
   const snapshot = await catalogueOf(deps).current();
@@ -44,23 +48,26 @@ export async function remindByPush(deps: RemindDeps): Promise<number> {
     .from(reminders)
     .innerJoin(devices, and(eq(devices.userId, reminders.userId), wantsWebPush))
     .where(between(reminders.startsAt, now - MOVED_SECONDS, now + MOVED_SECONDS + NOTICE_SECONDS));
-  let reached = 0;
-  for (const { reminder } of rows) {
-    const found = await findReminded(db, snapshot, reminder);
-    if (found) reached += await remind(deps, found, now);
+  const count = { delivered: 0, gone: 0, failed: 0 };
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH).map(async ({ reminder }) => {
+      const found = await findReminded(db, snapshot, reminder);
+      return found ? remind(deps, found, now) : [];
+    });
+    for (const delivery of (await Promise.all(batch)).flat()) count[delivery] += 1;
   }
-  return reached;
+  return count;
 }
 
 async function remind(
   deps: RemindDeps,
   { reminder, channel, entry }: Reminded,
   now: number,
-): Promise<number> {
-  if (!entry || now < entry.timestamp - NOTICE_SECONDS || now >= entry.timestamp + NOTICE_SECONDS) return 0;
+): Promise<Delivery[]> {
+  if (!entry || now < entry.timestamp - NOTICE_SECONDS || now >= entry.timestamp + NOTICE_SECONDS) return [];
   const hasBegun = now >= entry.timestamp;
   const notice = `${entry.timestamp}/${hasBegun ? 'start' : 'before'}`;
-  if (!(await claim(deps.db, reminder.id, notice))) return 0;
+  if (!(await claim(deps.db, reminder.id, notice))) return [];
   const kind = hasBegun ? NOW : SOON;
   const body = { ...kind };
   for (const locale of ['ru', 'kk', 'en', 'uz'] as const)
@@ -70,11 +77,12 @@ async function remind(
     ...{ id: `${reminder.id}/${notice}`, title: entry.content.title, body, icon: '', action: null },
     destination: { type: 'channel', id: String(channel.id) } as const,
   };
-  let reached = 0;
-  for (const browser of await receiversOf(deps.db, reminder)) {
-    if ((await deliverTo(deps, browser, push, NOTICE_SECONDS)) === 'delivered') reached += 1;
-  }
-  return reached;
+  const receivers = await receiversOf(deps.db, reminder);
+  const deliveries = await Promise.all(
+    receivers.map((browser) => deliverTo(deps, browser, push, NOTICE_SECONDS)),
+  );
+  if (deliveries.includes('failed')) await release(deps.db, reminder, notice);
+  return deliveries;
 }
 
 /** Several platforms may share a database: whoever writes the notice first sends it. */
@@ -85,6 +93,14 @@ async function claim(db: Database, id: string, notice: string): Promise<boolean>
     .where(and(eq(reminders.id, id), ne(reminders.pushed, notice)))
     .returning({ id: reminders.id });
   return claimed.length > 0;
+}
+
+/** The next run sends the notice again; a browser that has it already replaces it without a sound. */
+async function release(db: Database, { id, pushed }: Reminded['reminder'], notice: string): Promise<void> {
+  await db
+    .update(reminders)
+    .set({ pushed })
+    .where(and(eq(reminders.id, id), eq(reminders.pushed, notice)));
 }
 
 /** The browsers of the reminder's own profile. */

@@ -24,7 +24,9 @@ export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Prom
 
   async function remind(): Promise<void> {
     runs += 1;
-    if (runs % RUNS_A_REMINDER === 1) await remindByPush(deps);
+    if (runs % RUNS_A_REMINDER !== 1) return;
+    const { failed } = await remindByPush(deps);
+    if (failed > 0) onFailure(new Error(`${failed} browsers did not get a reminder`));
   }
 
   async function deliver(): Promise<void> {

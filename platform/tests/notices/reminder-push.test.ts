@@ -60,17 +60,32 @@ test('issue 14.4: a browser with Web Push is reminded five minutes before and at
   await run();
   expect(await received()).toEqual([]);
   platform.clock.set((next.timestamp - 300) * 1000);
-  expect(await run()).toBe(1);
-  expect(await run()).toBe(0);
+  expect(await run()).toMatchObject({ delivered: 1 });
+  expect(await run()).toMatchObject({ delivered: 0 });
   platform.clock.set(next.timestamp * 1000);
-  expect(await run()).toBe(1);
+  expect(await run()).toMatchObject({ delivered: 1 });
   const messages = (await received()).map(({ message }) => message);
   expect(messages.map(({ title }) => title)).toEqual([next.content.title, next.content.title]);
   // A browser shows a second message with the id of one that is still there without a sound.
   expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
   expect(messages[0]?.destination).toEqual({ type: 'channel', id: String(CHANNEL) });
   platform.clock.set((next.timestamp + 300) * 1000);
-  expect(await run()).toBe(0);
+  expect(await run()).toMatchObject({ delivered: 0 });
+});
+
+test('a reminder that did not reach its browser is sent again by the next run', async () => {
+  const { next, received } = await reminded(await newViewer(platform));
+  platform.clock.set((next.timestamp - 300) * 1000);
+  const { fetch } = globalThis;
+  globalThis.fetch = async () => new Response(null, { status: 503 });
+  try {
+    expect(await run()).toMatchObject({ delivered: 0, failed: 1 });
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  expect(await received()).toEqual([]);
+  expect(await run()).toMatchObject({ delivered: 1, failed: 0 });
+  expect(await run()).toMatchObject({ delivered: 0, failed: 0 });
 });
 
 test('where a child watches nothing is pushed', async () => {

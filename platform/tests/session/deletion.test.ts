@@ -153,4 +153,12 @@ describe('issue 14.5: export of personal data', () => {
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/hash|token|secret/i);
   });
+
+  test('is refused after five in an hour', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expect((await request('/export', 'POST', {})).status).toBe(200);
+    expect((await request('/export', 'POST', {})).status).toBe(429);
+    platform.clock.advance(3_600_000);
+    expect((await request('/export', 'POST', {})).status).toBe(200);
+  });
 });

@@ -46,7 +46,12 @@ export default async function PacketsPage() {
   return (
     <Wide
       head={
-        <InnerHead title={words.title} description={words.intro} path={routes.packets()} graph={graph}>
+        <InnerHead
+          title={words.title}
+          description={isChild ? null : words.intro}
+          path={routes.packets()}
+          graph={graph}
+        >
           {siteContext.site.hasPromo && !isChild ? (
             <HeadLink href={routes.promo()} label={pages.provider.promo} variant="secondary" />
           ) : null}

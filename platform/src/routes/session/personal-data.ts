@@ -11,7 +11,7 @@ import { type User, userById } from '../../session/user.ts';
 
 /** The data of a user for themselves, and the end of an account. No document names these calls; a child may not make them. */
 export const personalDataRoutes: Routes = async (app, deps) => {
-  const { db, clock } = deps;
+  const { db, clock, limits } = deps;
   const config = { access: 'user' as const, errors: ['permission_denied'] as const };
 
   /** The user; guests have no account. The web application asks for the PIN, as for a new phone. */
@@ -25,7 +25,7 @@ export const personalDataRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/export',
     {
-      config,
+      config: { ...config, errors: [...config.errors, 'throttled'] },
       schema: {
         summary: 'Everything that is stored about the caller',
         response: { 200: Type.Record(Type.String(), Type.Unknown()) },
@@ -33,6 +33,7 @@ export const personalDataRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const user = await person(request);
+      limits.use('exports', String(user.id));
       return JSON.parse(JSON.stringify(await personalData(deps, user, request.locale)));
     },
   );

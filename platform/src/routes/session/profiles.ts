@@ -157,7 +157,8 @@ export const profileRoutes: Routes = async (app, deps) => {
     '/v2/users/self/profile',
     {
       schema: {
-        summary: 'Switches to a profile; from a child’s to one that may watch more with the PIN, where one is set',
+        summary:
+          'Switches to a profile; from a child’s to one that may watch more with the PIN, where one is set',
         body: switching,
         response: { 200: ProfileWire },
       },
