@@ -2,9 +2,10 @@ import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { About } from '@/components/catalogue/content/About';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { ContentHero } from '@/components/catalogue/content/ContentHero';
-import { DeferredParts } from '@/components/catalogue/content/DeferredParts';
 import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
+import { OwnProgress } from '@/components/catalogue/content/OwnProgress';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
+import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
 import { UpcomingBroadcasts } from '@/components/catalogue/content/UpcomingBroadcasts';
@@ -33,6 +34,7 @@ export async function ContentPage({ page, siteContext }: Props) {
   const { catalogue, channels, errors, shell } = wordsOf(siteContext.locale);
   // Without an answer there are no offers, and the only link is the FAQ.
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
+  const trial = await loadTrial(siteContext);
   const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
   return (
     <article>
@@ -55,7 +57,8 @@ export async function ContentPage({ page, siteContext }: Props) {
       ) : null}
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
-      <DeferredParts seriesId={page.seriesId} trial={await loadTrial(siteContext)} />
+      {page.seriesId ? <OwnProgress seriesId={page.seriesId} /> : null}
+      {trial ? <RegisterPrompt trial={trial} /> : null}
     </article>
   );
 }

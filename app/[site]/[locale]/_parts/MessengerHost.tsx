@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { type Messenger, readLaunch } from '@/lib/client/browser/messenger';
+import type { Messenger } from '@/lib/client/browser/messenger';
+import { launchFields } from '@/lib/client/browser/messenger-launch';
 import { routes } from '@/lib/shared/routes';
 
 interface Props {
@@ -19,12 +20,12 @@ export function MessengerHost({ origins }: Props) {
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
-    const launch = readLaunch(location.hash);
+    const { hash } = location;
     // It logs in: nobody may read it in the address or share it.
-    if (launch) history.replaceState(history.state, '', location.pathname + location.search);
+    if (launchFields(hash)) history.replaceState(history.state, '', location.pathname + location.search);
     import('./follow-messenger').then(
       ({ startMessenger, followMessenger }) => {
-        const found = startMessenger(list.split(',').filter(Boolean), launch);
+        const found = startMessenger(list.split(',').filter(Boolean), hash);
         if (found && !isOver) stop = followMessenger(found);
         setMessenger(found);
       },

@@ -68,7 +68,11 @@ describe('spec 3 §4 Profile editing', () => {
 
 describe('spec 3 §6: a child needs the PIN for a profile that may watch more', () => {
   const night = { from: '21:00', to: '07:00' };
-  const limited = (ageLevel: 0 | 6 | 12, dailyMinutes: number | null = null, bedtime: typeof night | null = null) => ({
+  const limited = (
+    ageLevel: 0 | 6 | 12,
+    dailyMinutes: number | null = null,
+    bedtime: typeof night | null = null,
+  ) => ({
     ...kid,
     ageLevel,
     screenTime: { dailyMinutes, bedtime },
@@ -82,7 +86,12 @@ describe('spec 3 §6: a child needs the PIN for a profile that may watch more', 
     ['a sibling when the own minutes are limited', limited(6, 60), limited(6, 60), true],
     ['a sibling with limited minutes', limited(6), limited(6, 60), false],
     ['a sibling without the own bedtime', limited(6, null, night), limited(6), true],
-    ['a sibling with another bedtime', limited(6, null, night), limited(6, null, { ...night, from: '23:00' }), true],
+    [
+      'a sibling with another bedtime',
+      limited(6, null, night),
+      limited(6, null, { ...night, from: '23:00' }),
+      true,
+    ],
     ['a sibling with the same bedtime', limited(6, null, night), limited(6, null, night), false],
   ])('%s', (_, own, next, isMore) => {
     expect(allowsMore(next, own)).toBe(isMore);
