@@ -16,10 +16,13 @@ const TOO_MANY_CONNECTIONS = '53300';
 
 /** SQLSTATE of a thrown database error, through the wrapping of drizzle. */
 function sqlState(error: unknown): string {
-  for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
-    const code = (inner as { code?: unknown }).code;
-    if (typeof code === 'string') return code;
-    if (NO_CONNECTION.includes(inner.message)) return TOO_MANY_CONNECTIONS;
+  for (
+    let inner = error as Partial<NodeJS.ErrnoException> | undefined;
+    inner;
+    inner = inner.cause as typeof inner
+  ) {
+    if (typeof inner.code === 'string') return inner.code;
+    if (NO_CONNECTION.includes(inner.message ?? '')) return TOO_MANY_CONNECTIONS;
   }
   return '';
 }

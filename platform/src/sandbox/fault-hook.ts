@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickLocale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
+import { SANDBOX_PUSH } from '../notices/web-push/sender.ts';
 import type { Fault, Faults } from './faults.ts';
 
 /** Valid headers with a body that breaks off, as from a crashing proxy. */
@@ -18,8 +19,12 @@ function answerStatus(fault: Fault, status: number, request: FastifyRequest, rep
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** The sandbox itself always answers; the page of a broadcaster in it plays a part of the outside. */
-const isControl = (url: string) => url.startsWith('/sandbox') && !url.startsWith('/sandbox/vitrina/');
+/** The page of a broadcaster and the push service: they play a part of the outside. */
+const OUTSIDE = ['/sandbox/vitrina/', SANDBOX_PUSH];
+
+/** The sandbox itself always answers. */
+const isControl = (url: string) =>
+  url.startsWith('/sandbox') && !OUTSIDE.some((place) => url.startsWith(place));
 
 /** Delays, holds, cuts or corrupts real requests, before any other part of the platform. */
 export function addFaults(

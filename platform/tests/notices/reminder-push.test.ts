@@ -76,13 +76,10 @@ test('issue 14.4: a browser with Web Push is reminded five minutes before and at
 test('a reminder that did not reach its browser is sent again by the next run', async () => {
   const { next, received } = await reminded(await newViewer(platform));
   platform.clock.set((next.timestamp - 300) * 1000);
-  const { fetch } = globalThis;
-  globalThis.fetch = async () => new Response(null, { status: 503 });
-  try {
-    expect(await run()).toMatchObject({ delivered: 0, failed: 1 });
-  } finally {
-    globalThis.fetch = fetch;
-  }
+  const fault = { match: 'POST /sandbox/push/*', status: 503 };
+  await listening.inject({ method: 'POST', url: '/sandbox/faults', payload: fault });
+  expect(await run()).toMatchObject({ delivered: 0, failed: 1 });
+  await listening.inject({ method: 'DELETE', url: '/sandbox/faults' });
   expect(await received()).toEqual([]);
   expect(await run()).toMatchObject({ delivered: 1, failed: 0 });
   expect(await run()).toMatchObject({ delivered: 0, failed: 0 });

@@ -184,7 +184,7 @@ describe('spec 2 §2 register prompt', () => {
   });
 
   test('never appears for a logged-in viewer', async () => {
-    setKnownCookie('user');
+    act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     render(<RegisterPrompt trial={trial} />);
     await advance(10_000);
     expect(prompt()).toBeNull();
