@@ -29,9 +29,8 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import { brandIn, isMainSite } from '@/lib/shared/sites/sites';
 import { AccountHost } from './_parts/AccountHost';
-import { BridgeHost } from './_parts/BridgeHost';
+import { HostApp } from './_parts/HostApp';
 import { LineHost } from './_parts/LineHost';
-import { MessengerHost } from './_parts/MessengerHost';
 import { ModalHost } from './_parts/ModalHost';
 import { PanelsHost } from './_parts/PanelsHost';
 import { RemindersHost } from './_parts/RemindersHost';
@@ -141,8 +140,13 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
           {context.hasHeader ? <PanelsHost ofPartner={panels} /> : null}
           {context.hasHeader ? <RemindersHost /> : null}
-          {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
-          {context.isInMessenger ? <MessengerHost origins={env().EMBED_ORIGINS} /> : null}
+          {context.hasBridge || context.isInMessenger ? (
+            <HostApp
+              origins={env().EMBED_ORIGINS}
+              hasBridge={context.hasBridge}
+              isInMessenger={context.isInMessenger}
+            />
+          ) : null}
           <HydrationMarker />
         </ErrorWords>
       </body>

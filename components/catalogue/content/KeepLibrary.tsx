@@ -1,18 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLibrary } from '@/lib/client/browser/keep-library';
+import { libraryOfAddress } from '@/lib/client/browser/library-of-address';
 
-const HANDS = ['pointerdown', 'click'] as const;
-
-/** Keeps the library of the address in the links of a title's page. */
+/** Keeps the library of the address in the links of a title's page; few addresses have one, so its code loads on demand. */
 export function KeepLibrary() {
   useEffect(() => {
-    // Captured, so that the link is changed before its own handlers run.
-    for (const kind of HANDS) document.addEventListener(kind, keepLibrary, { capture: true });
-    return () => {
-      for (const kind of HANDS) document.removeEventListener(kind, keepLibrary, { capture: true });
-    };
+    if (!libraryOfAddress()) return;
+    const unmounted = new AbortController();
+    import('@/lib/client/browser/keep-library').then(
+      ({ keepLibrary }) => keepLibrary(unmounted.signal),
+      // The links lead to the usual library of the title.
+      () => {},
+    );
+    return () => unmounted.abort();
   }, []);
   return null;
 }

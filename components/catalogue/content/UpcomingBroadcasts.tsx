@@ -1,10 +1,11 @@
 'use client';
 
-import { useId } from 'react';
-import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
+import { useId, useState } from 'react';
+import { useLateComponent } from '@/lib/client/hooks/use-late-component';
 import { useNow } from '@/lib/client/hooks/use-now';
 import type { Upcoming } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { useNear } from '../channels/use-near';
 import styles from './episodes.module.scss';
 import section from './section.module.scss';
 
@@ -16,6 +17,13 @@ interface Props {
 
 const CLOCK_STEP_SECONDS = 60;
 
+/** Above and below the window, so that the buttons are there before they are seen. */
+const NEAR_PX = 300;
+
+/** Few viewers scroll to them. */
+const loadButton = () =>
+  import('@/components/ui/reminder/ReminderButton').then(({ ReminderButton }) => ReminderButton);
+
 /** The next broadcasts of a title with a reminder for each. A stored page is older than the clock: what has begun goes. */
 export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
   const headingId = useId();
@@ -23,6 +31,9 @@ export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
   const coming = upcoming.filter(({ startsAt }) => startsAt > now);
   // Broadcasts with one title differ by channel and time only.
   const isSame = coming.every((one) => one.title === coming[0]?.title);
+  const [isNear, setNear] = useState(false);
+  const list = useNear<HTMLUListElement>(() => setNear(true), undefined, NEAR_PX);
+  const ReminderButton = useLateComponent(loadButton, isNear ? 0 : null);
   if (coming.length === 0) return null;
   return (
     <section className={section.section} aria-labelledby={headingId}>
@@ -30,14 +41,16 @@ export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
         {title}
       </h2>
       <div className={styles.episodes}>
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {coming.map(({ channelId, channel, startsAt, when, title: name }) => (
             <li key={`${channelId}/${startsAt}`} className={styles.time}>
               <span className={styles.words}>
                 <span className={styles.title}>{isSame ? channel : name}</span>
                 <span className={styles.facts}>{isSame ? when : [when, channel].join(' · ')}</span>
               </span>
-              <ReminderButton {...{ channelId, startsAt, words }} title={name} />
+              <span className={styles.remind}>
+                {ReminderButton ? <ReminderButton {...{ channelId, startsAt, words }} title={name} /> : null}
+              </span>
             </li>
           ))}
         </ul>

@@ -33,34 +33,26 @@ export function DeferredWork({ counters: { pixel, audience } }: { counters: Coun
         () => {},
       );
     };
-    const registerWorker = () => {
-      import('@/lib/client/browser/keep-worker').then(
-        ({ keepWorker }) => keepWorker(),
-        () => {},
-      );
-      import('@/lib/client/browser/install-offer').then(
-        ({ keepInstallOffer }) => keepInstallOffer(),
-        () => {},
-      );
-    };
     const timer = setTimeout(startAnalytics, READING_MS);
     for (const sign of INPUT_EVENTS) addEventListener(sign, startAnalytics, { signal, passive: true });
-    if (document.readyState === 'complete') registerWorker();
-    else addEventListener('load', registerWorker, { once: true });
     return () => {
       listening.abort();
       clearTimeout(timer);
-      removeEventListener('load', registerWorker);
     };
   }, [pixel, audience]);
 
   useEffect(() => {
     const unmounted = new AbortController();
-    import('./broken-images').then(
-      ({ markBrokenImages }) => markBrokenImages(unmounted.signal),
-      // Without it the boxes of broken pictures stay empty.
-      () => {},
-    );
+    const { signal } = unmounted;
+    const begin = () => {
+      import('./after-load').then(
+        ({ afterLoad }) => afterLoad(signal),
+        // Without it there is no worker, and the boxes of broken pictures stay empty.
+        () => {},
+      );
+    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true, signal });
     return () => unmounted.abort();
   }, []);
 

@@ -5,7 +5,14 @@ import { libraryOfAddress } from './library-of-address';
  * the library of the address. Stored pages do not know it, so it is added when a link is used: on
  * `pointerdown` (also for new tabs) and on `click` (also for the keyboard).
  */
-export function keepLibrary({ target }: Event): void {
+export function keepLibrary(signal: AbortSignal): void {
+  // Captured, so that the link is changed before its own handlers run.
+  for (const kind of ['pointerdown', 'click']) {
+    document.addEventListener(kind, addLibrary, { capture: true, signal });
+  }
+}
+
+function addLibrary({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   const libraryId = libraryOfAddress();
   if (!link || !libraryId || !isOfThisTitle(link)) return;

@@ -1,4 +1,5 @@
 import type { PartnerPanel } from '@/lib/shared/sites/sites';
+import { INSTALL_AFTER_SECONDS, PANEL_AFTER_SECONDS, RATE_AFTER_SECONDS } from './constants';
 
 /**
  * Panels at the edge of a page (spec 3 §4 Notifications), the most important first. A brand names those of partners in its row
@@ -30,18 +31,6 @@ export const RETURN_SECONDS: Readonly<Record<PanelId, number>> = {
   galam_poll2: 0,
   survey_rate: 0,
 };
-
-/** Spec 3 §4 Notifications: the invitation to register appears so long after a title page has loaded. */
-export const REGISTER_AFTER_MS = 5_000;
-
-/** Spec 3 §4 Notifications: the use of the site before the offer to install it. */
-export const INSTALL_AFTER_SECONDS = 120;
-
-/** Our own number: who is asked how the service is has used it for a while. */
-export const RATE_AFTER_SECONDS = 900;
-
-/** The other panels wait until the viewer has looked around. */
-export const PANEL_AFTER_SECONDS = 30;
 
 export interface PanelFacts {
   /** Seconds since this tab came to the site. */

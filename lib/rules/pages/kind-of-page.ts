@@ -1,4 +1,4 @@
-import { firstSegment } from '@/lib/rules/session/exempt-paths';
+import { firstSegment } from '@/lib/rules/session/promo-path';
 
 /** First words of public addresses, each a kind of page (`app/[site]/[locale]`). */
 const KINDS: ReadonlySet<string> = new Set([

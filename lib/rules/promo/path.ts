@@ -1,4 +1,4 @@
-import { isPromoPath } from '@/lib/rules/session/exempt-paths';
+import { isPromoPath } from '@/lib/rules/session/promo-path';
 import { PROMO_CODE_LENGTH } from './constants';
 
 /** The input that opens the wizard. `check`: the answer of a check that the dialog before it has made. */

@@ -1,3 +1,5 @@
+import { firstSegment, isPromoPath } from './promo-path';
+
 /**
  * Spec 1 §2, spec 3 §2: pages that everyone can open, also without a required login and in a region that is
  * not served. The guard and the browser share this list.
@@ -21,17 +23,9 @@ const EXEMPT: readonly string[] = [
 /** "Rules pages": `/rules` and the rules of campaigns with names after it. */
 const RULES = 'rules';
 
-/** Addresses with words from the platform: a film may be called Promo. */
-const TITLES: readonly string[] = ['contents', 'watch', 'episodes', 'trailers', 'persons', 'content_embed'];
-
 export function isExempt(pathname: string): boolean {
   const first = firstSegment(pathname);
   return EXEMPT.includes(first) || first.startsWith(RULES) || isPromoPath(pathname);
-}
-
-/** Addresses of the promo wizard (spec 3 §2), except addresses of titles. */
-export function isPromoPath(pathname: string): boolean {
-  return pathname.includes('promo') && !TITLES.includes(firstSegment(pathname));
 }
 
 /** Spec 1 §6: areas that a guest cannot use. */
@@ -39,8 +33,4 @@ const ACCOUNT: readonly string[] = ['lk', 'lk_parental', 'settings'];
 
 export function isAccountPage(pathname: string): boolean {
   return ACCOUNT.includes(firstSegment(pathname));
-}
-
-export function firstSegment(pathname: string): string {
-  return pathname.split('/')[1] ?? '';
 }

@@ -1,4 +1,4 @@
-import { firstSegment } from '@/lib/rules/session/exempt-paths';
+import { firstSegment } from '@/lib/rules/session/promo-path';
 
 /**
  * The account and purchase pages: on other pages the viewer is in an ordinary browser context, with header

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
 
 const links = {
@@ -9,7 +9,7 @@ const links = {
   outside: 'https://elsewhere.example/watch/korga-1',
 };
 
-function show(address: string) {
+async function show(address: string) {
   history.replaceState(null, '', address);
   render(
     <>
@@ -21,6 +21,8 @@ function show(address: string) {
       ))}
     </>,
   );
+  // Its code loads on demand.
+  await act(() => import('@/lib/client/browser/keep-library'));
 }
 
 const hrefAfterPress = (name: string) => {
@@ -30,21 +32,24 @@ const hrefAfterPress = (name: string) => {
 };
 
 describe('spec 2 §2 library_id: passes from a title to its player and parts, and back', () => {
-  test('on the page of a title it is added to links to the player and to its parts', () => {
-    show('/contents/korga-1?library_id=5');
+  test('on the page of a title it is added to links to the player and to its parts', async () => {
+    await show('/contents/korga-1?library_id=5');
     expect(hrefAfterPress('film')).toBe('/watch/korga-1?library_id=5');
     expect(hrefAfterPress('part')).toBe('/contents/korga-1/7?library_id=5');
     for (const name of ['other', 'channel', 'outside'] as const)
       expect(hrefAfterPress(name)).toBe(links[name]);
   });
 
-  test('in the player it is added to the link to the title', () => {
-    show('/watch/korga-1?library_id=5');
+  test('in the player it is added to the link to the title', async () => {
+    await show('/watch/korga-1?library_id=5');
     expect(hrefAfterPress('part')).toBe('/contents/korga-1/7?library_id=5');
   });
 
-  test.each(['/contents/korga-1', '/contents/korga-1?library_id=x'])('on %s it is not added', (address) => {
-    show(address);
-    expect(hrefAfterPress('film')).toBe(links.film);
-  });
+  test.each(['/contents/korga-1', '/contents/korga-1?library_id=x'])(
+    'on %s it is not added',
+    async (address) => {
+      await show(address);
+      expect(hrefAfterPress('film')).toBe(links.film);
+    },
+  );
 });

@@ -4,8 +4,7 @@ import { logIn } from '@/lib/client/session/login';
 
 jest.mock('@/lib/client/session/login', () => ({ logIn: jest.fn() }));
 
-const initData = 'user=%7B%7D&hash=ab';
-const hash = `#${new URLSearchParams({ tgWebAppData: initData })}`;
+const launch = { initData: 'user=%7B%7D&hash=ab', theme: null };
 
 describe('spec 1 §1 Surfaces: the login of a mini-app', () => {
   beforeEach(() => {
@@ -22,12 +21,12 @@ describe('spec 1 §1 Surfaces: the login of a mini-app', () => {
   test('in the view of a messenger its start data log in', async () => {
     const postEvent = jest.fn();
     Object.assign(window, { TelegramWebviewProxy: { postEvent } });
-    startMessenger([], hash);
-    await waitFor(() => expect(logIn).toHaveBeenCalledWith({ initData }));
+    startMessenger([], launch);
+    await waitFor(() => expect(logIn).toHaveBeenCalledWith({ initData: launch.initData }));
   });
 
   test('in an ordinary browser they do not: a link must not log its reader in as somebody else', async () => {
-    expect(startMessenger([], hash)).toBeNull();
+    expect(startMessenger([], launch)).toBeNull();
     expect(logIn).not.toHaveBeenCalled();
   });
 });

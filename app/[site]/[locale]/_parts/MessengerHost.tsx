@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { Messenger } from '@/lib/client/browser/messenger';
-import { launchFields } from '@/lib/client/browser/messenger-launch';
+import { type Messenger, readLaunch } from '@/lib/client/browser/messenger';
 import { routes } from '@/lib/shared/routes';
+import { followMessenger, startMessenger } from './follow-messenger';
 
 interface Props {
   /** Origins that may exchange messages with this page, besides our own. */
@@ -18,24 +18,12 @@ export function MessengerHost({ origins }: Props) {
   const list = origins.join(',');
 
   useEffect(() => {
-    let stop = () => {};
-    let isOver = false;
-    const { hash } = location;
+    const launch = readLaunch(location.hash);
     // It logs in: nobody may read it in the address or share it.
-    if (launchFields(hash)) history.replaceState(history.state, '', location.pathname + location.search);
-    import('./follow-messenger').then(
-      ({ startMessenger, followMessenger }) => {
-        const found = startMessenger(list.split(',').filter(Boolean), hash);
-        if (found && !isOver) stop = followMessenger(found);
-        setMessenger(found);
-      },
-      // The page works without it.
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
+    if (launch) history.replaceState(history.state, '', location.pathname + location.search);
+    const found = startMessenger(list.split(',').filter(Boolean), launch);
+    setMessenger(found);
+    return found ? followMessenger(found) : undefined;
   }, [list]);
 
   useEffect(() => {

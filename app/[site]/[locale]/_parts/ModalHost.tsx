@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import type { ModalWords } from '@/components/ui/modal/ModalShell';
 import { askModal } from '@/lib/client/modals/ask';
-import { isPromoPath } from '@/lib/rules/session/exempt-paths';
+import { isPromoPath } from '@/lib/rules/session/promo-path';
 
 const load = () => import('./Modals').then(({ Modals }) => Modals);
 

@@ -23,7 +23,7 @@ import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
-import { isPromoPath } from '@/lib/rules/session/exempt-paths';
+import { isPromoPath } from '@/lib/rules/session/promo-path';
 import { routes } from '@/lib/shared/routes';
 
 /** The dialog of each modal (spec 3 §2 Modal shell). */

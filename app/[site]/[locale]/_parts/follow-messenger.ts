@@ -1,4 +1,4 @@
-import { findMessenger, type Messenger, readLaunch, type Theme } from '@/lib/client/browser/messenger';
+import { findMessenger, type Launch, type Messenger, type Theme } from '@/lib/client/browser/messenger';
 import { showAlert } from '@/lib/client/modals/alert';
 import { logIn } from '@/lib/client/session/login';
 import { isPersonKnown } from '@/lib/client/viewer/known';
@@ -14,9 +14,8 @@ const LIGHTEST_GROUND = '#242a3b';
 /** For the further documents of this tab, whose addresses no longer have them. */
 const THEME_KEY = 'taspa:messenger-theme';
 
-/** Tells the messenger our colours, takes its accent, and logs in who opened the mini-app; `hash` is that of the address it opened. */
-export function startMessenger(origins: readonly string[], hash: string): Messenger | null {
-  const launch = readLaunch(hash);
+/** Tells the messenger our colours, takes its accent, and logs in who opened the mini-app. */
+export function startMessenger(origins: readonly string[], launch: Launch | null): Messenger | null {
   if (launch?.theme) sessionStorage.setItem(THEME_KEY, JSON.stringify(launch.theme));
   wear(launch?.theme ?? storedTheme());
   const messenger = findMessenger(window, origins);

@@ -2,7 +2,7 @@
 
 import { useLateComponent } from '@/lib/client/hooks/use-late-component';
 import { useIsPerson } from '@/lib/client/viewer/use-is-person';
-import { REGISTER_AFTER_MS } from '@/lib/rules/notices/panels';
+import { REGISTER_AFTER_MS } from '@/lib/rules/notices/constants';
 import type { RegisterPanelProps } from './RegisterPanel';
 
 const load = () => import('./RegisterPanel').then(({ RegisterPanel }) => RegisterPanel);

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { wantsTrailer } from './wants-trailer';
+import { whenIdle } from './when-idle';
 
 /**
  * Returns the component of a trailer when it is wanted and the page is idle; null until then, on phones, and under
@@ -12,20 +14,14 @@ export function useTrailer<Props>(load: () => Promise<ComponentType<Props>>, isW
   useEffect(() => {
     if (!isWanted) return;
     const life = new AbortController();
-    const begin = async () => {
-      const [{ wantsTrailer }, { whenIdle }] = await Promise.all([
-        import('./wants-trailer'),
-        import('./when-idle'),
-      ]);
-      if (life.signal.aborted || !wantsTrailer()) return;
+    if (wantsTrailer()) {
       whenIdle(() => {
         load().then(
           (loaded) => life.signal.aborted || setPicture(() => loaded),
           () => {},
         );
       }, life.signal);
-    };
-    begin().catch(() => {});
+    }
     return () => life.abort();
   }, [load, isWanted]);
   return Picture;
