@@ -33,6 +33,9 @@ type Wait =
   | { at: 'waiting'; login: DeviceLogin; until: number }
   | { at: 'over'; why: string };
 
+/** RFC 8628 section 3.5: so much rarer after each `slow_down`. */
+const SLOWER_SECONDS = 5;
+
 /** A login without typing: the code is entered, or the picture scanned, on a device where the viewer is logged in. */
 export function DeviceStep({ words, other, onEntered }: Props) {
   const [wait, setWait] = useState<Wait>({ at: 'beginning' });
@@ -54,6 +57,7 @@ export function DeviceStep({ words, other, onEntered }: Props) {
   useEffect(() => {
     if (!login) return;
     let isOver = false;
+    let { interval } = login;
     let timer: ReturnType<typeof setTimeout>;
     const end = (why: string) => {
       isOver = true;
@@ -72,10 +76,11 @@ export function DeviceStep({ words, other, onEntered }: Props) {
       if (answer.state === 'failed') return end(sentenceOf(answer.failure, words));
       if (answer.state === 'refused') return end(words.deviceRefused);
       if (answer.state === 'expired' || Date.now() >= until) return end(words.deviceExpired);
+      if (answer.state === 'slow_down') interval += SLOWER_SECONDS;
       later();
     };
     const later = () => {
-      timer = setTimeout(poll, login.interval * 1000);
+      timer = setTimeout(poll, interval * 1000);
     };
     later();
     return () => {

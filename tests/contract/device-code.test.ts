@@ -1,6 +1,8 @@
 import { unsealData } from 'iron-session';
 import { answerDevice, waitingDevice } from '@/lib/server/gateway/account/waiting-device';
 import { beginDevice, cancelDevice, pollDevice } from '@/lib/server/gateway/login/device-code';
+import { changeParental } from '@/lib/server/gateway/parental/parental';
+import { changePin, unlock } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
@@ -11,10 +13,16 @@ const TELEVISION =
   'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.31 TV Safari/537.36';
 
 let platform: RealPlatform;
+const realNow = Date.now;
+let clockAhead = 0;
 beforeAll(async () => {
   platform = await openPlatform();
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clockAhead);
 });
-afterAll(() => platform?.stop());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await platform?.stop();
+});
 
 const begin = (tv: SiteClient) => tv.call(beginDevice, 'POST', '/api/session/tv', {});
 const poll = (tv: SiteClient) => tv.call(pollDevice, 'POST', '/api/session/tv/poll', {});
@@ -51,8 +59,8 @@ describe('sign-in on a television (RFC 8628)', () => {
       },
     });
     expect((await poll(tv)).body).toEqual({ state: 'waiting' });
-    // Too early for the platform is not a failure.
-    expect((await poll(tv)).body).toEqual({ state: 'waiting' });
+    // Too early for the platform is not a failure, but the next poll has to wait longer.
+    expect((await poll(tv)).body).toEqual({ state: 'slow_down' });
 
     const phone = newPhone();
     const viewer = await viewerWith(phone);
@@ -118,6 +126,28 @@ describe('sign-in on a television (RFC 8628)', () => {
     await viewer.becomeChild();
     expect(await find(viewer, code)).toMatchObject({ body: { error_code: 'not_for_children' } });
     expect(await answer(viewer, code)).toMatchObject({ body: { error_code: 'not_for_children' } });
+  });
+
+  test('where the parents have locked the settings, allowing a device needs the PIN; refusing one needs none', async () => {
+    const viewer = await viewerWith();
+    await viewer.call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
+    const lock = (isLocked: boolean) =>
+      viewer.call(changeParental, 'PATCH', '/api/session/parental', { settings: { settings: isLocked } });
+    expect((await lock(true)).status).toBe(200);
+    clockAhead += 3_600_000;
+    const [tv, strange] = [television(), television()];
+    const { code } = (await begin(tv)).body;
+    expect(await answer(viewer, code)).toMatchObject({
+      status: 403,
+      body: { error_code: 'pin_required', action: 'settings' },
+    });
+    expect((await poll(tv)).body).toEqual({ state: 'waiting' });
+    expect((await answer(viewer, (await begin(strange)).body.code, false)).status).toBe(204);
+    await viewer.call(unlock, 'POST', '/api/session/pin', { pin: '4821', action: 'settings' });
+    expect((await answer(viewer, code)).status).toBe(204);
+    expect((await lock(false)).status).toBe(200);
+    clockAhead += 3_600_000;
+    expect((await answer(viewer, (await begin(television())).body.code)).status).toBe(204);
   });
 
   test('attack: twenty codes, then a wait', async () => {

@@ -7,6 +7,7 @@ import { Failure } from '@/components/ui/form/Failure';
 import { answerDevice } from '@/lib/client/account/waiting-device';
 import { timeText } from '@/lib/client/browser/moment';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { unlessPinClosed, withPin } from '@/lib/client/parental/with-pin';
 import { showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -28,10 +29,12 @@ export function AllowDevice({ words, digits, device, onAnswered, onBack }: Props
   useEffect(() => heading.current?.focus(), []);
 
   const answer = (isAllowed: boolean) =>
-    run(async () => {
-      await answerDevice(digits, isAllowed);
-      onAnswered(isAllowed);
-    });
+    run(() =>
+      unlessPinClosed(async () => {
+        await withPin('settings', () => answerDevice(digits, isAllowed));
+        onAnswered(isAllowed);
+      }),
+    );
   const facts = [
     [own.device, [words.devices.types[device.kind], device.about].filter(Boolean).join(' · ')],
     [own.network, placeOf(device, own)],

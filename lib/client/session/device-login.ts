@@ -38,7 +38,7 @@ export async function cancelDeviceLogin(): Promise<void> {
 const textOrNull = v.nullish(v.string(), null);
 
 const Polled = v.variant('state', [
-  v.object({ state: v.picklist(['waiting', 'refused', 'expired']) }),
+  v.object({ state: v.picklist(['waiting', 'slow_down', 'refused', 'expired']) }),
   v.object({
     state: v.literal('allowed'),
     name: textOrNull,
@@ -48,7 +48,7 @@ const Polled = v.variant('state', [
 ]);
 
 type Polled =
-  | { state: 'waiting' | 'refused' | 'expired' }
+  | { state: 'waiting' | 'slow_down' | 'refused' | 'expired' }
   | { state: 'allowed'; entered: Awaited<ReturnType<typeof logIn>> };
 
 export async function pollDeviceLogin(): Promise<Polled> {

@@ -40,12 +40,14 @@ export async function requestDeviceCodes(
   };
 }
 
-export type DevicePoll = { state: 'waiting' | 'refused' | 'expired' } | ({ state: 'allowed' } & Login);
+type Unanswered = 'waiting' | 'slow_down' | 'refused' | 'expired';
 
-/** The answers of RFC 8628 that are no failures. A device that was early just asks again. */
-const states: Readonly<Record<string, 'waiting' | 'refused' | 'expired'>> = {
+export type DevicePoll = { state: Unanswered } | ({ state: 'allowed' } & Login);
+
+/** The answers of RFC 8628 section 3.5 that are no failures. */
+const states: Readonly<Record<string, Unanswered>> = {
   authorization_pending: 'waiting',
-  slow_down: 'waiting',
+  slow_down: 'slow_down',
   access_denied: 'refused',
   expired_token: 'expired',
 };

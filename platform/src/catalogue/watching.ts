@@ -6,6 +6,13 @@ export function episodesOf(content: Content): Content[] {
   return content.children.flatMap((child) => (child.type === 'episode' ? [child] : episodesOf(child)));
 }
 
+/** Those of them that can be watched and were published after this moment. */
+export function newEpisodesOf(series: Content, since: Date): Content[] {
+  return episodesOf(series).filter(
+    ({ isAnnouncement, isLost, publishedAt }) => !isAnnouncement && !isLost && publishedAt > since,
+  );
+}
+
 /** The episode after this one that can be played (spec 2 §4: announced episodes cannot). */
 function nextEpisode(episode: Content): Content | null {
   const all = episodesOf(episode.root).filter((one) => !one.isAnnouncement && !one.isLost);

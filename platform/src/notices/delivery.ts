@@ -23,7 +23,13 @@ interface DeliveryDeps {
   signal?: AbortSignal;
 }
 
-/** Sends the pushes whose time has come to all browsers that want them, each push once. */
+/** How long a platform keeps a push without sending: longer than a batch takes, of which each message has two attempts. */
+const CLAIM_MS = 30_000;
+
+/**
+ * Sends the pushes whose time has come to all browsers that want them. A push whose platform ended in the middle is continued
+ * after the last batch; the browsers of a batch that was interrupted may get it twice, and replace it without a sound.
+ */
 export async function deliverPushes(deps: DeliveryDeps): Promise<Record<Delivery, number>> {
   const count = { delivered: 0, gone: 0, failed: 0 };
   for (let push = await claimNext(deps); push; push = await claimNext(deps)) {
@@ -48,27 +54,53 @@ async function claimNext({ db, clock, signal }: DeliveryDeps): Promise<Push | nu
   const next = db
     .select({ id: pushes.id })
     .from(pushes)
-    .where(and(isNull(pushes.deliveredAt), lte(pushes.timeStart, now)))
+    .where(
+      and(
+        isNull(pushes.deliveredAt),
+        lte(pushes.timeStart, now),
+        or(isNull(pushes.claimedUntil), lte(pushes.claimedUntil, now)),
+      ),
+    )
     .orderBy(asc(pushes.timeStart), asc(pushes.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [push = null] = await db
     .update(pushes)
-    .set({ deliveredAt: now })
+    .set({ claimedUntil: new Date(now.getTime() + CLAIM_MS) })
     .where(eq(pushes.id, next))
     .returning();
   return push;
 }
 
-async function* deliver(deps: DeliveryDeps, push: Push): AsyncGenerator<Delivery> {
+async function* deliver(deps: DeliveryDeps, claimed: Push): AsyncGenerator<Delivery> {
   const { db, clock, signal } = deps;
-  for (let after: string | null = null; !signal?.aborted; ) {
+  for (let push: Push | null = claimed; push; ) {
     const seconds = Math.floor((push.timeStart.getTime() - clock.now()) / 1000) + push.timeToLive;
-    const receivers: Browser[] = seconds > 0 ? await receiversOf(db, push, after) : [];
-    after = receivers.at(-1)?.id ?? null;
-    if (after === null) return;
-    yield* await Promise.all(receivers.map((browser) => deliverTo(deps, browser, push, seconds)));
+    const receivers: Browser[] = seconds > 0 ? await receiversOf(db, push) : [];
+    const last = receivers.at(-1);
+    if (!last)
+      return void (await write(db, push, { deliveredAt: new Date(clock.now()), claimedUntil: null }));
+    const message: Message = push;
+    yield* await Promise.all(receivers.map((browser) => deliverTo(deps, browser, message, seconds)));
+    const claimedUntil: Date | null = signal?.aborted ? null : new Date(clock.now() + CLAIM_MS);
+    const next: Push | null = await write(db, push, { deliveredTo: last.id, claimedUntil });
+    push = signal?.aborted ? null : next;
   }
+}
+
+/** Writes how far a push has come; null when it has been taken over, because this platform was too slow. */
+async function write(
+  db: Database,
+  { id, claimedUntil }: Push,
+  progress: Partial<Push>,
+): Promise<Push | null> {
+  const isOurs = claimedUntil && eq(pushes.claimedUntil, claimedUntil);
+  const [push = null] = await db
+    .update(pushes)
+    .set(progress)
+    .where(and(eq(pushes.id, id), isOurs ?? undefined))
+    .returning();
+  return push;
 }
 
 /** Sends a message to a browser, which keeps it for so many seconds until it is online. One that is gone is forgotten. */
@@ -92,7 +124,7 @@ export const wantsWebPush = sql`${devices.notification}->>'notification_type' = 
  * Those of them on which no child watches, by a further condition, in the order of their ids: a push is for those who pay, and
  * may name what a child may not see.
  */
-export const browsersOf = (db: Database, condition: SQL | undefined) =>
+const browsersOf = (db: Database, condition: SQL | undefined) =>
   db
     .select({ id: devices.id, notification: devices.notification })
     .from(devices)
@@ -100,12 +132,23 @@ export const browsersOf = (db: Database, condition: SQL | undefined) =>
     .where(and(wantsWebPush, or(isNull(profiles.role), ne(profiles.role, 'child')), condition))
     .orderBy(asc(devices.id));
 
-const receiversOf = (db: Database, { userId }: Push, after: string | null): Promise<Browser[]> =>
+/** The browsers with this profile of the user. */
+export const browsersOfProfile = (
+  db: Database,
+  { userId, profileId }: { userId: number; profileId: string },
+): Promise<Browser[]> =>
+  browsersOf(
+    db,
+    and(eq(devices.userId, userId), sql`coalesce(${devices.profileId}::text, '') = ${profileId}`),
+  );
+
+/** The next browsers of a push. */
+const receiversOf = (db: Database, { userId, deliveredTo }: Push): Promise<Browser[]> =>
   browsersOf(
     db,
     and(
       userId === null ? undefined : eq(devices.userId, userId),
-      after === null ? undefined : gt(devices.id, after),
+      deliveredTo === null ? undefined : gt(devices.id, deliveredTo),
     ),
   ).limit(BATCH);
 

@@ -1,4 +1,4 @@
-import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { and, between, eq, ne } from 'drizzle-orm';
 import { findReminded, MOVED_SECONDS, type Reminded } from '../catalogue/reminded.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts';
 import { reminders } from '../db/schema/reminders.ts';
 import { devices } from '../db/schema/session.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { browsersOf, deliverTo, wantsWebPush } from './delivery.ts';
+import { browsersOfProfile, deliverTo, wantsWebPush } from './delivery.ts';
 import type { Delivery, WebPush } from './web-push/sender.ts';
 
 /** The first notice comes so long before the start; after the start it is news for as long. */
@@ -77,7 +77,7 @@ async function remind(
     ...{ id: `${reminder.id}/${notice}`, title: entry.content.title, body, icon: '', action: null },
     destination: { type: 'channel', id: String(channel.id) } as const,
   };
-  const receivers = await receiversOf(deps.db, reminder);
+  const receivers = await browsersOfProfile(deps.db, reminder);
   const deliveries = await Promise.all(
     receivers.map((browser) => deliverTo(deps, browser, push, NOTICE_SECONDS)),
   );
@@ -102,10 +102,3 @@ async function release(db: Database, { id, pushed }: Reminded['reminder'], notic
     .set({ pushed })
     .where(and(eq(reminders.id, id), eq(reminders.pushed, notice)));
 }
-
-/** The browsers of the reminder's own profile. */
-const receiversOf = (db: Database, { userId, profileId }: Reminded['reminder']) =>
-  browsersOf(
-    db,
-    and(eq(devices.userId, userId), sql`coalesce(${devices.profileId}::text, '') = ${profileId}`),
-  );

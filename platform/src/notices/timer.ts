@@ -1,13 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { announceEpisodes } from './announce.ts';
 import { deliverPushes } from './delivery.ts';
 import { remindByPush } from './remind.ts';
 import type { WebPush } from './web-push/sender.ts';
 
 const EVERY_MS = 3_000;
 
-/** Reminders look programmes up in the schedule, which costs more than a read of the pushes: every half minute. */
-const RUNS_A_REMINDER = 10;
+/** Reminders and new episodes are looked up in the catalogue, which costs more than a read of the pushes: every half minute. */
+const RUNS_A_LOOK = 10;
 
 interface TimerDeps {
   db: Database;
@@ -23,10 +24,13 @@ export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Prom
   let runs = 0;
 
   async function remind(): Promise<void> {
-    runs += 1;
-    if (runs % RUNS_A_REMINDER !== 1) return;
     const { failed } = await remindByPush(deps);
     if (failed > 0) onFailure(new Error(`${failed} browsers did not get a reminder`));
+  }
+
+  async function announce(): Promise<void> {
+    const { failed } = await announceEpisodes(deps);
+    if (failed > 0) onFailure(new Error(`${failed} browsers did not get the notice of a new episode`));
   }
 
   async function deliver(): Promise<void> {
@@ -34,9 +38,13 @@ export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Prom
     if (failed > 0) onFailure(new Error(`${failed} browsers did not get a push`));
   }
 
-  /** Reminders that fail do not keep the pushes. */
+  /** What fails does not keep the rest. */
   async function run(): Promise<void> {
-    await remind().catch(onFailure);
+    runs += 1;
+    if (runs % RUNS_A_LOOK === 1) {
+      await remind().catch(onFailure);
+      await announce().catch(onFailure);
+    }
     await deliver().catch(onFailure);
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../src/app.ts';
 import { devices } from '../../src/db/schema/session.ts';
@@ -160,6 +161,72 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
     expect(await received(browser)).toHaveLength(1);
     await Promise.all([deliver(), deliver()]);
     expect((await titles(browser)).toSorted()).toEqual(['Второе', 'Первое']);
+  });
+
+  describe('a platform that ends in the middle of a push', () => {
+    /** More browsers than a batch has, all of which are this one. */
+    async function manyBrowsers(count: number): Promise<SandboxBrowser> {
+      const { endpoint, keys, ...browser } = await newBrowser();
+      const token = JSON.stringify({ endpoint, keys });
+      const now = new Date(platform.clock.now());
+      const rows = Array.from({ length: count }, () => ({
+        ...{ id: randomUUID(), renewalHash: randomUUID(), userId: viewer.userId, deviceType: 'web' },
+        ...{ createdAt: now, loginAt: now },
+        notification: { notification_type: 'web_push', token, created_at: '', locale: 'ru' as const },
+      }));
+      await platform.db.insert(devices).values(rows);
+      return { ...browser, endpoint, keys };
+    }
+    /** Does something when the first message is about to be sent. */
+    const atFirst = (what: () => void): WebPush => ({
+      get vapid() {
+        what();
+        return webPush.vapid;
+      },
+      places: webPush.places,
+    });
+
+    test('leaves the other browsers to the next one, and each gets it once', async () => {
+      await manyBrowsers(51);
+      await send(viewer.userId, message('Всем'));
+      const end = new AbortController();
+      const { db, clock } = platform;
+      const ends = atFirst(() => end.abort());
+      const first = await deliverPushes({ db, clock, webPush: ends, signal: end.signal });
+      expect(first).toEqual({ delivered: 50, gone: 0, failed: 0 });
+      expect(await deliver()).toEqual({ delivered: 1, gone: 0, failed: 0 });
+      expect(await deliver()).toEqual({ delivered: 0, gone: 0, failed: 0 });
+    });
+
+    test('without a word keeps it for half a minute; then the next one continues it', async () => {
+      const browser = await manyBrowsers(1);
+      await send(viewer.userId, message('Всем'));
+      const { db, clock } = platform;
+      const dies = atFirst(() => {
+        throw new Error('killed');
+      });
+      await expect(deliverPushes({ db, clock, webPush: dies })).rejects.toThrow('killed');
+      expect(await deliver()).toMatchObject({ delivered: 0 });
+      clock.advance(30_000);
+      expect(await deliver()).toMatchObject({ delivered: 1 });
+      expect(await titles(browser)).toEqual(['Всем']);
+    });
+
+    test('that only was too slow does not go on with a push that another one has taken over', async () => {
+      await manyBrowsers(51);
+      await send(viewer.userId, message('Всем'));
+      const { db, clock } = platform;
+      let other: ReturnType<typeof deliver> | null = null;
+      const slow = atFirst(() => {
+        if (other) return;
+        clock.advance(30_000);
+        other = deliver();
+      });
+      // Its first batch is sent twice, the rest once.
+      expect(await deliverPushes({ db, clock, webPush: slow })).toMatchObject({ delivered: 50 });
+      expect(await other).toMatchObject({ delivered: 51 });
+      expect(await deliver()).toMatchObject({ delivered: 0 });
+    });
   });
 
   test('one to everyone reaches everyone; a device on which a child watches gets none', async () => {

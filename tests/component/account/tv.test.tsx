@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { TvSignIn } from '@/components/account/tv/TvSignIn';
+import { askPin } from '@/lib/client/parental/ask-pin';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { axeProblems } from '../axe';
 import { answerWith, json, refusal, server } from '../server';
 
+jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }), usePathname: () => '/tv' }));
 
 const { account: words } = dictionaries.en;
@@ -88,4 +90,23 @@ test('a guest logs in first and keeps the code; a child lets nobody in', async (
   );
   expect(screen.getByText(own.forChildren)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: own.allow })).toBeNull();
+});
+
+test('where the server wants the PIN it is asked for; closing the question allows nothing and is no error', async () => {
+  let asked = 0;
+  server.answers['POST /api/session/tv/answer'] = () => {
+    asked += 1;
+    return asked < 3 ? refusal(403, 'pin_required') : json(null);
+  };
+  history.replaceState(null, '', '/tv?code=019-450-730');
+  render(<TvSignIn words={words} />);
+  await screen.findByRole('heading', { name: own.askTitle });
+  jest.mocked(askPin).mockResolvedValueOnce(false);
+  await press(own.allow);
+  expect(askPin).toHaveBeenCalledWith({ action: 'settings' });
+  expect(await screen.findByRole('button', { name: own.allow })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.mocked(askPin).mockResolvedValueOnce(true);
+  await press(own.allow);
+  expect(await screen.findByText(own.allowedTitle)).toBeInTheDocument();
 });

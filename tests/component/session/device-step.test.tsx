@@ -72,6 +72,26 @@ test('a lost poll changes nothing; the answer logs this device in, and nothing i
   expect(server.requested.some(({ method }) => method === 'DELETE')).toBe(false);
 });
 
+test('RFC 8628 §3.5: each slow_down makes this and all later polls five seconds rarer', async () => {
+  await show();
+  state = { state: 'slow_down' };
+  await advance(5_000);
+  expect(polls()).toBe(1);
+  state = { state: 'waiting' };
+  await advance(9_000);
+  expect(polls()).toBe(1);
+  await advance(1_000);
+  expect(polls()).toBe(2);
+  state = { state: 'slow_down' };
+  await advance(10_000);
+  expect(polls()).toBe(3);
+  state = { state: 'waiting' };
+  await advance(14_000);
+  expect(polls()).toBe(3);
+  await advance(1_000);
+  expect(polls()).toBe(4);
+});
+
 test('polling has a limit: after ten minutes the code is over, and a new one can be had', async () => {
   await show();
   await advance(605_000);

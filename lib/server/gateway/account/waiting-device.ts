@@ -9,6 +9,7 @@ import { deviceKind } from '@/lib/rules/account/device-kind';
 import { DEVICE_CODE_LENGTH, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { limit } from '@/lib/server/gateway/login/login-method';
+import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseOthers } from './account';
 
@@ -51,6 +52,8 @@ export function answerDevice(request: Request): Promise<Response> {
       refuseOthers(session);
       const tooOften = limited(request, session.userId);
       if (tooOften) return tooOften;
+      // The device gets the whole account; whoever keeps one out changes nothing.
+      if (body.isAllowed) await requirePin(target, session, 'settings');
       await answerWaitingDevice(target, body.code, body.isAllowed);
       return undefined;
     });

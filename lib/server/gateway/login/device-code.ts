@@ -68,7 +68,7 @@ export async function pollDevice(request: Request): Promise<Response> {
   const before = await readSession(Date.now());
   try {
     const poll = await pollDeviceCode(asBefore(viewerTarget(request), before), deviceCode);
-    if (poll.state === 'waiting') return answer(200, { state: 'waiting' });
+    if (poll.state === 'waiting' || poll.state === 'slow_down') return answer(200, { state: poll.state });
     await forget();
     if (poll.state !== 'allowed') return answer(200, { state: poll.state });
     const { name, phone } = await createSession(request, poll.token, { before });

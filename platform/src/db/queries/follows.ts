@@ -19,7 +19,14 @@ export function listFollows(db: Database, caller: Caller): Promise<Follow[]> {
 export async function addFollow(db: Database, caller: Caller, contentId: string, now: Date): Promise<Follow> {
   const [stored] = await db
     .insert(follows)
-    .values({ userId: caller.userId, profileId: profileOf(caller), contentId, seenAt: now, createdAt: now })
+    .values({
+      userId: caller.userId,
+      profileId: profileOf(caller),
+      contentId,
+      seenAt: now,
+      announcedAt: now,
+      createdAt: now,
+    })
     .onConflictDoUpdate({
       target: [follows.userId, follows.profileId, follows.contentId],
       set: { contentId },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment } from './columns.ts';
 import type { Destination } from './rows.ts';
@@ -46,8 +56,12 @@ export const pushes = pgTable(
     timeToLive: integer('time_to_live').notNull(),
     timeStart: timestamp('time_start', { withTimezone: true }).notNull(),
     destination: jsonb('destination').$type<PushDestination>(),
-    /** When it was sent to browsers that want pushes; null before its time. */
+    /** When it had been sent to all browsers that want pushes. */
     deliveredAt: moment('delivered_at'),
+    /** A platform is sending it and has until then to send the next messages; later another one continues. */
+    claimedUntil: moment('claimed_until'),
+    /** The devices up to this id have got it. */
+    deliveredTo: uuid('delivered_to'),
   },
   (table) => [
     index('pushes_user').on(table.userId),

@@ -36,6 +36,8 @@ export const follows = pgTable(
     contentId: text('content_id').notNull(),
     /** Episodes that were published later are new to the viewer. */
     seenAt: moment('seen_at').notNull(),
+    /** Episodes that were published later have not been pushed yet (notices/announce.ts). */
+    announcedAt: moment('announced_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('follows_once').on(table.userId, table.profileId, table.contentId)],

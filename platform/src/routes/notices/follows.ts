@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { findContent } from '../../catalogue/find.ts';
 import type { Content } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { episodesOf } from '../../catalogue/watching.ts';
+import { newEpisodesOf } from '../../catalogue/watching.ts';
 import {
   addFollow,
   type Follow,
@@ -38,9 +38,7 @@ const FollowWire = Wire({
 });
 
 function followWire({ id, seenAt }: Follow, series: Content, view: View): Static<typeof FollowWire> {
-  const fresh = episodesOf(series).filter(
-    ({ isAnnouncement, isLost, publishedAt }) => !isAnnouncement && !isLost && publishedAt > seenAt,
-  );
+  const fresh = newEpisodesOf(series, seenAt);
   const newest = fresh.at(-1);
   return {
     id,
