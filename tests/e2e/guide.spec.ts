@@ -138,6 +138,9 @@ test('spec 2 §4: a future programme cannot be selected, a programme on air open
   const future = row.getByRole('gridcell', { name: 'Ещё не началась' }).first();
   await expect(future.getByRole('link')).toHaveCount(0);
   // A press offers a reminder.
+  // The whole cell is the button, and its text begins where that of a link does.
+  const [cell, button] = [await future.boundingBox(), await future.getByRole('button').boundingBox()];
+  expect(button?.width).toBe(cell?.width);
   await future.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: wordsIn('ru').channels.schedule.remind })).toBeVisible();
