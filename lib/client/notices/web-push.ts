@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRegistered, rememberRegistration } from '@/lib/client/browser/push-registration';
 import { callSession } from '@/lib/client/http/call-session';
 
 /** Pushes to this browser, also while the site is closed (Web Push). Browser only. */
@@ -28,11 +29,15 @@ export async function askPermission(key: string): Promise<'granted' | 'refused'>
   return 'granted';
 }
 
-/** Whether pushes reach this browser by themselves; then the page does not ask for them. */
+/**
+ * Whether pushes reach this browser by themselves; then the page does not ask for them. A browser may have forgotten its
+ * subscription, or keep one that the platform does not know.
+ */
 export async function hasWebPush(): Promise<boolean> {
   if (!isGranted()) return false;
   const worker = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  return Boolean(await worker?.pushManager.getSubscription().catch(() => null));
+  const subscription = await worker?.pushManager.getSubscription().catch(() => null);
+  return Boolean(subscription && isRegistered(subscription.endpoint));
 }
 
 /**
@@ -57,6 +62,7 @@ async function register(key: string): Promise<void> {
     : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
   await callSession('POST', '/push', v.unknown(), { endpoint, keys });
+  if (endpoint) rememberRegistration(endpoint);
 }
 
 /** The key with which a browser subscribed, as the platform writes it. */

@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import { forgetOwnRows } from '@/lib/client/browser/forget-own-rows';
 import { forgetChannels } from '@/lib/client/browser/forget-recent';
+import { forgetRegistration } from '@/lib/client/browser/push-registration';
 import { askModal } from '@/lib/client/modals/ask';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 
@@ -16,6 +17,7 @@ export function offerLogin(): void {
  */
 export function forgetPerson(before: string | null, now: string): void {
   if (before === 'user' && now !== 'user') sessionStorage.clear();
+  if (now !== 'user') forgetRegistration();
   forgetOwnRows();
   // Spec 2 §5 "Last viewed channels": the list belongs to one user; the list of a guest who logs in is kept.
   if (before === 'user' || before === null) forgetChannels();

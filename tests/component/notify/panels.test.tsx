@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Panels } from '@/components/notify/panels/Panels';
 import { keepInstallOffer } from '@/lib/client/browser/install-offer';
+import { isRegistered } from '@/lib/client/browser/push-registration';
 import { ALERTED } from '@/lib/client/modals/alert';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
@@ -231,6 +232,8 @@ describe('spec 3 §4 Notifications: the panels', () => {
     );
     expect(browser.requestPermission).not.toHaveBeenCalled();
     expect(screen.queryByRole('complementary')).toBeNull();
+    // From now on the page does not ask for pushes itself.
+    expect(isRegistered('https://push.example/1')).toBe(true);
   });
 
   test.each([

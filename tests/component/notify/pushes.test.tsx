@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { usePushes } from '@/components/notify/messages/use-pushes';
 import { PushModal } from '@/components/notify/PushModal';
+import { rememberRegistration } from '@/lib/client/browser/push-registration';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import { loadPushes } from '@/lib/client/notices/pushes';
+import { forgetPerson } from '@/lib/client/viewer/forget-person';
 import type { Push } from '@/lib/rules/notices/push';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -131,6 +133,7 @@ describe('spec 3 §3, §4: the open site asks for pushes as often as for message
   });
   afterEach(() => {
     jest.useRealTimers();
+    localStorage.clear();
     delete document.documentElement.dataset.modal;
     Reflect.deleteProperty(globalThis, 'PushManager');
     Reflect.deleteProperty(globalThis, 'Notification');
@@ -156,15 +159,41 @@ describe('spec 3 §3, §4: the open site asks for pushes as often as for message
     expect(opened()).toBe(true);
   });
 
-  test('a browser with Web Push gets them by itself', async () => {
-    const pushManager = { getSubscription: async () => ({}) };
+  const subscribed = (endpoint: string | null) => {
+    const pushManager = { getSubscription: async () => endpoint && { endpoint } };
     Object.assign(globalThis, { PushManager: class {}, Notification: { permission: 'granted' } });
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       value: { getRegistration: async () => ({ pushManager }) },
     });
+  };
+
+  test('a browser that is registered for Web Push gets them by itself', async () => {
+    subscribed('https://push.example/1');
+    rememberRegistration('https://push.example/1');
     render(<Asking />);
     await advance(3_000);
     expect(requests()).toEqual([]);
+  });
+
+  test.each([
+    ['has forgotten its subscription', null, 'https://push.example/1'],
+    ['has another one', 'https://push.example/2', 'https://push.example/1'],
+    ['could not register it', 'https://push.example/1', null],
+  ])('a browser that %s asks in the page', async (_, endpoint, registered) => {
+    subscribed(endpoint);
+    if (registered) rememberRegistration(registered);
+    render(<Asking />);
+    await advance(3_000);
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('so does the guest after a logout: the registration was that of the account', async () => {
+    subscribed('https://push.example/1');
+    rememberRegistration('https://push.example/1');
+    forgetPerson('user', 'guest');
+    render(<Asking />);
+    await advance(3_000);
+    expect(requests()).toHaveLength(1);
   });
 });
