@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
+import { PlayIcon } from '@/components/ui/icon/playback';
+import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
 import type { Promo } from '@/lib/rules/catalogue/view';
@@ -37,18 +39,42 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
         {promo.tags.length > 0 ? <p className={styles.tags}>{promo.tags.join(' · ')}</p> : null}
         <PromoTitle promo={promo} />
         {promo.short ? <p className={styles.short}>{promo.short}</p> : null}
-        {isOpen(promo.target, labels) ? (
-          <TargetLink
-            target={promo.target}
-            labels={labels}
-            item={promo.id}
-            className={buttonClasses({ variant: 'primary', size: 'lg' }, styles.action)}
-          >
-            {labels.promo.open}
-          </TargetLink>
-        ) : null}
+        <PromoActions promo={promo} labels={labels} />
       </div>
     </article>
+  );
+}
+
+/** Watching first, then the page behind it; a press anywhere on the slide follows the last one. */
+function PromoActions({ promo: { id, target, watch }, labels }: Pick<Props, 'promo' | 'labels'>) {
+  if (!isOpen(target, labels)) return null;
+  const isChannel = watch?.kind === 'channel';
+  return (
+    <div className={styles.actions}>
+      {watch?.kind === 'title' ? (
+        <Link
+          href={watch.href}
+          data-item={id}
+          data-promo=""
+          className={buttonClasses({ variant: 'primary', size: 'lg' }, styles.watch)}
+        >
+          <PlayIcon />
+          {labels.promo.watch}
+        </Link>
+      ) : null}
+      <TargetLink
+        target={target}
+        labels={labels}
+        item={id}
+        className={buttonClasses(
+          { variant: watch?.kind === 'title' ? 'secondary' : 'primary', size: 'lg' },
+          styles.open,
+        )}
+      >
+        {isChannel ? <PlayIcon /> : null}
+        {isChannel ? labels.promo.watchLive : labels.promo.open}
+      </TargetLink>
+    </div>
   );
 }
 

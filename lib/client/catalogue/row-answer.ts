@@ -34,6 +34,7 @@ const Target = v.variant('kind', [
 const Promo = v.object({
   id: v.string(),
   target: v.nullable(Target),
+  watch: v.nullable(v.object({ kind: v.picklist(['title', 'channel']), href: v.string() })),
   title: v.string(),
   short: text,
   description: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idText, textOrNull } from '@/lib/platform/http/wire';
-import type { Target } from '@/lib/rules/catalogue/view';
+import type { Promo, Target } from '@/lib/rules/catalogue/view';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { plainText, readRichText } from '@/lib/rules/pages/rich-text';
 import { routes } from '@/lib/shared/routes';
@@ -58,6 +58,14 @@ export function toTarget(destination: Destination): Target | null {
   const { type } = destination;
   if (!Object.hasOwn(targets, type) || (key === '' && !WITHOUT_KEY.includes(type))) return null;
   return targets[type]?.(destination, key) ?? null;
+}
+
+/** Where the destination plays at once; a series leads on to its episode. Null for what does not play. */
+export function toWatch({ type, id, slug }: Destination): Promo['watch'] {
+  const key = slug || id;
+  if (!key) return null;
+  if (type === 'content') return { kind: 'title', href: routes.watch(key) };
+  return type === 'channel' ? { kind: 'channel', href: routes.channel(ALL_CHANNELS, key) } : null;
 }
 
 const outside = (href: string | null): Target | null => (href ? { kind: 'outside', href } : null);

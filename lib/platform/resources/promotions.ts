@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { artOrNull, color, idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
 import type { GraphicTitle, Promo } from '@/lib/rules/catalogue/view';
 import type { Audience } from '@/lib/shared/sites/audience';
-import { DestinationWire, isSelling, toTarget } from './destinations';
+import { DestinationWire, isSelling, toTarget, toWatch } from './destinations';
 
 const ScaledImage = v.object({
   tv_x1: artOrNull,
@@ -42,6 +42,7 @@ function toPromo(item: Wire): Promo {
   return {
     id: item.id,
     target: item.destination ? toTarget(item.destination) : null,
+    watch: item.destination ? toWatch(item.destination) : null,
     title: item.title ?? item.destination?.title ?? '',
     short: item.short,
     description: item.description,

@@ -93,6 +93,8 @@ export interface Promo {
   id: string;
   /** null: nothing to open, only a picture. */
   target: Target | null;
+  /** Where it plays at once: the player of a title, or a channel, which is its target too. Null for what does not play. */
+  watch: { kind: 'title' | 'channel'; href: string } | null;
   title: string;
   short: string | null;
   description: string | null;

@@ -135,12 +135,24 @@ describe('promo', () => {
     expect(image.getAttribute('srcset')).not.toContain('2400');
   });
 
+  test('issue 15.1: a title plays with the first action and opens its page with the second; a channel plays', () => {
+    const channel = { kind: 'channel' as const, href: '/channels/all/5' };
+    const promos = [promo(1), promo(2, { target: { kind: 'page', href: channel.href }, watch: channel })];
+    render(<PromoCarousel id="1" title="Now" promos={promos} labels={rowLabels} />);
+    const links = within(screen.getByRole('region', { name: 'Now' })).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Watch', '/watch/film-1'],
+      ['Details', '/contents/film-1'],
+      ['Watch live', '/channels/all/5'],
+    ]);
+  });
+
   test('spec 2 §2: open_url opens a new tab; a promo without a target has no link', () => {
     render(
       <PromoCarousel
         id="1"
         title="Now"
-        promos={[promo(1, { target: { kind: 'outside', href: 'https://example.org/' } })]}
+        promos={[promo(1, { target: { kind: 'outside', href: 'https://example.org/' }, watch: null })]}
         labels={rowLabels}
       />,
     );

@@ -50,6 +50,7 @@ export const episode = (number: number, more: Partial<Episode> = {}): Episode =>
 export const promo = (id: number, more: Partial<Promo> = {}): Promo => ({
   id: String(id),
   target: { kind: 'page', href: `/contents/film-${id}` },
+  watch: { kind: 'title', href: `/watch/film-${id}` },
   title: `Promo ${id}`,
   short: null,
   description: null,

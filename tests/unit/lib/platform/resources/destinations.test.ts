@@ -1,8 +1,24 @@
 import * as v from 'valibot';
-import { DestinationWire, toTarget } from '@/lib/platform/resources/destinations';
+import { DestinationWire, toTarget, toWatch } from '@/lib/platform/resources/destinations';
 
 const target = (wire: object) => toTarget(v.parse(DestinationWire, wire));
 const page = (href: string) => ({ kind: 'page', href });
+
+test.each([
+  [
+    { type: 'content', id: '7', slug: 'film-7' },
+    { kind: 'title', href: '/watch/film-7' },
+  ],
+  [
+    { type: 'channel', id: 3929 },
+    { kind: 'channel', href: '/channels/all/3929' },
+  ],
+  [{ type: 'content', id: null }, null],
+  [{ type: 'person', id: '4', slug: 'anna-4' }, null],
+  [{ type: 'packet', id: '82' }, null],
+])('issue 15.1: what a promotion plays at once, %j', (wire, expected) => {
+  expect(toWatch(v.parse(DestinationWire, wire))).toEqual(expected);
+});
 
 describe('spec 2 §2 Destination types', () => {
   test.each([
