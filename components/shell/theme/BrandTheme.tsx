@@ -4,7 +4,10 @@ import { accentTokens } from '@/lib/shared/sites/accent';
 import type { Site } from '@/lib/shared/sites/sites';
 import { Wordmark } from '../brand/Wordmark';
 import { Ground } from './Ground';
+import { Media } from './Media';
+import { Overlays } from './Overlays';
 import styles from './theme.module.scss';
+import { Words } from './Words';
 
 interface Props {
   site: Pick<Site, 'id' | 'name' | 'mark' | 'accent'>;
@@ -38,6 +41,9 @@ export function BrandTheme({ site, tokens, words, homeHref }: Props) {
           <Ground key={name} name={name} words={words} title={site.name} />
         ))}
       </div>
+      <Media words={words} title={site.name} />
+      <Words words={words} title={site.name} />
+      <Overlays words={words} title={site.name} />
     </section>
   );
 }

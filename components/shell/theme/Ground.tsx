@@ -30,7 +30,7 @@ import { Tag } from '@/components/ui/tag/Tag';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './theme.module.scss';
 
-type GalleryWords = Pick<Messages, 'session' | 'shell' | 'errors' | 'search'>;
+export type GalleryWords = Pick<Messages, 'session' | 'shell' | 'errors' | 'search'>;
 
 interface Props {
   /** The token of the background. */
