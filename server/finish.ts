@@ -11,6 +11,7 @@ import { CACHE_HEADER, REWRITE_HEADER } from './next-compat/headers';
 import { joinDataScripts } from './next-compat/inline-scripts';
 import { inlineStyles } from './next-compat/inline-styles';
 import type { Recorded } from './next-compat/simulated-requests';
+import { withRootMarks } from './root-marks';
 import { allowScripts, LOADER } from './script-policy';
 
 export type Rendered = Pick<Extract<GuardDecision, { kind: 'render' }>, 'path' | 'locale' | 'isFramable'>;
@@ -57,7 +58,7 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
 
 /** A document with inline styles and deferred scripts, and the sources for its policy. */
 function prepare(html: string, path: string) {
-  const styled = inlineStyles(deferScripts(joinDataScripts(html), LOADER));
+  const styled = inlineStyles(deferScripts(joinDataScripts(withRootMarks(html)), LOADER));
   const scripted = allowScripts(styled.html, path);
   const { sources: scripts, hasNonce } = scripted;
   return { html: scripted.html, scripts, styles: styled.hashes, hasNonce };

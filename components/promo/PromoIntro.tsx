@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/message/message.module.scss';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 /** The page under the wizard, with a button that opens it again, or with a field of its own. */
 export function PromoIntro({ words, children }: { words: Messages['promo']; children?: ReactNode }) {
   return (
-    // Spec 3 §2 Footer: hidden on promo.
-    <section className={styles.message} data-no-footer="">
+    <section className={styles.message}>
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.pageText}</p>
       {children ?? (
@@ -15,6 +15,8 @@ export function PromoIntro({ words, children }: { words: Messages['promo']; chil
           {words.enter}
         </ModalLink>
       )}
+      {/* Spec 3 §2 Footer: hidden on promo. */}
+      <RootMark mark="no-footer" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { useRootMark } from '@/lib/client/hooks/use-root-mark';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
@@ -34,6 +35,7 @@ export interface SearchPanelProps {
  * input").
  */
 export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPanelProps) {
+  useRootMark('searching');
   const search = useSearch(begin);
   const { text, setText, searchFor, suggestions, history } = search;
   const input = useRef<HTMLInputElement>(null);

@@ -3,6 +3,7 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { OutsideLinks } from '@/components/ui/link/OutsideLinks';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import type { PlayerLabels } from '@/player';
@@ -28,6 +29,7 @@ export function EmbedStage({ page, labels, locale, origins }: Props) {
   );
   return (
     <OutsideLinks className={styles.stage}>
+      <RootMark mark="stage" />
       <TitlePlayer
         {...{ playback, labels, locale, wayOn }}
         title={page.title}

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { GateLabels } from '@/components/ui/poster/PlaybackGate';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { usePlayback } from '@/lib/client/playback/use-playback';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
@@ -38,12 +39,15 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
   });
   const wayOn = <LeavingLink href={back ?? routes.home()}>{back ? labels.about : labels.home}</LeavingLink>;
   return (
-    <TitlePlayer
-      {...{ playback, labels, locale, wayOn }}
-      title={labels.title}
-      className={isOverlay ? styles.trailer : styles.stage}
-      onClose={isOverlay ? undefined : () => leaveTitle(back ?? routes.home())}
-    />
+    <>
+      {isOverlay ? null : <RootMark mark="stage" />}
+      <TitlePlayer
+        {...{ playback, labels, locale, wayOn }}
+        title={labels.title}
+        className={isOverlay ? styles.trailer : styles.stage}
+        onClose={isOverlay ? undefined : () => leaveTitle(back ?? routes.home())}
+      />
+    </>
   );
 }
 

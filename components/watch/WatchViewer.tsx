@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import { NowPlayingContext } from './NowPlaying';
 import { WatchStage } from './WatchStage';
@@ -16,6 +17,7 @@ export function WatchViewer({ children, ...stage }: Props) {
   return (
     <NowPlayingContext value={play}>
       {children}
+      <RootMark mark="stage" />
       <WatchStage page={page} {...stage} />
     </NowPlayingContext>
   );

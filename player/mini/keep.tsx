@@ -2,6 +2,7 @@
 
 import { createRoot } from 'react-dom/client';
 import { fill } from '@/components/ui/fill';
+import { markRoot } from '@/lib/client/browser/root-mark';
 import { keepPlayback } from '@/lib/client/playback/kept-playback';
 import { onScreenTimeEnd } from '@/lib/client/playback/screen-time';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
@@ -46,6 +47,7 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
   const controls = frame.appendChild(page.createElement('div'));
   controls.className = styles.controls ?? '';
   page.body.append(frame);
+  const unmark = markRoot('mini');
   // In one step from the page to the frame: an element that is outside of the document when the script ends pauses.
   picture.append(screen);
   // What the page has drawn around the picture is not drawn any more. By then React has removed its own; the next page draws here anew.
@@ -59,6 +61,7 @@ export function keepPlaying({ core, root, screen, props }: Playing): boolean {
     setKeptPlayback(null);
     keepFocusBehind(frame, focused);
     frame.remove();
+    unmark();
     // Not while a page is being rendered.
     queueMicrotask(() => ui.unmount());
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/Picture';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { scrimOf } from './scrim-of';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function Scrimmed({ as: Element, picture, color, className, artClassName, children }: Props) {
   const scrim = scrimOf(color);
   return (
-    <Element className={className} style={scrim.style} data-under-header>
+    <Element className={className} style={scrim.style}>
       <Picture
         src={picture}
         alt=""
@@ -26,6 +27,7 @@ export function Scrimmed({ as: Element, picture, color, className, artClassName,
         className={artClassName}
       />
       {children}
+      <RootMark mark="under-header" />
     </Element>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/Button';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { CloseIcon } from '@/components/ui/icon/close';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { useIsWide } from '../guide/use-is-wide';
 import styles from './viewer.module.scss';
@@ -37,11 +38,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
   const isOpen = chosen ?? isWide ?? true;
   const toggle = () => choose(!isOpen);
   return (
-    <div
-      className={styles.viewer}
-      data-viewer
-      data-panel={chosen === null ? undefined : chosen ? 'open' : 'closed'}
-    >
+    <div className={styles.viewer} data-panel={chosen === null ? undefined : chosen ? 'open' : 'closed'}>
       <div className={styles.player}>
         {player(toggle)}
         <IconButton label={labels.close} className={styles.close} onClick={onClose}>
@@ -64,6 +61,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
         </aside>
       </div>
       <div className={styles.words}>{children}</div>
+      <RootMark mark="viewer" />
     </div>
   );
 }

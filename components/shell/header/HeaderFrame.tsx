@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepQuery } from '@/lib/client/browser/keep-query';
+import { rootAttribute } from '@/lib/shared/root-marks';
 import styles from './header.module.scss';
 
 /** Scroll positions beyond which the header hides and turns dark (spec 3 §9). */
@@ -9,6 +10,7 @@ export const HIDE_BEYOND = 250;
 export const DARK_BEYOND = 140;
 
 const HANDS = ['pointerdown', 'click'] as const;
+const FOCUS = ['focusin', 'focusout'] as const;
 
 /**
  * Tracks the scroll position; style sheets decide at which widths it matters. It also updates links to other languages,
@@ -18,17 +20,39 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const [isDark, setDark] = useState(false);
   const [isHidden, setHidden] = useState(false);
 
+  const header = useRef<HTMLElement>(null);
+
   useEffect(() => {
-    let last = window.scrollY;
+    let last = 0;
     const onScroll = () => {
       const now = window.scrollY;
       setDark(now > DARK_BEYOND);
       setHidden(now > HIDE_BEYOND && now > last);
       last = now;
     };
-    onScroll();
+    // Reading the position now would make the browser compute the style of the page in the middle of its hydration.
+    const frame = requestAnimationFrame(() => {
+      last = window.scrollY;
+      onScroll();
+    });
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  // What has the focus here needs no space under the header (styles/global.scss).
+  useEffect(() => {
+    const onFocus = ({ type, target, relatedTarget }: FocusEvent) => {
+      const focused = (type === 'focusin' ? target : relatedTarget) as Node | null;
+      const isHere = header.current?.contains(focused) ?? false;
+      document.documentElement.toggleAttribute(rootAttribute('header-focus'), isHere);
+    };
+    for (const type of FOCUS) document.addEventListener(type, onFocus);
+    return () => {
+      for (const type of FOCUS) document.removeEventListener(type, onFocus);
+    };
   }, []);
 
   useEffect(() => {
@@ -40,6 +64,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
 
   return (
     <header
+      ref={header}
       className={styles.header}
       data-dark={isDark ? '' : undefined}
       data-hidden={isHidden ? '' : undefined}

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../fill';
+import { RootMark } from '../root-mark/RootMark';
 import { CarouselControls, type CarouselLabels } from './CarouselControls';
 import styles from './carousel.module.scss';
 import { SlideContext } from './slide';
@@ -59,7 +60,6 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
     <section
       {...marks}
       className={clsx(styles.carousel, className)}
-      data-under-header={isUnderHeader || undefined}
       aria-label={labels.region}
       {...rotation.handlers}
     >
@@ -93,6 +93,7 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
           </div>
         ))}
       </div>
+      {isUnderHeader ? <RootMark mark="under-header" /> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { markRoot } from '@/lib/client/browser/root-mark';
 
 interface Options {
   isOpen: boolean;
@@ -19,10 +20,12 @@ export function useModal({ isOpen, onClose, hideClose = false }: Options) {
     const openers = pathOf(document.activeElement);
     keepScrollBar();
     element.showModal();
+    const unmark = markRoot('dialog');
     // By default the browser focuses the close button; a form may name another element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
+      unmark();
       // `close()` restores the focus only while the element is in the document.
       for (const target of focusTargets(openers)) {
         target?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { useRootMark } from '@/lib/client/hooks/use-root-mark';
 import styles from './panel.module.scss';
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 }
 
 /** An unobtrusive notice at the edge of the page: it covers nothing and can be ignored; dialogs hide it. */
-export function Panel({ title, text, isUrgent, children }: Props) {
+export function Panel({ title, text, isUrgent = false, children }: Props) {
   const titleId = useId();
+  useRootMark('urgent', isUrgent);
   return (
     <aside
       className={styles.panel}

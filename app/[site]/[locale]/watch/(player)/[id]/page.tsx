@@ -3,6 +3,7 @@ import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
 import { EarlyCalls } from '@/components/shell/EarlyCalls';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { NowPlaying } from '@/components/watch/NowPlaying';
 import { titleCalls } from '@/lib/server/playback/early-calls';
 import { watchOf } from '@/lib/server/playback/watch-address';
@@ -33,6 +34,7 @@ export default async function WatchRoute({ params }: Props) {
   if (address.kind !== 'play') {
     return (
       <div data-no-player="">
+        <RootMark mark="no-player" />
         <NowPlaying page={null} />
         <ClosedTitle answer={address} words={wordsOf(locale)} />
       </div>

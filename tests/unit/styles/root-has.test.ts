@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const OF_ROOT = /(?::root|\bhtml|\bbody)[^\s,>{]*:has\(/;
+
+test('no style sheet asks what the whole page contains: browsers would test it for each element that appears (lib/shared/root-marks.ts)', () => {
+  const sheets = ['components', 'player', 'styles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.scss'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(sheets.filter((file) => OF_ROOT.test(readFileSync(file, 'utf8')))).toEqual([]);
+  // Its rules are nested in the root.
+  expect(readFileSync('styles/global.scss', 'utf8')).not.toContain(':has(');
+});
