@@ -32,6 +32,9 @@ export const MOST_REFUSED = 2_000;
 export const WEIGHT_OF_BODY = 1.4;
 export const WEIGHT_OF_ENTRY = 2_048;
 
+/** Parts of style sheets, each of 100 KB: one for each set of classes that the pages of a moment have. Anybody can make up others. */
+export const MAX_REST_SHEETS = 100;
+
 /** Addresses with personal answers: their requests do not wait for each other. */
 export const MAX_PERSONAL = 5_000;
 export const PERSONAL_MS = 60_000;

@@ -16,6 +16,7 @@ import type { Pages } from './pages';
 import { pass } from './pass';
 import { withQuery } from './redirect-query';
 import { render } from './render';
+import { restSheet } from './rest-sheets';
 import { Busy, type Semaphore } from './semaphore';
 import { acceptedBy, sendResponse } from './send-response';
 import { nameViewer } from './viewer-address';
@@ -47,16 +48,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
   const passed = () => pass(request, response, target.pathname, from, passServices(services));
+  const rest = isReading(request) ? restSheet(target) : null;
+  if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], []);
   // Pages are checked by the guard.
   if (!isPagePath(target.pathname))
     return isDecodable(target.pathname) ? passed() : sendStatus(response, 400);
   // Pages accept no body.
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendStatus(response, 405, { allow: 'GET, HEAD' });
+  if (!isReading(request)) return sendStatus(response, 405, { allow: 'GET, HEAD' });
   const page = isPlain(target.pathname) ? await pageRequest(request, target) : oddPageRequest(request);
   if (page) return sendPage(request, response, { target, ...page }, services);
   await passed();
 }
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 function passServices({
   handler,

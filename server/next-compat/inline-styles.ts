@@ -6,31 +6,42 @@ import { HEAD_END, STYLE_SHEET } from './markup';
 /** By address, which changes with the contents. */
 const sheets = new Map<string, Sheet>();
 
+/** A style sheet of the build, and in the query which of its rules the page contains already. */
+const SHEET_PATH = /^\/_next\/static\/chunks\/[\w.~-]+\.css$/;
+const REST_QUERY = /^\?without=([\w-]+)$/;
+
 /**
  * Writes the rules that a page needs of its style sheets into the page. Linked sheets cost a round trip
  * before the first paint, on a phone a tenth of a second or more (DESIGN section 10, LCP), and complete
- * sheets would be a third of the page's bytes. The links stay at the end of the head, disabled; the deferred
- * loader enables them before scripts run, because scripts can show more than the page contained. Links before
- * the first incomplete sheet stay disabled, because browsers load the fonts of a sheet again when it is
- * applied twice.
+ * sheets would be a third of the page's bytes. The links stay at the end of the head, disabled, so that the framework
+ * knows that their sheets are there. Links to the other rules of each sheet follow (`restOfSheet`); the deferred loader enables
+ * them before scripts run, because scripts can show more than the page contained.
  */
 export function inlineStyles(html: string, read = readSheet): { html: string; hashes: string[] } {
   const classes = classesIn(html);
   let css = '';
   let links = '';
-  let isMissing = false;
-  const bare = html.replace(STYLE_SHEET, (link, href: string, rest: string) => {
+  let rests = '';
+  const bare = html.replace(STYLE_SHEET, (link, href: string, more: string) => {
     const sheet = read(href);
     if (!sheet) return link;
     const part = sheet.partFor(classes);
-    isMissing ||= !part.isWhole;
     css += part.css;
-    links += `<link rel="stylesheet" href="${href}"${rest} disabled=""${isMissing ? ' data-more=""' : ''}/>`;
+    links += `<link rel="stylesheet" href="${href}"${more} disabled=""/>`;
+    if (part.rest)
+      rests += `<link rel="stylesheet" href="${href}?without=${part.rest}"${more} disabled="" data-more=""/>`;
     return '';
   });
   if (!css || !bare.includes(HEAD_END)) return { html, hashes: [] };
   const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-  return { html: bare.replace(HEAD_END, () => `<style>${css}</style>${links}${HEAD_END}`), hashes: [hash] };
+  const head = `<style>${css}</style>${links}${rests}${HEAD_END}`;
+  return { html: bare.replace(HEAD_END, () => head), hashes: [hash] };
+}
+
+/** The rules that such a link names; null for any other address. */
+export function restOfSheet({ pathname, search }: { pathname: string; search: string }, read = readSheet) {
+  const name = REST_QUERY.exec(search)?.[1];
+  return name && SHEET_PATH.test(pathname) ? (read(pathname)?.restOf(name) ?? null) : null;
 }
 
 /** Null when it is not a file of this build: then the link stays unchanged. */

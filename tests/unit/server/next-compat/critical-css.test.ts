@@ -26,12 +26,40 @@ describe('DESIGN section 10, LCP: a page gets those rules of a style sheet that 
   });
 
   test.each([
-    ['.a{x:1}@media (hover){.a{x:2}}', true],
-    ['.a{x:1}.b{x:2}', false],
-    ['@media (hover){.b{x:1}}', false],
-    ['@font-face{x:1}', true],
-  ])('reports for %s whether the rules are complete: %s', (css, isWhole) => {
-    expect(new Sheet(css).partFor(new Set(['a'])).isWhole).toBe(isWhole);
+    ['nothing', '.a{x:1}@media (hover){.a{x:2}}@font-face{x:1}', null],
+    ['the other rules', '.a{x:1}.b{x:2}', '.b{x:2}'],
+    ['their groups', '@layer ui{.a{x:1}@media (hover){.b{x:1}}}', '@layer ui{@media (hover){.b{x:1}}}'],
+    [
+      'no fonts, animations and empty layers',
+      '@layer ui;@font-face{x:1}@layer ui{.a{x:1}}.b{x:1}',
+      '.b{x:1}',
+    ],
+    ['more than eight rules', `.a{x:1}${'.b{x:1}'.repeat(9)}.a{x:1}.b{x:2}`, '.b{x:2}'],
+  ])('the rest of a sheet: %s', (_, css, expected) => {
+    const sheet = new Sheet(css);
+    const { rest } = sheet.partFor(new Set(['a']));
+    expect(rest && sheet.restOf(rest)).toBe(expected);
+  });
+
+  test.each([
+    ['sets the same', '.m_b{color:red}.m_a{color:blue}', '.m_b{color:red}.m_a{color:blue}'],
+    ['sets a part of the same', '.m_b{margin:0}.m_a{margin-top:1px}', '.m_b{margin:0}.m_a{margin-top:1px}'],
+    [
+      'sets it under a condition',
+      '.m_b{gap:0}@media print{.m_a{row-gap:0}}',
+      '.m_b{gap:0}@media print{.m_a{row-gap:0}}',
+    ],
+    [
+      'is written because of a third',
+      '.m_c{top:0}.m_b{inset:0;gap:0}.m_a{gap:1px}',
+      '.m_c{top:0}.m_b{inset:0;gap:0}.m_a{gap:1px}',
+    ],
+    ['sets something else', '.m_b{color:red}.m_a{margin:0}', '.m_a{margin:0}'],
+    ['stands before it', '.m_a{color:blue}.m_b{color:red}', '.m_a{color:blue}'],
+    ['is of another module', '.n_b{color:red}.m_a{color:blue}', '.m_a{color:blue}'],
+    ['is of another layer', '@layer ui{.m_b{color:red}}.m_a{color:blue}', '@layer ui;.m_a{color:blue}'],
+  ])('a rule keeps its place before a needed rule that may override it: one that %s', (_, css, expected) => {
+    expect(part(css, 'm_a')).toBe(expected);
   });
 
   test('classes are read from elements, not from text', () => {

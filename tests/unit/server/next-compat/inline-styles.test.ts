@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inlineStyles, sheetOf } from '@/server/next-compat/inline-styles';
+import { inlineStyles, restOfSheet, sheetOf } from '@/server/next-compat/inline-styles';
 
 const HREF = '/_next/static/chunks/0a~b-c.css';
 const LINK = `<link rel="stylesheet" href="${HREF}" data-precedence="next"/>`;
@@ -15,7 +15,7 @@ describe('quality LCP: style sheets within the page', () => {
     expect(hashes).toEqual([`'sha256-${createHash('sha256').update('a{color:red}').digest('base64')}'`]);
   });
 
-  test('a page gets the rules that its elements can need; from the first incomplete sheet on, complete sheets load later', () => {
+  test('a page gets the rules that its elements can need; links to the others of each sheet follow', () => {
     const css: Record<string, string> = { a: '@font-face{x:1}', b: '.tile{x:1}.rail{x:2}', c: 'a{x:1}' };
     const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css"/>`;
     const links = Object.keys(css).map(link).join('');
@@ -23,12 +23,15 @@ describe('quality LCP: style sheets within the page', () => {
     const { html, hashes } = inlineStyles(page(`${links}<meta class="tile">`), read);
     expect(html).toContain('<head><meta class="tile"><style>@font-face{x:1}.tile{x:1}a{x:1}</style><link');
     expect(
-      [...html.matchAll(/(\w)\.css" disabled=""( data-more)?/g)].map(([, name, more]) => [name, more]),
+      [...html.matchAll(/(\w\.css[^"]*)" disabled=""( data-more)?/g)].map(([, ...found]) => found),
     ).toEqual([
-      ['a', undefined],
-      ['b', ' data-more'],
-      ['c', ' data-more'],
+      ['a.css', undefined],
+      ['b.css', undefined],
+      ['c.css', undefined],
+      ['b.css?without=AQ', ' data-more'],
     ]);
+    const rest = { pathname: '/_next/static/chunks/b.css', search: '?without=AQ' };
+    expect(restOfSheet(rest, read)).toBe('.rail{x:2}');
     expect(hashes).toHaveLength(1);
   });
 
@@ -46,6 +49,15 @@ describe('quality LCP: style sheets within the page', () => {
       expect(read).not.toHaveBeenCalled();
     },
   );
+
+  test.each([
+    ['/_next/static/chunks/b.css', ''],
+    ['/_next/static/chunks/b.css', '?without=a%20b'],
+    ['/_next/static/chunks/../b.css', '?without=AQ'],
+    ['/_next/static/chunks/b.js', '?without=AQ'],
+  ])('%s%s names no rest of a sheet', (pathname, search) => {
+    expect(restOfSheet({ pathname, search }, () => sheet)).toBeNull();
+  });
 
   test('addresses in the rules are made relative to the page; text of a sheet is never used as a replacement pattern', () => {
     const css = "@font-face{src:url(../media/o.woff2)}a::after{content:'$&'}";
