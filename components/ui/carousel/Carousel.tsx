@@ -38,7 +38,13 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
     setIndex(target);
   };
 
-  const rotation = useRotation({ index, count, seconds: seconds[index] ?? null, next: () => go(index + 1) });
+  const rotation = useRotation({
+    place: track,
+    index,
+    count,
+    seconds: seconds[index] ?? null,
+    next: () => go(index + 1),
+  });
 
   // A swipe scrolls natively, so the visible slide determines the current one.
   useEffect(() => {

@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { variantOf } from '@/lib/client/browser/variants';
 
 /** Spec 2 §9: promo autoplay 7000 ms, or the row's duration in seconds. */
@@ -10,6 +17,8 @@ function onVisibility(listener: () => void) {
 }
 
 interface Options {
+  /** Out of view nothing changes: nobody would see it, and each change costs the page work. */
+  place: RefObject<Element | null>;
   index: number;
   count: number;
   seconds: number | null;
@@ -17,7 +26,7 @@ interface Options {
 }
 
 /** Changes slides automatically, unless something stops them. */
-export function useRotation({ index, count, seconds, next }: Options) {
+export function useRotation({ place, index, count, seconds, next }: Options) {
   // Stopped until the browser reports that movement is allowed.
   const [isStopped, setStopped] = useState(true);
   const [isHovered, setHovered] = useState(false);
@@ -27,13 +36,23 @@ export function useRotation({ index, count, seconds, next }: Options) {
     () => document.visibilityState === 'visible',
     () => false,
   );
+  const [isInView, setInView] = useState(false);
   const ms = seconds ? seconds * 1000 : AUTOPLAY_MS;
-  const isRotating = count > 1 && isVisible && !isStopped && !isHovered && !isFocused;
+  const isRotating = count > 1 && isVisible && isInView && !isStopped && !isHovered && !isFocused;
 
   useEffect(() => {
     const isStill = variantOf('promo_autoplay') === 'still';
     setStopped(isStill || matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock restarts with each slide, not with each render.
   useEffect(() => {

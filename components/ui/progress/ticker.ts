@@ -4,17 +4,24 @@ export const TICK_MS = 7000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Calls at once and with every tick; returns a function that stops it. */
+function tick(): void {
+  if (document.visibilityState !== 'visible') return;
+  for (const listener of listeners) listener();
+}
+
+/** Calls at once, with every tick while the tab is visible, and when it is shown again; returns a function that stops it. */
 export function onTick(listener: () => void): () => void {
   listener();
   listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const listener of listeners) listener();
-  }, TICK_MS);
+  if (timer === undefined) {
+    timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
+    document.removeEventListener('visibilitychange', tick);
   };
 }

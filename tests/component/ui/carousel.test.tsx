@@ -16,7 +16,7 @@ const labels = {
 const scrollTo = jest.fn();
 
 function show(seconds: Array<number | null> = [null, null, null]) {
-  return render(
+  const view = render(
     <Carousel labels={labels} seconds={seconds}>
       {seconds.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed list.
@@ -26,7 +26,11 @@ function show(seconds: Array<number | null> = [null, null, null]) {
       ))}
     </Carousel>,
   );
+  setVisible(track(view.container), true);
+  return view;
 }
+
+const track = (container: HTMLElement) => container.querySelector('[aria-live]') as HTMLElement;
 
 const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -61,6 +65,19 @@ describe('spec 2 §9 promo autoplay', () => {
     expect(shown()).toBe('Slide 2 of 3');
     wait(1);
     expect(shown()).toBe('Slide 3 of 3');
+  });
+
+  test('nothing changes out of view, and the slide starts again in view', () => {
+    const { container } = show();
+    wait(6000);
+    setVisible(track(container), false);
+    wait(60_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    setVisible(track(container), true);
+    wait(6999);
+    expect(shown()).toBe('Slide 1 of 3');
+    wait(1);
+    expect(shown()).toBe('Slide 2 of 3');
   });
 
   test('spec 2 §2: loops', () => {
