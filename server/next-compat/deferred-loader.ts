@@ -12,7 +12,7 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
 
 /**
  * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
- * whole style sheets (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
+ * other style rules (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
  * right. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
  * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once.
  *

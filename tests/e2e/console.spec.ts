@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The complete style sheets wait for the pictures: on a busy machine longer than browsers expect.
+    // The other style rules wait for the pictures: on a busy machine longer than browsers expect.
     if (message.text().includes('preload but not used within a few seconds')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${page.url()} ${message.type()}: ${message.text()} ${message.location().url}`);

@@ -3,7 +3,7 @@ import { SCREENS } from './support/axe';
 
 import { freeFilm } from './support/titles';
 
-/** Elements whose computed style changes when the complete style sheets are added at the same moment. */
+/** Elements whose computed style changes when the other rules of the style sheets are added at the same moment. */
 function changedBySheets(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-more]')];
@@ -18,7 +18,7 @@ function changedBySheets(page: Page): Promise<string[]> {
           return `${element.nodeName} ${element.className} ${part} ${values.join('; ')}`;
         }),
       );
-    if (sheets.length === 0 || sheets.some(({ sheet }) => !sheet)) return ['the whole sheets are not there'];
+    if (sheets.length === 0 || sheets.some(({ sheet }) => !sheet)) return ['the other rules are not there'];
     const whole = looks();
     for (const sheet of sheets) sheet.disabled = true;
     const own = looks();
@@ -26,7 +26,7 @@ function changedBySheets(page: Page): Promise<string[]> {
   });
 }
 
-test('a page carries all styles of its elements: loading the complete style sheets changes nothing and redraws no text', async ({
+test('a page carries all styles of its elements: loading the other rules of its style sheets changes nothing and redraws no text', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('a page carries all styles of its elements: loading the complete style shee
   });
   // Scripts would add elements; only the effect of the style sheets is tested.
   await page.route('**/*.js', (route) => route.abort());
-  // The complete sheets arrive after the page's own fonts, so that the end of the first load is not taken for a second one.
+  // The other rules arrive after the page's own fonts, so that the end of the first load is not taken for a second one.
   await page.route('**/*.css', async (route) => {
     await page.evaluate(() => document.fonts.ready);
     await route.continue();
