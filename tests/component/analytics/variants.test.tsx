@@ -4,6 +4,7 @@ import { refreshVariants } from '@/lib/client/analytics/refresh-variants';
 import { storedVariants, variantOf } from '@/lib/client/browser/variants';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { answerWith } from '@/tests/support/answer';
+import { installObserver, setVisible } from '../ui/observer';
 
 let isKnown = true;
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
@@ -42,9 +43,15 @@ test('a viewer without a session gets none for it, and a failure leaves the usua
 
 test('spec 1 §7 ab_tests: a promotion stands still in that variant, and moves without it', async () => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
-  const isRotating = () =>
-    renderHook(() => useRotation({ index: 0, count: 3, seconds: null, next: () => {} })).result.current
-      .isRotating;
+  installObserver();
+  const place = { current: document.body };
+  const isRotating = () => {
+    const { result } = renderHook(() =>
+      useRotation({ place, index: 0, count: 3, seconds: null, next: () => {} }),
+    );
+    setVisible(document.body, true);
+    return result.current.isRotating;
+  };
   expect(isRotating()).toBe(true);
   await refreshVariants(DAY_MS);
   expect(isRotating()).toBe(false);
