@@ -71,13 +71,13 @@ test('spec 1 §3, spec 2 §5: a query that led to a result is stored, suggested 
   await expect(page).toHaveURL(new RegExp(`/contents/${film.slug}`));
 
   await page.goto('/movies');
-  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.open, exact: true }).click();
   await page.getByRole('option', { name: film.title.toLowerCase() }).click();
   await expect(page).toHaveURL(/\/search\?q=/);
   await page.getByRole('button', { name: words.close }).click();
   // Spec 3 §2: closing on a phone leads to the catalogue.
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.open, exact: true }).click();
   await page.getByRole('button', { name: words.forget }).click();
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect.poll(() => person.atHome('GET', '/search/history')).toEqual([]);
@@ -91,7 +91,7 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/movies');
-  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.open, exact: true }).click();
   await page.getByRole('main').getByRole('searchbox', { name: words.label }).fill(film.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
@@ -120,7 +120,7 @@ test('slow, failing and offline searches show a message and keep the typed text;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/movies');
   await page.route('**/api/search/suggest**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.open, exact: true }).click();
   await field(page).fill('ост');
   await expect(page.getByRole('alert').getByText(words.suggestionsFailed)).toBeVisible();
   await expect(page).toHaveURL(/\/search\?q=/);
@@ -140,7 +140,10 @@ test('slow, failing and offline searches show a message and keep the typed text;
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`/movies?lang=${lang}`);
-      await page.getByRole('link', { name: wordsIn(lang).search.open, exact: true }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: wordsIn(lang).search.open, exact: true })
+        .click();
       await page.getByRole('banner').getByRole('combobox').fill('кино');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page).toHaveTitle(/кино/);

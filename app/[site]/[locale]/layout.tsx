@@ -125,6 +125,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
             <BottomBar
               {...bars}
               channelsHref={routes.channels()}
+              search={{ href: routes.search(), label: search.open }}
               installHref={context.offersInstall ? routes.instructions() : null}
             />
           ) : null}

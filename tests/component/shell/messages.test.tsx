@@ -57,7 +57,7 @@ test('ErrorView: shows an error and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('BottomBar: has home, channels, and every page of the menu behind the catalogue button', () => {
+test('BottomBar: has home, channels, search, and every page of the menu behind the catalogue button', () => {
   const own = { id: '1000', href: '/my', title: 'My', isExternal: false, isOwn: true };
   const languages = (['en', 'kk'] as const).map((locale) => ({
     ...{ locale, tag: locale, name: locale, href: `?lang=${locale}`, isCurrent: locale === 'en' },
@@ -70,11 +70,13 @@ test('BottomBar: has home, channels, and every page of the menu behind the catal
       labels={shell}
       homeHref="/"
       channelsHref="/channels"
+      search={{ href: '/search', label: 'Search' }}
       installHref="/instructions"
     />,
   );
   expect(screen.getByRole('link', { name: shell.start })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: shell.channels })).toHaveAttribute('href', '/channels');
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   const panel = screen.getByRole('button', { name: shell.catalogue }).getAttribute('popovertarget') ?? '';
   expect(document.getElementById(panel)).toHaveTextContent('Films');
   // These links do not fit into the header of a phone.
