@@ -18,7 +18,7 @@ test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, E
   const film = await freeFilm(request);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/movies');
-  await page.getByRole('link', { name: words.open, exact: true }).focus();
+  await page.getByRole('banner').getByRole('link', { name: words.open, exact: true }).focus();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.keyboard.press('/');
