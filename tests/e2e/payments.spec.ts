@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
-import { dialog } from './support/login-methods';
-import { MAXIMUM, newPayer, type Payer } from './support/payment';
+import { contextFrom, dialog, siteUrl } from './support/login-methods';
+import { MAXIMUM, newCustomer, newPayer, type Payer, type Payments } from './support/payment';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
@@ -39,7 +39,7 @@ async function openBank(page: Page, modal = 'pay_redirect'): Promise<void> {
   await bank.close();
 }
 
-async function expectOwned(page: Page, payer: Payer): Promise<void> {
+async function expectOwned(page: Page, payer: Payments): Promise<void> {
   await expectModal(page, 'pay_transaction');
   await expect(dialog(page)).toContainText(ru.states.complete);
   expect(await payer.owns(MAXIMUM)).toBe(true);
@@ -138,6 +138,48 @@ test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe"
       await expectOwned(page, payer);
     });
   }
+});
+
+/** With the token of the partner in the address, at the packet that is bought. */
+const buyAt = (page: Page, site: string, token: string) =>
+  page.goto(siteUrl(site, `/packets/${MAXIMUM}?lang=ru&action=buy&token=${token}`));
+
+test('spec 3 §4 Direct flow: at AlmaTV a code as a picture is confirmed first, and is paid with a phone', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request, 'almatv');
+  await buyAt(page, 'almatv', customer.token);
+  await expectModal(page, 'confirm_period');
+  await press(page, ru.proceed);
+  await expectModal(page, 'pay_confirm');
+  expect(await customer.latest()).toBe(0);
+  await press(page, /2.990/);
+  await expectModal(page, 'pay_qr');
+  const picture = dialog(page).getByRole('img', { name: ru.qr });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await customer.settle('pay');
+  await expectOwned(page, customer);
+});
+
+test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, and nothing is paid here', async ({
+  browser,
+  request,
+}) => {
+  const context = await contextFrom(browser, '198.51.100.12');
+  const page = await context.newPage();
+  const customer = await newCustomer(request, 'cable');
+  await buyAt(page, 'cable', customer.token);
+  await expectModal(page, 'confirm_period');
+  await press(page, ru.proceed);
+  await expectModal(page, 'pay_info');
+  await expect(dialog(page)).toContainText('+7 700 000 00 08');
+  await press(page, ru.understood);
+  await expect(dialog(page)).toHaveCount(0);
+  expect([await customer.latest(), await customer.owns(MAXIMUM)]).toEqual([0, false]);
+  await context.close();
 });
 
 test.describe('spec 3 §8: a payment that fails says why, takes nothing, and another way leads on', () => {

@@ -143,6 +143,11 @@ describe('wire 4 other templates', () => {
     });
   });
 
+  test('a path is a page of this platform', async () => {
+    const { promotions } = await row('promo');
+    expect(promotions[2].destination.src).toMatch(/^http:\/\/[\w.:]+\/texts\/fund\?sum=500$/);
+  });
+
   test('the history row is empty without a viewer', async () => {
     expect((await row('go-on')).histories).toEqual([]);
   });

@@ -72,6 +72,8 @@ test('rows belong to pages, promotions have a target', () => {
         packet: packetIds.has(to.id ?? ''),
       };
       if (to.type in known) expect(known[to.type as keyof typeof known]).toBe(true);
+      // Nobody who tries the product out is led to an organisation that has nothing to do with it.
+      if (to.type === 'open_url') expect(to.src).toMatch(/^\/texts\/\w+/);
     }
   }
 });

@@ -17,6 +17,8 @@ export interface RealWeb {
   words(): string;
   /** Sends the stop signal; resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Signal 9: it can finish nothing. */
+  kill(): Promise<void>;
 }
 
 export async function startRealWeb(
@@ -57,6 +59,10 @@ export async function startRealWeb(
     stop: () => {
       child.kill('SIGTERM');
       return exited;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
     },
   };
 }

@@ -70,6 +70,12 @@ export class Sandbox {
     return this.order('/faults', order);
   }
 
+  /** How many requests the active faults have met. */
+  async hits(): Promise<number> {
+    const faults: Array<{ hits: number }> = await this.#read('/faults');
+    return faults.reduce((sum, { hits }) => sum + hits, 0);
+  }
+
   async heal(): Promise<void> {
     await fetch(`${this.#url}/faults`, { method: 'DELETE' });
   }

@@ -9,8 +9,8 @@ export const MAXIMUM = '82';
 export type TestCard = 'ok' | 'no_money' | 'declined' | 'legal' | 'timeout';
 
 /** What a person does at the bank, and what the bank tells the platform. */
-export interface Payer extends Person {
-  /** The number of the latest payment. */
+export interface Payments {
+  /** The number of the latest payment; 0 without one. */
   latest(): Promise<number>;
   settle(outcome: 'pay' | 'decline' | 'expire'): Promise<void>;
   topUp(amount: string): Promise<void>;
@@ -19,6 +19,8 @@ export interface Payer extends Person {
   owns(packetId: string): Promise<boolean>;
   balance(): Promise<number>;
 }
+
+export type Payer = Person & Payments;
 
 interface Transaction {
   id: number;
@@ -33,36 +35,54 @@ export async function newPayer(
 ): Promise<Payer> {
   const person = await newPerson(request, options);
   await signInAs(page, person);
-  const { atHome } = person;
-  const [account] = (await atHome('GET', '/users/self/accounts')) as Array<{ id: number }>;
+  return { ...person, ...paymentsOf(request, person.atHome) };
+}
+
+/** A new customer of a partner, with the token that the partner gives: it arrives in an address (spec 1 §2). */
+export async function newCustomer(
+  request: APIRequestContext,
+  partner: string,
+): Promise<{ token: string } & Payments> {
+  const identifier = `customer-${crypto.randomUUID().slice(0, 8)}`;
+  const post = async (path: string, data: object) =>
+    (await request.post(`${platformUrl}${path}`, { data })).json();
+  const { code } = await post('/sandbox/partners/codes', { partner, identifier });
+  const { access_token: token } = await post(`/v2/auth/otp/${partner}`, { identifier, token: code });
+  const call: Person['atHome'] = async (method, path, data) => {
+    const headers = { authorization: `Token ${token}` };
+    return (await request.fetch(`${platformUrl}/v2${path}`, { method, data, headers })).json();
+  };
+  return { token, ...paymentsOf(request, call) };
+}
+
+function paymentsOf(request: APIRequestContext, call: Person['atHome']): Payments {
   const end = async (id: number, outcome: string) => {
     const url = `${platformUrl}/sandbox/transactions/${id}`;
     expect((await request.post(url, { data: { outcome } })).ok()).toBe(true);
   };
   const latest = async () =>
-    ((await atHome('GET', '/users/self/transactions?limit=1')) as Transaction[])[0]?.id ?? 0;
+    ((await call('GET', '/users/self/transactions?limit=1')) as Transaction[])[0]?.id ?? 0;
   return {
-    ...person,
     latest,
     settle: async (outcome) => end(await latest(), outcome),
     async topUp(amount) {
+      const [account] = (await call('GET', '/users/self/accounts')) as Array<{ id: number }>;
       const path = `/users/self/accounts/${account?.id}/payforms/short_url`;
-      const begun = (await atHome('POST', path, { amount })) as Transaction;
+      const begun = (await call('POST', path, { amount })) as Transaction;
       await end(begun.id, 'pay');
     },
     async linkCard(card) {
-      const { full_url } = (await atHome('POST', '/users/self/cards', {})) as Transaction;
+      const { full_url } = (await call('POST', '/users/self/cards', {})) as Transaction;
       const paid = await request.post(full_url, { form: { decision: 'pay', card }, maxRedirects: 0 });
       expect(paid.status()).toBeLessThan(400);
     },
     codeOf: (phone) => codeFor(request, phone),
     async owns(packetId) {
-      const list = (await atHome('GET', '/users/self/subscriptions/current')) as Array<{
+      const list = (await call('GET', '/users/self/subscriptions/current')) as Array<{
         packet: { id: number };
       }>;
       return list.some(({ packet }) => String(packet.id) === packetId);
     },
-    balance: async () =>
-      Number(((await atHome('GET', '/users/self/balance')) as { balance: string }).balance),
+    balance: async () => Number(((await call('GET', '/users/self/balance')) as { balance: string }).balance),
   };
 }

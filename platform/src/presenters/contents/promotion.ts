@@ -83,6 +83,9 @@ function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
   };
 }
 
+/** A path is a page of this platform. */
+const outside = (src: string, { publicUrl }: View) => (/^\/\w/.test(src) ? `${publicUrl}${src}` : src);
+
 export function promotion(
   item: Promotion,
   template: string,
@@ -113,7 +116,7 @@ export function promotion(
       slug: shown.slug,
       library_id: destination.libraryId ?? null,
       id_no_ott: destination.idNoOtt ?? '',
-      src: destination.src ?? '',
+      src: outside(destination.src ?? '', view),
       title: localized(destination.title, view),
       description: localized(destination.description, view),
     },

@@ -3,16 +3,17 @@ import type { Routes } from '../../http/app.ts';
 import { pickLocale } from '../../http/locale.ts';
 import { adults } from '../../texts/adults.ts';
 import { agreement } from '../../texts/agreement.ts';
+import { fund } from '../../texts/fund.ts';
 import { privacy } from '../../texts/privacy.ts';
 import { terms } from '../../texts/terms.ts';
 
-const texts = { agreement, adults, privacy, terms };
+const texts = { agreement, adults, fund, privacy, terms };
 
 const schema = {
-  params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'privacy', 'terms']) }),
+  params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'fund', 'privacy', 'terms']) }),
 };
 
-/** The texts whose addresses the network names; clients load and show them (spec 3 §2 Modal pages). */
+/** The texts whose addresses the network and the seed name. Clients load and show those of the network (spec 3 §2 Modal pages). */
 export const textRoutes: Routes = async (app) => {
   app.get('/texts/:name', { schema }, async (request, reply) => {
     const locale = pickLocale(request.headers['accept-language']);

@@ -3,7 +3,7 @@ import type { Localized } from '../../basics.ts';
 import { seedId } from '../../ids.ts';
 import type { RowSeed } from './shape.ts';
 
-/** An independent fund with its own site. */
+/** The page of the fund. The seed leads to no real organisation, so it is a text of the platform. */
 const FUND = 'https://example.org/dala-fund';
 
 function gift(sum: number, shown: string, colorBg: string, short: Localized): Promotion {
