@@ -149,6 +149,20 @@ describe('a price that was shown', () => {
   });
 });
 
+describe('spec 3 §4 Direct flow: what is missing is put on the balance first', () => {
+  const direct = { id: null, wayId: null, version: 0 };
+
+  test('sent again after its answer was lost and the money has come, it asks for no more', async () => {
+    const order = payment(direct, { by: 'short_url', shown: '2990.00' });
+    const { body } = await pay(order);
+    expect(body.transaction).toMatchObject({ status: 'pending', amount: { amount: '2990.00' } });
+    await client.sandbox.order(`/transactions/${body.transaction.id}`, { outcome: 'pay' });
+    const again = await pay(order);
+    expect(again).toMatchObject({ status: 400, body: { error_code: 'payment_nothing_due' } });
+    expect(await balance()).toBe('2990.00');
+  });
+});
+
 describe('spec 3 §4: other ways to pay', () => {
   test('by phone: the code that was sent pays; a wrong one can be corrected', async () => {
     const terms = await offerFor('82');

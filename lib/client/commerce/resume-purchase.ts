@@ -1,4 +1,5 @@
 import { isPersonKnown } from '@/lib/client/viewer/known';
+import { STORED_MS } from '@/lib/rules/commerce/constants';
 import { orderOf } from '@/lib/rules/commerce/orders';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -25,8 +26,12 @@ export async function resumePurchase(): Promise<void> {
 async function receiveReturn(offer: string | null): Promise<void> {
   try {
     const [transaction] = await listTransactions(offer ? { offer } : {});
-    const order = orderOf(subjectOfPage(), null);
-    if (transaction && order) dispatch({ type: 'returned', order, transaction });
+    // An address that is opened again later is no news.
+    if (!transaction || Date.now() - transaction.createdAt > STORED_MS) return;
+    // Without an offer the money came to the balance, whatever it was meant for.
+    const subject: PurchaseSubject = transaction.offerId === null ? { kind: 'refill' } : subjectOfPage();
+    const order = orderOf(subject, null);
+    if (order) dispatch({ type: 'returned', order, transaction });
   } catch (error) {
     // What was paid is owned without this notice.
     if (!(error instanceof PlatformError)) throw error;

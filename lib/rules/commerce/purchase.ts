@@ -12,7 +12,7 @@ import {
   owned,
   prepare,
 } from './before';
-import { branchOf } from './branches';
+import { branchOf, stopsWhenClosed } from './branches';
 import {
   checkAgain,
   checked,
@@ -24,7 +24,7 @@ import {
   receive,
 } from './checking';
 import { baseFirst, orderOf, refillFirst } from './orders';
-import { abandon, ask, dealOf, isOngoing, standing, stay } from './parts';
+import { abandon, ask, dealOf, end, isOngoing, standing, stay } from './parts';
 import {
   choose,
   chooseMethod,
@@ -85,7 +85,7 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
     case 'look':
       return state.at === 'paused' ? { state, effects: [checkNow(state.transaction)] } : stay(state);
     case 'boughtElsewhere':
-      return isOngoing(state) && isBeforePayment(state) ? owned(state, titleOf(state)) : stay(state);
+      return boughtElsewhere(state);
   }
 }
 
@@ -278,4 +278,20 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
   }
 }
 
-const titleOf = (state: PurchaseState): string => ('product' in state ? state.product.title : '');
+/**
+ * Another tab has bought the same: nothing is asked here any more, and what still waits for the viewer to pay it does not
+ * invite to pay twice. Money can be put on the balance any number of times.
+ */
+function boughtElsewhere(state: PurchaseState): PurchaseStep {
+  if (!isOngoing(state) || state.order.subject.kind === 'refill') return stay(state);
+  if (isBeforePayment(state) || state.at === 'code') return owned(state, titleOf(state));
+  if (state.at !== 'checking' && state.at !== 'paused') return stay(state);
+  const isLeft = state.at === 'paused' && !state.isSlow;
+  if (!isLeft && !stopsWhenClosed(state.transaction)) return stay(state);
+  return state.isShown ? owned(state, titleOf(state)) : end(state.order, 'owned', [{ do: 'refresh' }]);
+}
+
+function titleOf(state: PurchaseState): string {
+  if ('product' in state) return state.product.title;
+  return 'deal' in state ? (state.deal?.offer.title ?? '') : '';
+}

@@ -11,7 +11,7 @@ import {
 } from '../../src/http/money-codes.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { monthOf, type Payer, payerAt } from './payer.ts';
+import { monthOf, type Payer, payerAt, press } from './payer.ts';
 import { refill, walletOf } from './wallet.ts';
 
 let platform: TestPlatform;
@@ -21,6 +21,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clock.set(TEST_NOW));
 afterAll(() => platform.close());
 
+const HOUR = 3_600_000;
 const LIGHT = 81;
 const MAXIMUM = 82;
 const ADDITIONAL = 91;
@@ -188,6 +189,58 @@ describe('a price that changed since it was shown is asked again, and nothing is
     expect(refusal(refused)).toEqual([409, 'price_changed']);
     expect((await walletOf(platform.db, payer.userId)).balance).toBe('9000.00');
   });
+});
+
+describe('a change costs more the longer its offer lies open, because the replaced packet is used up', () => {
+  /** From the month to the year, after ten days. */
+  async function shown(money: string) {
+    const payer = await richPayer(money);
+    await order(payer, MAXIMUM);
+    platform.clock.advance(240 * HOUR);
+    const ways = await platform.db.select().from(purchaseTypes).where(eq(purchaseTypes.packetId, MAXIMUM));
+    const purchase_type_id = ways.find(({ period }) => period.years === 1 || period.months === 12)?.id;
+    const { body: offer } = await payer.post('purchases_offer', { purchase_type_id });
+    const amount_agreed: string = offer.purchases[0].amount_due;
+    const agreed = { offer_id: offer.id, offer_version: offer.offer_version, amount_agreed };
+    return { payer, purchase_type_id, agreed };
+  }
+  const begin = (payer: Payer, agreed: object) =>
+    payer.post('purchases_offer/transaction', { ...agreed, paysystem_shortname: 'short_url' });
+
+  test('begun within an hour and paid within another one, it costs exactly what was shown', async () => {
+    const { payer, agreed } = await shown('2990.00');
+    platform.clock.advance(HOUR - 1_000);
+    const { body: begun } = await begin(payer, agreed);
+    expect(begun).toMatchObject({ status: 'pending', amount: agreed.amount_agreed });
+    platform.clock.advance(HOUR - 1_000);
+    await press(platform, begun.full_url, 'pay');
+    expect((await payer.get(`transactions/${begun.id}`)).body.status).toBe('complete');
+  });
+
+  test('later it is 409 price_changed, from the balance and by a bank, and nothing is charged', async () => {
+    const { payer, purchase_type_id, agreed } = await shown('40000.00');
+    platform.clock.advance(3 * 24 * HOUR);
+    expect(refusal(await payer.post('purchases', { purchase_type_id, ...agreed }))).toEqual([
+      409,
+      'price_changed',
+    ]);
+    expect(refusal(await begin(payer, agreed))).toEqual([409, 'price_changed']);
+    expect((await walletOf(platform.db, payer.userId)).balance).toBe('37010.00');
+    const again = (await payer.get(`purchases_offer/${agreed.offer_id}`)).body;
+    const amount_agreed = again.purchases[0].amount_due;
+    expect(Number(amount_agreed)).toBeGreaterThan(Number(agreed.amount_agreed));
+    expect((await payer.post('purchases', { purchase_type_id, ...agreed, amount_agreed })).status).toBe(201);
+  });
+});
+
+test('what one user agreed to is not bought for another who has logged in meanwhile', async () => {
+  const [first, second] = [await richPayer(), await richPayer()];
+  const purchase_type_id = await monthOf(platform, MAXIMUM);
+  const { body: offer } = await first.post('purchases_offer', { purchase_type_id });
+  const agreed = { purchase_type_id, offer_id: offer.id, offer_version: offer.offer_version };
+  expect((await second.post('purchases', agreed)).status).toBe(404);
+  expect((await walletOf(platform.db, second.userId)).balance).toBe('9000.00');
+  expect((await first.post('purchases', agreed)).status).toBe(201);
 });
 
 test('spec 3 §8 subscription disable 400: a second switching off says that renewal is off already', async () => {

@@ -237,8 +237,8 @@ describe('spec 3 §4 Subscription actions: an offer says what a change does befo
       acts: 'now',
       packets: [{ id: 82, name: 'Максимум' }],
       start_at: '2026-03-24T12:00:00Z',
-      // 20 days and 23 hours of 31 days.
-      amount_refund: '2021.47',
+      // 20 days and 22 hours of 31 days: an hour to begin the payment, and an hour to make it.
+      amount_refund: '2017.45',
     });
     expect(Number(amount) - Number(change.amount_refund)).toBeCloseTo(Number(amount_due), 2);
   });

@@ -16,7 +16,7 @@ test.each(['ru', 'kk', 'en', 'uz'])(
       const answer = await platform.app.inject({ url: new URL(address).pathname, headers });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-language']).toBe(language);
-      expect(answer.body).toMatch(/^<h1>.+<\/h1>\n<p>/);
+      expect(answer.body).toMatch(/^<!doctype html>[\s\S]*\n<h1>.+<\/h1>\n<p>/);
     }
   },
 );

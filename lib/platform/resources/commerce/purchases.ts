@@ -10,17 +10,30 @@ export function withAttempt(asViewer: Target, attempt: string): Target {
   return { ...asViewer, headers: { ...asViewer.headers, 'idempotency-key': attempt } };
 }
 
-/** `version`: the terms that the viewer agreed to; others are refused with `price_changed`. */
+/** What the viewer saw: the platform compares it, so that nothing else is bought, for more, or by somebody else. */
+export interface Agreed {
+  /** Null: it was not an offer. */
+  offerId: string | null;
+  version: number;
+  /** The sum, as a decimal. */
+  shown: string;
+}
+
+export const agreedSum = ({ shown }: Pick<Agreed, 'shown'>): string | null =>
+  /^\d{1,8}\.\d{2}$/.test(shown) ? shown : null;
+
+/** Other terms than the agreed ones are refused with `price_changed`. */
 export async function buyFromBalance(
   asViewer: Target,
-  {
-    wayId,
-    version,
-    accountId,
-    attempt,
-  }: { wayId: string; version: number; accountId: number; attempt: string },
+  { wayId, accountId, attempt, ...agreed }: Agreed & { wayId: string; accountId: number; attempt: string },
 ): Promise<void> {
-  const body = { purchase_type_id: wayId, account_id: accountId, offer_version: version };
+  const body = {
+    purchase_type_id: wayId,
+    account_id: accountId,
+    offer_id: agreed.offerId,
+    offer_version: agreed.version,
+    amount_agreed: agreedSum(agreed),
+  };
   await send(post('/users/self/purchases', body, v.unknown()), withAttempt(asViewer, attempt));
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { post } from '@/lib/platform/sign-in/token';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
-import { withAttempt } from './purchases';
+import { agreedSum, withAttempt } from './purchases';
 import { type ToMoney, TransactionsWire, TransactionWire, toTransaction } from './wire';
 
 /** Payments and their state (spec 3 §7 Payments). All calls throw PlatformError. */
@@ -11,6 +11,8 @@ interface Begin {
   offerId: string;
   /** The terms that the viewer agreed to. */
   version: number;
+  /** The sum that the viewer saw. */
+  shown: string;
   paysystem: PaysystemName;
   returnUrl: string;
   isCardSaved: boolean;
@@ -23,6 +25,7 @@ export async function beginTransaction(asViewer: Target, begin: Begin, money: To
   const body = {
     offer_id: begin.offerId,
     offer_version: begin.version,
+    amount_agreed: agreedSum(begin),
     paysystem_shortname: begin.paysystem,
     return_url: begin.returnUrl,
     is_save_card: begin.isCardSaved,

@@ -43,7 +43,8 @@ export async function payByPaysystem(
   /** What the platform has priced: an offer, or a promo key. */
   async function begunPayment(): Promise<Transaction | null> {
     const begin = { paysystem, returnUrl, cardId, attempt };
-    if (offerId !== null) return beginTransaction(target, { ...begin, offerId, version, isCardSaved }, money);
+    if (offerId !== null)
+      return beginTransaction(target, { ...begin, offerId, version, shown: order.shown, isCardSaved }, money);
     if (order.item.kind !== 'promo') return null;
     const { code: key } = order.item;
     const { cost } = await send(promoInfoCall(key), target);
@@ -69,7 +70,10 @@ async function amountOf(
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
   const { amount } = await getOwnPacket(target, item.key);
   if (amount !== shown) throw new OwnRefusal(409, 'price_changed');
-  return missingOf(amount, purse);
+  const missing = missingOf(amount, purse);
+  // Also when the answer was lost and the money has come: the packet is paid from the balance then.
+  if (Number(missing) === 0) throw new OwnRefusal(400, 'payment_nothing_due');
+  return missing;
 }
 
 /** The page where the purchase goes on, also in another browser: the offer says which payment it was. */

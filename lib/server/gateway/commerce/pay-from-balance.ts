@@ -10,14 +10,14 @@ import type { Buyer } from './as-buyer';
 import type { Paid, PayOrder } from './pay-order';
 import { guardAfterPayment } from './transaction-guard';
 
-/** The platform compares the version of the terms in the transaction in which it charges. */
+/** The platform compares the terms and the sum in the transaction in which it charges. */
 export async function payFromBalance(
   { target, session }: Buyer,
   order: PayOrder,
   purse: Purse,
 ): Promise<Paid> {
-  const { wayId, version, attempt, item, shown } = order;
-  if (wayId !== null) await buyFromBalance(target, { wayId, version, accountId: purse.accountId, attempt });
+  const { wayId, attempt, item, shown } = order;
+  if (wayId !== null) await buyFromBalance(target, { ...order, wayId, accountId: purse.accountId });
   else if (item.kind === 'packet') {
     // The direct flow has no versions: the price is compared here.
     const { id, amount } = await getOwnPacket(target, item.key);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { userPurchases } from '../../db/schema/subscriptions.ts';
+import type { Minor } from '../../domain/billing/money.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import { accountOf } from '../ledger.ts';
 import { settleDue } from '../renewals/user.ts';
@@ -20,6 +21,8 @@ export interface BuyOrder {
   reference?: string | undefined;
   /** Of the terms that the viewer has seen (`offer_version`). */
   version?: number | undefined;
+  /** The most that the viewer agreed to pay (`amount_agreed`). */
+  agreed?: Minor | undefined;
 }
 
 async function earlierPurchase(tx: Database, userId: number, reference: string) {
@@ -35,13 +38,13 @@ async function earlierPurchase(tx: Database, userId: number, reference: string) 
  * (402 without enough money). Call it inside a transaction.
  */
 export async function buy(tx: Database, order: BuyOrder): Promise<UserPurchase> {
-  const { userId, purchaseTypeId, now, reference, version } = order;
+  const { userId, purchaseTypeId, now, reference, version, agreed } = order;
   const { id: accountId } = await accountOf(tx, userId);
   const earlier = reference ? await earlierPurchase(tx, userId, reference) : undefined;
   if (earlier) return earlier;
   // Pending renewals come first, so that the order works on the current state.
   await settleDue(tx, { userId, accountId, now });
-  const quoted = await quote(tx, { userId, purchaseTypeId, now, version });
+  const quoted = await quote(tx, { userId, purchaseTypeId, now, version, agreed });
   const purchase: UserPurchase = {
     id: nextSnowflake(now),
     userId,

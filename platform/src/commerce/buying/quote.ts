@@ -84,6 +84,8 @@ export interface Asked {
   now: number;
   /** Of the terms that the viewer has seen: others are refused (`price_changed`). */
   version?: number | undefined;
+  /** What the viewer agreed to pay now: the refund for a replaced packet shrinks, and more is refused in the same way. */
+  agreed?: Minor | undefined;
 }
 
 /** The price and effect of a purchase. Throws the same errors as `buy`, except for missing money. */
@@ -103,7 +105,8 @@ export async function quote(db: Database, asked: Asked): Promise<Quote> {
   const due = isPaidNow ? Math.max(0, price.amount - refund) : 0;
   const missing = Math.max(0, due - (await balanceOf(db, userId)));
   const version = offerVersion({ purchaseTypeId, ...price, isPaidNow });
-  if (asked.version !== undefined && asked.version !== version) throw new ApiError('price_changed');
+  const isOther = asked.version !== undefined && asked.version !== version;
+  if (isOther || due > (asked.agreed ?? due)) throw new ApiError('price_changed');
   const change = changeOf(order, holdings, now);
   return { purchaseType, packet, order, holdings, price, refund, due, missing, version, change };
 }

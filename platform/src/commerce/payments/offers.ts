@@ -37,6 +37,17 @@ export interface Ordered {
   now: number;
   /** Of the terms that the viewer has seen; others are refused. */
   version?: number | undefined;
+  /** When the offer was made that is looked at again or paid. */
+  offeredAt?: number | undefined;
+}
+
+/** The sum of an offer holds for this long. */
+const OFFER_LIFE_MS = TRANSACTION_LIFE_MS;
+
+/** When the last payment of the offer can come: it begins as long as the sum of the offer holds. */
+function lastPaymentOf({ now, offeredAt = now }: Ordered): number {
+  const since = now - offeredAt <= OFFER_LIFE_MS ? offeredAt : now;
+  return since + OFFER_LIFE_MS + TRANSACTION_LIFE_MS;
 }
 
 /** Throws every error that the purchase itself would throw, so that nobody pays for something that cannot be sold. */
@@ -53,8 +64,7 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
   const quoted = await quote(db, { userId, purchaseTypeId, now, version });
   const { price, due, missing, refund, change } = quoted;
   // The refund for a replaced packet shrinks with time: the amount has to be enough at the last moment of the payment too.
-  const latest =
-    refund > 0 ? await quote(db, { userId, purchaseTypeId, now: now + TRANSACTION_LIFE_MS }) : null;
+  const latest = refund > 0 ? await quote(db, { userId, purchaseTypeId, now: lastPaymentOf(ordered) }) : null;
   return {
     product,
     ...price,

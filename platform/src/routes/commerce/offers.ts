@@ -7,13 +7,21 @@ import { payerOf } from '../../commerce/payments/payer.ts';
 import { chosenPaysystem, type Payer, paysystemsFor } from '../../commerce/payments/paysystems.ts';
 import { readReturnUrl } from '../../commerce/payments/return-address.ts';
 import { openTransaction } from '../../commerce/payments/transactions.ts';
+import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { buyingCodes, payingCodes } from '../../http/money-codes.ts';
 import { OfferWire, presentOffer } from '../../presenters/commerce/offer.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
 import { buyerOf, orderReference } from './order.ts';
-import { numericId, offerVersionGiven, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
+import {
+  amountAgreed,
+  numericId,
+  offerVersionGiven,
+  orNull,
+  paysystemGiven,
+  returnUrlGiven,
+} from './payment-body.ts';
 
 /** Of the forms that a client can show; every form has had one version so far. */
 const formVersion = Type.Integer({ minimum: 0, maximum: 1_000_000 });
@@ -90,7 +98,8 @@ export const offerRoutes: Routes = async (app, deps) => {
       return db.transaction(async (tx) => {
         const { id: accountId } = await accountOf(tx, userId);
         const { purchaseTypeId } = offer;
-        const terms = await termsOf(tx, { userId, purchaseTypeId, payer, now: clock.now() });
+        const offeredAt = offer.createdAt.getTime();
+        const terms = await termsOf(tx, { userId, purchaseTypeId, payer, now: clock.now(), offeredAt });
         return presentOffer(offer, terms, { payer, accountId, locale: request.locale });
       });
     },
@@ -111,6 +120,7 @@ export const offerRoutes: Routes = async (app, deps) => {
           is_save_card: orNull(Type.Boolean()),
           card_id: orNull(numericId),
           offer_version: orNull(offerVersionGiven),
+          amount_agreed: orNull(amountAgreed),
         }),
         response: { 200: TransactionWire },
       },
@@ -130,7 +140,9 @@ export const offerRoutes: Routes = async (app, deps) => {
       const now = clock.now();
       const opened = await db.transaction(async (tx) => {
         await accountOf(tx, userId);
-        const { due } = await termsOf(tx, { userId, purchaseTypeId, payer, now, version });
+        const offeredAt = offer.createdAt.getTime();
+        const { due } = await termsOf(tx, { userId, purchaseTypeId, payer, now, version, offeredAt });
+        if (body.amount_agreed && due > toMinor(body.amount_agreed)) throw new ApiError('price_changed');
         const card =
           paysystem === 'linkedcard' ? await chosenCard(tx, userId, body.card_id ?? undefined) : null;
         return openTransaction(tx, bank, {

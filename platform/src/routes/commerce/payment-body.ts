@@ -18,5 +18,11 @@ export const offerVersionGiven = Type.Integer({
   description: 'of the offer that the viewer agreed to: other terms are refused with price_changed',
 });
 
+/** The sum that the viewer saw: a condition, never a price. */
+export const amountAgreed = Type.String({
+  pattern: '^\\d{1,8}\\.\\d{2}$',
+  description: 'the most that the viewer agreed to pay: more is refused with price_changed',
+});
+
 export const paysystemGiven = Type.String({ maxLength: 40 });
 export const returnUrlGiven = Type.String({ maxLength: 2000 });

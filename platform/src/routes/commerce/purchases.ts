@@ -2,18 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import { buy } from '../../commerce/buying/buy.ts';
 import { accountOf } from '../../commerce/ledger.ts';
+import { ownOffer } from '../../commerce/payments/offers.ts';
 import { cancelFuture } from '../../commerce/subscriptions/cancel-future.ts';
 import type { Holding, UserPurchase } from '../../commerce/subscriptions/subscriptions.ts';
 import { holdingToChange, switchOff, switchOn } from '../../commerce/subscriptions/switch.ts';
 import type { Database } from '../../db/open.ts';
 import { purchaseTypes, userPurchases } from '../../db/schema/subscriptions.ts';
+import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { buyingCodes, changingCodes } from '../../http/money-codes.ts';
 import { ShortUserPurchase, shortUserPurchase } from '../../presenters/commerce/purchase-type.ts';
 import { buyerOf, orderReference } from './order.ts';
-import { offerVersionGiven, orNull } from './payment-body.ts';
+import { amountAgreed, offerVersionGiven, orNull } from './payment-body.ts';
 
 const path = '/v2/users/self/purchases';
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
@@ -69,19 +71,32 @@ export const purchaseRoutes: Routes = async (app, deps) => {
           library_id: optionalId,
           entity_license_id: optionalId,
           offer_version: orNull(offerVersionGiven),
+          offer_id: orNull(
+            Type.String({ pattern: '^[0-9]{1,20}$', description: 'the offer that was agreed to' }),
+          ),
+          amount_agreed: orNull(amountAgreed),
         }),
         response: { 201: ShortUserPurchase },
       },
     },
     async (request, reply) => {
       const { userId } = await buyerOf(deps, request);
-      const { purchase_type_id: purchaseTypeId, account_id, offer_version } = request.body;
+      const {
+        purchase_type_id: purchaseTypeId,
+        account_id,
+        offer_id,
+        offer_version,
+        amount_agreed,
+      } = request.body;
       const purchase = await db.transaction(async (tx) => {
         const account = await accountOf(tx, userId);
         if (account_id !== undefined && account_id !== account.id) throw new ApiError('not_found');
+        // What one user agreed to is not bought for another who has logged in meanwhile.
+        if (offer_id) await ownOffer(tx, userId, offer_id);
         const reference = orderReference(request);
         const version = offer_version ?? undefined;
-        return buy(tx, { userId, purchaseTypeId, now: clock.now(), reference, version });
+        const agreed = amount_agreed ? toMinor(amount_agreed) : undefined;
+        return buy(tx, { userId, purchaseTypeId, now: clock.now(), reference, version, agreed });
       });
       return reply.code(201).send(await shortOf(db, purchase));
     },

@@ -13,6 +13,10 @@ const schema = {
   params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'fund', 'privacy', 'terms']) }),
 };
 
+/** For a browser that opens the address itself. */
+const headOf = (title: string) =>
+  `<!doctype html>\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>`;
+
 /** The texts whose addresses the network and the seed name. Clients load and show those of the network (spec 3 §2 Modal pages). */
 export const textRoutes: Routes = async (app) => {
   app.get('/texts/:name', { schema }, async (request, reply) => {
@@ -26,6 +30,6 @@ export const textRoutes: Routes = async (app) => {
         'content-language': locale,
         'cache-control': 'public, max-age=3600',
       })
-      .send(`<h1>${title[locale]}</h1>\n${lines.join('\n')}\n`);
+      .send(`${headOf(title[locale])}\n<h1>${title[locale]}</h1>\n${lines.join('\n')}\n`);
   });
 };

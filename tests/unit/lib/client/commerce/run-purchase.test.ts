@@ -9,11 +9,14 @@ import {
   prepareOrder,
   sendPayment,
 } from '@/lib/client/commerce/calls';
+import { purchaseAtom } from '@/lib/client/commerce/purchase-atom';
 import { showError } from '@/lib/client/errors/show-error';
 import { askFor } from '@/lib/client/modals/ask';
+import { store } from '@/lib/client/store/store';
 import { isPersonKnown } from '@/lib/client/viewer/known';
-import type { Payment, PurchaseState } from '@/lib/rules/commerce/states';
+import type { Payment, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { transaction } from '../../rules/commerce/purchase-scenes';
 import { Server, SUBJECT } from '../../rules/commerce/purchase-world';
 
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'money' }));
@@ -206,10 +209,35 @@ test('the header follows a purchase without loading its machine', async () => {
 });
 
 describe('a return from a bank in another browser', () => {
+  const paid = (changes: object) =>
+    transaction({ status: 'complete', createdAt: Date.now() - 60_000, ...changes });
+
+  async function returnTo(address: string, latest: ReturnType<typeof paid>) {
+    history.replaceState(null, '', address);
+    jest.mocked(listTransactions).mockResolvedValue([latest]);
+    const { resumePurchase } = await import('@/lib/client/commerce/resume-purchase');
+    await resumePurchase();
+    return store.get(purchaseAtom);
+  }
+
+  test('an address from yesterday, or of somebody else, reports no payment', async () => {
+    const yesterday = Date.now() - 24 * 3_600_000;
+    const before = store.get(purchaseAtom);
+    expect(await returnTo('/packets/82?purchased=true', paid({ createdAt: yesterday }))).toBe(before);
+    expect(dialogs).toEqual([]);
+  });
+
+  test('money that has come to the balance is no packet', async () => {
+    const { outcome } = (await returnTo(
+      '/packets/82?purchased=true',
+      paid({ offerId: null }),
+    )) as StateAt<'done'>;
+    expect(outcome.subject).toEqual({ kind: 'refill' });
+  });
+
   test('is about the payment of the offer in the address, which then leaves the address', async () => {
     history.replaceState(null, '', '/packets/82?purchased=true&offer=1&x=y');
-    const paid = { ...server.offer(), id: 1 } as never;
-    jest.mocked(listTransactions).mockResolvedValue([{ ...(paid as object), status: 'complete' } as never]);
+    jest.mocked(listTransactions).mockResolvedValue([paid({})]);
     const { resumePurchase } = await import('@/lib/client/commerce/resume-purchase');
     await resumePurchase();
     expect(listTransactions).toHaveBeenCalledWith({ offer: '1' });

@@ -67,4 +67,31 @@ describe('two purchases', () => {
     });
     expect(follow([{ type: 'boughtElsewhere' }], processing).state).toEqual(processing);
   });
+
+  test('what another tab has bought is not to be paid here any more: an open code, page or question for a code ends', () => {
+    const codeAsked = [answered({ name: 'phone_sms' }), answered({ phone: '77010000000' })];
+    for (const events of [
+      [answered({ name: 'qrcode' }), opened({ paysystem: 'qrcode' })],
+      [...codeAsked, opened({ paysystem: 'phone_sms' })],
+    ]) {
+      const open = follow([...toOffer, ...listed(), ...events]).state;
+      const heard = follow([{ type: 'boughtElsewhere' }], open);
+      expect(heard.state).toMatchObject({ outcome: { result: 'owned' } });
+      expect(asked(heard.effects)).toEqual(['pay_transaction']);
+      // Nobody looks at it: the header loses it, and no dialog opens.
+      const left = follow([{ type: 'closed' }, { type: 'boughtElsewhere' }], open);
+      expect(left.state).toMatchObject({ outcome: { result: 'owned' } });
+      expect(asked(left.effects)).toEqual([]);
+    }
+  });
+
+  test('a charge that a bank is making is waited for', () => {
+    const charged = follow([opened({ paysystem: 'linkedcard' })], processing).state;
+    expect(follow([{ type: 'boughtElsewhere' }], charged).state).toEqual(charged);
+  });
+
+  test('a refill of another tab is not this one', () => {
+    const { state } = follow([start({ kind: 'refill' }), prepared({ kind: 'refill', ways: [] })]);
+    expect(follow([{ type: 'boughtElsewhere' }], state).state).toEqual(state);
+  });
 });
