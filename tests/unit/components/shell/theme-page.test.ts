@@ -23,6 +23,7 @@ const NOT_SHOWN: readonly string[] = [
   'poster/PlaybackGate',
   'rail/RailFrame',
   'rail/RailTrack',
+  'root-mark/RootMark',
 ];
 
 const components = readdirSync(UI, { recursive: true, encoding: 'utf8' })
