@@ -1,6 +1,7 @@
 import { fill } from '@/components/ui/fill';
 import { dayText } from '@/lib/client/browser/moment';
 import type { Offer } from '@/lib/rules/commerce/product';
+import { listText } from '@/lib/shared/i18n/list-text';
 import type { PaymentWords } from './PaymentDialog';
 import styles from './payment.module.scss';
 
@@ -12,7 +13,7 @@ export function ChangeNote({ offer, words }: { offer: Offer; words: PaymentWords
   const texts = isSame ? words.changePeriod : words.changePacket;
   const values = {
     date: dayText(change.startAt),
-    packets: new Intl.ListFormat(document.documentElement.lang).format(change.packets),
+    packets: listText(change.packets, document.documentElement.lang),
     title,
   };
   return <p className={styles.text}>{fill(texts[change.acts], values)}</p>;

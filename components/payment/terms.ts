@@ -3,6 +3,7 @@ import { dayText } from '@/lib/client/browser/moment';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { Offer } from '@/lib/rules/commerce/product';
 import { localeTags } from '@/lib/shared/i18n/locales';
+import { unitName } from '@/lib/shared/i18n/unit-text';
 import { type Money, moneyText } from '@/lib/shared/money';
 import { type Period, periodText, unitOf } from '@/lib/shared/period';
 import type { PaymentWords } from './PaymentDialog';
@@ -23,12 +24,7 @@ export function ratedText({ price, period }: { price: Money; period: Period }): 
 function oneOf(period: Period): string | null {
   const one = unitOf(period);
   if (!one) return null;
-  const format = new Intl.NumberFormat(localeTags[pageLocale()], {
-    style: 'unit',
-    unit: one.unit,
-    unitDisplay: 'long',
-  });
-  return format.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? null;
+  return unitName(localeTags[pageLocale()], one.unit);
 }
 
 export const isZero = ({ amount }: Money): boolean => Number(amount ?? Number.NaN) === 0;

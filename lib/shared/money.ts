@@ -1,4 +1,5 @@
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
+import { numberText } from '@/lib/shared/i18n/number-text';
 
 /** A decimal amount, and the money format of the provider: `{amount} ₸`. */
 export interface Money {
@@ -15,9 +16,9 @@ export function moneyText({ amount, format }: Money, locale: Locale): string | n
   const value = Number(amount);
   if (!Number.isFinite(value)) return format.replace('{amount}', amount);
   const digits = Number.isInteger(value) ? 0 : 2;
-  const number = new Intl.NumberFormat(localeTags[locale], {
+  const number = numberText(value, localeTags[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.replace('{amount}', number.format(value));
+  return format.replace('{amount}', number);
 }

@@ -1,4 +1,5 @@
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
+import { unitText } from '@/lib/shared/i18n/unit-text';
 
 /** A length of time as prices have it (spec 3 §3 `period_human`). */
 export interface Period {
@@ -19,9 +20,7 @@ export function periodText(period: Period, locale: Locale): string | null {
   const length = unitOf(period);
   if (!length) return null;
   const { unit, count } = length;
-  return new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  );
+  return unitText(count, localeTags[locale], { unit, unitDisplay: 'long' });
 }
 
 const MONTHS_A_YEAR = 12;

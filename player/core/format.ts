@@ -1,17 +1,15 @@
+import { type TimeUnit, unitText } from '@/lib/shared/i18n/unit-text';
+
 /** A duration such as `1 h 2 min 3 sec` in the language of the page, for screen readers (quality E5 Slider). */
 export function spokenLength(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const parts: [number, string][] = [
+  const parts: [number, TimeUnit][] = [
     [Math.floor(whole / 3600), 'hour'],
     [Math.floor(whole / 60) % 60, 'minute'],
     [whole % 60, 'second'],
   ];
   const said = parts.filter(([n, unit]) => n > 0 || (unit === 'second' && whole < 60));
-  return said
-    .map(([n, unit]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(n),
-    )
-    .join(' ');
+  return said.map(([n, unit]) => unitText(n, locale, { unit, unitDisplay: 'short' })).join(' ');
 }
 
 /** Wall clock time of a broadcast second. */

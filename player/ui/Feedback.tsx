@@ -1,6 +1,7 @@
 'use client';
 
 import { PauseIcon, PlayIcon } from '@/components/ui/icon/playback';
+import { unitText } from '@/lib/shared/i18n/unit-text';
 import { useKey, usePlayerContext } from './context';
 import styles from './feedback.module.scss';
 import { SkipBackIcon, SkipForwardIcon, VolumeIcon } from './icons';
@@ -29,9 +30,7 @@ export function Feedback() {
     return (
       <span className={styles.skip} data-side={side} data-testid="player-feedback" aria-hidden="true">
         {skipped < 0 ? <SkipBackIcon size="lg" /> : <SkipForwardIcon size="lg" />}
-        {new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(
-          seconds,
-        )}
+        {unitText(seconds, locale, { unit: 'second', unitDisplay: 'short' })}
       </span>
     );
   }

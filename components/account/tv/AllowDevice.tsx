@@ -75,7 +75,5 @@ export function AllowDevice({ words, digits, device, onAnswered, onBack }: Props
 }
 
 function placeOf({ country, isSameNetwork }: WaitingAnswer, own: Messages['account']['tv']): string {
-  const { lang } = document.documentElement;
-  const name = country && new Intl.DisplayNames([lang], { type: 'region' }).of(country);
-  return [isSameNetwork ? own.sameNetwork : own.otherNetwork, name].filter(Boolean).join(' · ');
+  return [isSameNetwork ? own.sameNetwork : own.otherNetwork, country].filter(Boolean).join(' · ');
 }

@@ -9,11 +9,14 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** The line under a title. The most important facts come first, because narrow tiles cut the end. */
+/** No line breaks in a fact, nor between a dot and the fact after it. */
+const DOT = ' ·\u00a0';
+const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
+
+/** The line under a title. The most important facts come first, because narrow tiles leave out the last ones. */
 export function CardFacts({ card, labels }: Props) {
-  const facts = [card.age && `${card.age}+`, card.isFree && labels.free, card.year, card.genre].filter(
-    Boolean,
-  );
+  const { age, isFree, year, genre } = card;
+  const facts = [age && `${age}+`, isFree && labels.free, year, genre].flatMap((fact) => fact || []);
   if (!card.rating && facts.length === 0) return null;
   return (
     <span className={styles.facts}>
@@ -25,7 +28,7 @@ export function CardFacts({ card, labels }: Props) {
           <VisuallyHidden>{fill(labels.rating, { value: card.rating })}. </VisuallyHidden>
         </>
       ) : null}
-      {facts.join(' · ')}
+      {facts.map(unbroken).join(DOT)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { buttonClasses } from '@/components/ui/button/classes';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
 import { pageLocale } from '@/lib/client/i18n/load-words';
+import { dateText } from '@/lib/shared/i18n/date-text';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { routes } from '@/lib/shared/routes';
 import type { FutureProgramme } from './future';
@@ -22,14 +23,14 @@ interface Props {
 export default function GuideProgramme({ programme, onClose, locale, labels }: Props) {
   const { channelId, channel, startsAt, title } = programme;
   const { schedule } = labels.channels;
-  const when = new Intl.DateTimeFormat(locale, {
+  const when = dateText(startsAt * 1000, locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: TIME_ZONE,
-  }).format(startsAt * 1000);
+  });
   return (
     <Dialog isOpen onClose={onClose} closeLabel={labels.guide.close} title={title}>
       <p>{[channel, when].join(' · ')}</p>

@@ -6,6 +6,7 @@ import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { type Airing, otherAirings, type ProgrammePage } from '@/lib/rules/channels/programme';
+import { dateText } from '@/lib/shared/i18n/date-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import styles from './airings.module.scss';
@@ -86,5 +87,5 @@ function momentText(seconds: number, locale: string): string {
     minute: '2-digit',
     timeZone: TIME_ZONE,
   } as const;
-  return new Intl.DateTimeFormat(locale, format).format(seconds * 1000);
+  return dateText(seconds * 1000, locale, format);
 }

@@ -13,7 +13,7 @@ export function showDeviceCode(digits: string): string {
 export const WaitingAnswer = v.object({
   kind: v.picklist(DEVICE_KINDS),
   about: v.string(),
-  /** ISO code; null: unknown. */
+  /** Its name in the language of the viewer; null: unknown. */
   country: v.nullable(v.string()),
   isSameNetwork: v.boolean(),
   /** Unix milliseconds. */

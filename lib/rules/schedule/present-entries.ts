@@ -1,5 +1,6 @@
 import type { ScheduleDay, ScheduleItem } from '@/lib/rules/channels/view';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { dateText } from '@/lib/shared/i18n/date-text';
 import { clockOf, dayOf, daysBetween } from './days';
 import { type ArchiveRights, scheduleWindow, stateOf } from './rules';
 
@@ -51,16 +52,11 @@ export function scheduleDays(
   const { start, end } = scheduleWindow(now, archiveDays);
   const days = daysBetween(start, end);
   const today = days.indexOf(dayOf(now));
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const format = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const named: Record<number, string> = { [-1]: words.yesterday, 0: words.today, 1: words.tomorrow };
   return days.map((date, index) => ({
     date,
-    label: named[index - today] ?? format.format(Date.parse(date)),
+    label: named[index - today] ?? dateText(Date.parse(date), locale, format),
     href: `?day=${date}`,
     isCurrent: index === today,
   }));

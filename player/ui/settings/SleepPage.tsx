@@ -1,5 +1,6 @@
 'use client';
 
+import { unitText } from '@/lib/shared/i18n/unit-text';
 import { SLEEP_CHOICES, type SleepChoice } from '../../core/constants';
 import { useKey, usePlayerContext, useSend } from '../context';
 import { type SettingsWords, useSettings } from './context';
@@ -8,7 +9,7 @@ import { RadioList } from './RadioList';
 function nameOf(choice: SleepChoice, words: SettingsWords, locale: string): string {
   if (choice === 'off') return words.sleepOff;
   if (choice === 'end') return words.sleepEnd;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(choice);
+  return unitText(choice, locale, { unit: 'minute', unitDisplay: 'long' });
 }
 
 export function useSleepName(): string {

@@ -1,4 +1,6 @@
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { numberText } from '@/lib/shared/i18n/number-text';
+import { unitText } from '@/lib/shared/i18n/unit-text';
 import type { PlayerState } from '../../core/state';
 
 export type StatsWords = Messages['playerStats'];
@@ -22,9 +24,10 @@ export function statsRows(
       unitDisplay: 'short',
       maximumFractionDigits: digits,
     }).format(value);
-  const seconds = (value: number) => unit(value, 'second');
+  const seconds = (value: number) =>
+    unitText(value, locale, { unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 });
   const rate = (bits: number | null) => (bits ? unit(bits / 1_000_000, 'megabit-per-second', 2) : null);
-  const whole = (value: number) => value.toLocaleString(locale);
+  const whole = (value: number) => numberText(value, locale);
   const size = stats.width > 0 ? `${stats.width}×${stats.height}` : null;
   const level = [size, rate(stats.bitrate)].filter(Boolean).join(' · ');
   const lines: [string, string | null][] = [

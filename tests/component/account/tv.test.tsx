@@ -15,7 +15,7 @@ const own = words.tv;
 const device = {
   kind: 'tv',
   about: 'Chrome · Tizen',
-  country: 'DE',
+  country: 'Germany',
   isSameNetwork: false,
   at: 1_800_000_000_000,
 };

@@ -1,5 +1,6 @@
 import { FollowButton } from '@/components/catalogue/content/FollowButton';
 import { RateButton } from '@/components/catalogue/content/rating/RateButton';
+import { SmallActions } from '@/components/catalogue/content/SmallActions';
 import { TrailerLink } from '@/components/catalogue/content/trailer/TrailerLink';
 import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
@@ -39,16 +40,18 @@ export function ContentActions({ page, siteContext, seller }: Props) {
         words={watchWords(siteContext.locale)}
       />
       {page.trailer ? <TrailerLink href={page.trailer.href} label={catalogue.page.trailer} /> : null}
-      <FavouriteButton kind="content" id={id} labels={favourites} />
-      {isLost || isAnnouncement ? null : <RateButton contentId={id} words={rateWords(rating)} />}
+      <SmallActions>
+        <FavouriteButton kind="content" id={id} labels={favourites} />
+        {isLost || isAnnouncement ? null : <RateButton contentId={id} words={rateWords(rating)} />}
+        {siteContext.context.hasShare ? (
+          <ShareButton
+            path={page.canonical}
+            title={[page.title, page.suffix].filter(Boolean).join(', ')}
+            labels={catalogue.page}
+          />
+        ) : null}
+      </SmallActions>
       {seriesId && !isLost ? <FollowButton contentId={seriesId} words={followWords(reminders)} /> : null}
-      {siteContext.context.hasShare ? (
-        <ShareButton
-          path={page.canonical}
-          title={[page.title, page.suffix].filter(Boolean).join(', ')}
-          labels={catalogue.page}
-        />
-      ) : null}
       {isLost ? <p>{catalogue.watch.lost}</p> : null}
     </>
   );

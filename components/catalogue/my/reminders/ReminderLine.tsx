@@ -7,6 +7,7 @@ import { removeReminder } from '@/lib/client/reminders/reminders';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import type { Reminder } from '@/lib/rules/reminders/reminder';
 import { clockOf } from '@/lib/rules/schedule/days';
+import { dateText } from '@/lib/shared/i18n/date-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
@@ -23,9 +24,9 @@ interface Props {
 export function ReminderLine({ reminder, words }: Props) {
   const { id, channel, title, subtitle, startsAt, announcedAt, state } = reminder;
   const locale = pageLocale();
-  const day = new Intl.DateTimeFormat(localeTags[locale], {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE },
-  } as const).format(startsAt * 1000);
+  const day = dateText(startsAt * 1000, localeTags[locale], {
+    ...({ weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE } as const),
+  });
   return (
     <li className={styles.line}>
       <span className={styles.words}>

@@ -8,9 +8,12 @@ import {
 import { deviceKind } from '@/lib/rules/account/device-kind';
 import { DEVICE_CODE_LENGTH, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { limit } from '@/lib/server/gateway/login/login-method';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { countryName } from '@/lib/server/gateway/session/country-name';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { refuseOthers } from './account';
 
 const Code = v.pipe(
@@ -30,15 +33,20 @@ export function waitingDevice(request: Request): Promise<Response> {
     if (body instanceof Response) return body;
     const { value } = await asViewer(request, async (target, session) => {
       refuseOthers(session);
-      return limited(request, session.userId) ?? shown(await findWaitingDevice(target, body.code));
+      return (
+        limited(request, session.userId) ??
+        shown(await findWaitingDevice(target, body.code), viewerLocale(request))
+      );
     });
     return value;
   });
 }
 
-function shown({ type, model, system, country, isSameNetwork, at }: WaitingDevice): WaitingAnswer {
+function shown(device: WaitingDevice, locale: Locale): WaitingAnswer {
+  const { type, model, system, country, isSameNetwork, at } = device;
   const about = [model, system].filter((part) => part && part !== 'Unknown').join(' · ');
-  return { kind: deviceKind('web', type), about, country, isSameNetwork, at };
+  const place = country && countryName(country, locale);
+  return { kind: deviceKind('web', type), about, country: place, isSameNetwork, at };
 }
 
 const Answer = v.object({ code: Code, isAllowed: v.boolean() });
