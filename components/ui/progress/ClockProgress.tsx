@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { fill } from '../fill';
 import { ProgressBar } from './ProgressBar';
@@ -15,16 +15,31 @@ interface Props {
   className?: string;
 }
 
+/** Whether the browser draws an element: rows out of view are left out (`content-visibility`). Older browsers draw everything. */
+const isDrawn = (element: Element | null): boolean =>
+  element?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
+
 /** Progress by the clock. Stored pages may be old, so the browser computes it. */
 export function ClockProgress({ startsAt, endsAt, label, className }: Props) {
   const [percent, setPercent] = useState(0);
-  useEffect(
-    () =>
-      onTick(() => {
-        const share = (serverNow() / 1000 - startsAt) / Math.max(1, endsAt - startsAt);
-        setPercent(Math.round(Math.min(1, Math.max(0, share)) * 100));
-      }),
-    [startsAt, endsAt],
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isKnown = false;
+    return onTick(() => {
+      // A bar that nobody sees costs no work, once it has a value.
+      if (isKnown && !isDrawn(bar.current)) return;
+      isKnown = true;
+      const share = (serverNow() / 1000 - startsAt) / Math.max(1, endsAt - startsAt);
+      setPercent(Math.round(Math.min(1, Math.max(0, share)) * 100));
+    });
+  }, [startsAt, endsAt]);
+  return (
+    <ProgressBar
+      ref={bar}
+      percent={percent}
+      label={fill(label, { percent })}
+      tone="live"
+      className={className}
+    />
   );
-  return <ProgressBar percent={percent} label={fill(label, { percent })} tone="live" className={className} />;
 }

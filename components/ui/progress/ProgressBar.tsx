@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import styles from './progress.module.scss';
 
 interface Props {
@@ -9,13 +9,15 @@ interface Props {
   label: string;
   tone?: 'accent' | 'live';
   className?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A progress bar; the value is information, not a control. */
-export function ProgressBar({ percent, label, tone = 'accent', className }: Props) {
+export function ProgressBar({ percent, label, tone = 'accent', className, ref }: Props) {
   const share = Math.min(100, Math.max(0, percent));
   return (
     <span
+      ref={ref}
       role="img"
       aria-label={label}
       className={clsx(styles.bar, styles[tone], className)}

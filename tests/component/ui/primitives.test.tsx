@@ -12,6 +12,7 @@ import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { user } from '@/tests/support/user';
+import { showTab } from './browser';
 
 describe('Expandable', () => {
   const text = 'word '.repeat(200).trim();
@@ -144,6 +145,31 @@ describe('progress', () => {
     expect(screen.getByRole('img', { name: '50%' })).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('img', { name: '57%' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test('a bar has its first value also where nobody sees it, and the next ones once the browser draws it', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    let isDrawn = false;
+    Element.prototype.checkVisibility = () => isDrawn;
+    render(<ClockProgress startsAt={1000 - 50} endsAt={1000 + 50} label="{percent}%" />);
+    act(() => jest.advanceTimersByTime(7000));
+    expect(screen.getByRole('img', { name: '50%' })).toBeInTheDocument();
+    isDrawn = true;
+    act(() => jest.advanceTimersByTime(7000));
+    expect(screen.getByRole('img', { name: '64%' })).toBeInTheDocument();
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    jest.useRealTimers();
+  });
+
+  test('no tick while the tab is hidden, and one when it is shown again', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    render(<ClockProgress startsAt={1000 - 50} endsAt={1000 + 50} label="{percent}%" />);
+    act(() => showTab('hidden'));
+    act(() => jest.advanceTimersByTime(14_000));
+    expect(screen.getByRole('img', { name: '50%' })).toBeInTheDocument();
+    act(() => showTab('visible'));
+    expect(screen.getByRole('img', { name: '64%' })).toBeInTheDocument();
     jest.useRealTimers();
   });
 });
