@@ -1,8 +1,7 @@
-import type { ScheduleDay, ScheduleItem } from '@/lib/rules/channels/view';
+import type { ScheduleItem } from '@/lib/rules/channels/view';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
-import { dateText } from '@/lib/shared/i18n/date-text';
-import { clockOf, dayOf, daysBetween } from './days';
-import { type ArchiveRights, scheduleWindow, stateOf } from './rules';
+import { clockOf } from './days';
+import { type ArchiveRights, stateOf } from './rules';
 
 /** The context in which one viewer sees the schedule of a channel. */
 export interface ScheduleContext {
@@ -34,33 +33,7 @@ export function toScheduleItems(entries: readonly ScheduleEntry[], context: Sche
   });
 }
 
-export interface DayWords {
-  yesterday: string;
-  today: string;
-  tomorrow: string;
-}
-
 const DAY_MS = 86_400_000;
-
-/** The days of the schedule, with names for today and its neighbours. */
-export function scheduleDays(
-  now: number,
-  archiveDays: number,
-  locale: string,
-  words: DayWords,
-): ScheduleDay[] {
-  const { start, end } = scheduleWindow(now, archiveDays);
-  const days = daysBetween(start, end);
-  const today = days.indexOf(dayOf(now));
-  const format = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const named: Record<number, string> = { [-1]: words.yesterday, 0: words.today, 1: words.tomorrow };
-  return days.map((date, index) => ({
-    date,
-    label: named[index - today] ?? dateText(Date.parse(date), locale, format),
-    href: `?day=${date}`,
-    isCurrent: index === today,
-  }));
-}
 
 /** Start and end of a day in the time zone of the broadcaster (UTC+5), in unix seconds. */
 export function boundsOfDay(date: string): { start: number; end: number } {

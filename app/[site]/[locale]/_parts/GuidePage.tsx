@@ -9,7 +9,7 @@ import { guideHref, listHrefOf, momentWithin, readCategory } from '@/lib/rules/g
 import { FIRST_ROWS } from '@/lib/rules/guide/constants';
 import { packScreen } from '@/lib/rules/guide/packed';
 import { firstSpan } from '@/lib/rules/guide/span';
-import { scheduleDays } from '@/lib/rules/schedule/present-entries';
+import { scheduleDays } from '@/lib/rules/schedule/schedule-days';
 import { guideWords } from '@/lib/server/channels/guide-words';
 import { loadGuideBlock, loadGuideChannels, longestArchive } from '@/lib/server/channels/load-guide';
 import { pageHead } from '@/lib/server/seo/page-head';

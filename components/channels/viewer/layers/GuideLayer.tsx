@@ -12,7 +12,7 @@ import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { wholeSpan } from '@/lib/rules/guide/span';
 import type { FirstScreen } from '@/lib/rules/guide/view';
-import { scheduleDays } from '@/lib/rules/schedule/present-entries';
+import { scheduleDays } from '@/lib/rules/schedule/schedule-days';
 import { routes } from '@/lib/shared/routes';
 import { GuideWide } from '../../guide/GuideWide';
 import { useIsWide } from '../../guide/use-is-wide';
