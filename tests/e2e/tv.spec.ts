@@ -4,8 +4,10 @@ import { newPerson, signInAs } from './support/person';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-const { account, session } = wordsIn('ru');
+const { account, parental, session } = wordsIn('ru');
 const { tv } = account;
+
+const PIN = '1379';
 
 const TELEVISION =
   'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.31 TV Safari/537.36';
@@ -31,7 +33,7 @@ test('a television shows a code, the phone allows it, and the television is logg
   const code = (await shown.textContent()) ?? '';
 
   // With a PIN: without one a login is followed by the question whether to set one.
-  const person = await newPerson(request, { pin: '1379' });
+  const person = await newPerson(request, { pin: PIN });
   await phone.goto('/agreement');
   await signInAs(phone, person);
   // As the picture opens it.
@@ -42,6 +44,8 @@ test('a television shows a code, the phone allows it, and the television is logg
   await expect(phone).toHaveURL(/\/tv$/);
   await expectAccessibleEverywhere(phone, 'the question on the phone');
   await asked.getByRole('button', { name: tv.allow }).click();
+  // A device without settings of its own protects everything.
+  await phone.getByRole('dialog').getByLabel(parental.pin, { exact: true }).fill(PIN);
   await expect(phone.getByRole('main')).toContainText(tv.allowedTitle);
 
   // The next poll of the television is at most five seconds away.
