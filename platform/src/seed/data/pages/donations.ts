@@ -4,7 +4,7 @@ import { seedId } from '../../ids.ts';
 import type { RowSeed } from './shape.ts';
 
 /** The page of the fund. The seed leads to no real organisation, so it is a text of the platform. */
-const FUND = 'https://example.org/dala-fund';
+const FUND = '/texts/fund';
 
 function gift(sum: number, shown: string, colorBg: string, short: Localized): Promotion {
   return {
