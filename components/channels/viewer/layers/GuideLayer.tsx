@@ -43,7 +43,7 @@ export function GuideLayer(props: Props) {
     if (href) onOpen(href);
   }
   return (
-    <div className={styles.guide} onClickCapture={onClick}>
+    <div className={isWide ? styles.whole : styles.schedule} onClickCapture={onClick}>
       {isWide ? <Grid {...props} /> : <OneChannel {...props} />}
     </div>
   );
