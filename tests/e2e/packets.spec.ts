@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { codeFor, dialog, newNumber, skipParental } from './support/login-methods';
-import { MAXIMUM, newPayer } from './support/payment';
+import { expectModal, MAXIMUM, newPayer } from './support/payment';
 import { ask } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
@@ -14,8 +14,6 @@ const LIGHT = 'Лёгкий';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-const expectModal = (page: Page, id: string) =>
-  expect(page.locator('html')).toHaveAttribute('data-modal', id);
 const card = (page: Page, name: string) =>
   page
     .getByRole('main')

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { contextFrom, dialog, siteUrl } from './support/login-methods';
-import { MAXIMUM, newCustomer, newPayer, type Payer, type Payments } from './support/payment';
+import { expectModal, MAXIMUM, newCustomer, newPayer, type Payer, type Payments } from './support/payment';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { payment: ru } = wordsIn('ru');
 
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
-const expectModal = (page: Page, id: string) =>
-  expect(page.locator('html')).toHaveAttribute('data-modal', id);
 
 /** Opens the dialogs of a purchase; the period of a month is the first. */
 async function beginBuying(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { dialog } from './support/login-methods';
-import { MAXIMUM, newPayer, type Payer } from './support/payment';
+import { expectModal, MAXIMUM, newPayer, type Payer } from './support/payment';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
@@ -10,8 +10,6 @@ const { act, own } = pages.packets;
 const PIN = '1379';
 
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
-const expectModal = (page: Page, id: string) =>
-  expect(page.locator('html')).toHaveAttribute('data-modal', id);
 const expectNoModal = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-modal', /./);
 
 /** The line of a packet on the page of the account, by its state. */

@@ -18,6 +18,16 @@ const OPTIONS = {
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // After a navigation on the client the framework writes the title a moment later than the address.
   await expect(page).toHaveTitle(/./);
+  // What fades in has too little contrast until it is there.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity'),
+      ),
+    )
+    .toBe(false);
   const isThere = await page.evaluate(() => 'axe' in window);
   // Injected by the debugger, because the policy of the page allows only its own scripts (quality S26).
   if (!isThere) await page.evaluate(readFileSync(axePath, 'utf8'));

@@ -1,10 +1,16 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { codeFor } from './login-methods';
+import { codeFor, dialog } from './login-methods';
 import { newPerson, type Person, signInAs } from './person';
 import { platformUrl } from './platform';
 
 /** A base packet of the seed without a trial, sold for a month and for a year. */
 export const MAXIMUM = '82';
+
+/** Resolves when the dialog of a modal is open; its script may load after the address names it. */
+export async function expectModal(page: Page, id: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-modal', id);
+  await expect(dialog(page)).toBeVisible();
+}
 
 export type TestCard = 'ok' | 'no_money' | 'declined' | 'legal' | 'timeout';
 
