@@ -2,29 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Content, Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import { newEpisodesOf } from '../catalogue/watching.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Follow } from '../db/queries/follows.ts';
 import { follows } from '../db/schema/reminders.ts';
 import { devices } from '../db/schema/session.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { browsersOfProfile, deliverTo, wantsWebPush } from './delivery.ts';
-import type { Delivery, WebPush } from './web-push/sender.ts';
+import { wantsWebPush } from './delivery.ts';
+import { type NoticeDeps, sendEach, sendToProfile } from './profile-notices.ts';
+import type { Delivery } from './web-push/sender.ts';
 
 /** An episode is news for a day: afterwards it is not pushed, so a platform that was off for long sends no flood. */
 const NEWS_SECONDS = 24 * 3600;
 
 /** So long after its publication a notice that failed is sent again: the other browsers of the follower get it again, too. */
 const RETRY_SECONDS = 600;
-
-/** Followers who are told at once: a popular series has many. */
-const BATCH = 10;
-
-interface AnnounceDeps {
-  db: Database;
-  clock: Clock;
-  webPush: WebPush;
-}
 
 const NEW_EPISODE: Localized = {
   ru: 'Вышла новая серия',
@@ -44,26 +35,24 @@ const NEW_EPISODES: Localized = {
  * that follows; the open site shows a panel of its own. Returns how many browsers were reached and how many were not; what did
  * not reach all browsers of a follower is due again in the next runs.
  */
-export async function announceEpisodes(deps: AnnounceDeps): Promise<Record<Delivery, number>> {
+export async function announceEpisodes(deps: NoticeDeps): Promise<Record<Delivery, number>> {
   const { db, clock } = deps;
-  const count = { delivered: 0, gone: 0, failed: 0 };
   const since = new Date(clock.now() - NEWS_SECONDS * 1000);
   const fresh = seriesWithNews(await catalogueOf(deps).current(), since, new Date(clock.now()));
-  if (fresh.size === 0) return count;
-  const rows = await db
+  const rows = fresh.size === 0 ? [] : await followersOf(db, [...fresh.keys()]);
+  return sendEach(rows, async ({ follow }) => {
+    const series = fresh.get(follow.contentId);
+    return series ? announce(deps, follow, series) : [];
+  });
+}
+
+/** The follows of these series by viewers with Web Push. */
+const followersOf = (db: Database, seriesIds: string[]) =>
+  db
     .selectDistinct({ follow: follows })
     .from(follows)
     .innerJoin(devices, and(eq(devices.userId, follows.userId), wantsWebPush))
-    .where(inArray(follows.contentId, [...fresh.keys()]));
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const batch = rows.slice(at, at + BATCH).map(({ follow }) => {
-      const series = fresh.get(follow.contentId);
-      return series ? announce(deps, follow, series) : [];
-    });
-    for (const delivery of (await Promise.all(batch)).flat()) count[delivery] += 1;
-  }
-  return count;
-}
+    .where(inArray(follows.contentId, seriesIds));
 
 /** The series with an episode that was published in this time, by their ids. */
 function seriesWithNews({ contents }: Snapshot, since: Date, until: Date): Map<string, Content> {
@@ -73,7 +62,7 @@ function seriesWithNews({ contents }: Snapshot, since: Date, until: Date): Map<s
   return new Map(all.map(({ root }) => [root.id, root]));
 }
 
-async function announce(deps: AnnounceDeps, follow: Follow, series: Content): Promise<Delivery[]> {
+async function announce(deps: NoticeDeps, follow: Follow, series: Content): Promise<Delivery[]> {
   const { db, clock } = deps;
   const { seenAt, announcedAt } = follow;
   const now = new Date(clock.now());
@@ -87,10 +76,7 @@ async function announce(deps: AnnounceDeps, follow: Follow, series: Content): Pr
     body: bodyOf(fresh.length, newest),
     destination: { type: 'content', id: newest.id } as const,
   };
-  const receivers = await browsersOfProfile(db, follow);
-  const deliveries = await Promise.all(
-    receivers.map((browser) => deliverTo(deps, browser, push, NEWS_SECONDS)),
-  );
+  const deliveries = await sendToProfile(deps, follow, push, NEWS_SECONDS);
   const isFresh = clock.now() - newest.publishedAt.getTime() < RETRY_SECONDS * 1000;
   if (isFresh && deliveries.includes('failed')) await release(db, follow, now);
   return deliveries;

@@ -1,22 +1,16 @@
 import { and, between, eq, ne } from 'drizzle-orm';
 import { findReminded, MOVED_SECONDS, type Reminded } from '../catalogue/reminded.ts';
 import { catalogueOf } from '../catalogue/store.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { reminders } from '../db/schema/reminders.ts';
 import { devices } from '../db/schema/session.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { browsersOfProfile, deliverTo, wantsWebPush } from './delivery.ts';
-import type { Delivery, WebPush } from './web-push/sender.ts';
+import { wantsWebPush } from './delivery.ts';
+import { type NoticeDeps, sendEach, sendToProfile } from './profile-notices.ts';
+import type { Delivery } from './web-push/sender.ts';
 
 /** The first notice comes so long before the start; after the start it is news for as long. */
 const NOTICE_SECONDS = 300;
-
-interface RemindDeps {
-  db: Database;
-  clock: Clock;
-  webPush: WebPush;
-}
 
 const SOON: Localized = {
   ru: 'Скоро начнётся',
@@ -31,15 +25,12 @@ const NOW: Localized = {
   uz: 'Hozir boshlanmoqda',
 };
 
-/** Reminders that are under way at once: those of a popular programme are due in the same minute. */
-const BATCH = 10;
-
 /**
  * Reminds of programmes five minutes before they start and when they start, in the browsers that registered for Web Push and
  * have the profile of the reminder; the open site shows a panel of its own. Returns how many browsers were reached and how many
  * were not; a reminder that did not reach all of its browsers is due again in the next run.
  */
-export async function remindByPush(deps: RemindDeps): Promise<Record<Delivery, number>> {
+export async function remindByPush(deps: NoticeDeps): Promise<Record<Delivery, number>> {
   const { db, clock } = deps;
   const now = Math.floor(clock.now() / 1000);
   const snapshot = await catalogueOf(deps).current();
@@ -48,19 +39,14 @@ export async function remindByPush(deps: RemindDeps): Promise<Record<Delivery, n
     .from(reminders)
     .innerJoin(devices, and(eq(devices.userId, reminders.userId), wantsWebPush))
     .where(between(reminders.startsAt, now - MOVED_SECONDS, now + MOVED_SECONDS + NOTICE_SECONDS));
-  const count = { delivered: 0, gone: 0, failed: 0 };
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const batch = rows.slice(at, at + BATCH).map(async ({ reminder }) => {
-      const found = await findReminded(db, snapshot, reminder);
-      return found ? remind(deps, found, now) : [];
-    });
-    for (const delivery of (await Promise.all(batch)).flat()) count[delivery] += 1;
-  }
-  return count;
+  return sendEach(rows, async ({ reminder }) => {
+    const found = await findReminded(db, snapshot, reminder);
+    return found ? remind(deps, found, now) : [];
+  });
 }
 
 async function remind(
-  deps: RemindDeps,
+  deps: NoticeDeps,
   { reminder, channel, entry }: Reminded,
   now: number,
 ): Promise<Delivery[]> {
@@ -77,10 +63,7 @@ async function remind(
     ...{ id: `${reminder.id}/${notice}`, title: entry.content.title, body, icon: '', action: null },
     destination: { type: 'channel', id: String(channel.id) } as const,
   };
-  const receivers = await browsersOfProfile(deps.db, reminder);
-  const deliveries = await Promise.all(
-    receivers.map((browser) => deliverTo(deps, browser, push, NOTICE_SECONDS)),
-  );
+  const deliveries = await sendToProfile(deps, reminder, push, NOTICE_SECONDS);
   if (deliveries.includes('failed')) await release(deps.db, reminder, notice);
   return deliveries;
 }

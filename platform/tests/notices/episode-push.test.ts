@@ -1,28 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { buildApp } from '../../src/app.ts';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
 import { announceEpisodes } from '../../src/notices/announce.ts';
-import { newKeyPair } from '../../src/notices/web-push/encrypt.ts';
-import { type WebPush, webPushOf } from '../../src/notices/web-push/sender.ts';
 import { ids, NOON, seedFixture } from '../catalogue/fixture.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
-import { freePort } from '../support/free-port.ts';
-import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { listeningPlatform } from './listening.ts';
 
-/** Messages go over HTTP, so this platform listens. */
-let platform: TestPlatform;
-let listening: Awaited<ReturnType<typeof buildApp>>;
-let webPush: WebPush;
+let own: Awaited<ReturnType<typeof listeningPlatform>>;
+let platform: typeof own.platform;
+let listening: typeof own.listening;
+let webPush: typeof own.webPush;
 beforeAll(async () => {
-  const port = await freePort();
-  platform = await testPlatform({ env: { publicUrl: `http://localhost:${port}` } });
-  const { env, db, clock } = platform;
-  clock.set(NOON);
-  await seedFixture(db);
-  webPush = webPushOf(env, newKeyPair().privateKey);
-  listening = await buildApp({ env, db, clock, webPush, streamSecret: 's'.repeat(32) });
-  await listening.listen({ port, host: 'localhost' });
+  own = await listeningPlatform(async ({ db, clock }) => {
+    clock.set(NOON);
+    await seedFixture(db);
+  });
+  ({ platform, listening, webPush } = own);
 });
 beforeEach(async () => {
   // No episode is news of an earlier test, or of the fixture.
@@ -30,10 +23,7 @@ beforeEach(async () => {
   await raiseCatalogueVersion(platform.db);
   platform.clock.advance(6_000);
 });
-afterAll(async () => {
-  await listening.close();
-  await platform.close();
-});
+afterAll(() => own.close());
 
 const call = (viewer: Viewer, url: string, method: 'POST' | 'PATCH', payload: object) =>
   listening.inject({ method, url: `/v2${url}?access_token=${viewer.deviceToken}`, payload });

@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { buildApp } from '../../src/app.ts';
 import { devices } from '../../src/db/schema/session.ts';
 import { deliverPushes } from '../../src/notices/delivery.ts';
 import { sendPush } from '../../src/notices/send-push.ts';
-import { newKeyPair } from '../../src/notices/web-push/encrypt.ts';
-import { type WebPush, webPushOf } from '../../src/notices/web-push/sender.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
-import { freePort } from '../support/free-port.ts';
-import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { listeningPlatform } from './listening.ts';
 
-/** Messages go over HTTP, so this platform listens. */
-let platform: TestPlatform;
-let listening: Awaited<ReturnType<typeof buildApp>>;
-let webPush: WebPush;
+let own: Awaited<ReturnType<typeof listeningPlatform>>;
+let platform: typeof own.platform;
+let listening: typeof own.listening;
+let webPush: typeof own.webPush;
 let viewer: Viewer;
 beforeAll(async () => {
-  const port = await freePort();
-  platform = await testPlatform({ env: { publicUrl: `http://localhost:${port}` } });
-  const { env, db, clock } = platform;
-  webPush = webPushOf(env, newKeyPair().privateKey);
-  listening = await buildApp({ env, db, clock, webPush, streamSecret: 's'.repeat(32) });
-  await listening.listen({ port, host: 'localhost' });
+  own = await listeningPlatform();
+  ({ platform, listening, webPush } = own);
 });
 beforeEach(async () => {
   viewer = await newViewer(platform);
 });
-afterAll(async () => {
-  await listening.close();
-  await platform.close();
-});
+afterAll(() => own.close());
 
 const inAll = (text: string) => ({ ru: text, kk: `${text} (kk)`, en: `${text} (en)`, uz: `${text} (uz)` });
 const message = (title: string) => ({ title: inAll(title), body: inAll('Текст'), timeToLive: 600 });
@@ -149,7 +138,7 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
     await send(viewer.userId, message('Первое'));
     await send(viewer.userId, message('Второе'));
     const end = new AbortController();
-    const endsAtFirst: WebPush = {
+    const endsAtFirst: typeof webPush = {
       get vapid() {
         end.abort();
         return webPush.vapid;
@@ -178,7 +167,7 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
       return { ...browser, endpoint, keys };
     }
     /** Does something when the first message is about to be sent. */
-    const atFirst = (what: () => void): WebPush => ({
+    const atFirst = (what: () => void): typeof webPush => ({
       get vapid() {
         what();
         return webPush.vapid;

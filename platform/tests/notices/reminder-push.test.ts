@@ -1,30 +1,20 @@
-import { buildApp } from '../../src/app.ts';
 import { remindByPush } from '../../src/notices/remind.ts';
-import { newKeyPair } from '../../src/notices/web-push/encrypt.ts';
-import { type WebPush, webPushOf } from '../../src/notices/web-push/sender.ts';
 import { NOON, seedFixture } from '../catalogue/fixture.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
-import { freePort } from '../support/free-port.ts';
-import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { listeningPlatform } from './listening.ts';
 
-/** Messages go over HTTP, so this platform listens. */
-let platform: TestPlatform;
-let listening: Awaited<ReturnType<typeof buildApp>>;
-let webPush: WebPush;
+let own: Awaited<ReturnType<typeof listeningPlatform>>;
+let platform: typeof own.platform;
+let listening: typeof own.listening;
+let webPush: typeof own.webPush;
 beforeAll(async () => {
-  const port = await freePort();
-  platform = await testPlatform({ env: { publicUrl: `http://localhost:${port}` } });
-  const { env, db, clock } = platform;
-  clock.set(NOON);
-  await seedFixture(db);
-  webPush = webPushOf(env, newKeyPair().privateKey);
-  listening = await buildApp({ env, db, clock, webPush, streamSecret: 's'.repeat(32) });
-  await listening.listen({ port, host: 'localhost' });
+  own = await listeningPlatform(async ({ db, clock }) => {
+    clock.set(NOON);
+    await seedFixture(db);
+  });
+  ({ platform, listening, webPush } = own);
 });
-afterAll(async () => {
-  await listening.close();
-  await platform.close();
-});
+afterAll(() => own.close());
 
 const CHANNEL = 3929;
 const seconds = () => Math.floor(platform.clock.now() / 1000);
