@@ -9,7 +9,7 @@ import { readEnvironment } from './lib/env.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
 import { freeStackPorts } from './lib/ports.mjs';
 import { withRunLock } from './lib/run-lock.mjs';
-import { jest, platformTests, platformTestsOnPglite, playwright } from './lib/runners.mjs';
+import { jest, platformTests, platformTestsOnPglite, playwright, redisForTests } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
 import { JOURNEY_ENV, startStack, WITHOUT_ADS } from './lib/stack.mjs';
@@ -127,8 +127,9 @@ async function everything() {
   const workFrom = processorSeconds();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
-    // Installs a browser where there is none; PostgreSQL for the platform's tests is installed by the same program.
+    // Installs a browser and Redis where there are none; PostgreSQL for the platform's tests is installed by the same program.
     await findBrowser();
+    add(await redisForTests());
     await together(siteTests(folder), platformAlone(folder));
   } catch (error) {
     total.failed += 1;

@@ -62,19 +62,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-function passServices({
-  handler,
-  calls,
-  documents,
-  parts,
-  fallbackPages,
-}: Services): Parameters<typeof pass>[4] {
-  const purge = () => {
-    documents.purge();
-    parts.purge();
-    fallbackPages.purge();
-  };
-  return { handler, calls, purge };
+/** After a change: every page is made anew. */
+export function purgeAll({ documents, parts, fallbackPages }: Services): void {
+  documents.purge();
+  parts.purge();
+  fallbackPages.purge();
+}
+
+function passServices(services: Services): Parameters<typeof pass>[4] {
+  const { handler, calls } = services;
+  return { handler, calls, purge: () => purgeAll(services) };
 }
 
 async function sendPage(

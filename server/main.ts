@@ -2,13 +2,15 @@ import { env } from '@/lib/shared/env';
 import { CALLS, DOCUMENT_BYTES, FALLBACKS, MISSED_BYTES, PART_BYTES, RENDERS } from './constants';
 import { FallbackPages } from './fallback-pages';
 import { finish } from './finish';
-import { frontOf } from './front';
+import { frontOf, purgeAll } from './front';
 import { KnownPages } from './known-pages';
 import { httpServer } from './listen';
+import { expireTags } from './next-compat/expire-tags';
 import { startFramework } from './next-compat/start';
 import { Pages } from './pages';
 import { renderInner } from './render';
 import { Semaphore } from './semaphore';
+import { joinInstances } from './shared/instances';
 import { SplitStore } from './split-store';
 import { stop } from './stop';
 
@@ -23,25 +25,28 @@ const port = Number(process.env.PORT ?? 3000);
 if (process.argv.includes('--only-load')) process.exit(0);
 
 // A server with an incomplete configuration must not start.
-const { TRUSTED_PROXIES: trustedProxies } = env();
+const settings = env();
 const framework = await startFramework(port);
 
 const { handler } = framework;
 const renders = new Semaphore(RENDERS);
-const server = httpServer(
-  frontOf({
-    handler,
-    documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
-    parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
-    calls: new Semaphore(CALLS),
-    fallbackPages: new FallbackPages(
-      async (rendered) => finish(await renderInner(handler, rendered.path), rendered),
-      new Semaphore(FALLBACKS),
-    ),
-    known: new KnownPages(),
-    trustedProxies,
-  }),
-);
+const services = {
+  handler,
+  documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
+  parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
+  calls: new Semaphore(CALLS),
+  fallbackPages: new FallbackPages(
+    async (rendered) => finish(await renderInner(handler, rendered.path), rendered),
+    new Semaphore(FALLBACKS),
+  ),
+  known: new KnownPages(),
+  trustedProxies: settings.TRUSTED_PROXIES,
+};
+const instances = await joinInstances(settings, (tags, at) => {
+  expireTags(tags, at);
+  purgeAll(services);
+});
+const server = httpServer(frontOf(services));
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -50,6 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true;
     await stop(server);
     await framework.close();
+    instances?.close();
     process.exit(0);
   });
 }

@@ -32,6 +32,8 @@ const schema = v.object({
   SITE_URL: v.optional(url),
   /** Lets the platform expire pages (`/api/revalidate`); the route refuses everyone when absent. */
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  /** The Redis that several instances share (docs/OPERATIONS.md); each is alone when absent. */
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/\S+$/, 'must be a redis:// address'))),
   /** The number of our own proxies in front that append to `x-forwarded-for`. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.regex(/^[0-5]$/, 'must be 0 to 5'), v.transform(Number)),

@@ -4,6 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { ON_BOTH_ENGINES } from './engines.mjs';
 import { inRoot } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
+import { findRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
 /**
@@ -51,6 +52,16 @@ export async function platformTests(folder) {
   } finally {
     await server.stop();
   }
+}
+
+/**
+ * Tests of several instances need a Redis; they start servers of their own, and are skipped where none can be had.
+ * @returns {Promise<Counts>}
+ */
+export async function redisForTests() {
+  if (await findRedis()) return {};
+  process.stdout.write('  Redis is not here and could not be installed: its tests are skipped\n');
+  return process.env.CI ? { failed: 1 } : { skipped: 1 };
 }
 
 /**

@@ -16,6 +16,9 @@ export function readBuildFile(href: string): string {
   return readFileSync(path.join(process.cwd(), BUILD_FOLDER, href.slice(FRAMEWORK_PATH.length)), 'utf8');
 }
 
+/** The name of this build: the names of its files are in its pages. */
+export const buildId = (): string => readBuildFile(`${FRAMEWORK_PATH}BUILD_ID`);
+
 /** A style sheet whose relative addresses are right within a page. */
 export const asInlineCss = (css: string): string =>
   css.replaceAll(MEDIA_OF_SHEET, `url(${STATIC_PATH}media/`);

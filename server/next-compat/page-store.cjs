@@ -2,7 +2,8 @@ const { default: FrameworkStore } = require('next/dist/server/lib/incremental-ca
 const { getMemoryCache } = require('next/dist/server/lib/incremental-cache/memory-cache.external.js');
 
 /**
- * The framework's store of pages (`cacheHandler` of next.config.mjs) with two limits that it lacks. The framework loads this file by itself:
+ * The framework's store of pages (`cacheHandler` of next.config.mjs), shared by all instances where there is a Redis
+ * (`server/shared/instances.ts`), and with two limits that it lacks. The framework loads this file by itself:
  * it is neither bundled nor typed.
  *
  * When the renewal of a page fails, the framework stores the same page again as if it were new. Here its lifetime continues from when it was
@@ -17,6 +18,16 @@ const TAGS = 'x-next-cache-tags';
 
 const MAX_EMPTY = 1_000;
 
+/** A copy that is due is compared with that of other instances at most once in this time. */
+const LOOK_EVERY_MS = 1_000;
+const MOST_SECONDS = 7 * 24 * 60 * 60;
+
+/** When a copy was last compared with that of other instances. @type {WeakMap<object, number>} */
+const looked = new WeakMap();
+
+/** The state of all instances; undefined without Redis. */
+const shared = () => globalThis.taspaSharedState;
+
 /** When a stored page was good, and how long it may be shown from then. @type {WeakMap<object, {from: number, seconds: number}>} */
 const terms = new WeakMap();
 
@@ -29,7 +40,48 @@ module.exports = class PageStore extends FrameworkStore {
     this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null;
   }
 
+  async get(key, context) {
+    if (shared()) await this.#adopt(key, shared());
+    return super.get(key, context);
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    await shared()?.announce([tags].flat());
+  }
+
   async set(key, page, context) {
+    // A failed renewal stores the same object once more: others may have a newer one.
+    const isAgain = terms.has(page);
+    await this.#keep(key, page, context);
+    if (!isAgain) this.#share(key, page);
+  }
+
+  /** Takes the copy of another instance when there is none here, or when it is due and the other one is newer. */
+  async #adopt(key, { copies, purgedAt }) {
+    const own = this.memory?.get(key);
+    if (own && !isDue(own, purgedAt)) return;
+    if (own) looked.set(own, Date.now());
+    const copy = await copies.get(key);
+    if (!copy || copy.lastModified <= (this.memory?.get(key)?.lastModified ?? 0)) return;
+    if (copy.term) terms.set(copy.value, copy.term);
+    const { value, lastModified, cacheControl } = copy;
+    this.memory?.set(key, { value, lastModified, cacheControl });
+  }
+
+  /** Made-up addresses stay in this process: nobody can fill the store of all instances with them. */
+  #share(key, page) {
+    const entry = this.memory?.get(key);
+    if (!shared() || !page || !entry || page.status >= 300) return;
+    const term = terms.get(page);
+    void shared().copies.set(
+      key,
+      { ...entry, term },
+      Math.max(1, entry.cacheControl?.expire ?? MOST_SECONDS),
+    );
+  }
+
+  async #keep(key, page, context) {
     const control = context.cacheControl;
     if (!page || typeof control?.expire !== 'number') return super.set(key, page, context);
     this.#count(key, page.status >= 300);
@@ -51,6 +103,13 @@ module.exports = class PageStore extends FrameworkStore {
     this.memory?.remove(oldest);
   }
 };
+
+function isDue(copy, purgedAt) {
+  const now = Date.now();
+  const seconds = copy.cacheControl?.revalidate ?? copy.value?.revalidate;
+  const isOld = typeof seconds === 'number' && now - copy.lastModified > seconds * 1_000;
+  return (isOld || copy.lastModified <= purgedAt) && now - (looked.get(copy) ?? 0) > LOOK_EVERY_MS;
+}
 
 function goodAt({ headers }, now) {
   const times = [...String(headers?.[TAGS] ?? '').matchAll(GOOD_AT)].map(([, time]) => Number(time));

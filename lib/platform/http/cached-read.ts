@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as v from 'valibot';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+import { sharedState } from '@/lib/shared/shared-state';
 import { cachedCall } from '@/server/next-compat/cached-call';
 import { LAST_GOOD_COPY_SECONDS, life, tag } from './cache-life';
 import { logFailedRead } from './failed-read';
@@ -21,7 +22,7 @@ export interface Life {
   tags: string[];
 }
 
-/** Running calls: parallel reads of the same answer share one call (quality F03). */
+/** Running calls: parallel reads of the same answer share one call, over all instances where they share state (quality F03). */
 const underWay = new Map<string, Promise<CachedAnswer>>();
 
 /**
@@ -77,7 +78,8 @@ async function fresh(call: Call<v.GenericSchema>, request: () => Promise<unknown
 function together(address: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
   const known = underWay.get(address);
   if (known) return known;
-  const call = load().finally(() => underWay.delete(address));
+  const loadOnce = () => sharedState()?.once(address, load) ?? load();
+  const call = loadOnce().finally(() => underWay.delete(address));
   underWay.set(address, call);
   return call;
 }

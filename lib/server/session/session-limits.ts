@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type SharedLimit, sharedState } from '@/lib/shared/shared-state';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -72,7 +73,7 @@ export type PolicyName = keyof typeof policies;
 
 const MAX_WINDOWS = 50_000;
 
-/** Fixed windows in memory: each process counts separately, which is enough against guessing. */
+/** Fixed windows: of all instances where they share state, else in the memory of this process. */
 export class Limits {
   // Limited by weight, because `max` would reserve the memory for all entries at once.
   readonly #windows = new LRUCache<string, { hits: number; endsAt: number }>({
@@ -83,8 +84,20 @@ export class Limits {
   /**
    * Counts a use. Null when it is within the limit, else the seconds to wait. A null key is never limited.
    */
-  use(policy: PolicyName, key: string | null, now: number): number | null {
+  async use(policy: PolicyName, key: string | null, now: number): Promise<number | null> {
     if (key === null) return null;
+    const counted = await sharedState()?.use(sharedLimit(policy), key);
+    return counted ? counted.wait : this.#countAlone(policy, key, now);
+  }
+
+  /** Takes back a use whose call was refused, so that refusals do not use up a limit. */
+  async refundLimit(policy: PolicyName, key: string | null, now: number): Promise<void> {
+    if (key !== null) await sharedState()?.giveBack(sharedLimit(policy), key);
+    const open = this.#windows.get(`${policy}:${key}`);
+    if (open && open.endsAt > now && open.hits > 0) open.hits -= 1;
+  }
+
+  #countAlone(policy: PolicyName, key: string, now: number): number | null {
     const { hits, windowMs } = policies[policy];
     const name = `${policy}:${key}`;
     const known = this.#windows.get(name);
@@ -94,10 +107,9 @@ export class Limits {
     open.hits += 1;
     return null;
   }
+}
 
-  /** Takes back a use whose call was refused, so that refusals do not use up a limit. */
-  refundLimit(policy: PolicyName, key: string | null, now: number): void {
-    const open = this.#windows.get(`${policy}:${key}`);
-    if (open && open.endsAt > now && open.hits > 0) open.hits -= 1;
-  }
+function sharedLimit(name: PolicyName): SharedLimit {
+  const { hits, windowMs } = policies[name];
+  return { name, hits, seconds: windowMs / SECOND };
 }

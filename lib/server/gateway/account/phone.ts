@@ -39,7 +39,11 @@ export function sendPhoneCode(request: Request): Promise<Response> {
     const { value } = await asViewer(request, async (target, session) => {
       await permit(target, session);
       const requester = await requesterOf(phone);
-      const tooOften = limit(request, { by: 'codePerAsker', key: requester, byAddress: 'codePerAddress' });
+      const tooOften = await limit(request, {
+        by: 'codePerAsker',
+        key: requester,
+        byAddress: 'codePerAddress',
+      });
       if (tooOften)
         return (await earlierCode(phone, Number(tooOften.headers.get('retry-after')))) ?? tooOften;
       return sent(request, withRequester(target, requester), { phone, requester, site });
@@ -81,7 +85,7 @@ export function savePhone(request: Request): Promise<Response> {
     if (!hasOwnPhone(await siteOf(request))) return refuseInWords(request, 404, 'not_found');
     const codeRequest = await codeRequestOf(phone);
     const key = codeRequest?.id ?? null;
-    const tooOften = limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
+    const tooOften = await limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
     if (tooOften) return tooOften;
     // A code that another browser requested is not tried at all (quality S11).
     if (!codeRequest) return refuseInWords(request, 400, 'error_code_elsewhere', 'error_code_elsewhere');

@@ -69,7 +69,7 @@ function asPerson(request: Request, by: PolicyName, work: () => Promise<unknown>
     if (!(await siteOf(request)).hasPromo) return refuse(404, 'not_found');
     const session = await readSession(Date.now());
     if (!session || session.isGuest) return refuseInWords(request, 403, 'login_required', 'login_required');
-    const tooOften = limit(request, {
+    const tooOften = await limit(request, {
       by,
       key: String(session.userId),
       byAddress: `${by}PerAddress` as PolicyName,

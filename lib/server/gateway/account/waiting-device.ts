@@ -34,7 +34,7 @@ export function waitingDevice(request: Request): Promise<Response> {
     const { value } = await asViewer(request, async (target, session) => {
       refuseOthers(session);
       return (
-        limited(request, session.userId) ??
+        (await limited(request, session.userId)) ??
         shown(await findWaitingDevice(target, body.code), viewerLocale(request))
       );
     });
@@ -58,7 +58,7 @@ export function answerDevice(request: Request): Promise<Response> {
     if (body instanceof Response) return body;
     const { value } = await asViewer(request, async (target, session) => {
       refuseOthers(session);
-      const tooOften = limited(request, session.userId);
+      const tooOften = await limited(request, session.userId);
       if (tooOften) return tooOften;
       // The device gets the whole account; whoever keeps one out changes nothing.
       if (body.isAllowed) await requirePin(target, session, 'settings');

@@ -23,7 +23,7 @@ const limits = new Limits();
  */
 export async function takeEvents(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
-  const wait = limits.use('eventsPerAddress', limitKeyOf(request), Date.now());
+  const wait = await limits.use('eventsPerAddress', limitKeyOf(request), Date.now());
   if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
   const body = await readJsonBody(request);
   if (!body.ok) return refuse(body.status, body.code);

@@ -16,7 +16,7 @@ const limits = new Limits();
  * it without a session; the result is one log line.
  */
 export async function takeReport(request: Request): Promise<Response> {
-  const wait = limits.use('reportsPerAddress', limitKeyOf(request), Date.now());
+  const wait = await limits.use('reportsPerAddress', limitKeyOf(request), Date.now());
   if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
   const body = await readJsonBody(request, REPORT);
   if (!body.ok) return refuse(body.status, body.code);

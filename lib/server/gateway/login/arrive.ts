@@ -54,7 +54,10 @@ function handedOver({ headers, url }: Request): URLSearchParams {
 /** False when a login is needed. */
 async function logInBy(request: Request, token: string, before: Session | null): Promise<boolean> {
   const key = `token:${token}`;
-  if (!TOKEN.test(token) || limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' })) {
+  if (
+    !TOKEN.test(token) ||
+    (await limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' }))
+  ) {
     return false;
   }
   try {

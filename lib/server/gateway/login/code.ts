@@ -50,7 +50,7 @@ export async function sendCode(request: Request): Promise<Response> {
     return refuseInWords(request, 400, 'error_wrong_phone', 'error_operator_phone');
   }
   const requester = await requesterOf(phone);
-  const tooOften = limit(request, { by: 'codePerAsker', key: requester, byAddress: 'codePerAddress' });
+  const tooOften = await limit(request, { by: 'codePerAsker', key: requester, byAddress: 'codePerAddress' });
   if (tooOften) return (await earlierCode(phone, Number(tooOften.headers.get('retry-after')))) ?? tooOften;
   const [response] = await Promise.all([
     answerTo(request, site, { ...body, requester }),
@@ -69,7 +69,7 @@ async function answerTo(
     if (site.offersMessenger && !via) {
       const choose = await listSendMethods(target, phone, site.provider);
       if (choose.length > 1) {
-        refundLimit({ by: 'codePerAsker', key: requester });
+        await refundLimit({ by: 'codePerAsker', key: requester });
         return answer(200, { choose });
       }
     }
@@ -98,7 +98,7 @@ async function refusedCode(
   error: unknown,
 ): Promise<Response> {
   const status = error instanceof PlatformError ? error.status : 0;
-  if (status >= 400 && status < 500) refundLimit({ by: 'codePerAsker', key: requester });
+  if (status >= 400 && status < 500) await refundLimit({ by: 'codePerAsker', key: requester });
   const isTooSoon = error instanceof PlatformError && status === 429;
   const earlier = isTooSoon ? await earlierCode(phone, error.retryAfter ?? RESEND_SECONDS) : null;
   return earlier ?? refusalOfCode(request, error);
@@ -169,7 +169,7 @@ export async function codeExists(request: Request): Promise<Response> {
   const { phone } = query;
   const codeRequest = await codeRequestOf(phone);
   const key = codeRequest?.id ?? null;
-  const tooOften = limit(request, { by: 'pollPerAsk', key, byAddress: 'pollPerAddress' });
+  const tooOften = await limit(request, { by: 'pollPerAsk', key, byAddress: 'pollPerAddress' });
   if (tooOften) return tooOften;
   // A browser that did not request the code must not learn whether one exists.
   if (!codeRequest) return answer(200, { exists: false });

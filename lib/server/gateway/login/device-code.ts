@@ -33,7 +33,7 @@ function refused(request: Request): Response | null {
 export async function beginDevice(request: Request): Promise<Response> {
   const refusal = refused(request);
   if (refusal) return refusal;
-  const tooOften = limit(request, { by: 'devicePerAddress', key: null, byAddress: 'devicePerAddress' });
+  const tooOften = await limit(request, { by: 'devicePerAddress', key: null, byAddress: 'devicePerAddress' });
   if (tooOften) return tooOften;
   try {
     const codes = await requestDeviceCodes(viewerTarget(request), await deviceOf(request));
@@ -63,7 +63,11 @@ export async function pollDevice(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const deviceCode = await deviceCodeOf();
   if (!deviceCode) return answer(200, { state: 'expired' });
-  const tooOften = limit(request, { by: 'pollPerAsk', key: deviceCode, byAddress: 'devicePollPerAddress' });
+  const tooOften = await limit(request, {
+    by: 'pollPerAsk',
+    key: deviceCode,
+    byAddress: 'devicePollPerAddress',
+  });
   if (tooOften) return tooOften;
   const before = await readSession(Date.now());
   try {

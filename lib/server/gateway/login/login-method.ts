@@ -53,13 +53,13 @@ interface Count {
  * Counts a use of a login call by its key and by address; returns the refusal when the limit is exceeded,
  * else null.
  */
-export function limit(request: Request, { by, key, byAddress }: Count): Response | null {
+export async function limit(request: Request, { by, key, byAddress }: Count): Promise<Response | null> {
   const now = Date.now();
-  const wait = limits.use(byAddress, limitKeyOf(request), now) ?? limits.use(by, key, now);
+  const wait = (await limits.use(byAddress, limitKeyOf(request), now)) ?? (await limits.use(by, key, now));
   return wait === null ? null : refuseThrottled(request, wait);
 }
 
 /** Returns a counted attempt whose call was refused. */
-export function refundLimit({ by, key }: Pick<Count, 'by' | 'key'>): void {
-  limits.refundLimit(by, key, Date.now());
+export function refundLimit({ by, key }: Pick<Count, 'by' | 'key'>): Promise<void> {
+  return limits.refundLimit(by, key, Date.now());
 }

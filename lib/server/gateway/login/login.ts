@@ -16,7 +16,7 @@ export async function logIn(request: Request): Promise<Response> {
   if (input instanceof Response) return input;
   const codeRequest = 'phone' in input ? await codeRequestOf(input.phone) : null;
   const key = 'phone' in input ? (codeRequest?.id ?? null) : nameIn(input);
-  const tooOften = limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
+  const tooOften = await limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
   if (tooOften) return tooOften;
   // A code that another browser requested is not tried at all (quality S11).
   if ('phone' in input && !codeRequest) {

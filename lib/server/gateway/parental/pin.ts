@@ -34,7 +34,7 @@ export function unlock(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Unlocking);
     if (body instanceof Response) return body;
-    limitAddress(request, 'pinPerAddress');
+    await limitAddress(request, 'pinPerAddress');
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       await checkPin(target, session, body.pin);
@@ -54,7 +54,7 @@ export function changePin(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Setting);
     if (body instanceof Response) return body;
-    limitAddress(request, 'pinPerAddress');
+    await limitAddress(request, 'pinPerAddress');
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       const { status } = await getParentalAccount(target);
@@ -72,10 +72,10 @@ export function changePin(request: Request): Promise<Response> {
 /** `POST /api/session/pin/sms`: sends the PIN to the phone of the account (spec 3 §4, §8). */
 export function pinBySms(request: Request): Promise<Response> {
   return personal(request, async () => {
-    limitAddress(request, 'pinSmsPerAddress');
+    await limitAddress(request, 'pinSmsPerAddress');
     await asViewer(request, async (target, session) => {
       refuseGuest(session);
-      refuseWaiting(parentalMemory.limits.use('pinSmsPerUser', String(session.userId), Date.now()));
+      refuseWaiting(await parentalMemory.limits.use('pinSmsPerUser', String(session.userId), Date.now()));
       await sendPin(target);
     });
   });
@@ -116,8 +116,8 @@ export async function withPinOfAdult<T>(session: Session, call: () => Promise<T>
 }
 
 /** @throws PlatformError 429 when the limit of the address is exceeded */
-export function limitAddress(request: Request, policy: PolicyName): void {
-  refuseWaiting(parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
+export async function limitAddress(request: Request, policy: PolicyName): Promise<void> {
+  refuseWaiting(await parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
 }
 
 /** @throws PlatformError 429 with the seconds to wait, if any */

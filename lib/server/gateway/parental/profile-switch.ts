@@ -32,7 +32,7 @@ export function switchTo(request: Request): Promise<Response> {
     const body = await readRequestBody(request, Body);
     if (body instanceof Response) return body;
     const { id, pin, remember } = body;
-    if (pin !== undefined) limitAddress(request, 'pinPerAddress');
+    if (pin !== undefined) await limitAddress(request, 'pinPerAddress');
     return changeSession(request, async (target, session) => {
       refuseGuest(session);
       const [next, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);

@@ -20,7 +20,7 @@ export function moreScreenTime(request: Request): Promise<Response> {
   return personal(request, async () => {
     const body = await readRequestBody(request, Body);
     if (body instanceof Response) return body;
-    if (body.pin !== undefined) limitAddress(request, 'pinPerAddress');
+    if (body.pin !== undefined) await limitAddress(request, 'pinPerAddress');
     await asViewer(request, async (target, session) => {
       refuseGuest(session);
       await give(target, session, body.pin ?? null);

@@ -43,7 +43,7 @@ export async function startSession(request: Request): Promise<Response> {
   const { retriesLine, ...startInput } = parsed.output;
   // A viewer who retries the line stays the same guest until the line is known.
   const asNobody = retriesLine && session?.isGuest;
-  const wait = session && !asNobody ? null : limits.use('startPerAddress', limitKeyOf(request), now);
+  const wait = session && !asNobody ? null : await limits.use('startPerAddress', limitKeyOf(request), now);
   if (wait !== null) return refuseThrottled(request, wait);
   if (session && session.id !== known?.id) await writeSession(session, () => !sharedSessions.isOver(session));
   const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;

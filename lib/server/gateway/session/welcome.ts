@@ -23,7 +23,7 @@ export function welcome(request: Request): Promise<Response> {
   return personal(request, async () => {
     const now = Date.now();
     if (isCrawler(request.headers.get('user-agent')) || (await readSession(now))) return undefined;
-    const wait = limits.use('welcomePerAddress', limitKeyOf(request), now);
+    const wait = await limits.use('welcomePerAddress', limitKeyOf(request), now);
     if (wait !== null) return refuseThrottled(request, wait);
     const { provider, countries } = await siteOf(request);
     const network = await getNetwork(viewerTarget(request), provider).catch(asRegion);

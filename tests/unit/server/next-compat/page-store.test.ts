@@ -91,3 +91,98 @@ test('quality F04: made-up addresses, missing or redirected, only push each othe
   expect(await left('/made-up-200')).toBeDefined();
   expect(await left('/was-missing')).toBe(WEEK);
 });
+
+describe('several instances: a page that one has made is the page of all (docs/OPERATIONS.md "Several instances")', () => {
+  const stored = new Map<string, Record<string, unknown>>();
+  const state = {
+    purgedAt: 0,
+    copies: {
+      get: jest.fn(async (key: string) => stored.get(key) ?? null),
+      set: jest.fn(async (key: string, copy: Record<string, unknown>) => void stored.set(key, copy)),
+    },
+    announce: jest.fn(async () => {}),
+  };
+  const htmlOf = async (key: string) => ((await copies.get(key, reading))?.value as { html: string })?.html;
+  /** As another instance has stored it. */
+  const byOther = (key: string, html: string, more: object = {}) =>
+    stored.set(key, {
+      value: page(html),
+      lastModified: Date.now(),
+      cacheControl: { revalidate: 60, expire: WEEK },
+      ...more,
+    });
+
+  beforeEach(() => {
+    stored.clear();
+    state.purgedAt = 0;
+    jest.clearAllMocks();
+    globalThis.taspaSharedState = state as never;
+  });
+  afterEach(() => {
+    globalThis.taspaSharedState = undefined;
+  });
+
+  test('it is stored for all, with the time it has left', async () => {
+    await put('/mine', page('mine'));
+    expect(state.copies.set).toHaveBeenCalledWith(
+      '/mine',
+      expect.objectContaining({ lastModified: NOW }),
+      WEEK,
+    );
+  });
+
+  test('quality F04: missing pages and redirects are not: anybody can make up any number of them', async () => {
+    await put('/made-up', page('', { status: 404 }));
+    await put('/moved', page('', { status: 308 }));
+    expect(state.copies.set).not.toHaveBeenCalled();
+  });
+
+  test('a page of another instance is used without a render, and is as old as it is', async () => {
+    byOther('/theirs', 'theirs');
+    wait(30);
+    expect(await htmlOf('/theirs')).toBe('theirs');
+    expect(await left('/theirs')).toBe(WEEK - 30);
+  });
+
+  test('a page that is due is replaced by a newer one of another instance, and others are not asked about it', async () => {
+    await put('/both', page('old'));
+    byOther('/both', 'unseen', { lastModified: NOW + 1 });
+    expect(await htmlOf('/both')).toBe('old');
+    expect(state.copies.get).not.toHaveBeenCalled();
+    wait(61);
+    byOther('/both', 'new');
+    expect(await htmlOf('/both')).toBe('new');
+  });
+
+  test('an older one replaces nothing, and is looked for at most once a second', async () => {
+    await put('/newest', page('newest'));
+    byOther('/newest', 'older', { lastModified: NOW - 1 });
+    wait(61);
+    for (let request = 0; request < 5; request += 1) expect(await htmlOf('/newest')).toBe('newest');
+    expect(state.copies.get).toHaveBeenCalledTimes(1);
+  });
+
+  test('after a purge a page of before is looked for anew', async () => {
+    await put('/purged', page('before'));
+    wait(1);
+    state.purgedAt = Date.now();
+    wait(1);
+    byOther('/purged', 'after');
+    expect(await htmlOf('/purged')).toBe('after');
+  });
+
+  test('quality F02: a failed renewal of such a page gives it no further time, and is not stored for all', async () => {
+    const term = { from: NOW - 3 * DAY * 1_000, seconds: WEEK };
+    byOther('/old', 'old', { term });
+    const found = await copies.get('/old', reading);
+    await put('/old', found?.value ?? {}, 6);
+    expect(await left('/old')).toBe(WEEK - 3 * DAY);
+    expect(state.copies.set).not.toHaveBeenCalled();
+  });
+
+  test('a purge here is told to the others', async () => {
+    const store = copies as unknown as { revalidateTag(tag: string, life: object): Promise<void> };
+    await store.revalidateTag('catalogue', { expire: 0 });
+    expect(state.announce).toHaveBeenCalledWith(['catalogue']);
+  });
+});

@@ -3,37 +3,39 @@ import { Limits } from '@/lib/server/session/session-limits';
 const NOW = 1_800_000_000_000;
 
 describe('quality S11: mass attempts do not become platform calls', () => {
-  test('a limit reports the waiting time and ends', () => {
+  test('a limit reports the waiting time and ends', async () => {
     const limits = new Limits();
-    for (let count = 0; count < 10; count += 1) expect(limits.use('codePerAsker', '7701', NOW)).toBeNull();
-    expect(limits.use('codePerAsker', '7701', NOW)).toBe(600);
-    expect(limits.use('codePerAsker', '7701', NOW + 599_001)).toBe(1);
-    expect(limits.use('codePerAsker', '7701', NOW + 600_000)).toBeNull();
+    for (let count = 0; count < 10; count += 1)
+      expect(await limits.use('codePerAsker', '7701', NOW)).toBeNull();
+    expect(await limits.use('codePerAsker', '7701', NOW)).toBe(600);
+    expect(await limits.use('codePerAsker', '7701', NOW + 599_001)).toBe(1);
+    expect(await limits.use('codePerAsker', '7701', NOW + 600_000)).toBeNull();
   });
 
-  test('a failed call returns its attempt, and never more attempts than were taken', () => {
+  test('a failed call returns its attempt, and never more attempts than were taken', async () => {
     const limits = new Limits();
-    limits.refundLimit('codePerAsker', '7701', NOW);
-    for (let count = 0; count < 10; count += 1) limits.use('codePerAsker', '7701', NOW);
-    expect(limits.use('codePerAsker', '7701', NOW)).toBe(600);
-    limits.refundLimit('codePerAsker', '7701', NOW);
-    expect(limits.use('codePerAsker', '7701', NOW)).toBeNull();
-    expect(limits.use('codePerAsker', '7701', NOW)).toBe(600);
+    await limits.refundLimit('codePerAsker', '7701', NOW);
+    for (let count = 0; count < 10; count += 1) await limits.use('codePerAsker', '7701', NOW);
+    expect(await limits.use('codePerAsker', '7701', NOW)).toBe(600);
+    await limits.refundLimit('codePerAsker', '7701', NOW);
+    expect(await limits.use('codePerAsker', '7701', NOW)).toBeNull();
+    expect(await limits.use('codePerAsker', '7701', NOW)).toBe(600);
     // A refund does not affect the next window.
-    limits.refundLimit('codePerAsker', '7701', NOW + 600_000);
-    for (let count = 0; count < 10; count += 1) limits.use('codePerAsker', '7701', NOW + 600_000);
-    expect(limits.use('codePerAsker', '7701', NOW + 600_000)).toBe(600);
+    await limits.refundLimit('codePerAsker', '7701', NOW + 600_000);
+    for (let count = 0; count < 10; count += 1) await limits.use('codePerAsker', '7701', NOW + 600_000);
+    expect(await limits.use('codePerAsker', '7701', NOW + 600_000)).toBe(600);
   });
 
-  test('a limit of one phone and call does not affect others', () => {
+  test('a limit of one phone and call does not affect others', async () => {
     const limits = new Limits();
-    for (let count = 0; count < 11; count += 1) limits.use('codePerAsker', '7701', NOW);
-    expect(limits.use('codePerAsker', '7702', NOW)).toBeNull();
-    expect(limits.use('loginPerName', '7701', NOW)).toBeNull();
+    for (let count = 0; count < 11; count += 1) await limits.use('codePerAsker', '7701', NOW);
+    expect(await limits.use('codePerAsker', '7702', NOW)).toBeNull();
+    expect(await limits.use('loginPerName', '7701', NOW)).toBeNull();
   });
 
-  test('quality R10: without a proxy of ours the address is unknown, and nothing is limited by it', () => {
+  test('quality R10: without a proxy of ours the address is unknown, and nothing is limited by it', async () => {
     const limits = new Limits();
-    for (let count = 0; count < 1_000; count += 1) expect(limits.use('codePerAddress', null, NOW)).toBeNull();
+    for (let count = 0; count < 1_000; count += 1)
+      expect(await limits.use('codePerAddress', null, NOW)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Props) {
   const version = new URL(request.url).searchParams.get('v');
   const requested = readShareAddress({ ...segments, key: key.map(decodeSegment) }, version);
   if (!requested) return new Response(null, { status: 404 });
-  const wait = limits.use('picturesPerAddress', limitKeyOf(request), Date.now());
+  const wait = await limits.use('picturesPerAddress', limitKeyOf(request), Date.now());
   if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
   const brand = brandIn(requested.site, requested.locale);
   return shareAnswer(requested, async ({ look, title, line }) => {

@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
+import { logWarning } from '@/lib/shared/log';
+
+/** The longest wait for an answer: a page must not wait for a store that is only there to save time. */
+const ANSWER_LIMIT_MS = 500;
+/** The interval of checks, and of tries to connect again. */
+const CHECK_MS = 1_000;
+const MOST_WAITING = 10_000;
+
+type Client = ReturnType<typeof connectionTo>;
+
+function connectionTo(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_WAITING,
+    socket: { connectTimeout: 2_000, reconnectStrategy: () => CHECK_MS },
+  });
+}
+
+interface Events {
+  /** Connected, or connected again: messages may have been missed. */
+  onJoin(): Promise<void>;
+  onMessage(message: string): void;
+}
+
+/**
+ * The connection to Redis. It never fails: a call that is not answered in time gives null, and until Redis answers again
+ * all further calls do at once, so that nobody waits for it.
+ */
+export class Connection {
+  readonly client: Client;
+  readonly #listener: Client;
+  readonly #channel: string;
+  readonly #events: Events;
+  #state: 'away' | 'joining' | 'joined' = 'away';
+  #checking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(url: string, channel: string, events: Events) {
+    this.client = connectionTo(url);
+    this.#listener = connectionTo(url);
+    this.#channel = channel;
+    this.#events = events;
+    for (const client of [this.client, this.#listener]) {
+      client.on('error', (error) => this.#lost(error));
+      client.on('reconnecting', () => this.#lost(null));
+    }
+  }
+
+  get isUp(): boolean {
+    return this.#state === 'joined';
+  }
+
+  /** Connects, and keeps trying; resolves after the first try. */
+  async open(): Promise<void> {
+    this.client.connect().catch((error) => this.#lost(error));
+    this.#listener.connect().catch((error) => this.#lost(error));
+    this.#listener.once('ready', () => {
+      this.#listener.subscribe(this.#channel, this.#events.onMessage).catch((error) => this.#lost(error));
+    });
+    this.#timer = setInterval(() => void this.#check(), CHECK_MS);
+    this.#timer.unref();
+    const first = AbortSignal.timeout(CHECK_MS);
+    while (!this.isUp && !first.aborted) {
+      await this.#check();
+      if (!this.isUp) await pause(50);
+    }
+  }
+
+  /** The answer, or null when there is none. */
+  async ask<Result>(command: (client: Client) => Promise<Result>): Promise<Result | null> {
+    return this.#state === 'away' ? null : this.#ask(command);
+  }
+
+  /** The bytes of a key, or null. */
+  bytes(key: string): Promise<Buffer | null> {
+    return this.ask((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key));
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#state = 'away';
+    for (const client of [this.client, this.#listener]) client.destroy();
+  }
+
+  #check(): Promise<void> {
+    this.#checking ??= this.#tried().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #tried(): Promise<void> {
+    if (!this.client.isReady || !this.#listener.isReady || !this.#listener.isPubSubActive)
+      return this.#lost(null);
+    const isAnswered = (await this.#ask((client) => client.ping())) !== null;
+    if (!isAnswered || this.#state !== 'away') return;
+    this.#state = 'joining';
+    await this.#events.onJoin();
+    // Unless the connection was lost meanwhile.
+    if (this.#isJoining()) this.#state = 'joined';
+  }
+
+  async #ask<Result>(command: (client: Client) => Promise<Result>): Promise<Result | null> {
+    try {
+      return await inTime(command(this.client));
+    } catch (error) {
+      // Redis is there and refuses this one command, for example because its memory is full.
+      if (error instanceof ErrorReply) warn(error);
+      else this.#lost(error);
+      return null;
+    }
+  }
+
+  #lost(error: unknown): void {
+    if (this.#state !== 'away' && error) warn(error);
+    this.#state = 'away';
+  }
+
+  #isJoining(): boolean {
+    return this.#state === 'joining';
+  }
+}
+
+/** The client's own limit ends when a command was sent; a Redis that hangs would never answer. */
+async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  const end = new AbortController();
+  const limit = pause(ANSWER_LIMIT_MS, undefined, { signal: end.signal }).then(async () => {
+    // After a long render the answer may lie unread: it is read before the limit counts.
+    await nextTurn();
+    throw new Error(`no answer within ${ANSWER_LIMIT_MS} ms`);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    end.abort();
+    for (const late of [answer, limit]) late.catch(() => {});
+  }
+}
+
+function warn(error: unknown): void {
+  logWarning('shared_state', { why: error instanceof Error ? error.message : String(error) });
+}

@@ -1,0 +1,139 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import { startRedis } from '@/scripts/lib/redis.mjs';
+import { hasRedis, until } from '@/tests/support/redis';
+import { type CountingProxy, startCountingProxy } from './support/counting-proxy';
+import { ask } from './support/plain-http';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
+
+/** More with INSTANCES=4, for a measurement. */
+const COUNT = Number(process.env.INSTANCES ?? 2);
+const REQUESTS = 200;
+const describeWithRedis = hasRedis ? describe : describe.skip;
+
+describeWithRedis('several instances of the web app (docs/OPERATIONS.md "Several instances")', () => {
+  let platform: RealPlatform;
+  let proxy: CountingProxy;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let webs: RealWeb[] = [];
+  let titles: string[];
+  const urlOf = (at: number) => webs[at]?.url ?? '';
+  const last = () => webs.length - 1;
+
+  beforeAll(async () => {
+    [platform, redis] = await Promise.all([startRealPlatform(), startRedis()]);
+    proxy = await startCountingProxy(platform.url);
+    const env = { REDIS_URL: redis.url };
+    webs = await Promise.all(Array.from({ length: COUNT }, () => startRealWeb(proxy.url, { env })));
+    const { body } = await ask(urlOf(0), '/');
+    titles = [...new Set([...body.matchAll(/href="(\/contents\/[^"?#]+)"/g)].map(([, href]) => href ?? ''))];
+    expect(titles.length).toBeGreaterThan(5);
+  });
+  afterAll(async () => {
+    await Promise.all(webs.map((web) => web.stop()));
+    proxy?.stop();
+    await Promise.all([platform?.stop(), redis?.stop()]);
+  });
+  beforeEach(() => proxy.calls.clear());
+
+  /** Platform calls for the catalogue: a server of ours also asks for its health. */
+  const callsOf = (path: RegExp) => [...proxy.calls].filter(([address]) => path.test(address));
+  const statusOf = async (at: number) => {
+    const { status, body } = await ask(urlOf(at), '/healthz');
+    return { status, ...JSON.parse(body) };
+  };
+  async function guestOf(at: number): Promise<string> {
+    const url = urlOf(at);
+    const { headers } = await ask(url, '/api/session', { origin: url, host: new URL(url).host }, 'POST');
+    return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  }
+  async function everythingInRedis(): Promise<string> {
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    const keys = await client.keys('*');
+    const values = await Promise.all(keys.map((key) => bytes.get(key).catch(() => null)));
+    client.destroy();
+    return [...keys, ...values.map((value) => value?.toString('latin1') ?? '')].join('\n');
+  }
+
+  test(`quality F03: ${REQUESTS} requests for a new page on all instances make each platform call once`, async () => {
+    const path = titles[0] ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: REQUESTS }, (_, at) => ask(urlOf(at % COUNT), path)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const calls = callsOf(/contents/);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(([, count]) => count > 1)).toEqual([]);
+  });
+
+  test('a page that one instance has made costs the others no platform call', async () => {
+    const path = titles[1] ?? '';
+    const first = await ask(urlOf(0), path);
+    proxy.calls.clear();
+    const second = await ask(urlOf(last()), path);
+    expect(second.status).toBe(200);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(callsOf(/contents/)).toEqual([]);
+  });
+
+  test('quality F03: a purge at one instance is a purge at all', async () => {
+    const path = titles[2] ?? '';
+    await Promise.all(webs.map(({ url }) => ask(url, path)));
+    const body = JSON.stringify({ tags: ['catalogue'] });
+    const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
+    const { status } = await ask(urlOf(0), '/api/revalidate', headers, 'POST', body);
+    expect(status).toBe(200);
+    proxy.calls.clear();
+    await until(async () => {
+      await ask(urlOf(last()), path);
+      return callsOf(/contents/).length > 0;
+    }, 2_000);
+  });
+
+  test('quality S14, S07: languages stay apart, and nothing of a viewer is in Redis', async () => {
+    const path = titles[3] ?? '';
+    const cookie = await guestOf(0);
+    expect(cookie).toContain('taspa_session=');
+    const kazakh = await ask(urlOf(0), path, { cookie: `${cookie}; taspa_lang=kk` });
+    const russian = await ask(urlOf(last()), path);
+    const languageOf = ({ body }: { body: string }) => /<html[^>]* lang="(\w+)/.exec(body)?.[1];
+    expect(languageOf(kazakh)).toBe('kk');
+    expect(languageOf(russian)).toBe('ru');
+    await ask(urlOf(0), '/api/v2/users/self', { cookie, origin: urlOf(0) });
+    const all = await everythingInRedis();
+    expect(all).toContain(path);
+    const seal = /taspa_session=([^;]+)/.exec(cookie)?.[1] ?? '';
+    for (const secret of [seal, 'Fe26.', 'taspa_session', SECRET]) expect(all).not.toContain(secret);
+  });
+
+  test('quality S11: the limit of an address counts for all instances', async () => {
+    const network = '198.51.100.77';
+    const report = (at: number) =>
+      ask(
+        urlOf(at),
+        '/api/reports',
+        { origin: urlOf(at), 'content-type': 'application/csp-report', 'x-forwarded-for': network },
+        'POST',
+        '{}',
+      );
+    const statuses = [];
+    for (let at = 0; at < 31; at += 1) statuses.push((await report(at % COUNT)).status);
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses[30]).toBe(429);
+  });
+
+  test('quality F02: without Redis pages are served and /healthz says so; when it returns the instances are together again', async () => {
+    expect(await statusOf(0)).toEqual({ status: 'ok' });
+    const { port } = redis;
+    await redis.stop();
+    await until(async () => (await statusOf(0)).status === 'degraded');
+    for (const [at, { url }] of webs.entries()) {
+      expect((await ask(url, titles[4] ?? '')).status).toBe(200);
+      await until(async () => (await statusOf(at)).reason === 'redis');
+    }
+    redis = await startRedis(port);
+    for (const at of webs.keys()) await until(async () => (await statusOf(at)).status === 'ok');
+  });
+});

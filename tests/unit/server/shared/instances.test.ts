@@ -1,0 +1,205 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { parseEnv } from '@/lib/shared/env';
+import { startRedis } from '@/scripts/lib/redis.mjs';
+import { Instances } from '@/server/shared/instances';
+import { hasRedis, until } from '@/tests/support/redis';
+
+const CODES = { name: 'codePerAsker', hits: 10, seconds: 600 };
+const describeWithRedis = hasRedis ? describe : describe.skip;
+
+describeWithRedis('several instances of the web app on one Redis', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let open: Instances[] = [];
+  /** What was made old in each instance. */
+  let expired: string[][] = [];
+
+  async function instances(count: number, other: Record<string, string> = {}): Promise<Instances[]> {
+    const env = parseEnv({
+      SESSION_SECRET: 'a-secret-of-thirty-two-characters',
+      REDIS_URL: redis.url,
+      ...other,
+    });
+    const made = Array.from({ length: count }, () => {
+      const own: string[] = [];
+      expired.push(own);
+      return new Instances({
+        env: { ...env, REDIS_URL: redis.url },
+        buildId: 'build',
+        expire: (tags) => own.push(...tags),
+      });
+    });
+    open.push(...made);
+    await Promise.all(made.map((one) => one.open()));
+    return made;
+  }
+  const isTogether = () => open.every((one) => one.isConnected);
+  const isAlone = () => open.every((one) => !one.isConnected);
+  async function loseRedis(): Promise<() => Promise<void>> {
+    const { port } = redis;
+    await redis.stop();
+    await until(isAlone);
+    return async () => {
+      redis = await startRedis(port);
+      await until(isTogether);
+    };
+  }
+
+  beforeEach(async () => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    redis = await startRedis();
+    open = [];
+    expired = [];
+  });
+  afterEach(async () => {
+    for (const one of open) one.close();
+    await redis.stop();
+    jest.restoreAllMocks();
+  });
+
+  describe('quality F03: one call of the platform', () => {
+    test('200 requests on four instances make one call, and all get its answer', async () => {
+      const all = await instances(4);
+      let calls = 0;
+      const load = async () => {
+        calls += 1;
+        await pause(150);
+        return { rows: [calls] };
+      };
+      const answers = Array.from({ length: 200 }, (_, at) => all[at % 4]?.once('/v2/rows', load));
+      expect(new Set((await Promise.all(answers)).map((one) => JSON.stringify(one)))).toEqual(
+        new Set(['{"rows":[1]}']),
+      );
+      expect(calls).toBe(1);
+    });
+
+    test('a failure is nobody else’s: the others try by themselves', async () => {
+      const [one, other] = await instances(2);
+      const failing = one?.once('/v2/rows', async () => {
+        await pause(100);
+        throw new Error('no route to the platform');
+      });
+      await pause(30);
+      const answer = other?.once('/v2/rows', async () => 'rows');
+      await expect(failing).rejects.toThrow('no route');
+      expect(await answer).toBe('rows');
+    });
+
+    test('after a purge the result of before is not used', async () => {
+      const [one, other] = await instances(2);
+      expect(await one?.once('/v2/rows', async () => 'before')).toBe('before');
+      expect(await other?.once('/v2/rows', async () => 'not called')).toBe('before');
+      await one?.announce(['catalogue']);
+      await until(() => expired[1]?.length === 1);
+      expect(await other?.once('/v2/rows', async () => 'after')).toBe('after');
+    });
+  });
+
+  describe('quality S11: limits count for all instances', () => {
+    test('uses on any instance add up', async () => {
+      const all = await instances(4);
+      const use = (at: number, key = '77010000000') => all[at % 4]?.use(CODES, key);
+      for (let at = 0; at < 10; at += 1) expect(await use(at)).toEqual({ wait: null });
+      const refused = await use(10);
+      expect(refused?.wait).toBeGreaterThan(590);
+      expect(refused?.wait).toBeLessThanOrEqual(600);
+      expect(await use(0, '77010000001')).toEqual({ wait: null });
+    });
+
+    test('a use that is given back on one instance is free on another', async () => {
+      const [one, other] = await instances(2);
+      const twice = { ...CODES, hits: 2 };
+      await one?.use(twice, 'a');
+      await one?.use(twice, 'a');
+      await other?.giveBack(twice, 'a');
+      expect(await other?.use(twice, 'a')).toEqual({ wait: null });
+      expect((await one?.use(twice, 'a'))?.wait).toBeGreaterThan(0);
+    });
+
+    test('quality S34: Redis holds no phones, logins or addresses', async () => {
+      const [one] = await instances(1);
+      await one?.use(CODES, '77010000000');
+      const client = createClient({ url: redis.url });
+      await client.connect();
+      const keys = await client.keys('*');
+      client.destroy();
+      expect(keys).toHaveLength(1);
+      expect(keys.join()).not.toContain('7701');
+    });
+  });
+
+  describe('purges reach all instances', () => {
+    test('at once', async () => {
+      const [one] = await instances(3);
+      await one?.announce(['catalogue', 'row:7']);
+      await until(() => [1, 2].every((at) => expired[at]?.length === 2), 1_000);
+      expect(expired).toEqual([[], ['catalogue', 'row:7'], ['catalogue', 'row:7']]);
+    });
+
+    test('an instance that starts later learns what was purged before', async () => {
+      const [one] = await instances(1);
+      await one?.announce(['catalogue']);
+      await instances(1);
+      expect(expired[1]).toEqual(['catalogue']);
+    });
+
+    test('without Redis each purges for itself, and all learn it when Redis is there again, although it has lost everything', async () => {
+      const [one, other] = await instances(3);
+      const back = await loseRedis();
+      await one?.announce(['row:1']);
+      await other?.announce(['row:2']);
+      await back();
+      await until(() => expired.every((tags) => tags.length > 0));
+      await until(() => expired[2]?.length === 2);
+      expect(expired.map((tags) => [...tags].sort())).toEqual([['row:2'], ['row:1'], ['row:1', 'row:2']]);
+    });
+  });
+
+  describe('quality F02: without Redis each instance continues alone', () => {
+    test('nothing waits and nothing fails; when Redis is there again they share again', async () => {
+      const [one, other] = await instances(2);
+      const back = await loseRedis();
+      expect(await one?.once('/v2/rows', async () => 'own')).toBe('own');
+      expect(await other?.once('/v2/rows', async () => 'other')).toBe('other');
+      expect(await one?.use(CODES, '77010000000')).toBeNull();
+      await one?.copies.set('/page', { lastModified: 1 }, 60);
+      expect(await one?.copies.get('/page')).toBeNull();
+      await back();
+      await one?.copies.set('/page', { lastModified: 2 }, 60);
+      expect(await other?.copies.get('/page')).toEqual({ lastModified: 2 });
+    });
+
+    test('a Redis that does not answer costs one short wait, and later calls none', async () => {
+      const [one] = await instances(1);
+      redis.pause();
+      const from = Date.now();
+      expect(await one?.once('/v2/rows', async () => 'own')).toBe('own');
+      expect(Date.now() - from).toBeLessThan(2_000);
+      expect(one?.isConnected).toBe(false);
+      const again = Date.now();
+      for (let call = 0; call < 100; call += 1) await one?.once(`/v2/rows/${call}`, async () => 'own');
+      expect(Date.now() - again).toBeLessThan(200);
+      redis.resume();
+      await until(isTogether);
+    });
+
+    test('an instance starts without Redis, and joins when there is one', async () => {
+      const { port } = redis;
+      await redis.stop();
+      const [one] = await instances(1);
+      expect(one?.isConnected).toBe(false);
+      redis = await startRedis(port);
+      await until(isTogether);
+    });
+  });
+
+  test('quality S14: instances with other settings share nothing', async () => {
+    const [one] = await instances(1);
+    const [other] = await instances(1, { PLATFORM_URL: 'http://other.example' });
+    await one?.copies.set('/page', { lastModified: 1 }, 60);
+    await one?.announce(['catalogue']);
+    expect(await other?.copies.get('/page')).toBeNull();
+    expect(await other?.once('/v2/rows', async () => 'other')).toBe('other');
+    expect(expired[1]).toEqual([]);
+  });
+});
