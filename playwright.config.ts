@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST ?? 'http://localhost:3000',
     // While one starts, what a journey makes fail may reach the server all the same; journeys about it let it in.
     serviceWorkers: 'block',
+    // Drawing what moves took a seventh of the processor time (docs/decisions/0023-journeys-with-less-motion.md).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

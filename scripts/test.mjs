@@ -4,10 +4,11 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { copyDataDir, seedDataDir } from './lib/data-dir.mjs';
+import { copySeeded, seedPlatform } from './lib/data-dir.mjs';
 import { readEnvironment } from './lib/env.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
 import { freeStackPorts } from './lib/ports.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { withRunLock } from './lib/run-lock.mjs';
 import { jest, platformTests, platformTestsOnPglite, playwright, redisForTests } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
@@ -65,7 +66,10 @@ async function together(...works) {
   for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }
 
-/** @param {string} folder @param {string} seeded the data folder that each stack begins with */
+/** @typedef {import('./lib/data-dir.mjs').Seeded} Seeded */
+/** @typedef {{url: string} | null} Server of PostgreSQL; null where none can be had */
+
+/** @param {string} folder @param {Seeded} seeded what each stack begins with */
 async function journeys(folder, seeded) {
   const services = new Services();
   /** @type {string[]} */
@@ -74,9 +78,8 @@ async function journeys(folder, seeded) {
   try {
     const stacks = [];
     for (let number = 1; number <= STACKS; number += 1) {
-      const ports = await freeStackPorts();
-      const environment = readEnvironment({ ...ports, DATA_DIR: path.join(folder, `stack-${number}`) });
-      await copyDataDir(seeded, environment.DATA_DIR);
+      const variables = await copySeeded(seeded, path.join(folder, `stack-${number}`));
+      const environment = readEnvironment({ ...(await freeStackPorts()), ...variables });
       // A journey chooses its own network address, because the network decides login methods and regions.
       stacks.push(await startStack(services, environment, { webEnv: JOURNEY_ENV, platformEnv: WITHOUT_ADS }));
     }
@@ -90,33 +93,34 @@ async function journeys(folder, seeded) {
   }
 }
 
-/** @param {string} folder @param {string} seeded */
+/** @param {string} folder @param {Seeded} seeded */
 async function contractAndJourneys(folder, seeded) {
+  const env = { SEEDED_DATA_DIR: seeded.dataDir, SEEDED_DATABASE_URL: seeded.databaseUrl };
   await count('The contract between site and platform', () =>
-    jest(folder, ['--selectProjects', 'contract'], { env: { SEEDED_DATA_DIR: seeded } }),
+    jest(folder, ['--selectProjects', 'contract'], { env }),
   );
   await count('Journeys', () => journeys(folder, seeded));
 }
 
 /**
  * The platform's own tests need nothing that is built: they begin with the run and take what the others leave of the processor.
- * @param {string} folder
+ * @param {string} folder @param {Server} server
  */
-async function platformAlone(folder) {
-  await count('The platform', () => platformTests(folder));
+async function platformAlone(folder, server) {
+  await count('The platform', () => platformTests(folder, server));
   await count('The platform on PGlite', () => platformTestsOnPglite(folder));
 }
 
-/** Checks, builds and tests of the two programs together. @param {string} folder */
-async function siteTests(folder) {
+/** Checks, builds and tests of the two programs together. @param {string} folder @param {Server} server */
+async function siteTests(folder, server) {
   await count('Checks', check);
   await part('Building the platform', () => build(['platform']));
-  let seeded = '';
+  let seeded = { dataDir: '', databaseUrl: '' };
   await together(
     part('Building the web app', () => build(['web'])),
     count('Unit and component tests', () => jest(folder, ['--selectProjects', 'unit', 'component'])),
     part('Seeding a platform', async () => {
-      seeded = await seedDataDir(folder);
+      seeded = await seedPlatform(folder, server);
     }),
   );
   await contractAndJourneys(folder, seeded);
@@ -126,15 +130,19 @@ async function everything() {
   const from = Date.now();
   const workFrom = processorSeconds();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
+  /** @type {Awaited<ReturnType<typeof startPostgres>>} */
+  let server = null;
   try {
-    // Installs a browser and Redis where there are none; PostgreSQL for the platform's tests is installed by the same program.
+    // They are installed where they are missing: one after the other, because the installer runs once at a time.
     await findBrowser();
     add(await redisForTests());
-    await together(siteTests(folder), platformAlone(folder));
+    server = await startPostgres();
+    await together(siteTests(folder, server), platformAlone(folder, server));
   } catch (error) {
     total.failed += 1;
     throw error;
   } finally {
+    await server?.stop();
     await rm(folder, { recursive: true, force: true });
     process.stdout.write(
       `\nDurations; parts of the same phase ran beside each other:\n${durations.join('\n')}\n${inSeconds(from)}  all\n`,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -81,6 +82,48 @@ export async function startPostgres() {
     return { url: `postgres://taspa@localhost:${port}/postgres`, stop };
   await stop();
   throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.`);
+}
+
+/** @param {string} url @param {string} name of another database of its server */
+function databaseUrl(url, name) {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** @param {string} url of a server, its user may create databases @param {string} statement */
+async function onServer(url, statement) {
+  // Only tests need the package: `setup` has installed it by then.
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * An empty database.
+ * @param {string} url of a server
+ * @returns {Promise<string>} its address
+ */
+export async function createDatabase(url) {
+  const name = `taspa_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  return databaseUrl(url, name);
+}
+
+/**
+ * A database of the same server with the same contents.
+ * @param {string} url of a database to which nobody is connected
+ * @returns {Promise<string>} the address of the copy
+ */
+export async function copyDatabase(url) {
+  const name = `taspa_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name} template ${new URL(url).pathname.slice(1)}`);
+  return databaseUrl(url, name);
 }
 
 /** @param {string} programs @param {number} port @param {import('node:child_process').ChildProcess} server */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ON_BOTH_ENGINES } from './engines.mjs';
 import { inRoot } from './paths.mjs';
-import { startPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
@@ -38,20 +37,14 @@ const platformJest = (folder, args = [], env = {}) =>
 /**
  * All of the platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.
  * @param {string} folder
+ * @param {{url: string} | null} server
  * @returns {Promise<Counts>}
  */
-export async function platformTests(folder) {
-  const server = await startPostgres();
-  if (!server) {
-    process.stdout.write('  PostgreSQL is not here and could not be installed: its tests are skipped\n');
-    const counts = await platformJest(folder);
-    return process.env.CI ? { ...counts, failed: (counts.failed ?? 0) + 1 } : { ...counts, skipped: 1 };
-  }
-  try {
-    return await platformJest(folder, [], { TEST_DATABASE_URL: server.url });
-  } finally {
-    await server.stop();
-  }
+export async function platformTests(folder, server) {
+  if (server) return platformJest(folder, [], { TEST_DATABASE_URL: server.url });
+  process.stdout.write('  PostgreSQL is not here and could not be installed: its tests are skipped\n');
+  const counts = await platformJest(folder);
+  return process.env.CI ? { ...counts, failed: (counts.failed ?? 0) + 1 } : { ...counts, skipped: 1 };
 }
 
 /**
@@ -79,13 +72,13 @@ const MOST_REPEATED = 8;
  * what passes only then is listed by name.
  * @param {string} folder
  * @param {Array<{siteUrl: string, platformUrl: string}>} stacks one for each worker
- * @param {string} seeded the data folder for journeys that start servers of their own
+ * @param {import('./data-dir.mjs').Seeded} seeded for journeys that start servers of their own
  * @returns {Promise<Counts>}
  */
 export async function playwright(folder, stacks, seeded) {
   const env = {
     STACKS_UNDER_TEST: JSON.stringify(stacks),
-    SEEDED_DATA_DIR: seeded,
+    SEEDED_DATA_DIR: seeded.dataDir,
     CHROMIUM_PATH: await findBrowser(),
   };
   const first = await journeysOnce(path.join(folder, 'journeys.json'), [], env);

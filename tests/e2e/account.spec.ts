@@ -222,7 +222,6 @@ test.describe('axe finds no violation of level A or AA in the account', () => {
   for (const lang of languagesOf(2)) {
     test(lang, async ({ page, request }) => {
       const { account, dialogs: buttons } = wordsIn(lang);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await logInAt(page, await newPerson(request), `/lk?lang=${lang}`);
       await main(page).getByRole('button', { name: account.me.save }).click();
       await expect(main(page).getByRole('alert')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_MOTION } from './support/motion';
 import { newPerson, signInAs } from './support/person';
 import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
@@ -19,7 +20,8 @@ interface Listed extends WireChannel {
 const listed = (page: Page) => ask<Listed[]>(page.request, '/channels/channel_list');
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
 
-test.use({ viewport: DESKTOP });
+// The preview plays only where motion is welcome.
+test.use({ viewport: DESKTOP, ...WITH_MOTION });
 
 test('spec 2 §2 Channel hover preview card: plays muted when the pointer or the focus rests on a channel, and closes by Escape', async ({
   page,

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { becomePerson, handToChild } from './support/child';
+import { WITH_MOTION } from './support/motion';
 import { openSiteWithOldWorker } from './support/old-worker';
 import { ask, freeChannels, platformUrl, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ...WITH_MOTION });
 
 /** Collects all errors and warnings that the browser reports while a page is used. */
 function collectComplaints(page: Page): string[] {

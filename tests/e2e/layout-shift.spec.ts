@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SCREENS } from './support/axe';
+import { WITH_MOTION } from './support/motion';
 import { newPerson, type Person, signInAs } from './support/person';
 import { ask } from './support/platform';
 import { test } from './support/test';
@@ -7,6 +8,8 @@ import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 
 const CLS_BAR = 0.02;
+
+test.use(WITH_MOTION);
 
 /**
  * All layout shifts since the page was parsed to its end, with their elements. A very slow browser may paint a half

@@ -218,7 +218,6 @@ test.describe('axe finds no violation of level A or AA in any login method', () 
   for (const lang of languagesOf(1).filter((one) => one !== 'uz')) {
     test(lang, async ({ page, request }) => {
       const { session } = wordsIn(lang);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(siteUrl('mbank', `/channels?lang=${lang}#auth`));
       await expect(field(page, session.identifier)).toBeFocused();
       await button(page, session.confirm).click();
@@ -247,7 +246,6 @@ test.describe('axe finds no violation of level A or AA in any login method', () 
 
   test('uz: the steps of the messenger', async ({ page }) => {
     const { session } = wordsIn('uz');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteUrl('uznet', '/channels?lang=uz#auth'));
     await field(page, session.phone).pressSequentially(newNumber('90', 9));
     await page.keyboard.press('Enter');

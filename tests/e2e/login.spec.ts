@@ -234,7 +234,6 @@ test.describe('axe finds no violation of level A or AA in the login', () => {
     test(lang, async ({ page, request }) => {
       const session = wordsIn(lang);
       const phone = newPhone();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/channels?lang=${lang}#auth`);
       await expect(field(page, session.phone)).toBeFocused();
       await page.keyboard.press('Enter');

@@ -2,9 +2,13 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { MODAL_IDS, type ModalId } from '../../lib/rules/modals/address';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
+import { WITH_MOTION } from './support/motion';
 import { newPerson, signInAs } from './support/person';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
+
+// Their opening and closing take time only with motion.
+test.use(WITH_MOTION);
 
 /** These modals have no content without data; below they are opened from code, and those of payments in payments.spec.ts. */
 const FROM_CODE: readonly ModalId[] = [

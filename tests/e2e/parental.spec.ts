@@ -260,7 +260,6 @@ test.describe('axe finds no violation of level A or AA in parental control', () 
     test(lang, async ({ page, request }) => {
       const { parental: pin, account: page_ } = wordsIn(lang);
       const there = page_.parentalPage;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await logInAt(page, await newPerson(request), `/lk_parental?lang=${lang}`);
       await expect(page.getByRole('button', { name: there.setPin })).toBeVisible();
       await expectAccessibleEverywhere(page, 'no PIN');

@@ -246,7 +246,6 @@ test('axe finds no violation in the dialogs of a payment, on a phone and on a de
 }) => {
   const payer = await newPayer(page, request);
   await payer.linkCard('ok');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const check = (name: string) => expectAccessibleEverywhere(page, name);
   await page.goto(`/packets/${MAXIMUM}?action=buy`);
   await expectModal(page, 'confirm_period');

@@ -157,7 +157,6 @@ test.describe('spec 3 §2, §6: pages with promo codes', () => {
 for (const lang of languagesOf(0)) {
   test(`axe finds no violation in the steps of the wizard, ${lang}`, async ({ page, request }) => {
     const own = wordsIn(lang).promo;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/promo?code=MAXCARD&lang=${lang}`);
     await expect(dialog(page).getByRole('button', { name: own.login })).toBeVisible();
     await expectAccessibleEverywhere(page, 'login');

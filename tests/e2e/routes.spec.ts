@@ -83,8 +83,6 @@ async function become(viewer: Viewer, page: Page, siteUrl: string): Promise<void
   if (viewer === 'child') await handToChild(page.request, siteUrl);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** `npm run test:axe` has a test for each language; in the gate each place has one language. */
 const languages: ReadonlyArray<Language | null> = IS_WHOLE ? languagesOf(0) : [null];
 const everybody = VIEWERS.flatMap((viewer) => languages.map((lang) => ({ viewer, lang })));

@@ -119,7 +119,6 @@ test('spec 1 §3 language priority list: an order is kept by the account and rea
 });
 
 test('axe finds no violation of level A or AA in the screens of the settings', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/agreement');
   await signInAs(page, await newPerson(request));
   for (const screen of [

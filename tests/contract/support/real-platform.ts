@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copySeeded } from '@/scripts/lib/data-dir.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 
 /** The built platform as a separate process: app and platform communicate over HTTP only. */
@@ -16,15 +17,15 @@ const POLL_MS = 200;
 export async function startRealPlatform(): Promise<RealPlatform> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-contract-'));
-  // The gate provides a seeded one; alone, a file waits for its own.
-  const seeded = process.env.SEEDED_DATA_DIR;
-  if (seeded) await cp(seeded, folder, { recursive: true, verbatimSymlinks: true });
+  // The gate provides a seeded platform; alone, a file waits for its own.
+  const { SEEDED_DATA_DIR: dataDir, SEEDED_DATABASE_URL: databaseUrl = '' } = process.env;
+  const variables = dataDir ? await copySeeded({ dataDir, databaseUrl }, folder) : { DATA_DIR: folder };
   const child = spawn(process.execPath, ['platform/dist/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PLATFORM_PORT: String(port),
-      DATA_DIR: folder,
+      ...variables,
       SANDBOX: '1',
       STREAM_SECRET: 'contract-tests-need-a-stream-secret',
       LOG_LEVEL: 'error',
