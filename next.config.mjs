@@ -7,6 +7,17 @@ const withNextIntl = createNextIntlPlugin('./lib/shared/i18n/request.ts');
 /** As `LAST_GOOD_COPY_SECONDS`, which this file cannot import from TypeScript (tests/unit/packages/next-config.test.ts compares them). */
 const STORED_PAGE_SECONDS = 7 * 24 * 60 * 60;
 
+/**
+ * The framework's router brings a message for pages whose layout failed: English, and 1.2 KiB of every page. Ours takes its place, under both names by
+ * which the framework imports it (docs/UPGRADING-NEXT.md "message for fatal errors").
+ */
+const FATAL_ERROR = Object.fromEntries(
+  ['./builtin/global-error', '../components/builtin/global-error'].map((name) => [
+    name,
+    './app/global-error.tsx',
+  ]),
+);
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -17,7 +28,7 @@ const config = {
   // Instead of the framework's default of a year. A failed renewal does not begin it again (`cacheHandler`).
   expireTime: STORED_PAGE_SECONDS,
   cacheHandler: path.join(import.meta.dirname, 'server/next-compat/page-store.cjs'),
-  turbopack: { root: import.meta.dirname },
+  turbopack: { root: import.meta.dirname, resolveAlias: FATAL_ERROR },
   // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // Pictures are the platform's. The framework's own route for pictures would resize and store whatever any address names.

@@ -392,6 +392,15 @@ describe('parts in the process', () => {
     for (const name of ['window', 'self', '__next_s']) Reflect.deleteProperty(globalThis, name);
   });
 
+  assumption('message for fatal errors', () => {
+    expect(textOf('esm/client/components/app-router.js')).toContain(
+      "import DefaultGlobalError from './builtin/global-error';",
+    );
+    expect(textOf('esm/client/react-client-callbacks/error-boundary-callbacks.js')).toContain(
+      "import DefaultErrorBoundary from '../components/builtin/global-error';",
+    );
+  });
+
   assumption('upgrades of connections', () => {
     expect(textOf('server/next.js')).toContain('setupWebSocketHandler(this.options.httpServer');
     expect(textOf('server/next.js')).toMatch(/customServer\.on\('upgrade'/);
