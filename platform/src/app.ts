@@ -23,7 +23,7 @@ import { addRequester } from './http/requester.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
 import { answerBrokenRequest } from './http/socket-errors.ts';
 import { createTokenStore } from './http/tokens.ts';
-import { addImportEndpoint } from './import/endpoint.ts';
+import { addImportEndpoint, type ImportAccess } from './import/endpoint.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import { newKeyPair } from './notices/web-push/encrypt.ts';
@@ -79,8 +79,8 @@ export interface AppOptions {
   doc?: boolean;
   /** Compare every answer with its documented schema (tests). */
   strictAnswers?: boolean;
-  /** The secret with which the command line sends imports to this process. */
-  importSecret?: string;
+  /** For imports that the command line sends to this process. */
+  imports?: ImportAccess;
   logTo?: LogTarget;
 }
 
@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   if (env.sandbox) {
     for (const area of sandboxAreas) await app.register((scope) => area(scope, deps, sections));
   }
-  if (options.importSecret) addImportEndpoint(app, deps, options.importSecret);
+  if (options.imports) addImportEndpoint(app, deps, options.imports);
   await addMedia(app, deps, options.pool);
   await app.ready();
   return app;

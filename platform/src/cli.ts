@@ -1,6 +1,6 @@
 import { ownDataFolder } from './data-folder.ts';
 import { FolderInUse } from './db/lock.ts';
-import { type Database, openDatabase } from './db/open.ts';
+import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { type Command, helpLines, readCommand } from './import/arguments.ts';
@@ -10,8 +10,8 @@ import { UsageError } from './import/problem.ts';
 import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
 import { notifyWebApp } from './import/web-app.ts';
+import { prepareDatabase } from './prepare.ts';
 import { reconcileHelp, runReconcile } from './reconcile-command.ts';
-import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
 
 /** Exit codes: the command was wrong, the work failed. */
@@ -28,30 +28,33 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Works in this process, on a database prepared as at the start of the platform. */
-async function withDatabase(env: Env, work: (db: Database) => Promise<void>): Promise<void> {
+async function withDatabase(
+  env: Env,
+  work: (db: Database, open: OpenDatabase) => Promise<void>,
+): Promise<void> {
   ownDataFolder(env.dataDir);
-  const { db, migrate, close } = await openDatabase(env);
+  const database = await openDatabase(env);
   try {
-    await migrate();
-    await seedWhenEmpty(db);
-    await work(db);
+    await prepareDatabase(database);
+    await work(database.db, database);
   } finally {
-    await close();
+    await database.close();
   }
 }
 
 async function importHere(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
   const kind = importKinds[command.kind];
   if (!kind) throw new UsageError(`"${command.kind}" cannot be imported.`);
-  await withDatabase(env, async (db) => {
+  await withDatabase(env, async (db, { whileAlone }) => {
     const { target, options, isDryRun } = command;
-    const report = await kind.run({
+    const run = {
       ...{ db, target, options, isDryRun },
       dataDir: env.dataDir,
       nowMs: Date.now(),
       readers: readersHere,
       progress: print,
-    });
+    };
+    const report = await whileAlone('import', () => kind.run(run));
     reportLines(report, isDryRun).forEach(print);
   });
   if (!command.isDryRun) await publish(env);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { DEFAULT_CONNECTIONS } from './db/connections.ts';
 import { countryTable, rangeList } from './domain/address-ranges.ts';
 import { AD_PLANS, type AdPlan } from './domain/ads.ts';
 
@@ -21,6 +22,11 @@ const variables = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'postgres://user:password@host:port/name' }),
   ),
+  DATABASE_CONNECTIONS: Type.String({
+    pattern: '^([2-9]|[1-9][0-9]|[1-4][0-9]{2}|500)$',
+    default: String(DEFAULT_CONNECTIONS),
+    description: 'a number of connections, 2 to 500',
+  }),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   PLATFORM_HTTPS_URL: Type.Optional(
     Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
@@ -84,6 +90,8 @@ export interface Env {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The most connections of this process to PostgreSQL; one more listens for changes. */
+  connections: number;
   /** Base of all image and stream addresses in answers; without a trailing slash. */
   publicUrl: string;
   /** The same over https, for clients that request it (`force_https`); undefined without https. */
@@ -211,6 +219,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: values.PLATFORM_HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    connections: Number(values.DATABASE_CONNECTIONS),
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     httpsUrl: values.PLATFORM_HTTPS_URL?.replace(/\/+$/, ''),
     sandbox: values.SANDBOX === '1',

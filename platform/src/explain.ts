@@ -1,7 +1,14 @@
 import type { Env } from './env.ts';
 
 /** Errors with a message of their own. */
-const FORESEEN = ['EnvError', 'FolderInUse', 'ExtensionMissing', 'ImportProblem', 'SecretDamaged'];
+const FORESEEN = [
+  'EnvError',
+  'FolderInUse',
+  'DoneElsewhere',
+  'ExtensionMissing',
+  'ImportProblem',
+  'SecretDamaged',
+];
 
 /** The error as a sentence that a person can act on; an unexpected error keeps its stack. */
 export function explain(error: unknown, env: Env | undefined): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
+import { catalogueOf } from './catalogue/store.ts';
 import { systemClock } from './clock.ts';
 import { startRenewals } from './commerce/renewals/timer.ts';
 import { ownDataFolder } from './data-folder.ts';
@@ -11,18 +12,18 @@ import { startDelivery } from './notices/timer.ts';
 import { webPushOf } from './notices/web-push/sender.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
+import { prepareDatabase } from './prepare.ts';
 import { streamSecret, vapidKey } from './secret.ts';
-import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { hashClearPins } from './session/pin.ts';
 
 async function start(env: Env): Promise<void> {
   ownDataFolder(env.dataDir);
-  const { db, migrate, close } = await openDatabase(env);
+  const database = await openDatabase(env);
+  const { db, whileAlone, watchCatalogue, close } = database;
   try {
-    await migrate();
+    await prepareDatabase(database);
     const secret = streamSecret(env);
     await hashClearPins(db, secret);
-    await seedWhenEmpty(db);
     const importSecret = newImportSecret();
     const webPush = webPushOf(env, vapidKey(env));
     const app = await buildApp({
@@ -33,7 +34,12 @@ async function start(env: Env): Promise<void> {
       webPush,
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
-      importSecret,
+      imports: { secret: importSecret, whileAlone },
+    });
+    const stopWatching = await watchCatalogue(() => {
+      const unknown = (error: unknown) =>
+        app.log.warn({ err: error }, 'the changed catalogue was not loaded');
+      catalogueOf({ db, clock: systemClock }).refresh().catch(unknown);
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({ db, clock: systemClock, onFailure });
@@ -46,7 +52,7 @@ async function start(env: Env): Promise<void> {
       removeEndpoint();
       try {
         await app.close();
-        await Promise.all([renewals.stop(), delivery.stop()]);
+        await Promise.all([renewals.stop(), delivery.stop(), stopWatching()]);
         await close();
         process.exit(0);
       } catch (error) {

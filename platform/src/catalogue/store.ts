@@ -46,6 +46,7 @@ function cachedCatalogue(
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<Snapshot> | null = null;
   let waitLimit: Promise<unknown> = Promise.resolve();
+  let changes = 0;
 
   async function withGuide(loaded: Snapshot): Promise<Snapshot> {
     return { ...loaded, guide: await loadGuide(db, loaded, clock.now()) };
@@ -66,12 +67,19 @@ function cachedCatalogue(
     return running;
   }
 
+  function letWaitFor(load: Promise<unknown>): void {
+    waitLimit = Promise.race([load.catch(() => undefined), wait(waitLimitMs, undefined, { ref: false })]);
+  }
+
   function recheck(): void {
     checkedAt = clock.now();
-    waitLimit = Promise.race([
-      refreshOnce().catch(() => undefined),
-      wait(waitLimitMs, undefined, { ref: false }),
-    ]);
+    letWaitFor(refreshOnce());
+  }
+
+  async function refreshAfterRunning(): Promise<void> {
+    // The running load may have read before the change.
+    await running?.catch(() => undefined);
+    await refreshOnce();
   }
 
   return {
@@ -90,11 +98,13 @@ function cachedCatalogue(
     },
     async refresh() {
       if (!snapshot) return;
-      // The running load may have read before the change.
-      await running?.catch(() => undefined);
-      await refreshOnce();
+      // Results of before are not given any more, while the new catalogue is loaded.
+      changes += 1;
+      const load = refreshAfterRunning();
+      letWaitFor(load);
+      await load;
     },
-    version: () => snapshot?.version ?? 0,
+    version: () => (snapshot?.version ?? 0) + changes,
   };
 }
 

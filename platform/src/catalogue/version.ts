@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { CATALOGUE_CHANNEL } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { catalogueState } from '../db/schema/catalogue.ts';
 
@@ -10,10 +11,12 @@ export async function catalogueVersion(db: Database): Promise<number> {
   return state?.version ?? 0;
 }
 
-/** Call it after every change of the catalogue, in the same transaction: running servers then reload it. */
+/** Call it after every change of the catalogue, in the same transaction: when it ends, running servers reload it. */
 export async function raiseCatalogueVersion(db: Pick<Database, 'insert'>): Promise<void> {
   await db
     .insert(catalogueState)
     .values({ id: ONLY_ROW, version: 1 })
-    .onConflictDoUpdate({ target: catalogueState.id, set: { version: sql`${catalogueState.version} + 1` } });
+    .onConflictDoUpdate({ target: catalogueState.id, set: { version: sql`${catalogueState.version} + 1` } })
+    // In the same statement, so that no writer can forget to tell the other platforms.
+    .returning({ announced: sql`pg_notify(${CATALOGUE_CHANNEL}, '')` });
 }

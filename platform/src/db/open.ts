@@ -9,8 +9,11 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { migrationsFolder } from '../paths.ts';
+import { watchCatalogue } from './changes.ts';
+import { DEFAULT_CONNECTIONS } from './connections.ts';
 import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
+import { type Task, whileAlone } from './locks.ts';
 import { schema } from './schema/index.ts';
 
 /** The database type of all queries, for PGlite and PostgreSQL alike. */
@@ -20,6 +23,13 @@ export interface OpenDatabase {
   db: Database;
   /** Migrates the tables to the current schema; safe when several processes start at once. */
   migrate(): Promise<void>;
+  /**
+   * Does something while no other platform on this database does.
+   * @throws DoneElsewhere
+   */
+  whileAlone<Result>(task: Task, work: () => Promise<Result>): Promise<Result>;
+  /** Calls back when any platform on this database has changed the catalogue; resolves to a function that ends it. */
+  watchCatalogue(onChange: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -27,8 +37,10 @@ export interface OpenDatabase {
 export function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  connections?: number;
 }): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openFolder(options.dataDir);
+  const { databaseUrl, dataDir, connections = DEFAULT_CONNECTIONS } = options;
+  return databaseUrl ? openPostgres(databaseUrl, connections) : openFolder(dataDir);
 }
 
 /** PGlite has to load an extension before a migration can create it; PostgreSQL has it installed. */
@@ -59,34 +71,34 @@ export function wrapPglite(client: PGlite): OpenDatabase {
   return {
     db,
     migrate: () => migratePglite(db, { migrationsFolder }),
+    // A folder belongs to one process, which does one thing after another and knows its own changes.
+    whileAlone: (_, work) => work(),
+    watchCatalogue: async () => async () => undefined,
     close: async () => {
       if (!client.closed) await client.close();
     },
   };
 }
 
-/** An arbitrary number that no other advisory lock of the database uses. */
-const MIGRATION_LOCK = 240_240;
-
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+async function openPostgres(databaseUrl: string, connections: number): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+  });
   // Without a listener a broken idle connection would end the process; the next query reconnects.
   pool.on('error', () => undefined);
   const db = overPostgres(pool, { schema });
   return {
     db,
-    migrate: async () => {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migratePostgres(overPostgres(client), { migrationsFolder });
-      } catch (error) {
-        throw explainMissingExtension(error);
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-        client.release();
-      }
-    },
+    migrate: () =>
+      whileAlone(pool, 'migration', async (client) => {
+        await migratePostgres(overPostgres(client), { migrationsFolder }).catch((error) => {
+          throw explainMissingExtension(error);
+        });
+      }),
+    whileAlone: (task, work) => whileAlone(pool, task, work),
+    watchCatalogue: (onChange) => watchCatalogue(databaseUrl, onChange),
     close: () => pool.end(),
   };
 }

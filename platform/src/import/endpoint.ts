@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { catalogueOf } from '../catalogue/store.ts';
+import { DoneElsewhere } from '../db/locks.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import type { Deps, TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { readersApart } from './apart/readers.ts';
@@ -68,8 +70,14 @@ function isSecret(given: string | undefined, secret: string): boolean {
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 }
 
+/** Who may send imports, and how no two of them run on one database. */
+export interface ImportAccess {
+  secret: string;
+  whileAlone: OpenDatabase['whileAlone'];
+}
+
 /** Accepts imports for the database of a running platform, one at a time. */
-export function addImportEndpoint(app: TypedApp, deps: Deps, secret: string): void {
+export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlone }: ImportAccess): void {
   const { env, db, clock } = deps;
   let isBusy = false;
 
@@ -91,13 +99,15 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, secret: string): vo
     const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
     const running = (async () => {
       if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
-      const report = await kind.run({ ...run, progress: (line) => send({ line }) });
+      const report = await whileAlone('import', () =>
+        kind.run({ ...run, progress: (line) => send({ line }) }),
+      );
       const late = order.isDryRun ? null : await publish();
       for (const line of reportLines(report, order.isDryRun)) send({ line });
       if (late) send({ line: late });
       send({ done: true });
     })().catch((error: Error) => {
-      const isForeseen = error instanceof ImportProblem || error instanceof UsageError;
+      const isForeseen = [ImportProblem, UsageError, DoneElsewhere].some((kind) => error instanceof kind);
       if (!isForeseen) app.log.error(error);
       const failed = isForeseen ? error.message : 'The platform failed; its log says why.';
       send({ failed, isUsage: error instanceof UsageError });

@@ -7,6 +7,7 @@ test('without variables the documented defaults apply', () => {
     host: 'localhost',
     dataDir: path.resolve('.data'),
     databaseUrl: undefined,
+    connections: 10,
     publicUrl: 'http://localhost:4000',
     pushContact: null,
     pushHosts: [

@@ -16,7 +16,10 @@ let platform: TestPlatform;
 let removeEndpoint: () => void;
 
 beforeAll(async () => {
-  platform = await testPlatform({ contents: 'providers', importSecret: SECRET });
+  platform = await testPlatform({
+    contents: 'providers',
+    imports: { secret: SECRET, whileAlone: (_, work) => work() },
+  });
   const url = await platform.app.listen({ port: 0, host: '127.0.0.1' });
   removeEndpoint = publishEndpoint(files.folder, { url, secret: SECRET });
 });

@@ -137,7 +137,8 @@ async function preparedTemplate(admin: Client, serverUrl: string, contents: Cont
   }
 }
 
-function addressOf(serverUrl: string, name: string): string {
+/** The address of a database on the server of the tests. */
+export function addressOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

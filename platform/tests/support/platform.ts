@@ -5,6 +5,7 @@ import type { Database } from '../../src/db/open.ts';
 import { type Env, parseEnv } from '../../src/env.ts';
 import type { TypedApp } from '../../src/http/app.ts';
 import type { LogTarget } from '../../src/http/log.ts';
+import type { ImportAccess } from '../../src/import/endpoint.ts';
 import type { Pool } from '../../src/origin/pool.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { type Contents, testDatabase } from './database.ts';
@@ -24,7 +25,7 @@ interface PlatformOptions {
   pool?: Pool;
   doc?: boolean;
   logTo?: LogTarget;
-  importSecret?: string;
+  imports?: ImportAccess;
 }
 
 /** Pictures that a test draws are kept outside the project: in a folder of the whole run, or of this user for a test run alone. */
@@ -37,7 +38,7 @@ export function testEnv(): Env {
 
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
 export async function testPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
-  const { contents, env, pool, doc, logTo, importSecret } = options;
+  const { contents, env, pool, doc, logTo, imports } = options;
   const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
@@ -51,7 +52,7 @@ export async function testPlatform(options: PlatformOptions = {}): Promise<TestP
     ...(pool ? { pool } : {}),
     ...(doc ? { doc } : {}),
     ...(logTo ? { logTo } : {}),
-    ...(importSecret ? { importSecret } : {}),
+    ...(imports ? { imports } : {}),
   });
   return {
     app,

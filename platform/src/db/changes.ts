@@ -1,0 +1,71 @@
+import { Client } from 'pg';
+
+/** The channel on which writers of the catalogue announce it; delivered when their transaction has ended (catalogue/version.ts). */
+export const CATALOGUE_CHANNEL = 'taspa_catalogue';
+
+const AGAIN_MS = 1_000;
+const CONNECT_LIMIT_MS = 10_000;
+/** The interval of signs of life: a connection that is lost without a word is noticed by then. */
+const SIGN_OF_LIFE_MS = 10_000;
+
+/**
+ * Calls back whenever any platform on this database has changed the catalogue, and after each gap in listening, because something may have been
+ * missed. It connects again by itself; a platform that cannot listen still notices changes by looking (catalogue/store.ts).
+ */
+export async function watchCatalogue(
+  databaseUrl: string,
+  onChange: () => void,
+): Promise<() => Promise<void>> {
+  let isOver = false;
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const own = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      keepAlive: true,
+    });
+    client = own;
+    own.on('notification', onChange);
+    own.on('error', () => lost(own));
+    own.on('end', () => lost(own));
+    try {
+      await own.connect();
+      await own.query(`listen ${CATALOGUE_CHANNEL}`);
+      watchLife(own);
+    } catch {
+      lost(own);
+    }
+  }
+
+  function watchLife(own: Client): void {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const silence = setTimeout(() => lost(own), SIGN_OF_LIFE_MS);
+      await own.query('select 1').catch(() => lost(own));
+      clearTimeout(silence);
+      if (client === own) watchLife(own);
+    }, SIGN_OF_LIFE_MS);
+    timer.unref();
+  }
+
+  function lost(own: Client): void {
+    if (client !== own || isOver) return;
+    client = null;
+    own.end().catch(() => undefined);
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      await connect();
+      if (client) onChange();
+    }, AGAIN_MS);
+    timer.unref();
+  }
+
+  await connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}

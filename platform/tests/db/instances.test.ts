@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { catalogueStore } from '../../src/catalogue/store.ts';
+import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { DoneElsewhere } from '../../src/db/locks.ts';
+import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+import { channels } from '../../src/db/schema/channels.ts';
+import { providers } from '../../src/db/schema/session.ts';
+import { prepareDatabase } from '../../src/prepare.ts';
+import { in4, seedFixture } from '../catalogue/fixture.ts';
+import { testClock } from '../support/clock.ts';
+import { addressOf, type Contents, testDatabase } from '../support/database.ts';
+
+/** A channel of the fixture. */
+const CHANNEL = 3929;
+const server = process.env.TEST_DATABASE_URL ?? '';
+/** A folder of PGlite belongs to one process (open.test.ts). */
+const describeOnPostgres = server ? describe : describe.skip;
+
+describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Several platforms")', () => {
+  const closing: Array<() => Promise<unknown>> = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  /** One database, opened by two platforms. */
+  async function two(contents: Contents): Promise<[OpenDatabase, OpenDatabase]> {
+    const first = await testDatabase(contents);
+    closing.push(first.close);
+    const { rows } = (await first.db.execute(sql`select current_database() as name`)) as unknown as {
+      rows: [{ name: string }];
+    };
+    const second = await openDatabase({ dataDir: '', databaseUrl: addressOf(server, rows[0].name) });
+    closing.push(second.close);
+    return [first, second];
+  }
+
+  async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<void> {
+    const end = Date.now() + limitMs;
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error(`not so within ${limitMs} ms`);
+      await pause(20);
+    }
+  }
+
+  test('of two that start at once on an empty database one migrates and seeds, and both are ready', async () => {
+    const [first, second] = await two('empty');
+    await first.db.execute(sql`drop schema public cascade`);
+    await first.db.execute(sql`drop schema if exists drizzle cascade`);
+    await first.db.execute(sql`create schema public`);
+    await Promise.all([prepareDatabase(first), prepareDatabase(second)]);
+    expect((await second.db.select().from(providers)).length).toBeGreaterThan(0);
+  });
+
+  test('an import while another platform imports is refused, and runs when that one has ended or failed', async () => {
+    const [first, second] = await two('empty');
+    const end = new AbortController();
+    closing.push(async () => end.abort());
+    const running = first.whileAlone('import', () => once(end.signal, 'abort'));
+    await pause(200);
+    await expect(second.whileAlone('import', async () => 'imported')).rejects.toThrow(DoneElsewhere);
+    // Other work goes on meanwhile.
+    expect(await second.whileAlone('migration', async () => 'migrated')).toBe('migrated');
+    end.abort();
+    await running;
+    expect(await second.whileAlone('import', async () => 'imported')).toBe('imported');
+    await expect(
+      first.whileAlone('import', async () => {
+        throw new Error('a damaged list');
+      }),
+    ).rejects.toThrow('a damaged list');
+    expect(await second.whileAlone('import', async () => 'imported')).toBe('imported');
+  });
+
+  async function catalogueOfOther() {
+    const [first, second] = await two('empty');
+    await seedFixture(first.db);
+    // Its clock stands still, so it never looks for changes by itself.
+    const store = catalogueStore(second.db, testClock());
+    await store.current();
+    closing.push(await second.watchCatalogue(() => void store.refresh()));
+    const nameThere = async () => (await store.current()).channels.get(CHANNEL)?.name.ru;
+    const rename = (name: string) =>
+      first.db.transaction(async (change) => {
+        await change
+          .update(channels)
+          .set({ name: in4(name) })
+          .where(eq(channels.id, CHANNEL));
+        await raiseCatalogueVersion(change);
+      });
+    return { first, store, nameThere, rename };
+  }
+
+  test('a change at one is announced to the other, which answers with it within five seconds', async () => {
+    const { store, nameThere, rename } = await catalogueOfOther();
+    const version = store.version();
+    await rename('Новое имя');
+    await until(async () => (await nameThere()) === 'Новое имя', 5_000);
+    expect(store.version()).toBeGreaterThan(version);
+  });
+
+  test('a change that is taken back is not announced', async () => {
+    const { first, store } = await catalogueOfOther();
+    const version = store.version();
+    await first.db
+      .transaction(async (change) => {
+        await raiseCatalogueVersion(change);
+        throw new Error('taken back');
+      })
+      .catch(() => undefined);
+    await pause(300);
+    expect(store.version()).toBe(version);
+  });
+
+  test('whoever could not listen for a while looks for what it has missed', async () => {
+    const { first, nameThere, rename } = await catalogueOfOther();
+    await first.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen taspa_catalogue' and datname = current_database()`,
+    );
+    await rename('Пропущенное имя');
+    await until(async () => (await nameThere()) === 'Пропущенное имя', 5_000);
+    await rename('Следующее имя');
+    await until(async () => (await nameThere()) === 'Следующее имя', 5_000);
+  });
+});
