@@ -74,14 +74,20 @@ interface SupportProps {
 /** Spec 3 §2: only if the provider has a support phone or e-mail. */
 function Support({ words, phone, email }: SupportProps) {
   const ways = [
-    phone ? { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone } : null,
-    email ? { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: email } : null,
+    phone ? { href: `tel:${phone.replace(/[^\d+]/g, '')}`, label: words.supportCall, text: phone } : null,
+    email
+      ? {
+          href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+          label: words.supportWrite,
+          text: email,
+        }
+      : null,
   ];
   return ways.map((way) =>
     way ? (
       <li key={way.href}>
         <a href={way.href} className={account.place}>
-          {words.support}
+          {way.label}
           <span className={account.aside}>{way.text}</span>
         </a>
       </li>

@@ -143,6 +143,19 @@ describe('spec 3 §2 Settings page: without an id', () => {
     await waitFor(() => expect(links()).toEqual(['/settings/account']));
   });
 
+  test('with a phone and an e-mail, each way to the support has a name of its own', async () => {
+    server.answers['GET /api/session/menu'] = () =>
+      json({ balance: null, support: { phone: '+7 700', email: 'help@taspa.example' } });
+    open('/settings');
+    await screen.findByRole('button', { name: /P2/ });
+    const call = await screen.findByRole('link', { name: new RegExp(words.supportCall) });
+    expect(call).toHaveAttribute('href', 'tel:+7700');
+    expect(screen.getByRole('link', { name: new RegExp(words.supportWrite) })).toHaveAttribute(
+      'href',
+      'mailto:help@taspa.example',
+    );
+  });
+
   test('a child gets the profiles and the support, but not the account', async () => {
     server.answers['GET /api/session/profiles'] = () =>
       json({ profiles: [profile('1'), profile('3', 'child')], activeId: '3' });
