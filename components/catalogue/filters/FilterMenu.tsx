@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { Filters } from '@/lib/rules/filters/address';
-import type { CatalogueKind, Facet } from '@/lib/rules/filters/options';
+import type { CatalogueKind, Choice } from '@/lib/rules/filters/options';
 import { ChoiceLink } from './ChoiceLink';
 import styles from './menu.module.scss';
 
 interface Props {
   kind: CatalogueKind;
-  facet: Facet;
+  facet: Choice;
   filters: Filters;
   options: ReadonlyArray<{ value: string; title: string }>;
   /** Name of the filter, such as "Genre". */

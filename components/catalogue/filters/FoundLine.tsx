@@ -16,7 +16,7 @@ interface Props {
   onGo(filters: Filters): void;
 }
 
-/** The number of results, announced when it changes, and a link that clears the filters. */
+/** The number of results, announced when it changes, and a link that clears the filters and keeps the order. */
 export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;
@@ -27,7 +27,7 @@ export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, on
         {isLoading ? words.loading : found}
       </p>
       {facetCount(filters) > 0 && !isEmpty ? (
-        <ChoiceLink kind={kind} to={{}} onGo={onGo} className={styles.clear}>
+        <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
           <CloseIcon size="sm" />
           {words.clear}
         </ChoiceLink>

@@ -1,10 +1,10 @@
 import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
 import { routes } from '@/lib/shared/routes';
-import { type CatalogueKind, FACETS, type Facet, type FilterOptions, type Option } from './options';
+import { type CatalogueKind, CHOICES, type Choice, FACETS, type FilterOptions, type Option } from './options';
 import type { YearOption } from './years';
 
-/** The chosen option value of each filter; absent when nothing is chosen. */
-export type Filters = Partial<Record<Facet, string>>;
+/** The chosen option value of each filter, and of the order; absent when nothing is chosen. */
+export type Filters = Partial<Record<Choice, string>>;
 
 /** The contents of a catalogue address. */
 export interface CatalogueAddress {
@@ -17,7 +17,7 @@ type Query = Pick<URLSearchParams, 'get'>;
 
 /** The options of a filter; subgenres depend on the chosen genre. */
 export function offered(
-  facet: Facet,
+  facet: Choice,
   options: FilterOptions,
   filters: Filters,
 ): ReadonlyArray<Option | YearOption> {
@@ -28,7 +28,7 @@ export function offered(
 /** Invalid query values are ignored: the catalogue itself is the page. */
 export function readCatalogue(query: Query, options: FilterOptions): CatalogueAddress {
   const filters: Filters = {};
-  for (const facet of FACETS) {
+  for (const facet of CHOICES) {
     const value = query.get(facet);
     const isKnown = offered(facet, options, filters).some((option) => option.value === value);
     if (value && isKnown) filters[facet] = value;
@@ -37,7 +37,7 @@ export function readCatalogue(query: Query, options: FilterOptions): CatalogueAd
 }
 
 /** Changes one filter; a subgenre is removed with its genre. */
-export function choose(filters: Filters, facet: Facet, value: string | null): Filters {
+export function choose(filters: Filters, facet: Choice, value: string | null): Filters {
   const others: Filters = { ...filters, [facet]: undefined };
   if (facet === 'genre') delete others.subgenre;
   return value === null ? others : { ...others, [facet]: value };
@@ -46,18 +46,19 @@ export function choose(filters: Filters, facet: Facet, value: string | null): Fi
 /** Names have one order, so the same choice always has the same address. */
 export function catalogueHref(kind: CatalogueKind, filters: Filters, offset = 0): string {
   return routes.catalogue(kind, {
-    ...Object.fromEntries(FACETS.map((facet) => [facet, filters[facet]])),
+    ...Object.fromEntries(CHOICES.map((facet) => [facet, filters[facet]])),
     offset: offset || null,
   });
 }
 
+/** How many filters leave titles out. */
 export function facetCount(filters: Filters): number {
-  return Object.values(filters).filter(Boolean).length;
+  return FACETS.filter((facet) => filters[facet]).length;
 }
 
-/** Combinations of several filters are not indexed by search engines (quality E3). */
+/** Combinations of several filters, and the same titles in another order, are not indexed by search engines (quality E3). */
 export function isForSearchEngines(filters: Filters): boolean {
-  return facetCount(filters) <= 1;
+  return facetCount(filters) <= 1 && !filters.sort;
 }
 
 /** Titles of the chosen options, in the order of the page. */

@@ -1,4 +1,4 @@
-import { type CatalogueKind, FACETS } from './options';
+import { type CatalogueKind, CHOICES } from './options';
 
 /** The inner route of a filtered catalogue; it is not a public address. */
 const INNER = 'filtered';
@@ -17,6 +17,6 @@ export function filteredPath(pathname: string, query: URLSearchParams): string {
   const [, first = '', ...others] = pathname.split('/');
   if (first === INNER) return `/${INNER}`;
   if (!isCatalogue(first) || others.length > 0) return pathname;
-  const isNarrowed = [...FACETS, 'offset'].some((name) => query.has(name));
+  const isNarrowed = [...CHOICES, 'offset'].some((name) => query.has(name));
   return isNarrowed ? `/${INNER}/${first}` : pathname;
 }

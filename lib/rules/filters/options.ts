@@ -9,6 +9,13 @@ export type CatalogueKind = 'movies' | 'series';
 export const FACETS = ['genre', 'subgenre', 'country', 'year', 'rating'] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** Orders of the list beside that of the editors, by their values in the address and on the wire. */
+export const ORDERS = ['new', 'rating', 'year', 'name'] as const;
+
+/** Everything that a viewer can choose: filters, which leave titles out, and the order of the rest. */
+export const CHOICES = [...FACETS, 'sort'] as const;
+export type Choice = (typeof CHOICES)[number];
+
 export interface Option {
   /** The value in the address. */
   value: string;
@@ -24,6 +31,7 @@ export interface FilterOptions {
   country: Option[];
   year: YearOption[];
   rating: Option[];
+  sort: Option[];
 }
 
 interface Listed {
@@ -33,6 +41,7 @@ interface Listed {
 
 export interface OptionWords extends YearWords {
   ratingOver: string;
+  orders: Record<(typeof ORDERS)[number], string>;
 }
 
 interface Reading {
@@ -72,6 +81,7 @@ export function filterOptions(
       title: words.ratingOver.replace('{rating}', String(rating)),
       id: String(rating + OVER),
     })),
+    sort: ORDERS.map((order) => ({ value: order, title: words.orders[order], id: order })),
   };
 }
 

@@ -1,4 +1,6 @@
-/** The filters of a row, by their names on the wire (spec 2 §7 "Content and rows"). */
+import type { ORDERS } from './options';
+
+/** The filters of a row and its order, by their names on the wire (spec 2 §7 "Content and rows"; the order is our extension). */
 export interface RowFilters {
   content_type?: 'movie' | 'series';
   main_genre?: string;
@@ -7,4 +9,5 @@ export interface RowFilters {
   year_from?: number;
   year_to?: number;
   rating_from?: number;
+  sort?: (typeof ORDERS)[number];
 }

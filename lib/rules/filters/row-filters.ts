@@ -1,5 +1,5 @@
 import { type Filters, offered } from './address';
-import type { CatalogueKind, FilterOptions } from './options';
+import { type CatalogueKind, type FilterOptions, ORDERS } from './options';
 import type { RowFilters } from './row-filter-query';
 
 /** The choice in platform parameters (spec 2 §7): ids of chosen options, first and last year. */
@@ -18,5 +18,6 @@ export function toRowFilters(kind: CatalogueKind, filters: Filters, options: Fil
     year_from: year?.from ?? undefined,
     year_to: year?.to ?? undefined,
     rating_from: rating ? Number(rating) : undefined,
+    sort: ORDERS.find((order) => order === filters.sort),
   };
 }

@@ -123,6 +123,30 @@ describe('spec 2 §7 loadRow filter query', () => {
   });
 });
 
+describe('a list in the order that the viewer chose', () => {
+  const orderOf = async (sort: string, language = 'ru') =>
+    (await platform.request(`/rows/novinki?content_type=movie&sort=${sort}`, { language })).body.contents.map(
+      ({ title, year }: { title: string; year: string }) => `${title} ${year}`,
+    );
+
+  test('by year, the newest first', async () => {
+    const years = (await orderOf('year')).map((line: string) => Number(line.split(' ').at(-1)));
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+    expect(new Set(years).size).toBeGreaterThan(2);
+  });
+
+  test('by name, in the alphabet of the language', async () => {
+    const names = await orderOf('name');
+    expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
+    expect(names).not.toEqual(await orderOf('year'));
+  });
+
+  test('an unknown order leaves the list as it is', async () => {
+    const { body } = await platform.request('/rows/novinki?sort=nonsense');
+    expect(idsOf(body.contents)).toEqual(idsOf((await row('novinki')).contents));
+  });
+});
+
 describe('wire 4 other templates', () => {
   test('a row of persons', async () => {
     const { persons } = await row('faces');

@@ -134,6 +134,22 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(count()).toHaveTextContent('Found: 4');
   });
 
+  test('another order loads the list anew, keeps the filters, and stays when they are cleared', async () => {
+    answers = [rowOf([1]), rowOf([2, 1]), rowOf([3, 2, 1])];
+    show(rowOf(upTo(9)));
+    await user.click(option('Drama'));
+    await waitFor(() => expect(films()).toHaveLength(1));
+    await user.click(option(words.orders.year));
+    await waitFor(() => expect(films()).toHaveLength(2));
+    expect(location.search).toBe('?genre=drama&sort=year');
+    expect(Object.fromEntries(requested[1] ?? [])).toMatchObject({ main_genre: '1', sort: 'year' });
+    await user.click(option(words.clear));
+    await waitFor(() => expect(films()).toHaveLength(3));
+    expect(location.search).toBe('?sort=year');
+    // An order alone is no filter: there is nothing to clear.
+    expect(screen.queryByText(words.clear)).toBeNull();
+  });
+
   test('spec 2 §9, §5: 1000 px before the end 50 more are loaded, and duplicates are shown once', async () => {
     answers = [rowOf(upTo(130, 91))];
     show();

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
+import { ORDERS } from '@/lib/rules/filters/options';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { loadRow } from '@/lib/server/catalogue/load-row';
 import { refuse } from '@/lib/server/gateway/http/answer';
@@ -31,6 +32,7 @@ const Filters = v.object({
   year_from: Year,
   year_to: Year,
   rating_from: v.optional(Rating),
+  sort: v.optional(v.picklist(ORDERS)),
 });
 
 /** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, filtered or not, ready to draw. */

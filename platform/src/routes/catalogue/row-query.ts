@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LIST_ORDERS, type ListOrder } from '../../catalogue/list-order.ts';
 import type { RowFilters } from '../../catalogue/query.ts';
 import type { Found } from '../../search/found.ts';
 import { listed, Paging } from '../query.ts';
@@ -17,6 +18,7 @@ export const RowQuery = Type.Object({
   rating_from: Type.Optional(Type.Number()),
   rating_to: Type.Optional(Type.Number()),
   person_id: Type.Optional(Type.String({ maxLength: 200 })),
+  sort: Type.Optional(Type.String({ maxLength: 20 })),
 });
 
 export type RowQuery = Static<typeof RowQuery>;
@@ -38,3 +40,7 @@ export function filtersOf(query: RowQuery, found: Found | undefined, nowMs: numb
     ratingTo: query.rating_to,
   };
 }
+
+/** The order that the viewer chose; an unknown one leaves the row as it is. */
+export const orderOf = ({ sort }: RowQuery): ListOrder | null =>
+  LIST_ORDERS.find((order) => order === sort) ?? null;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { fillRow } from '../../catalogue/fill-row.ts';
 import { findPerson, findRow } from '../../catalogue/find.ts';
+import { inOrder } from '../../catalogue/list-order.ts';
 import type { Content, Snapshot } from '../../catalogue/model.ts';
 import { filterContents } from '../../catalogue/query.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
@@ -14,7 +15,7 @@ import { searchOf } from '../../search/store.ts';
 import { page } from '../query.ts';
 import { ownItems } from './own-rows.ts';
 import { DEFAULT_LIMIT, moreCount } from './row-paging.ts';
-import { filtersOf, RowQuery } from './row-query.ts';
+import { filtersOf, orderOf, RowQuery } from './row-query.ts';
 
 const KIND_ORDER = ['movie', 'series', 'program'];
 
@@ -34,12 +35,15 @@ export const rowRoutes: Routes = async (app, deps) => {
   /** The part of an answer with the items: one page of them, and the number after it. */
   function paged(snapshot: Snapshot, all: ShownItems, template: string, query: RowQuery, view: View) {
     const { limit = DEFAULT_LIMIT, offset = 0 } = query;
+    const order = orderOf(query);
+    const shown =
+      order && all.kind === 'contents' ? { ...all, items: inOrder(all.items, order, view.locale) } : all;
     const context = { snapshot, template, nowMs: deps.clock.now(), publicUrl: deps.env.publicUrl, view };
     return {
       limit,
       offset,
       more_count: moreCount(all.items.length, offset, limit),
-      ...rowLists(all, (items) => page(items, { limit, offset }), context),
+      ...rowLists(shown, (items) => page(items, { limit, offset }), context),
     };
   }
 

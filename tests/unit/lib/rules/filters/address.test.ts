@@ -25,6 +25,8 @@ describe('spec 2 §2 Filters page: the address contains the chosen filters', () 
     ['genre=comedy&subgenre=legal', { genre: 'comedy' }, 0],
     ['rating=9', {}, 0],
     ['year=2010', {}, 0],
+    ['genre=drama&sort=rating', { genre: 'drama', sort: 'rating' }, 0],
+    ['sort=price', {}, 0],
     ['offset=-1', {}, 0],
     ['offset=1e3', {}, 0],
     ['offset=100000', {}, 100_000],
@@ -38,6 +40,7 @@ describe('spec 2 §2 Filters page: the address contains the chosen filters', () 
     [{}, 100, '/movies?offset=100'],
     [{ rating: '7', genre: 'drama' }, 0, '/movies?genre=drama&rating=7'],
     [{ country: 'kz' }, 50, '/movies?country=kz&offset=50'],
+    [{ sort: 'new', country: 'kz' }, 50, '/movies?country=kz&sort=new&offset=50'],
   ])('%j from %d is written as %s and read back', (filters, offset, href) => {
     expect(catalogueHref('movies', filters, offset)).toBe(href);
     expect(read(href.split('?')[1] ?? '')).toEqual({ filters, offset });
@@ -70,6 +73,7 @@ test.each<[Filters, boolean]>([
   [{ genre: undefined, country: 'kz' }, true],
   [{ genre: 'drama', subgenre: 'legal' }, false],
   [{ year: '2024', rating: '8' }, false],
+  [{ sort: 'name' }, false],
 ])('quality E3: %j may be indexed: %s', (filters, expected) => {
   expect(isForSearchEngines(filters)).toBe(expected);
 });
@@ -91,6 +95,7 @@ describe('spec 2 §7: loadRow filter query', () => {
     [{ year: '2024' }, { year_from: 2024, year_to: 2024 }],
     [{ year: '2020-now' }, { year_from: 2020 }],
     [{ year: 'before-1980' }, { year_to: 1979 }],
+    [{ sort: 'year' }, { sort: 'year' }],
   ])('%j requests %j', (filters, query) => {
     const requested = JSON.parse(JSON.stringify(toRowFilters('movies', filters, options)));
     expect(requested).toEqual({ content_type: 'movie', ...query });
