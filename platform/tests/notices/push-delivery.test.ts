@@ -139,11 +139,11 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
     await send(viewer.userId, message('Второе'));
     const end = new AbortController();
     const endsAtFirst: typeof webPush = {
+      ...webPush,
       get vapid() {
         end.abort();
         return webPush.vapid;
       },
-      places: webPush.places,
     };
     const { db, clock } = platform;
     await deliverPushes({ db, clock, webPush: endsAtFirst, signal: end.signal });
@@ -168,11 +168,11 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
     }
     /** Does something when the first message is about to be sent. */
     const atFirst = (what: () => void): typeof webPush => ({
+      ...webPush,
       get vapid() {
         what();
         return webPush.vapid;
       },
-      places: webPush.places,
     });
 
     test('leaves the other browsers to the next one, and each gets it once', async () => {

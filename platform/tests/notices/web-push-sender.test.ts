@@ -32,7 +32,11 @@ const send = (answers: number[], endpoint = `${base}7`) => {
     auth: Buffer.alloc(16).toString('base64url'),
   };
   return sendWebPush(
-    { vapid: vapidOf(newKeyPair().privateKey, null), places: { hosts: [], sandbox: base } },
+    {
+      vapid: vapidOf(newKeyPair().privateKey, null),
+      places: { hosts: [], sandbox: base },
+      answerLimitMs: 3_000,
+    },
     JSON.stringify({ endpoint, keys }),
     { payload: Buffer.from('{}'), seconds: 99 * 24 * 3600, now: Date.now() },
   );

@@ -6,7 +6,7 @@ import { authorization, type Vapid, vapidOf } from './vapid.ts';
 /** The push service of the sandbox; below it one address a browser. */
 export const SANDBOX_PUSH = '/sandbox/push/';
 
-/** How long we wait for a push service. Two attempts must fit into the time that a stopping program gets. */
+/** Two attempts must fit into the time that a stopping program gets. */
 const ANSWER_LIMIT_MS = 3_000;
 
 /** Push services keep a message for four weeks at most. */
@@ -18,32 +18,39 @@ export type Delivery = 'delivered' | 'gone' | 'failed';
 export interface WebPush {
   vapid: Vapid;
   places: PushPlaces;
+  /** How long we wait for a push service, in ms. */
+  answerLimitMs: number;
 }
 
 /** @throws when the key is not one of the curve */
-export function webPushOf({ pushHosts, pushContact, sandbox, publicUrl }: Env, privateKey: Buffer): WebPush {
+export function webPushOf(
+  { pushHosts, pushContact, sandbox, publicUrl }: Env,
+  privateKey: Buffer,
+  answerLimitMs = ANSWER_LIMIT_MS,
+): WebPush {
   return {
     vapid: vapidOf(privateKey, pushContact),
     places: { hosts: pushHosts, sandbox: sandbox ? `${publicUrl}${SANDBOX_PUSH}` : null },
+    answerLimitMs,
   };
 }
 
 /** Sends one message to one browser (RFC 8030). It follows no redirect: the place was checked. */
 export async function sendWebPush(
-  { vapid, places }: WebPush,
+  webPush: WebPush,
   token: string,
   message: { payload: Buffer; seconds: number; now: number },
 ): Promise<Delivery> {
-  const subscription = readSubscription(token, places);
+  const subscription = readSubscription(token, webPush.places);
   if (!subscription) return 'gone';
-  const status = (await post(vapid, subscription, message)) || (await post(vapid, subscription, message));
+  const status = (await post(webPush, subscription, message)) || (await post(webPush, subscription, message));
   if (status === 404 || status === 410) return 'gone';
   return status >= 200 && status < 300 ? 'delivered' : 'failed';
 }
 
 /** The status; 0 when there is no answer, or one that asks for another attempt. */
 async function post(
-  vapid: Vapid,
+  { vapid, answerLimitMs }: WebPush,
   subscription: Subscription,
   { payload, seconds, now }: { payload: Buffer; seconds: number; now: number },
 ): Promise<number> {
@@ -59,7 +66,7 @@ async function post(
     },
     body: new Uint8Array(encrypt(payload, subscription)),
     redirect: 'manual',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(answerLimitMs),
   }).catch(() => null);
   await answer?.body?.cancel();
   return answer && answer.status < 500 ? answer.status : 0;
