@@ -7,7 +7,6 @@ export type CatalogueKind = 'movies' | 'series';
 
 /** Every filter of spec 2 §2, in the order of the page. */
 export const FACETS = ['genre', 'subgenre', 'country', 'year', 'rating'] as const;
-export type Facet = (typeof FACETS)[number];
 
 /** Orders of the list beside that of the editors, by their values in the address and on the wire. */
 export const ORDERS = ['new', 'rating', 'year', 'name'] as const;
