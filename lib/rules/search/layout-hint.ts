@@ -45,11 +45,11 @@ export function layoutHint(text: string, locale: Locale): string | null {
 }
 
 /**
- * The hint after the results are known. Search reads a text in both layouts; when a result matches the text
- * as typed, no hint is needed: "tihiy" finds «Тихий спутник».
+ * The hint after the results are known. Search reads a text in both layouts, so the results tell which one was meant:
+ * without any, the other layout would lead to nothing either ("qqqwwwzz"), and "tihiy" finds «Тихий спутник» as typed.
  */
 export function hintBeside(found: readonly string[], text: string, locale: Locale): string | null {
   const meant = layoutHint(text, locale);
-  if (meant === null || found.length === 0) return meant;
+  if (meant === null) return null;
   return found.some((name) => answersName(name, meant)) ? meant : null;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { type FoundKind, searchNames } from '../db/schema/search.ts';
-import { forgivenErrors, typingErrors } from '../domain/search/errors.ts';
+import { answered, forgivenErrors, typingErrors } from '../domain/search/errors.ts';
 import { type Reading, readings } from '../domain/search/wanted.ts';
 
 export type Hit = { kind: FoundKind; id: string; rank: number; weight: number };
@@ -12,6 +12,8 @@ const SIMILAR_FROM = 0.4;
 const SIMILAR_MIN_LETTERS = 4;
 /** The highest number of names of one kind that are compared. */
 const MAX_OF_A_KIND = 300;
+/** The share of a query that a similar name must answer. */
+const ANSWERED_FROM = 0.5;
 /** A match at the beginning ranks 3 to 4, of words 2 to 3: higher when it covers more of the name. */
 const SHARE = 0.9;
 
@@ -73,11 +75,8 @@ async function run(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[
   return rows;
 }
 
-/**
- * Exact matches of the typed text win. Only without one, another keyboard is tried, and then typing
- * errors: they are rare, and ten times the work. Both at once are not tried.
- */
-async function answersTo(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
+/** Exact matches of the typed text win; only without one, the same keys on another keyboard are tried. */
+async function exactAnswers(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
   for (const isRetyped of [false, true]) {
     const meant = wanted.filter((reading) => reading.isRetyped === isRetyped);
     const exact = await run(
@@ -86,26 +85,31 @@ async function answersTo(db: Database, wanted: readonly Reading[], maxAge: numbe
     );
     if (exact.length > 0) return exact;
   }
-  const typed = wanted.filter(
-    ({ name: text, isRetyped }) => !isRetyped && text.length >= SIMILAR_MIN_LETTERS,
-  );
+  return [];
+}
+
+/** Names similar to the typed text or to what its keys write elsewhere: ten times the work, so only when nothing is exact. */
+async function similarAnswers(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
+  const long = wanted.filter(({ name: text }) => text.length >= SIMILAR_MIN_LETTERS);
+  if (long.length === 0) return [];
   return db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,
     );
     return run(
       tx,
-      typed.map((reading) => nearly(reading, maxAge)),
+      long.map((reading) => nearly(reading, maxAge)),
     );
   });
 }
 
-/** A similar name ranks by its typing errors; null when there are more than allowed. */
+/** A similar name ranks by its typing errors and by the forms of its words; null when it is too far from the query. */
 function rankOf({ rank, wanted, name }: Answer): number | null {
   if (Number(rank) >= 1) return Number(rank);
   const errors = typingErrors(wanted, name);
-  if (errors > forgivenErrors(wanted.length)) return null;
-  return 1 - errors / wanted.length;
+  const typed = errors <= forgivenErrors(wanted.length) ? 1 - errors / wanted.length : 0;
+  const best = Math.max(typed, answered(wanted, name));
+  return best < ANSWERED_FROM ? null : best;
 }
 
 /** The results of a query, the best first. */
@@ -113,7 +117,8 @@ export async function findNames(db: Database, text: string, maxAge: number): Pro
   const wanted = readings(text);
   if (wanted.length === 0) return [];
   const best = new Map<string, Hit>();
-  for (const answer of await answersTo(db, wanted, maxAge)) {
+  const exact = await exactAnswers(db, wanted, maxAge);
+  for (const answer of exact.length > 0 ? exact : await similarAnswers(db, wanted, maxAge)) {
     const rank = rankOf(answer);
     if (rank === null) continue;
     const key = `${answer.kind} ${answer.object_id}`;

@@ -1,4 +1,4 @@
-import { forgivenErrors, typingErrors } from '../../src/domain/search/errors.ts';
+import { answered, forgivenErrors, typingErrors } from '../../src/domain/search/errors.ts';
 import { fold } from '../../src/domain/search/fold.ts';
 import { otherLayouts } from '../../src/domain/search/keyboard.ts';
 import { readings } from '../../src/domain/search/wanted.ts';
@@ -44,11 +44,12 @@ describe('spec 2 §5 Layout hint', () => {
     ['0fpf0cnfy', 'қазақстан'],
     ['<f,eirf', 'бабушка'],
     ['ьфекшч', 'matrix'],
+    ['09ls0', 'құдық'],
   ])('%s is %s', (typed, meant) => {
     expect(otherLayouts(typed)).toContain(meant);
   });
 
-  test.each(['gh', '12', 'матрица x', ''])('%p is unchanged', (typed) => {
+  test.each(['gh', '12', '2091', '4k 2091', 'матрица x', ''])('%p is unchanged', (typed) => {
     expect(otherLayouts(typed)).toEqual([]);
   });
 
@@ -92,5 +93,21 @@ describe('typing errors', () => {
     [255, 3],
   ])('in %i letters %i errors are allowed', (length, forgiven) => {
     expect(forgivenErrors(length)).toBe(forgiven);
+  });
+});
+
+describe('spec 2 §5 search: how much of a query a name answers', () => {
+  test.each([
+    ['another ending', 'kudiktan', 'kudik', 0.5],
+    ['other endings and a preposition', 'o babushke hakere', 'babushka haker', 0.5],
+    ['another order', 'haker babushka', 'babushka haker', 1],
+    ['one of two words', 'tulpan dvigatel', 'tulpan', 0.4],
+    ['a word that only begins alike', 'stantsia', 'standart', 0],
+    ['nothing alike', 'gfdgfdgfd', 'babushka haker', 0],
+    ['only short words', 'on', 'on mang zhip', 1],
+  ])('%s: %s for %s', (_, wanted, name, least) => {
+    const share = answered(wanted, name);
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThan(least === 0 ? 0.01 : least + 0.5);
   });
 });

@@ -67,6 +67,14 @@ test.each([
   ['<f,eirf', 'Granny Root'],
   ['еру ыфде кщфв', 'The Salt Road'],
   ['fhfk 0j4shfes', 'The Bell of Aral'],
+  ['09ls0', 'The Well'],
+  // Other endings.
+  ['құдықтан', 'The Well'],
+  ['о бабушке хакере', 'Granny Root'],
+  ["orol qo'ng'irog'ining", 'The Bell of Aral'],
+  ['daryolarning soʻzlashi', 'Rivers Speak'],
+  // The wrong keyboard layout and another ending at once.
+  ['cjkzyjq ljhjuq', 'The Salt Road'],
   // The same keys on another keyboard would write signs, which nobody means.
   ['орб', 'Orbit Nine'],
   // Channels and persons.
@@ -80,6 +88,8 @@ test.each([
   ['ғжғғғ', null],
   ['xyzzyx', null],
   ['янгипол', null],
+  ['qqqwwwzz', null],
+  ['gfdgfdgfd', null],
   ['', null],
   ['   ', null],
   ['!!! ???', null],

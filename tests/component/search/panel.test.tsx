@@ -140,7 +140,7 @@ describe('spec 2 §5 Search input', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 
-  test('the layout hint is the first line once the typed letters have no result', async () => {
+  test('the layout hint is the first line once only the other layout has results', async () => {
     await open();
     type('rbyj');
     await advance(999);

@@ -37,3 +37,40 @@ export function typingErrors(wanted: string, name: string): number {
   const starts = [0, ...[...name.matchAll(/ /g)].map(({ index }) => index + 1)];
   return Math.min(...starts.map((start) => slips(wanted, name.slice(start, start + most))));
 }
+
+/** Words of fewer letters are mostly prepositions and articles: «о бабушке». */
+const MIN_WORD = 3;
+/** Words with fewer letters in common are different words. */
+const MIN_STEM = 4;
+/** The endings of one word: of Kazakh and Uzbek queries they are the longest («-ларының», "-laridan"). */
+const MAX_ENDING = { wanted: 6, name: 3 };
+
+/** How much of a word another form of it has in common: «құдықтан» with «құдық»; 0 when they are different words. */
+function sameStem(wanted: string, word: string): number {
+  let stem = 0;
+  while (stem < wanted.length && wanted[stem] === word[stem]) stem += 1;
+  const [ending, nameEnding] = [wanted.length - stem, word.length - stem];
+  const isForm =
+    stem >= MIN_STEM && ending <= Math.min(stem, MAX_ENDING.wanted) && nameEnding <= MAX_ENDING.name;
+  return isForm ? stem / Math.max(wanted.length, word.length) : 0;
+}
+
+function likeness(wanted: string, word: string): number {
+  const errors = slips(wanted, word);
+  const typed = errors <= forgivenErrors(wanted.length) ? 1 - errors / wanted.length : 0;
+  return Math.max(typed, sameStem(wanted, word));
+}
+
+/**
+ * How much of a query a name answers, from 0 to 1: each word of the query may have typing errors or another ending, in any
+ * order.
+ */
+export function answered(wanted: string, name: string): number {
+  const all = wanted.split(' ');
+  const long = all.filter((word) => word.length >= MIN_WORD);
+  const words = long.length > 0 ? long : all;
+  const named = name.split(' ');
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  const known = words.map((word) => word.length * Math.max(...named.map((one) => likeness(word, one))));
+  return known.reduce((sum, one) => sum + one, 0) / letters;
+}
