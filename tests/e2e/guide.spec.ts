@@ -143,7 +143,9 @@ test('spec 2 §4: a future programme cannot be selected, a programme on air open
   expect(button?.width).toBe(cell?.width);
   await future.getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: wordsIn('ru').channels.schedule.remind })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: wordsIn('ru').channels.schedule.remind, exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await row.getByRole('link', { name: 'В эфире' }).click();

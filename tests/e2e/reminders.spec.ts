@@ -23,10 +23,11 @@ test('issue 14.4: a reminder is set in the guide, listed in My, goes into a cale
     .getByRole('button')
     .click();
   const dialog = page.getByRole('dialog');
-  const title = (await dialog.getByRole('heading').textContent()) ?? '';
-  await dialog.getByRole('button', { name: channels.schedule.remind }).click();
+  const title = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await dialog.getByRole('button', { name: channels.schedule.remind, exact: true }).click();
   await expect(dialog.getByRole('button', { name: channels.schedule.reminded })).toBeVisible();
-  const address = (await dialog.getByRole('link').getAttribute('href')) ?? '';
+  const calendar = dialog.getByRole('link', { name: channels.schedule.calendar });
+  const address = (await calendar.getAttribute('href')) ?? '';
   const file = await request.get(address);
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+DTSTART:\d{8}T\d{6}Z\r\n/);
