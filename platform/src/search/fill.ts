@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Content, Person, Snapshot } from '../catalogue/model.ts';
 import type { Database } from '../db/open.ts';
 import { type FoundKind, searchNames, searchState } from '../db/schema/search.ts';
@@ -74,6 +74,11 @@ export async function fillNames(db: Database, snapshot: Snapshot): Promise<void>
     for (let from = 0; from < rows.length; from += BATCH) {
       await tx.insert(searchNames).values(rows.slice(from, from + BATCH));
     }
+    // New names wait outside the index of similar names until a cleaning; with many waiting, the planner reads the whole table.
+    await tx.execute(
+      sql`select gin_clean_pending_list('search_names_similar'), gin_clean_pending_list('search_names_words')`,
+    );
+    await tx.execute(sql`analyze ${searchNames}`);
     await tx.update(searchState).set({ version: snapshot.version }).where(eq(searchState.id, ONLY_ROW));
   });
 }

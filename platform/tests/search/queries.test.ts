@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { processorTime } from '../../../tests/support/processor.ts';
 import { catalogueOf } from '../../src/catalogue/store.ts';
 import { searchOf } from '../../src/search/store.ts';
@@ -142,6 +143,14 @@ describe('order of results', () => {
     await found(text);
     expect((await found('албасты'))[0]).toBe('Albasty');
   });
+});
+
+test('after a fill similar names are found by their index', async () => {
+  await found('дорога');
+  const { rows } = (await platform.db.execute(
+    sql`select gin_clean_pending_list('search_names_similar') as pages`,
+  )) as unknown as { rows: { pages: number | string }[] };
+  expect(Number(rows[0]?.pages)).toBe(0);
 });
 
 test('a search of the seed takes less than 50 ms of work in 95 of 100 cases', async () => {
