@@ -5,20 +5,15 @@ import texts from '@/messages/fatal.json';
 /** Styles of the page are lost with its head. The colours are those of styles/tokens.scss. */
 const page = {
   display: 'grid',
-  alignContent: 'center',
+  placeContent: 'center',
   justifyItems: 'center',
-  gap: '1rem',
   minHeight: '100vh',
   margin: 0,
-  padding: '1.5rem',
-  boxSizing: 'border-box',
   background: '#080b14',
   color: '#f4f5f9',
-  font: '1rem/1.5 system-ui, sans-serif',
+  font: '1rem system-ui',
   textAlign: 'center',
 } as const;
-
-const button = { minHeight: '2.75rem', padding: '0 1.5rem', font: 'inherit' } as const;
 
 /**
  * What is left of a page when even its layout has failed in the browser. It takes the place of the framework's own message, which is English and
@@ -32,7 +27,11 @@ export default function GlobalError() {
       <body style={page}>
         <title>{title}</title>
         <h1>{title}</h1>
-        <button type="button" style={button} onClick={() => location.reload()}>
+        <button
+          type="button"
+          style={{ font: 'inherit', padding: '0.75rem 1.5rem' }}
+          onClick={() => location.reload()}
+        >
           {retry}
         </button>
       </body>
