@@ -4,43 +4,18 @@ import { messages, news } from '../db/schema/notices.ts';
 import type { Destination } from '../db/schema/rows.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import { moodOf } from '../origin/images/mood.ts';
 import {
   benefitSigns,
   type ImageCatalogue,
   type ImageKind,
   type ImageLocale,
   type ImageSubject,
-  type ImageWorld,
-  imageWorlds,
 } from '../origin/images/subject.ts';
-import type { Channel, Content, Person, Snapshot } from './model.ts';
+import { contentSubject, isWorld } from './content-subject.ts';
+import type { Channel, Person, Snapshot } from './model.ts';
 import type { CatalogueStore } from './store.ts';
 
 type Lookup = (snapshot: Snapshot, id: string, locale: ImageLocale) => ImageSubject | null;
-
-const isWorld = (text: string | undefined): text is ImageWorld =>
-  (imageWorlds as readonly string[]).includes(text ?? '');
-
-/** The number of names on a poster. */
-const POSTER_NAMES = 3;
-
-function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
-  const { root, media } = content;
-  const genre = root.genres[0]?.name[locale];
-  return {
-    seed: content.artSeed,
-    title: content.title[locale],
-    subtitle: [genre, root.year].filter(Boolean).join(' · '),
-    credits: root.credits.slice(0, POSTER_NAMES).map(({ person }) => person.name[locale]),
-    world: isWorld(media.world) ? media.world : undefined,
-    mood: moodOf(root.genres.map(({ slug }) => slug)),
-    color: root.colorBg,
-    // Every episode shows another moment of the same world.
-    variant: content === root ? undefined : content.season * 100 + content.series,
-    photo: media.clips?.includes('bunny') ? 'bunny' : undefined,
-  };
-}
 
 function channelSubject(channel: Channel, locale: ImageLocale): ImageSubject {
   return {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Archive } from '../../catalogue/archive.ts';
+import { pageColor } from '../../catalogue/content-subject.ts';
 import type { Content } from '../../catalogue/model.ts';
 import type { OwnTitle } from '../../db/queries/own-titles.ts';
 import { isoSeconds } from '../../domain/iso.ts';
@@ -128,7 +129,7 @@ export function program(
     productions: [],
     topics: [],
     cover: contentCover(content, view),
-    color_bg: content.colorBg,
+    color_bg: pageColor(content, view.locale),
     archived_channel_ids: archive.channels.map(({ id }) => id),
     archive_expired_at: isoSeconds(new Date(archive.expiresAt * 1000)),
     is_catchup_available: archive.channels.length > 0,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { pageColor } from '../../catalogue/content-subject.ts';
 import type { Content } from '../../catalogue/model.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
@@ -72,7 +73,7 @@ export function mention(content: Content, view: View) {
     short: localized(content.short, view),
     cover: contentCover(content, view),
     motion_rating: motionRating(content.age, view),
-    color_bg: content.colorBg,
+    color_bg: pageColor(content, view.locale),
     is_free: content.isFree,
     is_announcement: content.isAnnouncement,
   };

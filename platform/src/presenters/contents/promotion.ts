@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { pageColor } from '../../catalogue/content-subject.ts';
 import type { Snapshot } from '../../catalogue/model.ts';
 import type { Destination, Promotion } from '../../db/schema/rows.ts';
 import { ScaledImage, scaledImage } from '../images.ts';
@@ -49,7 +50,7 @@ function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
       short: card.short,
       background: view.images('background', content.root.id, view.locale),
       graphic: view.images('title', content.root.id, view.locale),
-      color: content.colorBg,
+      color: pageColor(content, view.locale),
       tags: [card.genres[0]?.name ?? '', card.year, card.motion_rating.text].filter((tag) => tag !== ''),
       trailer: content.trailers[0]?.id ?? null,
     };
