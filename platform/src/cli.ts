@@ -1,6 +1,6 @@
 import { ownDataFolder } from './data-folder.ts';
 import { FolderInUse } from './db/lock.ts';
-import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
+import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { type Command, helpLines, readCommand } from './import/arguments.ts';
@@ -28,15 +28,12 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Works in this process, on a database prepared as at the start of the platform. */
-async function withDatabase(
-  env: Env,
-  work: (db: Database, open: OpenDatabase) => Promise<void>,
-): Promise<void> {
+async function withDatabase(env: Env, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   ownDataFolder(env.dataDir);
   const database = await openDatabase(env);
   try {
     await prepareDatabase(database);
-    await work(database.db, database);
+    await work(database);
   } finally {
     await database.close();
   }
@@ -45,7 +42,7 @@ async function withDatabase(
 async function importHere(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
   const kind = importKinds[command.kind];
   if (!kind) throw new UsageError(`"${command.kind}" cannot be imported.`);
-  await withDatabase(env, async (db, { whileAlone }) => {
+  await withDatabase(env, async ({ db, whileAlone }) => {
     const { target, options, isDryRun } = command;
     const run = {
       ...{ db, target, options, isDryRun },
@@ -85,7 +82,7 @@ async function main(args: string[]): Promise<number> {
     if (verb === 'token' && !rest.includes('--help')) {
       const command = readTokenCommand(rest);
       env = parseEnv(process.env);
-      await withDatabase(env, async (db) => {
+      await withDatabase(env, async ({ db }) => {
         print(await runTokenCommand(db, command, Date.now()));
       });
       return 0;
@@ -95,7 +92,7 @@ async function main(args: string[]): Promise<number> {
       const now = Date.now();
       let isEqual = false;
       const given = env;
-      await withDatabase(given, async (db) => {
+      await withDatabase(given, async ({ db }) => {
         const report = await runReconcile(db, given, now);
         report.lines.forEach(print);
         isEqual = report.isEqual;

@@ -107,11 +107,12 @@ async function onServer(url, statement) {
 /**
  * An empty database.
  * @param {string} url of a server
+ * @param {string} [clauses] SQL that says more about the new database
  * @returns {Promise<string>} its address
  */
-export async function createDatabase(url) {
+export async function createDatabase(url, clauses = '') {
   const name = `taspa_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
+  await onServer(url, `create database ${name} ${clauses}`);
   return databaseUrl(url, name);
 }
 
@@ -120,11 +121,7 @@ export async function createDatabase(url) {
  * @param {string} url of a database to which nobody is connected
  * @returns {Promise<string>} the address of the copy
  */
-export async function copyDatabase(url) {
-  const name = `taspa_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name} template ${new URL(url).pathname.slice(1)}`);
-  return databaseUrl(url, name);
-}
+export const copyDatabase = (url) => createDatabase(url, `template ${new URL(url).pathname.slice(1)}`);
 
 /** @param {string} programs @param {number} port @param {import('node:child_process').ChildProcess} server */
 async function answers(programs, port, server) {

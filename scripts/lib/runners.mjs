@@ -42,9 +42,19 @@ const platformJest = (folder, args = [], env = {}) =>
  */
 export async function platformTests(folder, server) {
   if (server) return platformJest(folder, [], { TEST_DATABASE_URL: server.url });
-  process.stdout.write('  PostgreSQL is not here and could not be installed: its tests are skipped\n');
+  const { failed = 0, skipped } = withoutServer('PostgreSQL');
   const counts = await platformJest(folder);
-  return process.env.CI ? { ...counts, failed: (counts.failed ?? 0) + 1 } : { ...counts, skipped: 1 };
+  return { ...counts, failed: (counts.failed ?? 0) + failed, skipped };
+}
+
+/**
+ * Tests are skipped where a server cannot be had; CI, where nothing may be skipped, counts a failure.
+ * @param {string} server
+ * @returns {Counts}
+ */
+function withoutServer(server) {
+  process.stdout.write(`  ${server} is not here and could not be installed: its tests are skipped\n`);
+  return process.env.CI ? { failed: 1 } : { skipped: 1 };
 }
 
 /**
@@ -52,9 +62,7 @@ export async function platformTests(folder, server) {
  * @returns {Promise<Counts>}
  */
 export async function redisForTests() {
-  if (await findRedis()) return {};
-  process.stdout.write('  Redis is not here and could not be installed: its tests are skipped\n');
-  return process.env.CI ? { failed: 1 } : { skipped: 1 };
+  return (await findRedis()) ? {} : withoutServer('Redis');
 }
 
 /**

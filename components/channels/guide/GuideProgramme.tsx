@@ -76,12 +76,7 @@ export default function GuideProgramme({ programme, onClose, locale, labels }: P
         ) : null}
       </p>
       {entries && entry ? (
-        <LaterAirings
-          airings={airingsAfter(entries, entry)}
-          heading={labels.guide.again}
-          {...{ locale }}
-          words={schedule}
-        />
+        <LaterAirings airings={airingsAfter(entries, entry)} locale={locale} labels={labels} />
       ) : null}
     </Dialog>
   );

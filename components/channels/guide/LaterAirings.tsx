@@ -6,18 +6,18 @@ import type { GuideLabels } from './props';
 
 interface Props {
   airings: ScheduleEntry[];
-  heading: string;
   /** BCP 47. */
   locale: string;
-  words: GuideLabels['channels']['schedule'];
+  labels: GuideLabels;
 }
 
 /** When a programme is on again, each time with a reminder of its own. */
-export function LaterAirings({ airings, heading, locale, words }: Props) {
+export function LaterAirings({ airings, locale, labels }: Props) {
   if (airings.length === 0) return null;
+  const words = labels.channels.schedule;
   return (
     <section className={styles.again}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={styles.heading}>{labels.guide.again}</h3>
       <ul className={styles.list}>
         {airings.map(({ id, channelId, startsAt, title, episodeTitle }) => {
           const when = momentText(startsAt, locale);

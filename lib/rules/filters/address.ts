@@ -15,38 +15,38 @@ export interface CatalogueAddress {
 
 type Query = Pick<URLSearchParams, 'get'>;
 
-/** The options of a filter; subgenres depend on the chosen genre. */
+/** The options of a filter or of the order; subgenres depend on the chosen genre. */
 export function offered(
-  facet: Choice,
+  choice: Choice,
   options: FilterOptions,
   filters: Filters,
 ): ReadonlyArray<Option | YearOption> {
-  if (facet === 'subgenre') return options.subgenres[filters.genre ?? ''] ?? [];
-  return options[facet];
+  if (choice === 'subgenre') return options.subgenres[filters.genre ?? ''] ?? [];
+  return options[choice];
 }
 
 /** Invalid query values are ignored: the catalogue itself is the page. */
 export function readCatalogue(query: Query, options: FilterOptions): CatalogueAddress {
   const filters: Filters = {};
-  for (const facet of CHOICES) {
-    const value = query.get(facet);
-    const isKnown = offered(facet, options, filters).some((option) => option.value === value);
-    if (value && isKnown) filters[facet] = value;
+  for (const choice of CHOICES) {
+    const value = query.get(choice);
+    const isKnown = offered(choice, options, filters).some((option) => option.value === value);
+    if (value && isKnown) filters[choice] = value;
   }
   return { filters, offset: wholeNumber(query.get('offset')) };
 }
 
-/** Changes one filter; a subgenre is removed with its genre. */
-export function choose(filters: Filters, facet: Choice, value: string | null): Filters {
-  const others: Filters = { ...filters, [facet]: undefined };
-  if (facet === 'genre') delete others.subgenre;
-  return value === null ? others : { ...others, [facet]: value };
+/** Changes one filter or the order; a subgenre is removed with its genre. */
+export function choose(filters: Filters, choice: Choice, value: string | null): Filters {
+  const others: Filters = { ...filters, [choice]: undefined };
+  if (choice === 'genre') delete others.subgenre;
+  return value === null ? others : { ...others, [choice]: value };
 }
 
 /** Names have one order, so the same choice always has the same address. */
 export function catalogueHref(kind: CatalogueKind, filters: Filters, offset = 0): string {
   return routes.catalogue(kind, {
-    ...Object.fromEntries(CHOICES.map((facet) => [facet, filters[facet]])),
+    ...Object.fromEntries(CHOICES.map((choice) => [choice, filters[choice]])),
     offset: offset || null,
   });
 }

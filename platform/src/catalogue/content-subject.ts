@@ -14,15 +14,11 @@ export const isWorld = (text: string | undefined): text is ImageWorld =>
 /** The number of names on a poster. */
 const POSTER_NAMES = 3;
 
-/** What the pictures of a title show. */
-export function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
+/** What the pictures of a title show, without their words. */
+function sceneOf(content: Content): ImageSubject {
   const { root, media } = content;
-  const genre = root.genres[0]?.name[locale];
   return {
     seed: content.artSeed,
-    title: content.title[locale],
-    subtitle: [genre, root.year].filter(Boolean).join(' · '),
-    credits: root.credits.slice(0, POSTER_NAMES).map(({ person }) => person.name[locale]),
     world: isWorld(media.world) ? media.world : undefined,
     mood: moodOf(root.genres.map(({ slug }) => slug)),
     color: root.colorBg,
@@ -32,8 +28,27 @@ export function contentSubject(content: Content, locale: ImageLocale): ImageSubj
   };
 }
 
+/** What the pictures of a title show. */
+export function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
+  const { root } = content;
+  const genre = root.genres[0]?.name[locale];
+  return {
+    ...sceneOf(content),
+    title: content.title[locale],
+    subtitle: [genre, root.year].filter(Boolean).join(' · '),
+    credits: root.credits.slice(0, POSTER_NAMES).map(({ person }) => person.name[locale]),
+  };
+}
+
+/** The tints of films, series and programmes: every card of every answer needs one, and choosing a palette takes longer than the card. */
+const tints = new WeakMap<Content, string | undefined>();
+
+function tintOfTitle(root: Content): string | undefined {
+  if (!tints.has(root)) tints.set(root, tintOf(sceneOf(root)));
+  return tints.get(root);
+}
+
 /** `color_bg` of a title: that of its drawn background, because a page in another hue than its picture looks dirty. */
-export function pageColor(content: Content, locale: ImageLocale): string {
-  const { guided, root } = content;
-  return (guided ? undefined : tintOf(contentSubject(root, locale))) ?? content.colorBg;
+export function pageColor({ guided, root, colorBg }: Content): string {
+  return (guided ? undefined : tintOfTitle(root)) ?? colorBg;
 }

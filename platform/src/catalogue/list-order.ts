@@ -7,10 +7,13 @@ export type ListOrder = (typeof LIST_ORDERS)[number];
 
 type Compare = (a: Content, b: Content) => number;
 
+export const byRating: Compare = (a, b) => b.score - a.score;
+export const byYear: Compare = (a, b) => (b.year ?? 0) - (a.year ?? 0);
+
 const orders: Record<ListOrder, (locale: Locale) => Compare> = {
   new: () => (a, b) => b.publishedAt.getTime() - a.publishedAt.getTime(),
-  rating: () => (a, b) => b.score - a.score,
-  year: () => (a, b) => (b.year ?? 0) - (a.year ?? 0),
+  rating: () => byRating,
+  year: () => byYear,
   // By the alphabet of the viewer, digits by their value: "Area 9" before "Area 10".
   name: (locale) => {
     const { compare } = new Intl.Collator(locale, { numeric: true });

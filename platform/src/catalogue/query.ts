@@ -1,5 +1,6 @@
 import type { ContentQuery, RowSort } from '../db/schema/rows.ts';
 import { type Found, onlyFound } from '../search/found.ts';
+import { byRating, byYear } from './list-order.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
 /** Filters of a viewer for a row (wire 4 rows: query). */
@@ -25,8 +26,8 @@ type Test = (content: Content) => boolean;
 const orders: Record<RowSort, (a: Content, b: Content) => number> = {
   // The contents are already sorted by date.
   new: () => 0,
-  rating: (a, b) => b.score - a.score,
-  year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
+  rating: byRating,
+  year: byYear,
   title: (a, b) => a.searchText.localeCompare(b.searchText),
 };
 

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import GuideProgramme from '@/components/channels/guide/GuideProgramme';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
-import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { scheduleEntry } from '@/tests/support/schedule-entry';
 import { json } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -13,23 +13,19 @@ const { guide, channels } = dictionaries.en;
 /** 21:00 in Almaty on a Friday. */
 const START = Date.UTC(2026, 10, 27, 16) / 1000;
 
-const entry = (hour: number): ScheduleEntry => ({
-  id: String(hour),
-  channelId: 5,
-  startsAt: START + hour * HOUR_SECONDS,
-  endsAt: START + (hour + 1) * HOUR_SECONDS,
-  realStartsAt: START + hour * HOUR_SECONDS,
-  realEndsAt: START + (hour + 1) * HOUR_SECONDS,
-  contentId: '7',
-  title: 'Steppe',
-  episodeTitle: 'The well',
-  season: 1,
-  episode: 2,
-  description: 'A family looks for water.',
-  age: 12,
-  still: 'https://images.example/still.jpg',
-  hasCatchUp: true,
-});
+const entry = (hour: number) =>
+  scheduleEntry(START + hour * HOUR_SECONDS, HOUR_SECONDS, {
+    id: String(hour),
+    channelId: 5,
+    contentId: '7',
+    title: 'Steppe',
+    episodeTitle: 'The well',
+    season: 1,
+    episode: 2,
+    description: 'A family looks for water.',
+    age: 12,
+    still: 'https://images.example/still.jpg',
+  });
 
 const page = {
   ...{ id: '7', kind: 'series', href: '/contents/steppe', title: 'Steppe', year: null, countries: [] },

@@ -129,7 +129,7 @@ export function program(
     productions: [],
     topics: [],
     cover: contentCover(content, view),
-    color_bg: pageColor(content, view.locale),
+    color_bg: pageColor(content),
     archived_channel_ids: archive.channels.map(({ id }) => id),
     archive_expired_at: isoSeconds(new Date(archive.expiresAt * 1000)),
     is_catchup_available: archive.channels.length > 0,

@@ -73,7 +73,7 @@ export function mention(content: Content, view: View) {
     short: localized(content.short, view),
     cover: contentCover(content, view),
     motion_rating: motionRating(content.age, view),
-    color_bg: pageColor(content, view.locale),
+    color_bg: pageColor(content),
     is_free: content.isFree,
     is_announcement: content.isAnnouncement,
   };

@@ -50,7 +50,7 @@ function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
       short: card.short,
       background: view.images('background', content.root.id, view.locale),
       graphic: view.images('title', content.root.id, view.locale),
-      color: pageColor(content, view.locale),
+      color: pageColor(content),
       tags: [card.genres[0]?.name ?? '', card.year, card.motion_rating.text].filter((tag) => tag !== ''),
       trailer: content.trailers[0]?.id ?? null,
     };

@@ -1,26 +1,12 @@
 import { airingsAfter, windowAhead } from '@/lib/rules/schedule/again';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { scheduleEntry } from '@/tests/support/schedule-entry';
 
 const NOW = 1_767_258_000;
 
-const entry = (hour: number, contentId: string | null): ScheduleEntry => ({
-  id: String(hour),
-  channelId: 1,
-  startsAt: NOW + hour * HOUR_SECONDS,
-  endsAt: NOW + (hour + 1) * HOUR_SECONDS,
-  realStartsAt: NOW + hour * HOUR_SECONDS,
-  realEndsAt: NOW + (hour + 1) * HOUR_SECONDS,
-  contentId,
-  title: '',
-  episodeTitle: null,
-  season: null,
-  episode: null,
-  description: null,
-  age: null,
-  still: null,
-  hasCatchUp: true,
-});
+const entry = (hour: number, contentId: string | null) =>
+  scheduleEntry(NOW + hour * HOUR_SECONDS, HOUR_SECONDS, { id: String(hour), contentId });
 
 describe('docs/GUIDE: further airings on the card of a programme', () => {
   const day = [entry(0, '7'), entry(1, '8'), entry(2, '7'), entry(3, null), entry(4, '7')];

@@ -1,46 +1,30 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { clockOf, dayOf, daysBetween } from '@/lib/rules/schedule/days';
-import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { entryAt, momentOf, scheduleWindow, stateOf } from '@/lib/rules/schedule/rules';
 import { streamStartOf } from '@/lib/rules/schedule/stream-start';
+import { scheduleEntry } from '@/tests/support/schedule-entry';
 
 const NOW = 1_767_258_000;
-
-function entry(startsAt: number, duration = HOUR_SECONDS, more: Partial<ScheduleEntry> = {}): ScheduleEntry {
-  return {
-    id: String(startsAt),
-    channelId: 1,
-    startsAt,
-    endsAt: startsAt + duration,
-    realStartsAt: startsAt,
-    realEndsAt: startsAt + duration,
-    contentId: null,
-    title: '',
-    episodeTitle: null,
-    season: null,
-    episode: null,
-    description: null,
-    age: null,
-    still: null,
-    hasCatchUp: true,
-    ...more,
-  };
-}
 
 describe('spec 2 §4 Schedule item states', () => {
   const rights = { archiveDays: 3, isPurchased: true };
   const past = NOW - 2 * HOUR_SECONDS;
 
   test.each([
-    ['starts in a second', entry(NOW + 1), rights, 'future'],
-    ['starts now', entry(NOW), rights, 'onAir'],
-    ['ends in a second', entry(NOW - HOUR_SECONDS + 1), rights, 'onAir'],
-    ['ended now', entry(NOW - HOUR_SECONDS), rights, 'archive'],
-    ['ended, catch-up forbidden', entry(past, HOUR_SECONDS, { hasCatchUp: false }), rights, 'unavailable'],
-    ['ended, not bought', entry(past), { ...rights, isPurchased: false }, 'unavailable'],
-    ['ended, no archive', entry(past), { ...rights, archiveDays: 0 }, 'unavailable'],
-    ['as old as the archive', entry(NOW - 3 * DAY_SECONDS), rights, 'archive'],
-    ['older than the archive', entry(NOW - 3 * DAY_SECONDS - 1), rights, 'unavailable'],
+    ['starts in a second', scheduleEntry(NOW + 1), rights, 'future'],
+    ['starts now', scheduleEntry(NOW), rights, 'onAir'],
+    ['ends in a second', scheduleEntry(NOW - HOUR_SECONDS + 1), rights, 'onAir'],
+    ['ended now', scheduleEntry(NOW - HOUR_SECONDS), rights, 'archive'],
+    [
+      'ended, catch-up forbidden',
+      scheduleEntry(past, HOUR_SECONDS, { hasCatchUp: false }),
+      rights,
+      'unavailable',
+    ],
+    ['ended, not bought', scheduleEntry(past), { ...rights, isPurchased: false }, 'unavailable'],
+    ['ended, no archive', scheduleEntry(past), { ...rights, archiveDays: 0 }, 'unavailable'],
+    ['as old as the archive', scheduleEntry(NOW - 3 * DAY_SECONDS), rights, 'archive'],
+    ['older than the archive', scheduleEntry(NOW - 3 * DAY_SECONDS - 1), rights, 'unavailable'],
   ])('%s', (_, item, given, state) => {
     expect(stateOf(item, NOW, given)).toBe(state);
   });
@@ -64,7 +48,7 @@ describe('spec 2 §4: the schedule window', () => {
 });
 
 test('media 7.14: the programme on screen follows the clock of the stream and the real times', () => {
-  const list = [entry(100, 50), entry(150, 50), entry(300, 10)];
+  const list = [scheduleEntry(100, 50), scheduleEntry(150, 50), scheduleEntry(300, 10)];
   expect(entryAt(list, 99)).toBeNull();
   expect(entryAt(list, 100)?.id).toBe('100');
   expect(entryAt(list, 149.99)?.id).toBe('100');
@@ -103,8 +87,8 @@ describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and
   // Announced for the full minute, really starting three seconds before it.
   const start = NOW - 7_200;
   const list = [
-    entry(start - 600, 600, { realStartsAt: start - 600, realEndsAt: start - 3 }),
-    entry(start, 600, { realStartsAt: start - 3, realEndsAt: start + 597 }),
+    scheduleEntry(start - 600, 600, { realStartsAt: start - 600, realEndsAt: start - 3 }),
+    scheduleEntry(start, 600, { realStartsAt: start - 3, realEndsAt: start + 597 }),
   ];
   test.each([
     ['a second of a programme', start + 126, list, { ts: start + 120, beginAt: start + 126 }],
