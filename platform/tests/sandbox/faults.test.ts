@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { requestIsHeld } from './held.ts';
 
 let platform: TestPlatform;
 let base: string;
@@ -72,6 +73,7 @@ test('a hang lasts until the fault is removed', async () => {
     isAnswered = true;
     return answer.status;
   });
+  await requestIsHeld(base);
   // Another request passes meanwhile: the fault is used up, but still holds the first request.
   expect((await request()).status).toBe(200);
   expect(isAnswered).toBe(false);
@@ -81,7 +83,11 @@ test('a hang lasts until the fault is removed', async () => {
 
 test('a caller who disconnects frees the connection', async () => {
   await addFault({ hang: true });
-  await expect(request({ signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  const giveUp = new AbortController();
+  const unanswered = expect(request({ signal: giveUp.signal })).rejects.toThrow('aborted');
+  await requestIsHeld(base);
+  giveUp.abort();
+  await unanswered;
   expect((await faults())[0]?.hits).toBe(1);
 });
 
