@@ -1,3 +1,4 @@
+import { paymentFor } from './support/payment';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, startRealWeb } from './support/real-web';
@@ -78,10 +79,8 @@ class Buyer {
     const item = { kind: 'packet', key: MAXIMUM, wayId: null };
     const { body: product } = await this.call('POST', '/api/commerce/prepare', { item });
     const asked = { item, wayId: product.ways[0].id };
-    const { body: offer } = await this.call('POST', '/api/commerce/offer', asked);
-    const terms = { offerId: offer.id, wayId: offer.wayId, version: offer.version, shown: offer.due.amount };
-    const plain = { returnPath: '/packets/82', phone: null, isCardSaved: false, earlier: [] };
-    return { ...plain, ...terms, attempt: crypto.randomUUID(), by, item, cardId };
+    const { body: terms } = await this.call('POST', '/api/commerce/offer', asked);
+    return paymentFor(terms, item, { by, cardId, shown: terms.due.amount });
   }
 
   pay = (order: object) => this.call('POST', '/api/commerce/pay', order);

@@ -6,6 +6,7 @@ import { prepare as prepareRoute } from '@/lib/server/gateway/commerce/prepare';
 import { confirm, transaction, transactions } from '@/lib/server/gateway/commerce/transactions';
 import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { paymentFor, type Terms } from './support/payment';
 import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
@@ -40,12 +41,12 @@ async function offerFor(key: string) {
   return body;
 }
 
-function payment(terms: { id: string | null; wayId: string | null; version: number }, more: object = {}) {
-  const { id: offerId, wayId, version } = terms;
-  const attempt = crypto.randomUUID();
-  const plain = { by: 'balance', returnPath: '/packets/82', cardId: null, phone: null, isCardSaved: false };
-  const item = packet('82');
-  return { ...plain, item, offerId, wayId, version, shown: '', attempt, earlier: [], ...more };
+const payment = (terms: Terms, more: object = {}) => paymentFor(terms, packet('82'), more);
+
+/** The terms of what has no offer. */
+async function direct(): Promise<Terms> {
+  const { body } = await client.platformCall('GET', '/users/self');
+  return { id: null, buyerId: body.id, wayId: null, version: 0 };
 }
 
 const pay = (body: object) => call(payRoute, 'POST', '/api/commerce/pay', body);
@@ -112,9 +113,32 @@ describe('spec 3 §4: a packet on the page of a bank', () => {
     const begun = (await pay(payment(terms, { by: 'short_url' }))).body.transaction;
     client.visitor = new Visitor();
     await client.logInWith(newPhone('7702'));
+    const { buyerId } = await direct();
     expect((await check(begun.id)).status).toBe(404);
-    expect((await pay(payment(terms, { by: 'short_url' }))).status).toBe(404);
+    expect((await pay(payment({ ...terms, buyerId }, { by: 'short_url' }))).status).toBe(404);
   });
+
+  test.each([
+    ['an offer', packet('82')],
+    ['a promo key', { kind: 'promo', code: 'PREMIUM30' }],
+  ])(
+    '%s whose answer was lost, sent again by another user who has logged in, is not charged',
+    async (_, item) => {
+      const { body: product } = await prepare(item);
+      const asked = { item, wayId: product.ways[0]?.id ?? null };
+      const { body: terms } = await call(offerRoute, 'POST', '/api/commerce/offer', asked);
+      const order = paymentFor(terms, item, { shown: terms.due.amount });
+      client.visitor = new Visitor();
+      await client.logInWith(newPhone('7702'));
+      await refill('7000');
+      for (const by of ['balance', 'short_url'])
+        expect(await pay({ ...order, by })).toMatchObject({
+          status: 409,
+          body: { error_code: 'other_buyer' },
+        });
+      expect(await balance()).toBe('7000.00');
+    },
+  );
 });
 
 describe('a price that was shown', () => {
@@ -150,10 +174,8 @@ describe('a price that was shown', () => {
 });
 
 describe('spec 3 §4 Direct flow: what is missing is put on the balance first', () => {
-  const direct = { id: null, wayId: null, version: 0 };
-
   test('sent again after its answer was lost and the money has come, it asks for no more', async () => {
-    const order = payment(direct, { by: 'short_url', shown: '2990.00' });
+    const order = payment(await direct(), { by: 'short_url', shown: '2990.00' });
     const { body } = await pay(order);
     expect(body.transaction).toMatchObject({ status: 'pending', amount: { amount: '2990.00' } });
     await client.sandbox.order(`/transactions/${body.transaction.id}`, { outcome: 'pay' });
@@ -216,8 +238,7 @@ describe('spec 3 §2 Payment: a refill', () => {
 
   test.each(['0', '-5', '1e9', '12.345', '99999999'])('%s is not an amount', async (amount) => {
     const item = { kind: 'refill', amount };
-    const terms = { id: null, wayId: null, version: 0 };
-    expect((await pay(payment(terms, { item, by: 'short_url' }))).status).toBe(400);
+    expect((await pay(payment(await direct(), { item, by: 'short_url' }))).status).toBe(400);
     expect(await balance()).toBe('0.00');
   });
 });
@@ -316,8 +337,7 @@ describe('spec 3 §5: the parental check around a payment', () => {
     await call(changePin, 'PUT', '/api/session/pin', { pin: '4821' });
     const clock = at(Date.now() + minutes(31));
     const item = { kind: 'refill', amount: '1500' };
-    const terms = { id: null, wayId: null, version: 0 };
-    const refused = await pay(payment(terms, { item, by: 'short_url' }));
+    const refused = await pay(payment(await direct(), { item, by: 'short_url' }));
     const described = await prepare(item);
     clock.mockRestore();
     expect([refused.status, refused.body.error_code]).toEqual([403, 'pin_required']);
@@ -349,8 +369,8 @@ describe('spec 3 §4 Promo wizard: a code that costs money', () => {
   const item = { kind: 'promo', code: 'PREMIUM30' };
   const promoOffer = async () =>
     (await call(offerRoute, 'POST', '/api/commerce/offer', { item, wayId: null })).body;
-  const pays = (terms: { due: { amount: string } }, more: object = {}) =>
-    payment({ id: null, wayId: null, version: 0 }, { item, shown: terms.due.amount, ...more });
+  const pays = (terms: Terms & { due: { amount: string } }, more: object = {}) =>
+    paymentFor(terms, item, { shown: terms.due.amount, ...more });
 
   test('is priced by the platform, paid at the bank, and works at once', async () => {
     const terms = await promoOffer();
@@ -379,7 +399,7 @@ describe('spec 3 §4 Promo wizard: a code that costs money', () => {
 
   test('another price than the one that was shown is refused, and nothing is charged', async () => {
     await refill('7000');
-    const stale = { due: { amount: '1.00' } };
+    const stale = { ...(await promoOffer()), due: { amount: '1.00' } };
     for (const by of ['balance', 'short_url'])
       expect(await pay(pays(stale, { by }))).toMatchObject({
         status: 409,

@@ -14,6 +14,7 @@ import { contexts } from '@/lib/shared/sites/contexts';
 import { type Site, siteById, sites } from '@/lib/shared/sites/sites';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { logInAsCustomerOf } from './support/customer';
+import { paymentFor } from './support/payment';
 import type { RealPlatform } from './support/real-platform';
 import { openPlatform, SiteClient } from './support/site-client';
 
@@ -108,18 +109,10 @@ async function buyFirst(site: Site): Promise<{ own: OwnPacket | undefined; curre
   const { body: product } = await client.call(prepare, 'POST', '/api/commerce/prepare', { item });
   const asked = { item, wayId: product.ways[0].id };
   const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', asked);
-  const { id: offerId, wayId, version, isCovered, due, paysystems } = terms;
+  const { isCovered, due, paysystems } = terms;
   const atBank = paysystems.find(({ name }: { name: string }) => /^(short_url|qrcode|ext_app)/.test(name));
   const by = isCovered ? 'balance' : atBank.name;
-  const rest = {
-    returnPath: '/packets',
-    cardId: null,
-    phone: null,
-    isCardSaved: false,
-    shown: '',
-    earlier: [],
-  };
-  const order = { ...rest, by, item, offerId, wayId, version, attempt: crypto.randomUUID() };
+  const order = paymentFor(terms, item, { by });
   const { body: paid } = await client.call(pay, 'POST', '/api/commerce/pay', order);
   if (paid.transaction)
     await client.sandbox.order(`/transactions/${paid.transaction.id}`, { outcome: 'pay' });
@@ -147,13 +140,11 @@ describe('every seller of the seed sells: a customer buys at its site, and is bi
     const asked = { item, wayId: product.ways[0].id };
     const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', asked);
     expect(terms).toMatchObject({ isTrial: false, paysystems: [{ name: 'provider_account' }] });
-    const { id: offerId, wayId, version } = terms;
-    const rest = { returnPath: '/', cardId: null, phone: null, isCardSaved: false, shown: '', earlier: [] };
     for (const [by, status, error_code] of [
       ['balance', 451, 'provider_sells'],
       ['short_url', 400, 'unknown_paysystem'],
     ]) {
-      const order = { ...rest, by, item, offerId, wayId, version, attempt: crypto.randomUUID() };
+      const order = paymentFor(terms, item, { by });
       const refused = await client.call(pay, 'POST', '/api/commerce/pay', order);
       expect(refused).toMatchObject({ status, body: { error_code } });
     }

@@ -11,6 +11,7 @@ import { pay as payRoute } from '@/lib/server/gateway/commerce/pay';
 import { prepare as prepareRoute } from '@/lib/server/gateway/commerce/prepare';
 import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { paymentFor } from './support/payment';
 import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
@@ -71,11 +72,8 @@ const flags = (ways: PurchaseWay[]) =>
 
 async function buy(unit: 'months' | 'years', isChange = true) {
   const { item, terms } = await offerOf(unit, isChange);
-  const { id: offerId, wayId, version } = terms;
-  const attempt = crypto.randomUUID();
-  const rest = { by: 'balance', returnPath: '/lk', cardId: null, phone: null, isCardSaved: false };
-  const body = { ...rest, item, offerId, wayId, version, shown: '', attempt, earlier: [] };
-  expect((await call(payRoute, 'POST', '/api/commerce/pay', body)).status).toBe(200);
+  const paid = await call(payRoute, 'POST', '/api/commerce/pay', paymentFor(terms, item));
+  expect(paid.status).toBe(200);
 }
 
 describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () => {

@@ -15,6 +15,7 @@ import { contexts } from '@/lib/shared/sites/contexts';
 import { type Site, siteById } from '@/lib/shared/sites/sites';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { logInAsCustomerOf } from './support/customer';
+import { paymentFor } from './support/payment';
 import type { RealPlatform } from './support/real-platform';
 import { openPlatform, SiteClient } from './support/site-client';
 
@@ -68,10 +69,8 @@ async function takeTrial(client: SiteClient, key: string): Promise<void> {
   const { body: product } = await client.call(prepare, 'POST', '/api/commerce/prepare', { item });
   const asked = { item, wayId: product.ways[0].id };
   const { body: terms } = await client.call(offer, 'POST', '/api/commerce/offer', asked);
-  const { id: offerId, wayId, version } = terms;
-  const rest = { returnPath: '/lk', cardId: null, phone: null, isCardSaved: false, shown: '', earlier: [] };
   const by = terms.isCovered ? 'balance' : 'short_url';
-  const body = { ...rest, by, item, offerId, wayId, version, attempt: crypto.randomUUID() };
+  const body = paymentFor(terms, item, { by });
   const paid = await client.call(pay, 'POST', '/api/commerce/pay', body);
   expect(paid.status).toBe(200);
   const { transaction } = paid.body;

@@ -70,6 +70,7 @@ export const CardAnswer = answerOf<LinkedCard>()(
 export const OfferAnswer = answerOf<Offer>()(
   v.object({
     id: v.nullable(v.string()),
+    buyerId: v.number(),
     version: v.number(),
     wayId: v.nullable(v.string()),
     title: v.string(),

@@ -86,9 +86,9 @@ async function sendOnce(state: PurchaseState): Promise<PurchaseEvent | null> {
   return { type: 'opened', transaction: proven };
 }
 
-async function pay({ payment, earlier }: StateAt<'processing'>): Promise<PurchaseEvent> {
+async function pay({ payment, order }: StateAt<'processing'>): Promise<PurchaseEvent> {
   if (payment.by !== 'balance') rememberWay(payment.by);
-  const transaction = await sendPayment(payment, earlier);
+  const transaction = await sendPayment(payment, order.earlier);
   return transaction ? { type: 'opened', transaction } : { type: 'paid' };
 }
 

@@ -5,7 +5,7 @@ import { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { PURCHASE_KEPT, STORED_PURCHASE } from './open-purchase';
 
 /** Changes with the shape of the states: an older purchase is dropped, and its payment is found by its transaction. */
-const VERSION = 2;
+const VERSION = 3;
 
 const Stored = v.object({
   version: v.literal(VERSION),

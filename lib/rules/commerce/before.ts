@@ -57,10 +57,10 @@ export function makeOffer(
   order: Order,
   product: Product,
   wayId: string | null,
-  { isChanged = false, earlier = [] }: { isChanged?: boolean; earlier?: number[] } = {},
+  isChanged = false,
 ): PurchaseStep {
   return {
-    state: { at: 'offering', order, product, wayId, isChanged, earlier },
+    state: { at: 'offering', order, product, wayId, isChanged },
     effects: [{ do: 'offer' }],
   };
 }

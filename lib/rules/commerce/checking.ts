@@ -84,7 +84,7 @@ export const pause = (open: { order: Order; deal: Deal | null; transaction: Tran
 /** In the direct flow the money is on the balance now, and the packet is ordered with it. */
 function paid(order: Order, deal: Deal | null): PurchaseStep {
   const isTopUp = deal?.offer.id === null && order.item.kind === 'packet';
-  return isTopUp ? makeOffer(order, deal.product, null) : bought({ order }, deal);
+  return isTopUp ? makeOffer({ ...order, earlier: [] }, deal.product, null) : bought({ order }, deal);
 }
 
 /** Spec 3 §8: a transaction that failed shows the words of the platform; another way may work. */

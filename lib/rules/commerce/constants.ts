@@ -1,3 +1,5 @@
+import { RESEND_SECONDS } from '@/lib/shared/phone';
+
 /** Spec 3 §9: a payment is checked every 5 s. */
 export const CHECK_MS = 5_000;
 
@@ -6,6 +8,9 @@ export const CHECKING_MS = 600_000;
 
 /** Spec 3 §9: a payment ends 3600 s after it was created. */
 export const PAYMENT_LIFE_MS = 3_600_000;
+
+/** A code is sent once in a minute, so that in the life of a payment no more than these can have been left for another. */
+export const MOST_EARLIER = PAYMENT_LIFE_MS / (RESEND_SECONDS * 1000);
 
 /**
  * A payment whose answer was lost is sent again with the same key: the wait before each repetition. Afterwards the viewer

@@ -1,3 +1,4 @@
+import { MOST_EARLIER } from './constants';
 import type { OrderItem } from './order-item';
 import type { Order } from './states';
 import type { AfterPurchase, PurchaseSubject } from './subject';
@@ -5,7 +6,7 @@ import type { AfterPurchase, PurchaseSubject } from './subject';
 /** The orders of a subject, the first one first. A title without a choice has none: its offers are shown instead. */
 export function orderOf(subject: PurchaseSubject, after: AfterPurchase | null): Order | null {
   const [item, ...rest] = itemsOf(subject);
-  return item ? { subject, after, item, rest } : null;
+  return item ? { subject, after, item, rest, earlier: [] } : null;
 }
 
 function itemsOf(subject: PurchaseSubject): OrderItem[] {
@@ -42,16 +43,26 @@ export function baseFirst(order: Order, key: string): Order {
   const item = { kind: 'packet', key, wayId: null } as const;
   return order.item.kind === 'adFree'
     ? { ...order, item }
-    : { ...order, item, rest: [order.item, ...order.rest] };
+    : { ...order, item, rest: [order.item, ...order.rest], earlier: [] };
 }
 
-/** What is missing is put on the balance first, then comes what needed it. */
+/**
+ * What is missing is put on the balance first, then comes what needed it. Payments that were begun for it stay in view: when
+ * one is paid meanwhile, nothing is put on the balance.
+ */
 export function refillFirst(order: Order, amount: string): Order {
   return { ...order, item: { kind: 'refill', amount }, rest: [order.item, ...order.rest] };
 }
 
-/** What is bought next; null when everything is. */
+/** What is bought next; null when everything is. After a refill it is what the earlier payments were for. */
 export function nextOrder(order: Order): Order | null {
   const [item, ...rest] = order.rest;
-  return item ? { ...order, item, rest } : null;
+  const earlier = order.item.kind === 'refill' ? order.earlier : [];
+  return item ? { ...order, item, rest, earlier } : null;
 }
+
+/** A payment of the order was left for another way. Only the newest may still be open. */
+export const withEarlier = (order: Order, id: number): Order => ({
+  ...order,
+  earlier: [...order.earlier.filter((one) => one !== id), id].slice(-MOST_EARLIER),
+});

@@ -18,12 +18,7 @@ export const ask = (state: PurchaseState, dialog: PaymentDialog): PurchaseStep =
   effects: [{ do: 'ask', dialog }],
 });
 
-export const dealOf = ({ order, product, offer, earlier }: Deal): Deal => ({
-  order,
-  product,
-  offer,
-  earlier,
-});
+export const dealOf = ({ order, product, offer }: Deal): Deal => ({ order, product, offer });
 
 export function end(
   order: Order,

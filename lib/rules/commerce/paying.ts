@@ -60,7 +60,7 @@ export function pay(deal: Deal, choice: Choice, { attempt, path }: StepInput): P
     ...{ cardId: null, phone: null, isCardSaved: false },
     ...choice,
     ...{ attempt, item: order.item, offerId: offer.id, wayId: offer.wayId, version: offer.version },
-    ...{ shown: offer.due.amount ?? '', returnPath: path },
+    ...{ buyerId: offer.buyerId, shown: offer.due.amount ?? '', returnPath: path },
   });
 }
 
@@ -177,15 +177,13 @@ function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: S
     return { state: { at: 'payPin', payment, mayBeMade: sent > 1, ...deal }, effects: [{ do: 'askPin' }] };
   if (needsLogin(refusal)) return logIn(order, sent > 1 ? { deal, payment } : null);
   if (isOwned(refusal)) return owned(state, product.title);
-  if (code === 'packet_needs_base') return prepare(order);
+  // What it needs, and what is sold to the user who is logged in now, is read again.
+  if (code === 'packet_needs_base' || code === 'other_buyer') return prepare(order);
   // The offer, its terms or the balance are not what was shown: ask again, nothing is charged.
   const isChanged = code === 'price_changed' || code === 'payment_nothing_due';
   const isBroke = status === 402 || (status === 451 && /^qrcode/.test(payment.by));
   if (isChanged || status === 404 || (isBroke && payment.by === 'balance'))
-    return makeOffer(order, product, payment.wayId, {
-      isChanged: code === 'price_changed',
-      earlier: deal.earlier,
-    });
+    return makeOffer(order, product, payment.wayId, code === 'price_changed');
   if (isBroke) return noFunds(deal, message);
   if (payment.phone !== null && payment.by !== 'balance') return details(deal, payment.by, input, message);
   // Spec 3 §8: an offer transaction with 400 is the modal nofunds; with words of its own it is that sentence.

@@ -84,6 +84,8 @@ export interface LinkedCard {
 export interface Offer {
   /** Null in the direct flow, where the packet itself is ordered. */
   id: string | null;
+  /** The user to whom it is made. */
+  buyerId: number;
   version: number;
   wayId: string | null;
   title: string;

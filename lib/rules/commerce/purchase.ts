@@ -23,7 +23,7 @@ import {
   pause,
   receive,
 } from './checking';
-import { baseFirst, orderOf, refillFirst } from './orders';
+import { baseFirst, orderOf, refillFirst, withEarlier } from './orders';
 import { abandon, ask, dealOf, end, isOngoing, standing, stay } from './parts';
 import {
   choose,
@@ -181,7 +181,7 @@ function withDetails(state: StateAt<'details'>, given: Answer, input: StepInput)
 /** Another code comes with another payment; the earlier one is looked at before it. */
 function resendCode(state: StateAt<'code'>, input: StepInput): PurchaseStep {
   const { by, phone } = state.payment;
-  const deal = withEarlier(dealOf(state), state.transaction);
+  const deal = leaving(dealOf(state), state.transaction);
   return by === 'balance' || phone === null ? chooseMethod(deal, null) : pay(deal, { by, phone }, input);
 }
 
@@ -194,19 +194,16 @@ function chooseOther(state: PurchaseState): PurchaseStep {
     case 'nofunds':
       return chooseMethod(dealOf(state), null);
     case 'code':
-      return chooseMethod(withEarlier(dealOf(state), state.transaction), null);
+      return chooseMethod(leaving(dealOf(state), state.transaction), null);
     case 'checking':
     case 'paused':
-      return state.deal ? chooseMethod(withEarlier(state.deal, state.transaction), null) : stay(state);
+      return state.deal ? chooseMethod(leaving(state.deal, state.transaction), null) : stay(state);
     default:
       return stay(state);
   }
 }
 
-const withEarlier = (deal: Deal, { id }: Transaction): Deal => ({
-  ...deal,
-  earlier: [...deal.earlier.filter((one) => one !== id), id],
-});
+const leaving = (deal: Deal, { id }: Transaction): Deal => ({ ...deal, order: withEarlier(deal.order, id) });
 
 function close(state: PurchaseState): PurchaseStep {
   switch (state.at) {

@@ -9,6 +9,8 @@ export interface Order {
   item: OrderItem;
   /** What follows it. */
   rest: OrderItem[];
+  /** Payments for it that were begun and left for another way, the newest last: they may still be paid. */
+  earlier: number[];
 }
 
 /** One attempt to pay: repeating it with its key pays once (Idempotency-Key). */
@@ -17,6 +19,8 @@ export interface Payment {
   by: 'balance' | PaysystemName;
   item: OrderItem;
   offerId: string | null;
+  /** To whom the terms were shown: nobody else is charged, whoever logs in before it is sent again. */
+  buyerId: number;
   wayId: string | null;
   /** The terms that the viewer saw and agreed to: a condition, never a price. */
   version: number;
@@ -34,8 +38,6 @@ export interface Deal {
   order: Order;
   product: Product;
   offer: Offer;
-  /** Payments of this deal that were begun and left for another way: they may still be paid. */
-  earlier: number[];
 }
 
 /** A payment whose end is not known, and what it was for. */
@@ -55,14 +57,7 @@ export type PurchaseState =
   | { at: 'period'; order: Order; product: Product }
   /** How much is to be put on the balance. */
   | { at: 'amount'; order: Order; product: Product }
-  | {
-      at: 'offering';
-      order: Order;
-      product: Product;
-      wayId: string | null;
-      isChanged: boolean;
-      earlier: number[];
-    }
+  | { at: 'offering'; order: Order; product: Product; wayId: string | null; isChanged: boolean }
   | ({ at: 'confirm'; isChanged: boolean; by: Payment['by'] } & Deal)
   | ({ at: 'method'; isChanged: boolean; note: string | null } & Deal)
   /** What a way to pay needs to know: a card, a phone, words to be read. */

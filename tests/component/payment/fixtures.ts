@@ -64,6 +64,7 @@ export const cards: LinkedCard[] = [
 
 export const offer: Offer = {
   id: '100',
+  buyerId: 1,
   version: 1,
   wayId: '1',
   title: 'Премиум',

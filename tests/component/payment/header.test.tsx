@@ -16,12 +16,12 @@ const dispatch = jest.fn();
 jest.mock('@/lib/client/commerce/run-purchase', () => ({ dispatch: (event: unknown) => dispatch(event) }));
 
 const subject = { kind: 'packet' as const, key: '7' };
-const order = { subject, after: null, item: { ...subject, wayId: null }, rest: [] };
+const order = { subject, after: null, item: { ...subject, wayId: null }, rest: [], earlier: [] };
 
 const waitingFor = (isShown: boolean): PurchaseState => ({
   at: 'paused',
   order,
-  deal: { order, product, offer, earlier: [] },
+  deal: { order, product, offer },
   transaction: transaction(),
   isSlow: false,
   isShown,

@@ -54,7 +54,7 @@ const OfferWire = v.object({
 });
 
 export interface ServerOffer
-  extends Omit<Offer, 'next' | 'cards' | 'paysystems' | 'isConfirmedFirst' | 'canRefill'> {
+  extends Omit<Offer, 'buyerId' | 'next' | 'cards' | 'paysystems' | 'isConfirmedFirst' | 'canRefill'> {
   id: string;
   wayId: string;
   paysystems: OfferedPaysystem[];

@@ -21,7 +21,7 @@ import { asBuyerWith, type Buyer } from './as-buyer';
 const Body = v.object({ item: OrderItem, wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) });
 
 /** What is bought, without what the viewer and the brand add. */
-type Made = Omit<Offer, 'cards' | 'isConfirmedFirst' | 'canRefill'>;
+type Made = Omit<Offer, 'buyerId' | 'cards' | 'isConfirmedFirst' | 'canRefill'>;
 
 /** What is put on the balance has no end. */
 const FOREVER = { years: 0, months: 0, days: 0 };
@@ -40,6 +40,7 @@ export function offer(request: Request): Promise<Response> {
     ]);
     return {
       ...made,
+      buyerId: buyer.session.userId,
       isConfirmedFirst,
       cards: made.isCovered ? [] : cards,
       // Spec 3 §2: some partners have no refill.

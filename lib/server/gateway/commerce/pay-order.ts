@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { MOST_EARLIER } from '@/lib/rules/commerce/constants';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import { PAYSYSTEMS, type Transaction } from '@/lib/rules/commerce/product';
 import { isOwnPath } from '@/lib/rules/modals/address';
@@ -12,6 +13,7 @@ export const PayOrder = v.object({
   by: v.picklist(['balance', ...PAYSYSTEMS]),
   item: OrderItem,
   offerId: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
+  buyerId: numericId,
   wayId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   /** The terms that the viewer saw: a condition. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -21,7 +23,7 @@ export const PayOrder = v.object({
   phone: v.nullable(v.pipe(v.string(), v.maxLength(32))),
   isCardSaved: v.boolean(),
   /** Payments that were left for another way: if one of them was paid, nothing more is charged. */
-  earlier: v.pipe(v.array(numericId), v.maxLength(20)),
+  earlier: v.pipe(v.array(numericId), v.maxLength(MOST_EARLIER)),
 });
 
 export type PayOrder = v.InferOutput<typeof PayOrder>;

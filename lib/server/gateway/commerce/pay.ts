@@ -5,6 +5,7 @@ import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
 import { getPurse, type Purse } from '@/lib/platform/resources/commerce/wire';
 import type { Transaction } from '@/lib/rules/commerce/product';
 import { PinRequired } from '@/lib/rules/parental/pin-required';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
 import { needsPin } from '@/lib/server/gateway/parental/parental-check';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { asBuyerWith } from './as-buyer';
@@ -14,12 +15,14 @@ import { type Paid, PayOrder } from './pay-order';
 
 /**
  * `POST /api/commerce/pay`: charges once for each `attempt`, however often it is sent. The parental code is checked here,
- * and so are the terms: when they have changed since they were shown, nothing is charged (409 `price_changed`).
+ * and so are the terms: when they have changed since they were shown, nothing is charged (409 `price_changed`). Neither is
+ * anything where another user has logged in meanwhile (409 `other_buyer`).
  */
 export function pay(request: Request): Promise<Response> {
   const origin = new URL(request.headers.get('origin') ?? request.url).origin;
   return asBuyerWith(request, PayOrder, async (buyer, order): Promise<Paid> => {
     const { target, session } = buyer;
+    if (order.buyerId !== session.userId) throw new OwnRefusal(409, 'other_buyer');
     // Together, because the viewer waits for the sum of all steps.
     const [purse, isPinNeeded] = await Promise.all([getPurse(target), needsPin(target, session, 'pay')]);
     const earlier = await paidEarlier(target, order.earlier, purse);
@@ -39,11 +42,8 @@ async function skipsPin(target: Target, by: PayOrder['by'], accountId: number): 
 }
 
 async function paidEarlier(target: Target, ids: number[], { money }: Purse): Promise<Transaction | null> {
-  for (const id of ids) {
-    const transaction = await getTransaction(target, id, money).catch(unlessRefused);
-    if (transaction?.status === 'complete') return transaction;
-  }
-  return null;
+  const found = await Promise.all(ids.map((id) => getTransaction(target, id, money).catch(unlessRefused)));
+  return found.find((transaction) => transaction?.status === 'complete') ?? null;
 }
 
 /** A silent bank does not stop the viewer from paying in another way. */

@@ -178,6 +178,7 @@ describe('a purchase in a tab', () => {
       after: null,
       item: { kind: 'packet', key: '82', wayId: null },
       rest: [],
+      earlier: [],
     };
     const payment = { attempt: 'from-before', by: 'balance' };
     const state = {
@@ -187,9 +188,8 @@ describe('a purchase in a tab', () => {
       order,
       product: server.product(),
       offer: server.offer(),
-      earlier: [],
     };
-    sessionStorage.setItem(KEY, JSON.stringify({ version: 2, until: Date.now() + 1000, state }));
+    sessionStorage.setItem(KEY, JSON.stringify({ version: 3, until: Date.now() + 1000, state }));
     await jest.isolateModulesAsync(async () => {
       const { buy: buyInNewPage } = await import('@/lib/client/commerce/buy');
       expect((await buyInNewPage(SUBJECT)).result).toBe('bought');

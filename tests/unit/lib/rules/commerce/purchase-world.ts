@@ -49,6 +49,7 @@ export class Server {
     return {
       ...{
         id: '1',
+        buyerId: 1,
         version: this.price,
         wayId: 'month',
         title: 'Packet',
@@ -223,7 +224,8 @@ export class Tab {
         : { type: 'prepared', product: server.product() };
     if (work?.do === 'offer') return { type: 'offered', offer: server.offer() };
     if (work?.do === 'check') return { type: 'checked', transaction: server.transaction(work.id) };
-    if (work?.do === 'pay' && state.at === 'processing') return server.pay(state.payment, state.earlier);
+    if (work?.do === 'pay' && state.at === 'processing')
+      return server.pay(state.payment, state.order.earlier);
     if (work?.do === 'prove' && state.at === 'proving') {
       server.settle('complete');
       return { type: 'opened', transaction: server.transaction(state.transaction.id) };

@@ -1,4 +1,4 @@
-import type { PurchaseEvent } from '@/lib/rules/commerce/states';
+import type { PurchaseEvent, StateAt } from '@/lib/rules/commerce/states';
 import {
   answered,
   asked,
@@ -63,6 +63,37 @@ describe('spec 3 §8: a payment is refused', () => {
     });
   });
 
+  test('a refill keeps in mind which payments were begun before, and so does what follows it', () => {
+    const open = follow([opened({ id: 5 })], onPage).state;
+    const second = follow([answered({ other: true }), answered({ name: 'qrcode' })], open).state;
+    const broke = follow([refused({ status: 402 })], second).state;
+    const { state } = follow([answered({ refill: true })], broke);
+    expect(state).toMatchObject({ at: 'preparing', order: { item: { kind: 'refill' }, earlier: [5] } });
+    const next = follow([prepared({ isOwned: true })], state).state;
+    expect(next).toMatchObject({ at: 'preparing', order: { item: { kind: 'packet' }, earlier: [5] } });
+    // What is bought after a packet has payments of its own.
+    const { order } = next as StateAt<'preparing'>;
+    const chain = { ...order, rest: [{ kind: 'packet', key: '90', wayId: null } as const] };
+    expect(follow([prepared({ isOwned: true })], { at: 'preparing', order: chain }).state).toMatchObject({
+      order: { item: { key: '90' }, earlier: [] },
+    });
+  });
+
+  test('another user who has logged in is charged nothing; what is sold to them is read', () => {
+    expect(follow([refused({ status: 409, code: 'other_buyer' })], processing).state).toMatchObject({
+      at: 'preparing',
+      order: { item: { kind: 'packet', key: '82' } },
+    });
+  });
+
+  test('of more codes than a payment can live through, the newest payments are kept in mind', () => {
+    let { state } = follow([opened({ id: 1, paysystem: 'phone_sms' })], byPhone);
+    for (let id = 2; id <= 100; id += 1)
+      state = follow([answered({ resend: true }), opened({ id, paysystem: 'phone_sms' })], state).state;
+    expect(state).toMatchObject({ at: 'code', transaction: { id: 100 } });
+    expect('order' in state && state.order.earlier).toEqual(Array.from({ length: 60 }, (_, n) => n + 40));
+  });
+
   test('without a refill nofunds leads to another way only', () => {
     const events = [...toOffer, ...listed({ canRefill: false }), answered({ name: 'qrcode' })];
     const broke = follow([...events, refused({ status: 402 })]).state;
@@ -94,7 +125,7 @@ describe('spec 3 §8: a payment is refused', () => {
     const code = follow([opened({ id: 5, paysystem: 'phone_sms' })], byPhone).state;
     expect(follow([answered({ resend: true })], code).state).toMatchObject({
       at: 'processing',
-      earlier: [5],
+      order: { earlier: [5] },
       payment: { by: 'phone_sms', phone: expect.stringMatching(/^7/) },
     });
   });

@@ -117,10 +117,10 @@ describe('what must not be forgotten, or begun by itself', () => {
 
   test('a changed price keeps in mind which payments were begun before', () => {
     const second = follow([answered({ other: true }), answered({ name: 'qrcode' })], checking);
-    expect(second.state).toMatchObject({ at: 'processing', earlier: [5] });
+    expect(second.state).toMatchObject({ at: 'processing', order: { earlier: [5] } });
     expect(follow([refused({ status: 409, code: 'price_changed' })], second.state).state).toMatchObject({
       at: 'offering',
-      earlier: [5],
+      order: { earlier: [5] },
     });
   });
 

@@ -55,7 +55,7 @@ describe('spec 3 §4 Transaction check', () => {
 
   test('another way keeps the first payment in mind', () => {
     const { state } = follow([answered({ other: true })], checking.state);
-    expect(state).toMatchObject({ at: 'method', earlier: [5] });
+    expect(state).toMatchObject({ at: 'method', order: { earlier: [5] } });
   });
 
   test('the direct flow orders the packet after its money has come', () => {
