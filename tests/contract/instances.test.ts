@@ -49,15 +49,24 @@ describeWithRedis('several instances of the web app (docs/OPERATIONS.md "Several
     const { headers } = await ask(url, '/api/session', { origin: url, host: new URL(url).host }, 'POST');
     return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   }
-  async function everythingInRedis(): Promise<string> {
-    const client = createClient({ url: redis.url });
+  const connectionToRedis = () => createClient({ url: redis.url });
+  async function inRedis<Result>(
+    work: (client: ReturnType<typeof connectionToRedis>) => Promise<Result>,
+  ): Promise<Result> {
+    const client = connectionToRedis();
     await client.connect();
-    const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    const keys = await client.keys('*');
-    const values = await Promise.all(keys.map((key) => bytes.get(key).catch(() => null)));
-    client.destroy();
-    return [...keys, ...values.map((value) => value?.toString('latin1') ?? '')].join('\n');
+    return work(client).finally(() => client.destroy());
   }
+  const keysInRedis = () => inRedis((client) => client.keys('*'));
+  const everythingInRedis = () =>
+    inRedis(async (client) => {
+      const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+      const keys = await client.keys('*');
+      const values = await Promise.all(keys.map((key) => bytes.get(key).catch(() => null)));
+      return [...keys, ...values.map((value) => value?.toString('latin1') ?? '')].join('\n');
+    });
+  const isStored = async (path: string) =>
+    (await keysInRedis()).some((key) => key.includes(':copy:') && key.includes(path));
 
   test(`quality F03: ${REQUESTS} requests for a new page on all instances make each platform call once`, async () => {
     const path = titles[0] ?? '';
@@ -73,6 +82,8 @@ describeWithRedis('several instances of the web app (docs/OPERATIONS.md "Several
   test('a page that one instance has made costs the others no platform call', async () => {
     const path = titles[1] ?? '';
     const first = await ask(urlOf(0), path);
+    // Its copy is written after the answer: nobody waits for Redis.
+    await until(() => isStored(path));
     proxy.calls.clear();
     const second = await ask(urlOf(last()), path);
     expect(second.status).toBe(200);

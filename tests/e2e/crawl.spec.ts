@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { crawl, type Page, sitemapPaths } from './support/crawler';
+import { crawl, inLanguage, type Page, sitemapPaths } from './support/crawler';
 import { foreignWords } from './support/foreign-texts';
 import { headOf } from './support/head';
 import { pathOf } from './support/links';
+import { SITE } from './support/plain-http';
 import { test } from './support/test';
-
-/** The same default as in playwright.config.ts. */
-const SITE = process.env.SITE_UNDER_TEST ?? 'http://localhost:3000';
 
 /**
  * `npm run test:crawl` visits every page in every language. The gate visits some pages of each kind, within a quarter
@@ -53,7 +51,7 @@ test.describe('a crawl of the site', () => {
     test(`from the home page, ${lang}: every link answers with a title, one canonical address and one language`, async () => {
       test.setTimeout(MINUTES * 60_000);
       const { look, problems } = inspector(lang);
-      const seen = await crawl({ site: SITE, lang, bounds: BOUNDS, starts: ['/'] }, look);
+      const seen = await crawl({ load: inLanguage(SITE, lang), bounds: BOUNDS, starts: ['/'] }, look);
       expect(problems).toEqual([]);
       // The crawl has visited every kind of page, otherwise an empty list of problems would prove nothing.
       const kinds = new Set(seen.map((path) => pathOf(path).split('/')[1]));
@@ -71,7 +69,7 @@ test.describe('a crawl of the site', () => {
     const some = IS_WHOLE ? paths : paths.filter((_, at) => at % Math.ceil(paths.length / 24) === 0);
     const { look, problems } = inspector('ru');
     const bounds = { pages: some.length, perKind: some.length };
-    await crawl({ site: SITE, lang: 'ru', bounds, starts: some }, (page) => {
+    await crawl({ load: inLanguage(SITE, 'ru'), bounds, starts: some }, (page) => {
       look(page);
       if (headOf(page.html).robots !== null)
         problems.push(`${page.path}: named by the sitemap, not for search engines`);

@@ -26,19 +26,24 @@ function kindOf(path: string): string {
   return parts.length > 2 ? `${parts[1]}/${parts.length}` : 'page';
 }
 
-/** Fetches in the language and follows redirects, as people do. */
-async function visit(site: string, lang: string, path: string, from: string): Promise<Page> {
-  const separator = path.includes('?') ? '&' : '?';
-  const response = await fetch(new URL(`${path}${separator}lang=${lang}`, site)).catch(() => null);
-  if (!response) return { path, from, status: 0, html: '' };
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = await response.text();
-  return { path, from, status: response.status, html: isPage ? body : '' };
+/** What a page answers after redirects; status 0 means no answer, and `html` is empty if the answer is no page. */
+export type Load = (path: string) => Promise<Pick<Page, 'status' | 'html'>>;
+
+/** Loads as a search engine does: without cookies, in the language. */
+export function inLanguage(site: string, lang: string): Load {
+  return async (path) => {
+    const separator = path.includes('?') ? '&' : '?';
+    const response = await fetch(new URL(`${path}${separator}lang=${lang}`, site)).catch(() => null);
+    if (!response) return { status: 0, html: '' };
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const body = await response.text();
+    return { status: response.status, html: isPage ? body : '' };
+  };
 }
 
-/** Follows links breadth first by plain HTTP, like a search engine, and calls `seen` for each page. */
+/** Follows links breadth first by plain HTTP, and calls `seen` for each page. */
 export async function crawl(
-  { site, lang, bounds, starts }: { site: string; lang: string; bounds: Bounds; starts: readonly string[] },
+  { load, bounds, starts }: { load: Load; bounds: Bounds; starts: readonly string[] },
   seen: (page: Page) => void,
 ): Promise<string[]> {
   const queued = new Set(starts);
@@ -47,7 +52,7 @@ export async function crawl(
   while (level.length > 0) {
     const next: typeof level = [];
     const look = async ({ path, from }: (typeof level)[number]) => {
-      const page = await visit(site, lang, path, from);
+      const page = { path, from, ...(await load(path)) };
       seen(page);
       if (page.status !== 200) return;
       for (const link of linksOf(page.html, path)) {

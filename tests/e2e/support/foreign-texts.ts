@@ -35,7 +35,7 @@ function foreignTo(lang: string): Foreign {
 }
 
 /** Visible and announced texts: between tags and in attributes that screen readers announce, without code. */
-function visibleTexts(html: string): string[] {
+export function visibleTexts(html: string): string[] {
   const page = html.replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
   const announced = [...page.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
     ([, text]) => text,

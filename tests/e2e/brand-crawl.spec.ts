@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { ContextId } from '@/lib/shared/sites/contexts';
+import { type Site, siteById, sites } from '@/lib/shared/sites/sites';
+import { asViewer, brandViewer } from './support/brand-viewer';
+import { crawl, type Page } from './support/crawler';
+import { foreignWords, visibleTexts } from './support/foreign-texts';
+import { headOf } from './support/head';
+import { VIEWERS, type Viewer } from './support/places';
+import { freeChannels } from './support/platform';
+import { publicPages } from './support/public-pages';
+import { test } from './support/test';
+
+/** `npm run test:crawl` walks every surface of every brand as every viewer; the gate one of each. */
+const IS_WHOLE = process.env.WHOLE_CRAWL === '1';
+
+const BOUNDS = IS_WHOLE ? { pages: 60, perKind: 5 } : { pages: 25, perKind: 2 };
+const SURFACES = ['browser', 'webview', 'miniapp', 'account_mobile', 'embed'] as const;
+
+const EVERY = sites.flatMap((site) =>
+  SURFACES.flatMap((surface) => VIEWERS.map((viewer) => [site, surface, viewer] as const)),
+);
+const SAMPLE = (
+  [
+    ['almatv', 'webview', 'user'],
+    ['clickup', 'miniapp', 'child'],
+    ['cable', 'browser', 'guest'],
+    ['uznet', 'embed', 'guest'],
+    ['galam', 'account_mobile', 'user'],
+  ] as const
+).map(([id, surface, viewer]) => [siteById(id) as Site, surface, viewer] as const);
+
+/** Where a surface begins. */
+function startsOf(surface: ContextId, film: string, channel: string): string[] {
+  if (surface === 'account_mobile') return ['/account_mobile'];
+  if (surface !== 'embed') return ['/'];
+  return [film.replace('/contents/', '/content_embed/'), `/channel_embed/${channel}`];
+}
+
+function inspector(site: Site, isEmbed: boolean) {
+  // Their words alone are also names of channels. Ours is a part of all names.
+  const others = sites.filter(({ id, provider }) => id !== site.id && provider !== null);
+  const mixed = foreignWords(site.defaultLocale);
+  const problems: string[] = [];
+  function look({ path, from, status, html }: Page): void {
+    const report = (what: string) => problems.push(`${path} (from ${from}): ${what}`);
+    if (status !== 200) return void report(`status ${status}`);
+    if (!html) return;
+    if (!headOf(html).lang.startsWith(site.defaultLocale)) report(`lang is ${headOf(html).lang}`);
+    for (const words of mixed(html)) report(`says “${words}”`);
+    const texts = visibleTexts(html);
+    for (const { id, name } of others) {
+      if (texts.some((text) => text.includes(name))) report(`names ${name}`);
+      if (html.includes(`/brand/${id}/`)) report(`has pictures of ${id}`);
+    }
+    const waysOn = html.match(/<(?:a\s[^>]*href|button|input)/g)?.length ?? 0;
+    if (waysOn === 0 && !isEmbed) report('no way on');
+  }
+  return { look, problems };
+}
+
+test.describe('spec 1 §1 Surfaces, Partner variants: no dead end, one brand and one language', () => {
+  for (const [site, surface, viewer] of IS_WHOLE ? EVERY : SAMPLE) {
+    test(`${site.id}, ${surface}, ${viewer}`, async ({ request }) => {
+      test.setTimeout(180_000);
+      const [{ paths }, [channel]] = await Promise.all([publicPages(request), freeChannels(request)]);
+      const client = await brandViewer(site, viewer as Viewer, surface);
+      const { look, problems } = inspector(site, surface === 'embed');
+      const starts = startsOf(surface, paths.film ?? '', channel?.slug ?? '');
+      const seen = await crawl({ load: asViewer(client), bounds: BOUNDS, starts }, look);
+      expect(problems).toEqual([]);
+      if (surface !== 'embed' && !(site.forcesLogin && viewer === 'guest'))
+        expect(seen.length).toBeGreaterThan(10);
+      await client.dispose();
+    });
+  }
+});

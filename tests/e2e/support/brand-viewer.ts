@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import type { ContextId } from '@/lib/shared/sites/contexts';
+import type { Site } from '@/lib/shared/sites/sites';
+import type { Load } from './crawler';
+import type { Viewer } from './places';
+import { SITE } from './plain-http';
+import { platformUrl } from './platform';
+
+/** The line of a subscriber of the cable network, and one that no operator knows. */
+const LINES = { cable: '198.51.100.12', other: '198.18.0.9' };
+
+async function answerOf(response: APIResponse): Promise<{ code: string; access_token: string; id: number }> {
+  expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** The access token of a new customer: a code of the partner makes one at every provider, also where the site registers nobody. */
+async function newCustomer(client: APIRequestContext, provider: string): Promise<string> {
+  const identifier = `customer-${randomUUID().slice(0, 8)}`;
+  const order = { data: { partner: provider, identifier } };
+  const { code } = await answerOf(await client.post(`${platformUrl}/sandbox/partners/codes`, order));
+  const login = { data: { identifier, token: code } };
+  const { access_token } = await answerOf(await client.post(`${platformUrl}/v2/auth/otp/${provider}`, login));
+  return access_token;
+}
+
+/** A browser without script on the site of a brand, as one of the viewers, on one of the surfaces. Close it with `dispose`. */
+export async function brandViewer(
+  site: Site,
+  viewer: Viewer,
+  surface: ContextId,
+): Promise<APIRequestContext> {
+  const [hostname = ''] = site.hosts;
+  const { port } = new URL(SITE);
+  const line = site.id === 'cable' ? LINES.cable : LINES.other;
+  const host = `${hostname}:${port}`;
+  const client = await request.newContext({
+    baseURL: SITE,
+    extraHTTPHeaders: { host, 'x-forwarded-for': line },
+  });
+  // Its start parameters arrive with the first address (spec 1 §2).
+  const start = new URLSearchParams(surface === 'webview' || surface === 'miniapp' ? { [surface]: '1' } : {});
+  if (viewer !== 'guest') start.set('token', await newCustomer(client, site.provider ?? 'taspa'));
+  await client.get(`/?${start}`, { maxRedirects: 0 });
+  if (viewer === 'child') {
+    const headers = { origin: `http://${host}` };
+    const profile = { headers, data: { name: 'Дитя', role: 'child' } };
+    const { id } = await answerOf(await client.post('/api/session/profiles', profile));
+    await answerOf(await client.post('/api/session/profiles/active', { headers, data: { id } }));
+  }
+  return client;
+}
+
+const MOST_REDIRECTS = 5;
+
+/** Loads pages as this viewer. Redirects are followed here, because the runner's own lead to another host. */
+export function asViewer(client: APIRequestContext): Load {
+  return async (path) => {
+    let response = await client.get(path, { maxRedirects: 0 });
+    for (let count = 0; count < MOST_REDIRECTS && response.headers().location; count += 1) {
+      const { pathname, search } = new URL(response.headers().location ?? '', new URL(path, SITE));
+      response = await client.get(pathname + search, { maxRedirects: 0 });
+    }
+    const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+    return { status: response.status(), html: isPage ? await response.text() : '' };
+  };
+}
