@@ -21,13 +21,28 @@ export function linearChannel({
   return { id, slots, archiveDays: archivedDays, blackouts, isProtected, isLowLatency };
 }
 
+/** What has pictures: the film itself, or the first episode of a series that is released. */
+function picturesOf(content: Content): Content | null {
+  if (content.children.length === 0) return content.duration > 0 ? content : null;
+  const released = content.children.filter(({ isAnnouncement }) => !isAnnouncement);
+  return released.map(picturesOf).find((found) => found !== null) ?? null;
+}
+
 /** Trailers are open to everybody, those of protected titles too. */
 function trailerTitle(snapshot: Snapshot, id: string): VirtualTitle | null {
   const trailer = snapshot.trailers.get(id);
   const content = trailer && snapshot.contents.get(trailer.contentId);
   if (!trailer || !content) return null;
   const { media, title, age } = content;
-  return { contentId: id, segments: secondsToSegments(trailer.duration), media, name: title, age };
+  const source = picturesOf(content);
+  return {
+    contentId: id,
+    segments: secondsToSegments(trailer.duration),
+    media: source?.media ?? media,
+    name: title,
+    age,
+    ...(source && { cutFrom: { contentId: source.id, segments: secondsToSegments(source.duration) } }),
+  };
 }
 
 /** The media origin's view of the catalogue. */

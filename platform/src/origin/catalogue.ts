@@ -31,6 +31,8 @@ export type VirtualTitle = {
   name: Localized;
   age: number;
   isProtected?: boolean;
+  /** A trailer is cut from this title: its pictures are segments of that title, spread over the whole of it. */
+  cutFrom?: { contentId: string; segments: number };
 };
 
 export interface OriginCatalogue {

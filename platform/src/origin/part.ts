@@ -1,4 +1,4 @@
-import { arrange, type PoolSegment } from './arrangement.ts';
+import { arrange, cutOf, type PoolSegment } from './arrangement.ts';
 import type { OriginCatalogue, VirtualTitle } from './catalogue.ts';
 import type { Clip } from './pool.ts';
 import type { Part } from './presentation.ts';
@@ -21,6 +21,11 @@ export async function picturesOf(
 ): Promise<PoolSegment> {
   if (part.isDark) return arrange(SLATE.key, segment - part.start, SLATE.preference, clips);
   const title = await titleOfPart(catalogue, part);
+  const at = segment - part.start;
+  if (title?.cutFrom) {
+    const { contentId, segments } = title.cutFrom;
+    return arrange(contentId, cutOf(at, title.segments, segments), title.media, clips);
+  }
   const key = title?.contentId ?? part.episodeId ?? part.contentId;
-  return arrange(key, segment - part.start, title?.media ?? {}, clips);
+  return arrange(key, at, title?.media ?? {}, clips);
 }

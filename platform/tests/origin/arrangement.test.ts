@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arrange } from '../../src/origin/arrangement.ts';
+import { arrange, cutOf } from '../../src/origin/arrangement.ts';
 import type { Clip } from '../../src/origin/pool.ts';
 
 const clip = (id: string, world = id): Clip => ({ id, world, segments: 8, files: {} });
@@ -79,4 +79,16 @@ test('pinned clips play in their order; clips missing in the pool are ignored', 
 test('a real film plays only for the titles that name it, unless the pool has nothing else', () => {
   expect(clipIds('546386729444049137', 100, POOL)).not.toContain('bunny');
   expect(clipIds('546386729444049137', 2, [clip('bunny')])).toEqual(['bunny', 'bunny']);
+});
+
+test('media 0: the cuts of a trailer lie in its title, in its order, in turn in even and odd clips', () => {
+  fc.assert(
+    // The shortest films with a trailer have half an hour.
+    fc.property(fc.integer({ min: 400, max: 3000 }), (segments) => {
+      const cuts = Array.from({ length: 8 }, (_, n) => cutOf(n, 8, segments));
+      expect(cuts.every((cut) => cut >= 0 && cut < segments)).toBe(true);
+      expect([...cuts].sort((a, b) => a - b)).toEqual(cuts);
+      expect(cuts.map((cut) => Math.floor(cut / 8) % 2)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+    }),
+  );
 });
