@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import type { ContextId } from '@/lib/shared/sites/contexts';
 import { type Site, siteById, sites } from '@/lib/shared/sites/sites';
-import { asViewer, brandViewer } from './support/brand-viewer';
+import { expectAccessible, SCREENS } from './support/axe';
+import { asViewer, brandViewer, inBrowser } from './support/brand-viewer';
+import { isChildsPage } from './support/child';
 import { crawl, type Page } from './support/crawler';
 import { foreignWords, visibleTexts } from './support/foreign-texts';
 import { headOf } from './support/head';
+import { siteUrl } from './support/login-methods';
 import { VIEWERS, type Viewer } from './support/places';
 import { freeChannels } from './support/platform';
 import { publicPages } from './support/public-pages';
@@ -36,7 +39,10 @@ function startsOf(surface: ContextId, film: string, channel: string): string[] {
   return [film.replace('/contents/', '/content_embed/'), `/channel_embed/${channel}`];
 }
 
-function inspector(site: Site, isEmbed: boolean) {
+/** Pages that are there to be walked through; the mobile account is filled by script. */
+const HAS_CATALOGUE: readonly ContextId[] = ['browser', 'webview', 'miniapp'];
+
+function inspector(site: Site, viewer: Viewer, isEmbed: boolean) {
   // Their words alone are also names of channels. Ours is a part of all names.
   const others = sites.filter(({ id, provider }) => id !== site.id && provider !== null);
   const mixed = foreignWords(site.defaultLocale);
@@ -45,6 +51,7 @@ function inspector(site: Site, isEmbed: boolean) {
     const report = (what: string) => problems.push(`${path} (from ${from}): ${what}`);
     if (status !== 200) return void report(`status ${status}`);
     if (!html) return;
+    if (viewer === 'child' && !isEmbed && !isChildsPage(html)) report('not a child’s page');
     if (!headOf(html).lang.startsWith(site.defaultLocale)) report(`lang is ${headOf(html).lang}`);
     for (const words of mixed(html)) report(`says “${words}”`);
     const texts = visibleTexts(html);
@@ -63,13 +70,32 @@ test.describe('spec 1 §1 Surfaces, Partner variants: no dead end, one brand and
     test(`${site.id}, ${surface}, ${viewer}`, async ({ request }) => {
       test.setTimeout(180_000);
       const [{ paths }, [channel]] = await Promise.all([publicPages(request), freeChannels(request)]);
-      const client = await brandViewer(site, viewer as Viewer, surface);
-      const { look, problems } = inspector(site, surface === 'embed');
+      const client = await brandViewer(site, viewer, surface);
+      const { look, problems } = inspector(site, viewer, surface === 'embed');
       const starts = startsOf(surface, paths.film ?? '', channel?.slug ?? '');
       const seen = await crawl({ load: asViewer(client), bounds: BOUNDS, starts }, look);
       expect(problems).toEqual([]);
-      if (surface !== 'embed' && !(site.forcesLogin && viewer === 'guest'))
+      if (HAS_CATALOGUE.includes(surface) && !(site.forcesLogin && viewer === 'guest'))
         expect(seen.length).toBeGreaterThan(10);
+      await client.dispose();
+    });
+  }
+});
+
+test.describe('WCAG 2.2 AA: every brand on every surface, as every viewer', () => {
+  test.skip(!IS_WHOLE, 'routes.spec.ts checks every route of one brand');
+  for (const [site, surface, viewer] of EVERY.filter(([, one]) => HAS_CATALOGUE.includes(one))) {
+    test(`${site.id}, ${surface}, ${viewer}`, async ({ browser, request }) => {
+      const { paths } = await publicPages(request);
+      const client = await brandViewer(site, viewer, surface);
+      const context = await inBrowser(browser, site, client);
+      const page = await context.newPage();
+      await page.setViewportSize(SCREENS.phone);
+      for (const path of ['/', paths.film ?? '']) {
+        await page.goto(siteUrl(site.hosts[0]?.split('.')[0] ?? '', path));
+        await expectAccessible(page, `${site.id} ${surface} ${viewer} ${path}`);
+      }
+      await context.close();
       await client.dispose();
     });
   }

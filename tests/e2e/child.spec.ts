@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
 import { expectAccessibleEverywhere } from './support/axe';
 import { inBatches } from './support/batches';
-import { becomePerson, handToChild } from './support/child';
+import { becomePerson, handToChild, isChildsPage } from './support/child';
 import { linksOf, pathOf } from './support/links';
 import { newPerson, signInAs } from './support/person';
 import { ask, platformUrl, type WireEntry } from './support/platform';
@@ -29,9 +29,6 @@ test.beforeAll(async () => {
     ...seed.channels.filter(isAboveChildren).map(({ slug }) => `/${slug}"`),
   ];
 });
-
-/** Found as an attribute, or in the data of a page that the browser renders (404 pages of Next). */
-const isChildsPage = (html: string): boolean => /data-audience(?:=|\\":\\)"child/.test(html);
 
 const leaksIn = (html: string): string[] => forbidden.filter((name) => html.includes(name));
 

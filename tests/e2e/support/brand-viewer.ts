@@ -1,14 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  expect,
+  request,
+} from '@playwright/test';
 import type { ContextId } from '@/lib/shared/sites/contexts';
 import type { Site } from '@/lib/shared/sites/sites';
 import type { Load } from './crawler';
+import { contextFrom } from './login-methods';
 import type { Viewer } from './places';
 import { SITE } from './plain-http';
 import { platformUrl } from './platform';
 
-/** The line of a subscriber of the cable network, and one that no operator knows. */
-const LINES = { cable: '198.51.100.12', other: '198.18.0.9' };
+/** A subscriber of the cable network is known by the line; all others have one of their own, because limits count by address. */
+const lineOf = (id: string): string =>
+  id === 'cable' ? `198.51.100.${randomInt(10, 13)}` : `198.18.${randomInt(1, 250)}.${randomInt(1, 250)}`;
 
 async function answerOf(response: APIResponse): Promise<{ code: string; access_token: string; id: number }> {
   expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);
@@ -33,16 +42,17 @@ export async function brandViewer(
 ): Promise<APIRequestContext> {
   const [hostname = ''] = site.hosts;
   const { port } = new URL(SITE);
-  const line = site.id === 'cable' ? LINES.cable : LINES.other;
   const host = `${hostname}:${port}`;
   const client = await request.newContext({
     baseURL: SITE,
-    extraHTTPHeaders: { host, 'x-forwarded-for': line },
+    extraHTTPHeaders: { host, 'x-forwarded-for': lineOf(site.id) },
   });
   // Its start parameters arrive with the first address (spec 1 §2).
   const start = new URLSearchParams(surface === 'webview' || surface === 'miniapp' ? { [surface]: '1' } : {});
   if (viewer !== 'guest') start.set('token', await newCustomer(client, site.provider ?? 'taspa'));
   await client.get(`/?${start}`, { maxRedirects: 0 });
+  // A login that was refused would leave a guest.
+  if (viewer !== 'guest') await answerOf(await client.get('/api/session/subscriptions'));
   if (viewer === 'child') {
     const headers = { origin: `http://${host}` };
     const profile = { headers, data: { name: 'Дитя', role: 'child' } };
@@ -50,6 +60,18 @@ export async function brandViewer(
     await answerOf(await client.post('/api/session/profiles/active', { headers, data: { id } }));
   }
   return client;
+}
+
+/** The same viewer in a browser, which knows where the names below localhost lead. Close it. */
+export async function inBrowser(
+  browser: Browser,
+  { id, hosts }: Site,
+  client: APIRequestContext,
+): Promise<BrowserContext> {
+  const context = await contextFrom(browser, lineOf(id));
+  const { cookies } = await client.storageState();
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: hosts[0] ?? '' })));
+  return context;
 }
 
 const MOST_REDIRECTS = 5;

@@ -27,3 +27,6 @@ export async function handToChild(request: APIRequestContext, siteUrl: string): 
   const { id } = await post(request, siteUrl, '/api/session/profiles', { name: 'Дитя', role: 'child' });
   await post(request, siteUrl, '/api/session/profiles/active', { id });
 }
+
+/** Found as an attribute, or in the data of a page that the browser renders (404 pages of Next). */
+export const isChildsPage = (html: string): boolean => /data-audience(?:=|\\":\\)"child/.test(html);

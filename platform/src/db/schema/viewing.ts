@@ -1,9 +1,22 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { profiles } from './session.ts';
 
 /** A removal can be undone for a while (db/queries/removal.ts); null: not removed. */
 const removedAt = () => moment('removed_at');
+
+/** Few rows are removed: what nobody can bring back any more is found without a look at all others. */
+const removedIndex = (name: string, column: AnyPgColumn) => index(name).on(column).where(isNotNull(column));
 
 const now = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -22,7 +35,10 @@ export const favourites = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     removedAt: removedAt(),
   },
-  (table) => [uniqueIndex('favourites_once').on(table.userId, table.profileId, table.kind, table.objectId)],
+  (table) => [
+    uniqueIndex('favourites_once').on(table.userId, table.profileId, table.kind, table.objectId),
+    removedIndex('favourites_removed', table.removedAt),
+  ],
 );
 
 /** A viewer's position in a film, an episode or a programme: the resume position and the history. */
@@ -44,6 +60,7 @@ export const watchPositions = pgTable(
   (table) => [
     uniqueIndex('watch_positions_once').on(table.userId, table.profileId, table.contentId),
     index('watch_positions_recent').on(table.userId, table.profileId, table.updatedAt),
+    removedIndex('watch_positions_removed', table.removedAt),
   ],
 );
 

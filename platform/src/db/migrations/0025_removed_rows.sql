@@ -1,0 +1,2 @@
+CREATE INDEX "favourites_removed" ON "favourites" USING btree ("removed_at") WHERE "favourites"."removed_at" is not null;--> statement-breakpoint
+CREATE INDEX "watch_positions_removed" ON "watch_positions" USING btree ("removed_at") WHERE "watch_positions"."removed_at" is not null;
