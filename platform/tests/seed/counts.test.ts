@@ -1,4 +1,5 @@
 import { secondsToSegments } from '../../src/origin/timeline.ts';
+import type { Localized } from '../../src/seed/basics.ts';
 import { categories } from '../../src/seed/data/channels/categories.ts';
 import { channels } from '../../src/seed/data/channels/index.ts';
 import { packets } from '../../src/seed/data/commerce/packets.ts';
@@ -54,11 +55,19 @@ test('DESIGN section 6 Seed: series have 1 to 3 seasons of at least 5 episodes, 
   expect(episodes.filter((one) => one.announced).length).toBeGreaterThanOrEqual(3);
 });
 
-test('spec 2 §9: a season is longer than the 25 episodes shown first, descriptions longer than the 600 letters', () => {
-  const seasons = series.flatMap((one) => one.seasons);
-  expect(seasons.some(({ episodes }) => episodes.length > 25)).toBe(true);
-  const long = [...films, ...series].filter(({ description }) => description.ru.length > 600);
-  expect(long.length).toBeGreaterThanOrEqual(4);
+const languages = ['ru', 'kk', 'en', 'uz'] as const;
+const longerThan = (letters: number, texts: readonly Localized[]) =>
+  texts.filter((text) => languages.every((one) => text[one].length > letters));
+
+test('spec 2 §9: a season is longer than the 25 episodes shown first', () => {
+  expect(series.flatMap((one) => one.seasons).some(({ episodes }) => episodes.length > 25)).toBe(true);
+});
+
+test('spec 2 §2 show all: ten descriptions are longer than 600 letters, a dozen biographies than 400, in every language', () => {
+  const descriptions = [...films, ...series].map(({ description }) => description);
+  expect(longerThan(600, descriptions).length).toBeGreaterThanOrEqual(10);
+  const biographies = Object.values(persons).map(({ bio }) => bio);
+  expect(longerThan(400, biographies).length).toBeGreaterThanOrEqual(12);
 });
 
 test('issue 2: Big Buck Bunny is the one real film, free, eight segments long, with its attribution', () => {

@@ -6,10 +6,10 @@ export const neighbourPersons = {
     role: 'director',
     name: { ru: 'Айпери Асанбек', kk: 'Айпері Асанбек', en: 'Aiperi Asanbek', uz: 'Ayperi Asanbek' },
     bio: {
-      ru: 'Кыргызский режиссёр, снимает в горах выше трёх тысяч метров и без дублёров.',
-      kk: 'Қырғыз режиссёрі, үш мың метрден биік тауларда дублёрсіз түсіреді.',
-      en: 'A Kyrgyz director who shoots above three thousand metres and without stand-ins.',
-      uz: 'Qirgʻiz rejissyori, uch ming metrdan baland togʻlarda dublyorsiz suratga oladi.',
+      ru: 'Айпери Асанбек родилась в Нарыне и первую камеру получила от геологов, которые оставили её семье за ночлег. Она снимает выше трёх тысяч метров, без дублёров и с группой, где каждый умеет печь хлеб и вязать узлы. Актёров она проверяет просто: поднимается с ними на перевал и смотрит, о чём они говорят, когда не хватает воздуха. «Перевал семи ветров» едва не остался без финала из-за лавины, и она оставила в картине настоящую лавину. Между фильмами она ведёт киношколу для детей чабанов.',
+      kk: 'Айпері Асанбек Нарында туған, алғашқы камерасын үйлерінде түнеп шыққан геологтар қалдырып кеткен. Ол үш мың метрден жоғарыда, дублёрсіз, әр мүшесі нан пісіріп, түйін байлай алатын топпен түсіреді. Актёрлерді оңай сынайды: олармен бірге асуға шығып, ауа жетпегенде не туралы сөйлейтінін бақылайды. «Жеті жел асуы» көшкіннің салдарынан финалсыз қала жаздады, ал ол картинада нағыз көшкінді қалдырды. Фильмдердің арасында шопан балаларына арналған киномектеп жүргізеді, онда сабақ қой қоздайтын маусымнан кейін басталады.',
+      en: 'Aiperi Asanbek was born in Naryn, and her first camera came from geologists who left it with her family in return for a night’s lodging. She films above three thousand metres, without stand-ins and with a crew in which everybody can bake bread and tie knots. Her test for actors is simple: she climbs a pass with them and listens to what they talk about when the air runs out. Pass of Seven Winds almost lost its ending to an avalanche, so she kept the real avalanche in the picture. Between films she runs a cinema school for shepherds’ children.',
+      uz: 'Ayperi Asanbek Norinda tugʻilgan, ilk kamerasini uylarida tunab qolgan geologlar qoldirib ketgan. U uch ming metrdan balandda, dublyorsiz, har bir aʼzosi non yopib, tugun bogʻlay oladigan guruh bilan suratga oladi. Aktyorlarni oson sinaydi: ular bilan dovonga chiqib, havo yetmaganda nima haqida gaplashishlarini kuzatadi. «Yetti shamol dovoni» koʻchki tufayli finalsiz qolayozgan edi, u esa filmda haqiqiy koʻchkini qoldirdi. Filmlar orasida choʻponlarning bolalari uchun kinomaktab olib boradi, unda darslar qoʻzilash mavsumidan keyin boshlanadi.',
     },
   },
   chynybai: {

@@ -5,10 +5,10 @@ export const russianPersons = {
     role: 'director',
     name: { ru: 'Глеб Верховцев', kk: 'Глеб Верховцев', en: 'Gleb Verkhovtsev', uz: 'Gleb Verxovtsev' },
     bio: {
-      ru: 'Снимает фантастику без зелёного экрана: строит корабли в ангаре под Омском.',
-      kk: 'Фантастиканы жасыл экрансыз түсіреді: кемелерді Омбы түбіндегі ангарда құрастырады.',
-      en: 'He makes science fiction without green screens, building the ships in a hangar near Omsk.',
-      uz: 'Fantastikani yashil ekransiz suratga oladi: kemalarni Omsk yaqinidagi angarda quradi.',
+      ru: 'Глеб Верховцев окончил авиационный институт и пять лет проектировал трапы, прежде чем понял, что хочет строить корабли, которые никуда не летят. В ангаре под Омском он собирает их целиком, с болтами, люками и работающим чайником, потому что актёр, которому есть что повернуть, не станет играть лицом. Его фантастика обходится без зелёных экранов и почти без злодеев: опасность в ней приходит от расстояния. Декорации он не разбирает, и по выходным ангар открыт для школьников, которые чинят в нём то, что сломалось на съёмках.',
+      kk: 'Глеб Верховцев авиация институтын бітіріп, ешқайда ұшпайтын кемелер жасағысы келетінін түсінгенше бес жыл трап жобалады. Ол Омбы маңындағы ангарда кемелерді болтымен, люгімен, жұмыс істейтін шәйнегімен түгел құрастырады, өйткені бұрайтын нәрсесі бар актёр бет-әлпетімен ойнамайды. Оның фантастикасында жасыл экран мүлде жоқ, зұлымдар да жоққа тән: қауіп қашықтықтан келеді. Ол декорацияны бұзбайды, демалыс күндері ангар оқушыларға ашық, олар түсірілімде сынғанның бәрін сол жерде жөндейді.',
+      en: 'Gleb Verkhovtsev graduated from an aviation institute and designed boarding stairs for five years before he understood that he wanted to build ships that fly nowhere. In a hangar near Omsk he assembles them whole, with bolts, hatches and a working kettle, because an actor who has something to turn will not act with his face. His science fiction has no green screens and hardly any villains: danger comes from distance. He does not take his sets apart, and at weekends the hangar is open to schoolchildren, who repair what broke during filming.',
+      uz: 'Gleb Verxovtsev aviatsiya institutini bitirib, hech qayoqqa uchmaydigan kemalar qurishni istashini tushunguncha besh yil trap loyihaladi. U Omsk yaqinidagi angarda kemalarni boltlari, lyuklari va ishlaydigan choynagi bilan toʻliq yigʻadi, chunki burash uchun narsasi bor aktyor yuzi bilan oʻynamaydi. Uning fantastikasida yashil ekran yoʻq, yovuzlar ham deyarli yoʻq: xavf masofadan keladi. U dekoratsiyalarni buzmaydi, dam olish kunlari angar oʻquvchilarga ochiq, ular suratga olishda singan narsalarni shu yerda tuzatadi.',
     },
   },
   lazutina: {

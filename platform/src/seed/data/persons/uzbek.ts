@@ -10,10 +10,10 @@ export const uzbekPersons = {
       uz: 'Jasur Rahmatullayev',
     },
     bio: {
-      ru: 'Ташкентский режиссёр, чьи семейные комедии смотрят целыми махаллями.',
-      kk: 'Отбасылық комедияларын бүкіл махалла көретін ташкенттік режиссёр.',
-      en: 'A Tashkent director whose family comedies are watched by whole neighbourhoods.',
-      uz: 'Oilaviy komediyalarini butun mahalla koʻradigan toshkentlik rejissyor.',
+      ru: 'Жасур Рахматуллаев вырос в ташкентской махалле, где телевизор выносили во двор и смотрели всей улицей, и до сих пор проверяет монтаж так же. Он начал с коротких сценок для свадебных видео, и заказчики требовали их отдельно, без свадьбы. Его семейные комедии держатся на еде, соседях и вопросе, кто сегодня прав, а ответа обычно нет. При этом он снял и «Астролябию Улугбека», самую дорогую историческую картину страны, и говорит, что разница невелика: в обеих кто-то спасает рецепт.',
+      kk: 'Жасур Рахматуллаев теледидарды аулаға шығарып, бүкіл көше болып көретін Ташкент махалласында өсті және монтажды әлі күнге дейін солай тексереді. Ол той бейнелеріне арналған қысқа көріністерден бастады, ал тапсырыс берушілер оларды тойсыз, бөлек сұрайтын болды. Оның отбасылық комедиялары асқа, көршілерге және бүгін кімдікі дұрыс деген сұраққа сүйенеді, ал жауабы әдетте болмайды. Сонымен бірге ол елдің ең қымбат тарихи картинасы «Ұлықбектің астролябиясын» да түсірді және айырмашылық аз дейді: екеуінде де біреу рецепт құтқарады.',
+      en: 'Jasur Rahmatullayev grew up in a Tashkent neighbourhood where the television was carried into the yard and watched by the whole street, and he still tests his editing that way. He began with short scenes for wedding videos, and customers asked for them separately, without the wedding. His family comedies rest on food, neighbours and the question of who is right today, which usually has no answer. He also made The Astrolabe of Ulugh Beg, the most expensive historical picture of his country, and says the difference is small: in both somebody saves a recipe.',
+      uz: 'Jasur Rahmatullayev televizor hovliga olib chiqilib, butun koʻcha boʻlib koʻriladigan Toshkent mahallasida oʻsgan va montajni hamon shunday tekshiradi. U toʻy videolari uchun qisqa sahnalardan boshlagan, buyurtmachilar esa ularni toʻysiz, alohida soʻraydigan boʻlishdi. Uning oilaviy komediyalari taomga, qoʻshnilarga va bugun kim haq degan savolga tayanadi, javob esa odatda yoʻq. Shu bilan birga u mamlakatning eng qimmat tarixiy filmi «Ulugʻbekning usturlobi»ni ham suratga oldi va farqi kam deydi: ikkalasida ham kimdir retseptni qutqaradi.',
     },
   },
   yoldosheva: {

@@ -6,10 +6,10 @@ export const worldPersons = {
     role: 'director',
     name: { ru: 'Ингрид Солвик', kk: 'Ингрид Солвик', en: 'Ingrid Solvik', uz: 'Ingrid Solvik' },
     bio: {
-      ru: 'Норвежский режиссёр, снимает полярную ночь при свете одной лампы.',
-      kk: 'Полярлық түнді бір ғана шамның жарығымен түсіретін норвегиялық режиссёр.',
-      en: 'A Norwegian director who films the polar night by the light of a single lamp.',
-      uz: 'Qutb tunini birgina chiroq yorugʻida suratga oladigan norvegiyalik rejissyor.',
+      ru: 'Ингрид Солвик выросла на острове, где солнце не показывается два месяца в году, и считает темноту самым честным осветителем. Она снимает полярную ночь при свете одной лампы, которую возит с собой с дебюта и лично меняет в ней только провод. Её герои чинят сети, ждут радиограмм и боятся того, чего не видно, а зрители начинают прислушиваться к собственному дому. Два фильма она сделала вместе с коллегами из Центральной Азии: говорит, что степь зимой – это то же море, только по нему можно ходить.',
+      kk: 'Ингрид Солвик жылына екі ай күн көрінбейтін аралда өсті және қараңғылықты ең адал жарық беруші санайды. Ол полярлық түнді алғашқы фильмінен бері өзімен бірге алып жүретін бір ғана шамның жарығымен түсіреді, онда өз қолымен тек сымын ауыстырады. Кейіпкерлері ау жөндейді, радиограмма күтеді, көрінбейтін нәрседен қорқады, ал көрермендер өз үйіне құлақ түре бастайды. Екі фильмін Орталық Азиядағы әріптестерімен бірге түсірді: қысқы дала – сол теңіз, тек үстімен жүруге болады дейді.',
+      en: 'Ingrid Solvik grew up on an island where the sun does not show itself for two months of the year, and considers darkness the most honest gaffer. She films the polar night by the light of a single lamp, which she has carried since her first picture, replacing nothing but its cable. Her characters mend nets, wait for radio messages and fear what cannot be seen, and her audience begins to listen to its own house. She has made two films with colleagues from Central Asia: the steppe in winter, she says, is the same sea, except that you can walk on it.',
+      uz: 'Ingrid Solvik yiliga ikki oy quyosh koʻrinmaydigan orolda oʻsgan va qorongʻilikni eng halol yorituvchi deb biladi. U qutb tunini ilk filmidan beri oʻzi bilan olib yuradigan birgina chiroq yorugʻida suratga oladi, unda oʻz qoʻli bilan faqat simini almashtiradi. Qahramonlari toʻr yamaydi, radiogramma kutadi, koʻrinmaydigan narsadan qoʻrqadi, tomoshabinlar esa oʻz uyiga quloq sola boshlaydi. Ikki filmini markaziy osiyolik hamkasblari bilan yaratdi: qishki dasht – oʻsha dengiz, faqat ustidan yurish mumkin, deydi.',
     },
   },
   hoksnes: {
