@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--autoplay-policy=no-user-gesture-required',
+        // A page lives for seconds here: what the optimizing compilers of V8 cost is never earned back.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
+import { startCounting } from './catalogue/popularity.ts';
 import { catalogueOf } from './catalogue/store.ts';
 import { systemClock } from './clock.ts';
 import { startRenewals } from './commerce/renewals/timer.ts';
@@ -47,12 +48,16 @@ async function start(env: Env): Promise<void> {
       ...{ db, clock: systemClock, webPush },
       onFailure: (error) => app.log.warn({ err: error }, 'pushes were not delivered'),
     });
+    const counting = startCounting({
+      ...{ db, clock: systemClock },
+      onFailure: (error) => app.log.warn({ err: error }, 'viewers were not counted'),
+    });
     let removeEndpoint = () => {};
     const stop = async () => {
       removeEndpoint();
       try {
         await app.close();
-        await Promise.all([renewals.stop(), delivery.stop(), stopWatching()]);
+        await Promise.all([renewals.stop(), delivery.stop(), counting.stop(), stopWatching()]);
         await close();
         process.exit(0);
       } catch (error) {

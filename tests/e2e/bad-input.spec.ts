@@ -60,12 +60,15 @@ test('unknown ids and slugs answer 404 with the message of their kind, which hyd
 test.describe('spec 2 §8: a not-found page shows its message without script, in the language of the viewer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each kind has its message, a link home and the header, and is not indexed', async ({ page }) => {
+  test('each kind has its message, a link home, something to watch and the header, and is not indexed', async ({
+    page,
+  }) => {
     for (const [path, message] of NOT_FOUND) {
       expect((await page.goto(`${path}?utm_source=x`))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(message);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Каналы' }), path).toBeAttached();
       await expect(page.locator('a[href="/"]').first(), path).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href^="/contents/"]').first(), path).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
       const head = headOf(await page.content());
       expect([head.robots, head.canonical, head.lang], path).toEqual(['noindex', null, 'ru']);

@@ -142,16 +142,22 @@ test('spec 3 §1 currency: a partner with another currency shows its own packets
   await expect(main).not.toContainText('₸');
 });
 
-test('spec 2 §1 New Year: everybody sees a countdown to the end of the year, a logged-in viewer five rows of films', async ({
+test('spec 2 §1 New Year: everybody sees a countdown to the end of the year, the way to its channel and a row of films, a logged-in viewer five rows', async ({
   page,
   request,
 }) => {
-  const comedies = await ask<{ title: string }>(request, '/rows/newyear-comedies?limit=1');
+  const [comedies, kids] = await Promise.all(
+    ['newyear-comedies', 'newyear-kids'].map((key) =>
+      ask<{ title: string }>(request, `/rows/${key}?limit=1`),
+    ),
+  );
   await page.goto('/newyear');
   await expect(page.getByRole('timer', { name: /^До Нового года: \d+ (?:день|дня|дней) / })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText(words.newyear.signInText)).toBeVisible();
-  await expect(main.getByRole('heading', { name: comedies.title })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: words.newyear.watch })).toHaveAttribute('href', /\/3929$/);
+  await expect(main.getByRole('heading', { name: comedies?.title })).toBeVisible();
+  await expect(main.getByRole('heading', { name: kids?.title })).toHaveCount(0);
   await signInAs(page, await newPerson(request));
   await page.goto('/newyear');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import { brandHref } from '@/lib/server/brand/files';
 import { absoluteHere } from '@/lib/server/seo/here';
 import { pageHead } from '@/lib/server/seo/page-head';
@@ -25,9 +26,6 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** The rowset behind `/` (spec 2 §2 "Catalogue and channel routes"). */
-const HOME_SLUG = 'startpage';
-
 export default async function HomePage() {
   const { site, locale } = await currentSiteContext();
   return (
@@ -38,7 +36,7 @@ export default async function HomePage() {
           await absoluteHere(),
         )}
       />
-      <RowsetPage slug={HOME_SLUG} />
+      <RowsetPage slug={START_PAGE} />
     </>
   );
 }

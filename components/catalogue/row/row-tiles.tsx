@@ -12,6 +12,7 @@ import { DonateCard } from '../cards/DonateCard';
 import { HistoryCard } from '../cards/HistoryCard';
 import { PacketCard } from '../cards/PacketCard';
 import { PersonCard } from '../cards/PersonCard';
+import { TopCard } from '../cards/TopCard';
 import type { RowLabels } from './labels';
 
 /** `leads`: the row is the first of the page, so its first picture loads eagerly. */
@@ -36,6 +37,10 @@ const tilesOf: Record<RowTemplate, Draw> = {
   'content-h': ({ contents }, { card }, leads) =>
     contents.map((item, index) => (
       <ContentCardH key={item.id} card={item} labels={card} isFirst={leads && index === 0} />
+    )),
+  'content-top': ({ contents }, { card }, leads) =>
+    contents.map((item, index) => (
+      <TopCard key={item.id} place={index + 1} card={item} labels={card} isFirst={leads && index === 0} />
     )),
   'history-h': ({ histories }, { card }) =>
     histories.map((item) => <HistoryCard key={item.id} card={item} labels={card} />),

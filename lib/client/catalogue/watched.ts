@@ -4,6 +4,7 @@ import { documentAudience } from '@/lib/client/browser/of-document';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { store } from '@/lib/client/store/store';
 import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
+import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { isForChild } from '@/lib/shared/sites/audience';
 
@@ -11,7 +12,7 @@ import { isForChild } from '@/lib/shared/sites/audience';
  * The page whose history row contains the watched share of each title (spec 2 §2 "My"). Children have no page
  * 1000; their history is on the home page.
  */
-const PAGE_WITH_HISTORY = { everyone: 'my', children: 'startpage' } as const;
+const PAGE_WITH_HISTORY = { everyone: 'my', children: START_PAGE } as const;
 
 /** The largest page that the platform returns. */
 const MOST = 100;

@@ -1,5 +1,8 @@
 /** Numbers of spec 2 §9 about rows and pages, in one place; those of a template are in `row-layout.ts`. */
 
+/** The rowset behind `/` (spec 2 §2 "Catalogue and channel routes"). */
+export const START_PAGE = 'startpage';
+
 /** Rows rendered with the page; the others load when they come near (spec 2 §4 "Rows and filters"). */
 export const ROWS_AT_ONCE = 4;
 

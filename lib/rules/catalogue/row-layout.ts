@@ -37,6 +37,7 @@ const promotions = { ...usual, list: 'promotions', hasCaptions: false } as const
 const looks: Readonly<Record<RowTemplate, RowLook>> = {
   'content-v': { ...usual, list: 'contents', fit: 'v', pageSize: 21, hasOpenAll: true },
   'content-h': { ...usual, list: 'contents', fit: 'h', pageSize: 18, hasOpenAll: true },
+  'content-top': { ...usual, list: 'contents', fit: 'v', pageSize: 10 },
   'history-h': { ...usual, list: 'histories', fit: 'h', hasOpenAll: true, isPersonal: true },
   channel: { ...usual, list: 'channels', fit: 'channel', hasOpenAll: true },
   person: { ...usual, list: 'persons', fit: 'person' },

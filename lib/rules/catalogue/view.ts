@@ -9,6 +9,7 @@ import type { ContentKeys } from '@/lib/shared/routes';
 export type RowTemplate =
   | 'content-v'
   | 'content-h'
+  | 'content-top'
   | 'history-h'
   | 'person'
   | 'channel'

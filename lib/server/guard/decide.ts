@@ -1,4 +1,5 @@
 import type { DeepLinkStage } from '@/lib/rules/analytics/events';
+import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { filteredPath } from '@/lib/rules/filters/inner-path';
 import { guidePath } from '@/lib/rules/guide/address';
@@ -123,7 +124,7 @@ const followed = (to: string, page: string, stages: DeepLinkStage[]): GuardDecis
 /** Renamed addresses. */
 function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision | null {
   const [, first, second, ...others] = pathname.split('/');
-  if (first === 'startpage' && second === undefined) return redirect(withQuery('/', query), 308);
+  if (first === START_PAGE && second === undefined) return redirect(withQuery('/', query), 308);
   if (second === undefined || others.length > 0) return null;
   const key = decodeSegment(second);
   // Spec 2 §2 /episodes/{slug or id}: the episodes of a title are part of its page.

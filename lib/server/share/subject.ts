@@ -4,6 +4,7 @@ import { listChannels } from '@/lib/platform/resources/channels';
 import { getContent } from '@/lib/platform/resources/contents';
 import { getPerson } from '@/lib/platform/resources/persons';
 import { getRowset } from '@/lib/platform/resources/rowsets';
+import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import { professionOf } from '@/lib/rules/catalogue/profession';
 import { findChannel } from '@/lib/rules/channels/find';
 import { loadRow } from '@/lib/server/catalogue/load-row';
@@ -22,9 +23,6 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 import { contentIdOf } from '@/lib/shared/ids';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { brandIn, isMainSite } from '@/lib/shared/sites/sites';
-
-/** The rowset behind `/` (spec 2 §2). */
-const HOME_SLUG = 'startpage';
 
 /** Two lines of the drawing. */
 const LINE_LENGTH = 84;
@@ -52,7 +50,7 @@ const readerOf = ({ locale, site }: PictureRequest) =>
 const loaders: Record<PictureRequest['kind'], Loader> = {
   home: async (requested) => {
     if (requested.keys[0] !== BRAND_PICTURE.keys[0]) return null;
-    const { description, rows } = await getRowset(HOME_SLUG, readerOf(requested));
+    const { description, rows } = await getRowset(START_PAGE, readerOf(requested));
     const brand = brandIn(requested.site, requested.locale);
     const card = shelfCard(brand, lineOf(description), await postersOf(rows, requested));
     return isMainSite(requested.site) ? card : { ...card, color: requested.site.accent };

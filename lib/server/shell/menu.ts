@@ -1,3 +1,4 @@
+import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import 'server-only';
 import { listRowsets, type RowsetPage } from '@/lib/platform/resources/rowsets';
 import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
@@ -9,7 +10,7 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import type { Site } from '@/lib/shared/sites/sites';
 
 /** Pages without a menu item: home has the logo, search its icon (spec 2 §2). */
-const NOT_IN_MENU = ['startpage', 'search'];
+const NOT_IN_MENU = [START_PAGE, 'search'];
 
 /** The page of the viewer; hidden from child profiles and guests (spec 2 §2, §6, spec 3 §2, §6). */
 export const MY_PAGE_ID = 1000;

@@ -1,3 +1,4 @@
+import { START_PAGE } from '@/lib/rules/catalogue/constants';
 import 'server-only';
 import { listCategories, listChannels } from '@/lib/platform/resources/channels';
 import { getEpisodes } from '@/lib/platform/resources/contents';
@@ -39,7 +40,7 @@ export const kinds = {
   pages: async (reader: AudienceContext, site: Site) => {
     const rowsets = await listRowsets(reader);
     const shown = rowsets.filter(
-      ({ id, template }) => id !== MY_PAGE_ID && !NO_PAGES.includes(template) && template !== 'startpage',
+      ({ id, template }) => id !== MY_PAGE_ID && !NO_PAGES.includes(template) && template !== START_PAGE,
     );
     const rest = await smallPages(reader, site);
     return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...rest].map(toPage);

@@ -26,6 +26,7 @@ type Lookups = {
   libraries: Map<string, number[]>;
   packetsOfLibrary: Map<number, number[]>;
   credits: Map<string, Credit[]>;
+  viewers: Map<string, number>;
   trailers: Map<string, Tables['trailers']>;
   rents: Map<string | null, PurchaseType[]>;
   files: Map<string, LibraryFilm>;
@@ -56,6 +57,7 @@ function build(row: ContentRow, parent: Content | null, lookups: Lookups): Conte
     countryIds,
     ratings,
     score: scoreOf(ratings),
+    viewers: lookups.viewers.get(row.id) ?? 0,
     colorBg: row.colorBg ?? parent?.colorBg ?? DEFAULT_COLOR,
     isFree: row.isFree ?? parent?.isFree ?? false,
     isCartoon: row.isCartoon || (parent?.isCartoon ?? false),
@@ -114,6 +116,7 @@ export function buildContents(tables: Tables, persons: Map<number, Person>): Map
       ({ packetId }) => packetId,
     ),
     credits: creditsOf(tables, persons),
+    viewers: new Map(tables.viewers.map(({ contentId, viewers }) => [contentId, viewers])),
     files: indexBy(tables.libraryFiles, ({ contentId }) => contentId),
     posters: indexBy(tables.libraryPosters, ({ contentId }) => contentId),
     trailers: groupBy(

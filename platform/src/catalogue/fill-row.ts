@@ -60,7 +60,7 @@ export function fillRow(snapshot: Snapshot, source: RowSource, filters: RowFilte
     }
     case 'query': {
       const items = isWaiting ? [] : filterContents(snapshot, queryContents(snapshot, source), filters);
-      return { kind: 'contents', items };
+      return { kind: 'contents', items: items.slice(0, source.most) };
     }
     case 'channels':
       return { kind: 'channels', items: isWaiting ? [] : fillChannels(snapshot, source, filters) };

@@ -32,7 +32,7 @@ function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root'
     ...{ title: inAllLanguages(texts.title), original: '', short: description, description },
     ...{ year, age: broadcast.age ?? channel.age, duration: broadcast.stopAt - broadcast.startAt },
     ...{ genres: genreOf(category), genreIds: [], countries: [], countryIds: [] },
-    ...{ ratings: [], score: Number(texts.score ?? 0), colorBg: channel.colorBg },
+    ...{ ratings: [], score: Number(texts.score ?? 0), viewers: 0, colorBg: channel.colorBg },
     ...{ isFree: channel.isFree, isAnnouncement: false, isCartoon: false, isLost: false, isSeries: false },
     ...{ adPlan: 'none', isProtected: false, media: {}, file: null, poster: null, artSeed: channel.slug },
     ...{ attribution: null, markers: [], publishedAt: new Date(broadcast.startAt * 1000) },

@@ -8,6 +8,8 @@ export type ListOrder = (typeof LIST_ORDERS)[number];
 type Compare = (a: Content, b: Content) => number;
 
 export const byRating: Compare = (a, b) => b.score - a.score;
+/** The one that more have watched lately; where nobody has, the better rated one. */
+export const byViewers: Compare = (a, b) => b.viewers - a.viewers || byRating(a, b);
 export const byYear: Compare = (a, b) => (b.year ?? 0) - (a.year ?? 0);
 
 const orders: Record<ListOrder, (locale: Locale) => Compare> = {

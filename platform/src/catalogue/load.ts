@@ -8,6 +8,7 @@ import { libraryFiles, libraryPosters } from '../db/schema/library-files.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
 import { purchaseTypes } from '../db/schema/subscriptions.ts';
+import { contentViewers } from '../db/schema/viewing.ts';
 import type { ChildLevel } from '../domain/age.ts';
 
 type SlotTuple = [
@@ -63,9 +64,11 @@ export async function loadTables(db: Database) {
     db.select().from(libraryPosters),
   ]);
   const externals = await db.select().from(externalChannels);
+  const viewers = await db.select().from(contentViewers);
   return {
     childLevel: null as ChildLevel | null,
     externals,
+    viewers,
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
     ...{ persons: people, credits, channels: stations, categories, weeks },
     ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries, purchaseTypes: ways },

@@ -63,6 +63,8 @@ export type Content = {
   ratings: Rating[];
   /** The rating used for sorting and filtering: Kinopoisk, else IMDb, else 0. */
   score: number;
+  /** How many have watched it lately; its seasons and episodes count for the root. */
+  viewers: number;
   colorBg: string;
   isFree: boolean;
   isAnnouncement: boolean;

@@ -1,6 +1,6 @@
 import type { ContentQuery, RowSort } from '../db/schema/rows.ts';
 import { type Found, onlyFound } from '../search/found.ts';
-import { byRating, byYear } from './list-order.ts';
+import { byRating, byViewers, byYear } from './list-order.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
 /** Filters of a viewer for a row (wire 4 rows: query). */
@@ -26,6 +26,7 @@ type Test = (content: Content) => boolean;
 const orders: Record<RowSort, (a: Content, b: Content) => number> = {
   // The contents are already sorted by date.
   new: () => 0,
+  popular: byViewers,
   rating: byRating,
   year: byYear,
   title: (a, b) => a.searchText.localeCompare(b.searchText),

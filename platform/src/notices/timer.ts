@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import { announceEpisodes } from './announce.ts';
 import { deliverPushes } from './delivery.ts';
 import { remindByPush } from './remind.ts';
@@ -18,9 +19,7 @@ interface TimerDeps {
 }
 
 /** Delivers pushes every few seconds, one run at a time. `stop` waits for the messages that are under way. */
-export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Promise<void> } {
-  const end = new AbortController();
-  let running: Promise<void> | null = null;
+export function startDelivery({ onFailure, ...deps }: TimerDeps): Repeated {
   let runs = 0;
 
   async function remind(): Promise<void> {
@@ -33,33 +32,18 @@ export function startDelivery({ onFailure, ...deps }: TimerDeps): { stop(): Prom
     if (failed > 0) onFailure(new Error(`${failed} browsers did not get the notice of a new episode`));
   }
 
-  async function deliver(): Promise<void> {
-    const { failed } = await deliverPushes({ ...deps, signal: end.signal });
+  async function deliver(signal: AbortSignal): Promise<void> {
+    const { failed } = await deliverPushes({ ...deps, signal });
     if (failed > 0) onFailure(new Error(`${failed} browsers did not get a push`));
   }
 
   /** What fails does not keep the rest. */
-  async function run(): Promise<void> {
+  return repeat(EVERY_MS, async (signal) => {
     runs += 1;
     if (runs % RUNS_A_LOOK === 1) {
       await remind().catch(onFailure);
       await announce().catch(onFailure);
     }
-    await deliver().catch(onFailure);
-  }
-
-  const timer = setInterval(() => {
-    running ??= run().finally(() => {
-      running = null;
-    });
-  }, EVERY_MS);
-  // The timer alone does not keep the process alive.
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      end.abort();
-      await running;
-    },
-  };
+    await deliver(signal).catch(onFailure);
+  });
 }

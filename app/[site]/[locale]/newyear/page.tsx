@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { LaterRow } from '@/components/catalogue/row/LaterRow';
 import { HeadLink } from '@/components/pages/HeadLink';
 import { Countdown } from '@/components/pages/newyear/Countdown';
@@ -30,12 +31,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return headOf({ path: PATH, ...wordsOf(siteContext.locale).pages.newyear }, siteContext);
 }
 
-/** The New Year page: a countdown, and rows of films (spec 2 §1). */
+/** The New Year page (spec 2 §1): a countdown and rows of films, the first one for everybody. */
 export default async function NewYearPage() {
   const siteContext = await currentSiteContext();
   const words = wordsOf(siteContext.locale).pages.newyear;
   const labels = rowLabels(siteContext);
-  const rows = await loadNewYearRows(siteContext);
+  const [first, ...others] = await loadNewYearRows(siteContext);
   return (
     <Titled
       head={
@@ -45,9 +46,10 @@ export default async function NewYearPage() {
         </InnerHead>
       }
     >
-      {rows.length > 0 ? (
+      {first ? <CatalogueRow page={first} labels={labels} /> : null}
+      {others.length > 0 ? (
         <ForPeople words={words}>
-          {rows.map(({ id, key, template, title }) => (
+          {others.map(({ id, key, template, title }) => (
             <LaterRow key={id} rowKey={key} libraryId={null} {...{ template, title, labels }} />
           ))}
         </ForPeople>

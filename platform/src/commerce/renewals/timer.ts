@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open.ts';
 import { removeOldAnswers } from '../../http/idempotency.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
 import { deleteDueAccounts } from '../../session/deletion.ts';
 import { runRenewals } from './renewals.ts';
 
@@ -14,36 +15,15 @@ interface TimerDeps {
 }
 
 /** Runs the renewals, and the deletion of accounts, every minute, one run at a time. `stop` waits for the current user. */
-export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Promise<void> } {
-  const end = new AbortController();
-  let running: Promise<void> | null = null;
-
-  async function run(): Promise<void> {
+export function startRenewals({ db, clock, onFailure }: TimerDeps): Repeated {
+  return repeat(EVERY_MS, async (signal) => {
     try {
-      const { failures } = await runRenewals({ db, clock, signal: end.signal });
+      const { failures } = await runRenewals({ db, clock, signal });
       for (const failure of failures) onFailure(failure);
       await removeOldAnswers(db, clock.now());
       await deleteDueAccounts(db, new Date(clock.now()));
     } catch (error) {
       onFailure(error);
     }
-  }
-
-  function tick(): void {
-    running ??= run().finally(() => {
-      running = null;
-    });
-  }
-
-  const timer = setInterval(tick, EVERY_MS);
-  // The timer alone does not keep the process alive.
-  timer.unref();
-  tick();
-  return {
-    async stop() {
-      clearInterval(timer);
-      end.abort();
-      await running;
-    },
-  };
+  });
 }

@@ -4,10 +4,11 @@ import type { ContentType } from './catalogue.ts';
 import type { PersonRole } from './persons.ts';
 import type { FavouriteKind } from './viewing.ts';
 
-/** Spec 2 §2 Row templates: the template decides which list of the answer is filled. */
+/** Spec 2 §2 Row templates: the template decides which list of the answer is filled. `content-top` is ours: `content-v` with places. */
 export type RowTemplate =
   | 'content-v'
   | 'content-h'
+  | 'content-top'
   | 'history'
   | 'history-h'
   | 'person'
@@ -21,7 +22,7 @@ export type RowTemplate =
   | 'packet_promo_base'
   | 'donate_packs';
 
-export type RowSort = 'new' | 'rating' | 'year' | 'title';
+export type RowSort = 'new' | 'popular' | 'rating' | 'year' | 'title';
 
 /** The target of a promotion; the type decides what the id means (spec 2 §2 Destination types). */
 export type Destination = {
@@ -68,6 +69,8 @@ export type ContentQuery = {
   isFree?: boolean;
   isCartoon?: boolean;
   sort?: RowSort;
+  /** No more than the first ones of that order. */
+  most?: number;
 };
 
 /** How a row is filled. `onlyWithText`: a row of the search page, empty without a search text. */

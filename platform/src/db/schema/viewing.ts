@@ -64,6 +64,12 @@ export const watchPositions = pgTable(
   ],
 );
 
+/** How many viewers have watched a film, a series or a programme lately (catalogue/popularity.ts). */
+export const contentViewers = pgTable('content_viewers', {
+  contentId: text('content_id').primaryKey(),
+  viewers: integer('viewers').notNull(),
+});
+
 /** A viewer's rating of a title (spec 2 §3 Content meta: user_rating). */
 export const contentRatings = pgTable(
   'content_ratings',

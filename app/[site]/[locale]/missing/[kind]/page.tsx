@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { isMissingKind } from '@/lib/rules/pages/missing-kinds';
 import { missingTitle } from '@/lib/rules/pages/missing-words';
+import { loadSuggestions } from '@/lib/server/catalogue/load-suggestions';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { MissingPage } from '../../_parts/MissingPage';
@@ -21,15 +24,23 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const [{ locale }, { kind }] = await Promise.all([currentSiteContext(), params]);
-  return { locale, kind: isMissingKind(kind) ? kind : notFound() };
+  const [siteContext, { kind }] = await Promise.all([currentSiteContext(), params]);
+  return { siteContext, kind: isMissingKind(kind) ? kind : notFound() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, kind } = await load(props);
-  return { title: missingTitle(kind, wordsOf(locale)), robots: { index: false } };
+  const { siteContext, kind } = await load(props);
+  return { title: missingTitle(kind, wordsOf(siteContext.locale)), robots: { index: false } };
 }
 
+/** With something to watch. It is not a part of `MissingPage`, which the framework sends along with every page. */
 export default async function FallbackPage(props: Props) {
-  return <MissingPage kind={(await load(props)).kind} />;
+  const { siteContext, kind } = await load(props);
+  const row = kind === 'unavailable' ? null : await loadSuggestions(siteContext);
+  return (
+    <>
+      <MissingPage kind={kind} />
+      {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
+    </>
+  );
 }

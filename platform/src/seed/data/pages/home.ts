@@ -119,6 +119,24 @@ const topRated: RowSeed = {
   source: { kind: 'query', types: ['movie', 'series', 'program'], ratingFrom: 7.4, sort: 'rating' },
 };
 
+const topTen: RowSeed = {
+  slug: 'top-10',
+  template: 'content-top',
+  title: {
+    ru: 'Топ-10 за месяц',
+    kk: 'Айдың үздік ондығы',
+    en: 'Top 10 this month',
+    uz: 'Oyning eng yaxshi oʻntaligi',
+  },
+  description: {
+    ru: 'Что зрители смотрели чаще всего за последние тридцать дней.',
+    kk: 'Соңғы отыз күнде көрермендер ең көп көргендер.',
+    en: 'What viewers have watched most in the last thirty days.',
+    uz: 'Soʻnggi oʻttiz kunda tomoshabinlar eng koʻp koʻrganlar.',
+  },
+  source: { kind: 'query', types: ['movie', 'series'], sort: 'popular', most: 10 },
+};
+
 const prime: RowSeed = {
   slug: 'series-now',
   template: 'content-h',
@@ -289,6 +307,7 @@ export const home: RowsetSeed = {
     history,
     freeChannelsRow,
     newTitles,
+    topTen,
     prime,
     topRated,
     brands,

@@ -15,6 +15,7 @@ describe('spec 2 §9 Catalogue type mapping', () => {
     ['channels', 'channels'],
     ['content-v', 'contents'],
     ['content-h', 'contents'],
+    ['content-top', 'contents'],
     ['history-h', 'histories'],
     ['history', 'histories'],
     ['person', 'persons'],
