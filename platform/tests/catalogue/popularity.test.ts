@@ -1,6 +1,5 @@
 import { countViewers } from '../../src/catalogue/popularity.ts';
 import { catalogueVersion, raiseCatalogueVersion } from '../../src/catalogue/version.ts';
-import { catalogueVersion, raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { rows } from '../../src/db/schema/rows.ts';
 import { watchPositions } from '../../src/db/schema/viewing.ts';
 import { ids, in4 } from './fixture.ts';
