@@ -3,7 +3,7 @@ import { startHarness } from './player/harness.mjs';
 import { startThrottle } from './player/throttle.mjs';
 
 /**
- * Whether the picture stands still when the bandwidth of a viewer drops from 5 to 0.6 Mbit/s (issue 12.10): the media
+ * Whether the picture stands still when the bandwidth of a viewer drops from 5 to 0.6 Mbit/s: the media
  * origin behind a line of that rate, the player of the product in a real browser. Prints each round.
  */
 const ROUNDS = 3;

@@ -29,7 +29,7 @@ const ZAPS_A_PAGE = 3;
 const FIRST_FRAME_BAR = 1.15;
 const FORESEEN_BAR = 0.15;
 const UNFORESEEN_BAR = 0.45;
-/** Spec 2 §4 Ads: issue 12 allows this much, in each direction. */
+/** Spec 2 §4 Ads: this much is allowed, in each direction. */
 const AD_GAP_BAR_MS = 250;
 /** Issue 12: from the end of an episode to the first picture of the next one. */
 const NEXT_EPISODE_BAR_MS = 300;

@@ -57,7 +57,7 @@ async function televisionOf(client: SiteClient) {
   return { id, token, isIn };
 }
 
-describe('issue 14.5: the data of the viewer, and the end of the account', () => {
+describe('the data of the viewer, and the end of the account', () => {
   afterEach(() => {
     clockAhead = 0;
   });

@@ -337,7 +337,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
-  test('issue 14.4: a child has its own reminders, and only for what it may see', async () => {
+  test('a child has its own reminders, and only for what it may see', async () => {
     expect(await fromGateway(kid, '/users/self/reminders')).toMatchObject({ status: 200, body: [] });
     expect(await fromGateway(kid, '/users/self/follows')).toMatchObject({ status: 200, body: [] });
     const path = '/users/self/reminders';

@@ -49,7 +49,7 @@ async function turnTo(main: Locator, from: number, to: number): Promise<void> {
 }
 
 /** Uses its own servers: an imported channel would appear in the lists of other tests. */
-test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the site', () => {
+test.describe('importing an M3U and an XMLTV file puts channels on the site', () => {
   let stack: OwnStack;
 
   test.beforeAll(async () => {

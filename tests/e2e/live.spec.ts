@@ -333,9 +333,7 @@ async function lowLatency(page: Page) {
 /** A slow machine may need a moment to catch up. */
 const RETURN = { timeout: 30_000, intervals: [500] };
 
-test('issue 12.12: a channel with low latency plays at most 4 s behind now, and stays there', async ({
-  page,
-}) => {
+test('a channel with low latency plays at most 4 s behind now, and stays there', async ({ page }) => {
   const { address, lags, read } = await lowLatency(page);
   await page.goto(address);
   await expectPlaying(player(page).video);
@@ -353,9 +351,7 @@ test('issue 12.12: a channel with low latency plays at most 4 s behind now, and 
   expect(median).toBeLessThanOrEqual(4);
 });
 
-test('issue 12.12: a channel with low latency returns to 4 s behind now after each stall', async ({
-  page,
-}) => {
+test('a channel with low latency returns to 4 s behind now after each stall', async ({ page }) => {
   const { address, lags, read } = await lowLatency(page);
   let isHeld = false;
   const held: Array<() => void> = [];

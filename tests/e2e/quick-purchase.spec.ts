@@ -11,7 +11,7 @@ const { catalogue, offers, pages, payment, session } = wordsIn('ru');
 
 /** A base packet of one period, with a trial for one tenge: there is nothing to choose. */
 const SINGLE = '84';
-/** The bar of issue 13, besides typing. */
+/** The most presses from "watch" to the picture, besides typing. */
 const MOST_PRESSES = 7;
 
 const say = (measured: string) => process.stdout.write(`    ${measured}\n`);

@@ -6,7 +6,7 @@ import { wordsIn } from './support/words';
 
 const { channels, reminders: words, favourites } = wordsIn('ru');
 
-test('issue 14.4: a reminder is set in the guide, listed in My, goes into a calendar, and is removed', async ({
+test('a reminder is set in the guide, listed in My, goes into a calendar, and is removed', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('issue 14.4: a reminder is set in the guide, listed in My, goes into a cale
   expect(await person.atHome('GET', '/users/self/reminders')).toEqual([]);
 });
 
-test('issue 14.5: a list of My is cleared and brought back', async ({ page, request }) => {
+test('a list of My is cleared and brought back', async ({ page, request }) => {
   const person = await newPerson(request);
   const [channel] = await freeChannels(request);
   await person.atHome('POST', '/users/self/favorites', { channel_id: channel?.id });

@@ -64,7 +64,7 @@ test('a subtitle shows the name of the film, and the stream shows which second i
   expect(Math.abs(second - time)).toBeLessThanOrEqual(3);
 });
 
-test('issue 12: the picture does not wait for the scripts of the page, and the player takes it over', async ({
+test('the picture does not wait for the scripts of the page, and the player takes it over', async ({
   page,
   request,
 }) => {

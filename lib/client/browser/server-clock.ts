@@ -16,7 +16,7 @@ export function noteServerTime(response: Response): void {
 
 /**
  * Epoch milliseconds by the server, for everything that is compared with the schedule of a broadcaster: the clock of a
- * device may be wrong (issue 12.10). Until the first answer it is the clock of the device.
+ * device may be wrong. Until the first answer it is the clock of the device.
  */
 export function serverNow(): number {
   const difference = ahead ?? 0;

@@ -65,7 +65,7 @@ test('a loaded store reads nothing at first, then only the version', async () =>
   expect(reads).toBe(1);
 });
 
-test('issue 10: the first answer after a version check has the new catalogue', async () => {
+test('the first answer after a version check has the new catalogue', async () => {
   const clock = testClock();
   // A busy machine reads the catalogue for longer than viewers wait for it.
   const store = catalogueStore(database.db, clock, 60_000);
@@ -78,7 +78,7 @@ test('issue 10: the first answer after a version check has the new catalogue', a
   expect(after.version).toBe(before.version + 1);
 });
 
-test('issue 10: a server that is notified of a change answers with it at once, for children too', async () => {
+test('a server that is notified of a change answers with it at once, for children too', async () => {
   const store = catalogueStore(database.db, testClock());
   const child = { childLevel: 12 } as const;
   await Promise.all([store.current(), store.shownTo(child)]);

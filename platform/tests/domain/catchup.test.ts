@@ -55,7 +55,7 @@ describe('placeholders of catchup-source, filled the way players of M3U lists do
     ['{toString}', '{toString}'],
     ['{utc', '{'],
     ['{{utc}}', '{'],
-  ])('issue 10: %s is never sent unfilled', (template, unknown) => {
+  ])('%s is never sent unfilled', (template, unknown) => {
     expect(fillTemplate(template, { ...span, zone: 'UTC' })).toBeNull();
     expect(unknownPlaceholder(template)).toBe(unknown);
     expect(catchupUrl('http://tv.test/a.m3u8', of('append', { source: template }), span)).toBeNull();
@@ -68,7 +68,7 @@ describe('placeholders of catchup-source, filled the way players of M3U lists do
     ['${utc:yyyyMMddHHmmss}', '20260314070509'],
     ['${start:yyyyMMddHHmmss}', '20260314120509'],
     ['{utc:YmdHMS}', '20260314120509'],
-  ])('issue 10: %s on a server whose clock is five hours ahead', (template, wanted) => {
+  ])('%s on a server whose clock is five hours ahead', (template, wanted) => {
     expect(fillTemplate(template, { ...span, zone: 'Asia/Almaty' })).toBe(wanted);
   });
 

@@ -93,7 +93,7 @@ test('PLATFORM_TRUSTED_PROXIES is a list of addresses and ranges', () => {
   }
 });
 
-test('issue 12: SANDBOX_ADS names a plan, and is refused without the sandbox', () => {
+test('SANDBOX_ADS names a plan, and is refused without the sandbox', () => {
   expect(parseEnv({ SANDBOX: '1' }).adPlan).toBeNull();
   expect(parseEnv({ SANDBOX_ADS: 'pod', SANDBOX: '1' }).adPlan).toBe('pod');
   for (const wrong of [{ SANDBOX_ADS: 'pod' }, { SANDBOX_ADS: 'many', SANDBOX: '1' }]) {
@@ -101,7 +101,7 @@ test('issue 12: SANDBOX_ADS names a plan, and is refused without the sandbox', (
   }
 });
 
-test('issue 10: TEST_STREAM_HOST is one exact host and port, and refused without the sandbox', () => {
+test('TEST_STREAM_HOST is one exact host and port, and refused without the sandbox', () => {
   expect(parseEnv({ TEST_STREAM_HOST: 'localhost:4386', SANDBOX: '1' }).testStreamHost).toBe(
     'localhost:4386',
   );

@@ -174,7 +174,7 @@ describe('imported channels on air', () => {
     expect((await request('/channels/canal-two/content_schedule')).body).toEqual([]);
   });
 
-  test('issue 10: the ids of a broadcast open its programme, its page and its catch-up', async () => {
+  test('the ids of a broadcast open its programme, its page and its catch-up', async () => {
     const entries = (await request(`/channels/canal-one-hd/schedule?start=${NOW - 3600}&end=${NOW + 3600}`))
       .body;
     const { id, program, content_id: contentId } = entries[1];
@@ -200,7 +200,7 @@ describe('imported channels on air', () => {
     });
   });
 
-  test('issue 10: every id in an imported schedule can be opened, from content_schedule and current_schedule too', async () => {
+  test('every id in an imported schedule can be opened, from content_schedule and current_schedule too', async () => {
     const window = `start=${NOW - 7200}&end=${NOW + 7200}`;
     const { body } = await request(`/channels/canal-one-hd/content_schedule?${window}`);
     const now = (await request('/channels/canal-one-hd')).body.current_schedule;
@@ -281,7 +281,7 @@ describe('imported channels on air', () => {
     return low.body.split('\n').slice(6, 9);
   }
 
-  test('issue 10: no other private host is fetched, named by a playlist or by a redirect of the allowed one', async () => {
+  test('no other private host is fetched, named by a playlist or by a redirect of the allowed one', async () => {
     const [foreign = '', moved = ''] = await partsOfLow();
     requests = [];
     expect((await fetched(foreign)).statusCode).toBe(403);
@@ -351,7 +351,7 @@ describe('imported channels on air', () => {
   });
 });
 
-test('issue 10: no private network address is fetched, in the sandbox too', async () => {
+test('no private network address is fetched, in the sandbox too', async () => {
   const platform = await testPlatform({ contents: 'providers' });
   try {
     await importer(platform)('m3u', files.write('list.m3u', list().replaceAll('127.0.0.1', 'localhost')));

@@ -248,7 +248,7 @@ describe('an import', () => {
   const guideFile = (name: string, ...programmes: string[]) =>
     files.write(name, `<tv>${programmes.join('\n')}</tv>`);
 
-  test('issue 10: nothing is imported from a guide outside the window, however often it is repeated', async () => {
+  test('nothing is imported from a guide outside the window, however often it is repeated', async () => {
     const before = await schedule();
     const version = await catalogueVersion(platform.db);
     const old = guideFile('old.xml', programme(NOW - 40 * DAY, 'Old'), programme(NOW + 40 * DAY, 'Far'));
@@ -261,7 +261,7 @@ describe('an import', () => {
     expect(await catalogueVersion(platform.db)).toBe(version);
   });
 
-  test('issue 10: a guide partly outside the window reports how much is imported, and repeating it changes nothing', async () => {
+  test('a guide partly outside the window reports how much is imported, and repeating it changes nothing', async () => {
     const part = guideFile('some.xml', programme(NOW - 40 * DAY, 'Old'), programme(NOW + DAY, 'New'));
     const first = await run('xmltv', part);
     expect(first.counts).toMatchObject([{ added: 1, changed: 0, removed: 0 }]);
@@ -288,14 +288,14 @@ describe('an import', () => {
       programme(NOW, 'X').replace('" stop', ' QQT" stop'),
       'line 1: One, "X": its start: the time zone "QQT" is not known',
     ],
-  ])('issue 10: a guide %s is refused like a list without a usable channel', async (_, text, reason) => {
+  ])('a guide %s is refused like a list without a usable channel', async (_, text, reason) => {
     await expect(run('xmltv', guideFile('useless.xml', text))).rejects.toThrow(
       `No programme of the guide can be used: ${reason}.`,
     );
     expect(await counted(stagedBroadcasts)).toBe(0);
   });
 
-  test('issue 10: all guides of a header are listed', async () => {
+  test('all guides of a header are listed', async () => {
     const report = await run(
       'm3u',
       files.write('guides.m3u', `#EXTM3U url-tvg="http://a.test/1.gz,http://a.test/2.gz"\n${one}\n`),

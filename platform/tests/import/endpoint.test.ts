@@ -46,7 +46,7 @@ test('an error of the source is reported unchanged', async () => {
   await expect(handed('nothing', file('no-header.m3u'))).rejects.toThrow('"nothing" cannot be imported.');
 });
 
-test('issue 10: the server keeps answering while a list is read', async () => {
+test('the server keeps answering while a list is read', async () => {
   // Some seconds of reading, although no line exceeds the limit.
   const info = `#EXTINF:-1 ${' a="'.repeat(15_000)},Slow\nhttp://tv.test/1.m3u8\n`;
   const list = files.write('slow.m3u', `#EXTM3U\n${info.repeat(60)}`);
@@ -63,7 +63,7 @@ test('issue 10: the server keeps answering while a list is read', async () => {
   expect(longest).toBeLessThan((performance.now() - begun) / 3);
 });
 
-test('issue 10: a guide is read outside the server’s thread too', async () => {
+test('a guide is read outside the server’s thread too', async () => {
   const guide = '<tv><programme channel="nobody" start="20260314120000"><title>T</title></programme></tv>';
   await expect(handed('xmltv', files.write('guide.xml', guide))).rejects.toThrow(
     'No programme of the guide can be used: Passed over: 1 programmes of 1 channels',
@@ -71,7 +71,7 @@ test('issue 10: a guide is read outside the server’s thread too', async () => 
   await expect(handed('xmltv', files.write('broken.xml', '<tv><a></tv>'))).rejects.toThrow('line 1, column');
 });
 
-describe('issue 10: the first answer after an import is fresh', () => {
+describe('the first answer after an import is fresh', () => {
   const list = (name: string) =>
     files.write('fresh.m3u', `#EXTM3U\n#EXTINF:-1 tvg-id="fresh",${name}\nhttp://tv.test/f.m3u8\n`);
   const names = async () => {
@@ -102,7 +102,7 @@ describe('issue 10: the first answer after an import is fresh', () => {
   });
 });
 
-describe('issue 10: the web app is notified that its stored answers are old', () => {
+describe('the web app is notified that its stored answers are old', () => {
   const SITE_SECRET = 'a secret of the web app';
   async function notified(status: number): Promise<{ late: string | null; requests: unknown[] }> {
     const requests: unknown[] = [];

@@ -12,7 +12,7 @@ test.each([
   ['Blade Runner 2049 (2017).mp4', 'Blade Runner 2049', 2017],
   ['2001 A Space Odyssey.mp4', '2001 A Space Odyssey', null],
   ['1080p.mp4', '1080p', null],
-])('issue 3 "import folder": the film %s', (file, title, year) => {
+])('import folder: the film %s', (file, title, year) => {
   expect(readName(file)).toEqual({ kind: 'film', title, year });
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['night.shift.S02E03.720p.mp4', 'night shift', null, 2, 3, ''],
   ['Night Shift 3x04.mp4', 'Night Shift', null, 3, 4, ''],
   ['Ночная смена S01E01 Колодец.mp4', 'Ночная смена', null, 1, 1, 'Колодец'],
-])('issue 3 "import folder": the episode %s', (file, show, year, season, episode, title) => {
+])('import folder: the episode %s', (file, show, year, season, episode, title) => {
   expect(readName(file)).toEqual({ kind: 'episode', show, year, season, episode, title });
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['{}', {}],
   ['\uFEFF{"title":"Соль","age":0}', { title: 'Соль', age: 0 }],
   ['{"title":{"kk":"Тұз"},"year":1999}', { title: { kk: 'Тұз' }, year: 1999 }],
-])('issue 3 "import folder": %s beside a film is read', async (text, expected) => {
+])('import folder: %s beside a film is read', async (text, expected) => {
   expect(await read(text)).toEqual(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['{"title":{}}', 'cannot be used: title'],
   ['{"title":{"fr":"Sel"}}', 'cannot be used: title'],
   ['{"persons":[{"name":"A","role":"king"}]}', 'cannot be used: persons.0.role'],
-])('issue 3 "wrong files: the line and the reason": %s', async (text, reason) => {
+])('wrong files: the line and the reason: %s', async (text, reason) => {
   expect(await read(text)).toContain(reason);
 });
 

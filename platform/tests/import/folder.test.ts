@@ -97,7 +97,7 @@ async function get(url: string) {
 
 const cards = async () => (await get('/v2/rows/own-films?limit=100')).json().contents;
 
-test('issue 3 "dry run": reports the changes and writes nothing', async () => {
+test('dry run: reports the changes and writes nothing', async () => {
   const before = await catalogueVersion(platform.db);
   const { counts } = await run({}, true);
   expect(counts).toEqual([{ things: 'films and episodes', added: 3, changed: 0, unchanged: 0, removed: 0 }]);
@@ -105,7 +105,7 @@ test('issue 3 "dry run": reports the changes and writes nothing', async () => {
   expect(await platform.db.select().from(libraryFiles)).toEqual([]);
 });
 
-test('issue 3 "summary of what was skipped and why"', async () => {
+test('summary of what was skipped and why', async () => {
   const { counts, skipped } = await run();
   expect(counts).toEqual([{ things: 'films and episodes', added: 3, changed: 0, unchanged: 0, removed: 0 }]);
   expect(Object.fromEntries(skipped.map(({ what, reason }) => [what, reason]))).toEqual({
@@ -116,7 +116,7 @@ test('issue 3 "summary of what was skipped and why"', async () => {
   });
 });
 
-test('issue 3 "repeating it changes nothing"', async () => {
+test('repeating it changes nothing', async () => {
   const version = await catalogueVersion(platform.db);
   const { counts } = await run();
   expect(counts).toEqual([{ things: 'films and episodes', added: 0, changed: 0, unchanged: 3, removed: 0 }]);

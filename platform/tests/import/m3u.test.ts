@@ -187,12 +187,12 @@ describe('M3U lists of real providers', () => {
     ['http://radio.test/stream.mp3', 'a radio station'],
     ['http://radio.test/128.aac?x=1', 'a radio station'],
     ['http://radio.test/listen.pls', 'a radio station'],
-  ])('issue 10: %s is %s', (address, reason) => {
+  ])('%s is %s', (address, reason) => {
     expect(remarksOn('#EXTINF:-1,Odd', address)).toEqual([`3 Odd: ${reason}`]);
   });
 
   test.each(['Radio', 'Радио', 'Новости;Радиостанции', 'FM radio'])(
-    'issue 10: a channel of the group "%s" is a radio station',
+    'a channel of the group "%s" is a radio station',
     (group) => {
       expect(remarksOn(`#EXTINF:-1 group-title="${group}",Odd`, 'http://tv.test/a.m3u8')).toEqual([
         '3 Odd: a radio station',
@@ -210,7 +210,7 @@ describe('M3U lists of real providers', () => {
     ['?a={catchup-id}', 'its catch-up address has "{catchup-id}", which means nothing to us'],
     ['?a=1', 'its catch-up address is the same for every programme'],
     ['?a={utc', 'its catch-up address has "{", which means nothing to us'],
-  ])('issue 10: an archive at %s is not offered', (source, reason) => {
+  ])('an archive at %s is not offered', (source, reason) => {
     const { drafts, skipped } = one(`#EXTINF:-1 catchup="append" catchup-source="${source}",One`);
     expect(drafts).toMatchObject([{ catchup: null, archivedDays: 0 }]);
     expect(skipped).toEqual([`1 One: ${reason}; it goes on air without`]);
@@ -252,12 +252,12 @@ describe('M3U lists of real providers', () => {
       ['http://a.test/1', 'http://b.test/2'],
     ],
     [{}, []],
-  ])('issue 10: all guides of a header: %j', (header, guides) => {
+  ])('all guides of a header: %j', (header, guides) => {
     expect(guidesOf(header as unknown as Record<string, string>)).toEqual(guides);
   });
 });
 
-describe('issue 10: a list with any content is read in linear time and has limits', () => {
+describe('a list with any content is read in linear time and has limits', () => {
   const good = '\n#EXTINF:-1,Good\nhttp://tv.test/good.m3u8\n';
   const MANY = 300_000;
   const LINES = 50_000;

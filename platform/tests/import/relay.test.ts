@@ -50,7 +50,7 @@ test.each([
   [['8.8.8.8', '::1'], null],
   [['::ffff:192.168.0.1'], null],
   [[], null],
-])('issue 10: a name that resolves to %j is connected at %s', (addresses, wanted) => {
+])('a name that resolves to %j is connected at %s', (addresses, wanted) => {
   const callback = jest.fn();
   publicLookup(resolving(...addresses))('tv.test', {}, callback);
   const [error, address] = callback.mock.calls[0];
@@ -100,11 +100,11 @@ test('a playlist is unchanged except for its addresses', async () => {
 test.each([
   ['lines', `#EXTM3U\n${'a\n'.repeat(MAX_LINES)}`, 'a playlist of more than 200000 lines'],
   ['letters in a line', `#EXTM3U\n${'a'.repeat(MAX_LINE + 1)}`, 'line 2 is longer than 16384 letters'],
-])('issue 10: a playlist of too many %s is refused', async (_, text, reason) => {
+])('a playlist of too many %s is refused', async (_, text, reason) => {
   await expect(rewritePlaylist(text, 'https://tv.test/', (url) => url)).rejects.toThrow(reason);
 });
 
-test('issue 10: the server stays responsive while a long playlist is rewritten', async () => {
+test('the server stays responsive while a long playlist is rewritten', async () => {
   let turns = 0;
   const count = setInterval(() => {
     turns += 1;

@@ -196,7 +196,7 @@ describe('single values of a guide', () => {
     ['+5', 5],
     ['Asia/Almaty', 5],
     ['America/New_York', -4],
-  ])('issue 10: the time zone %s is %d hours ahead of UTC', (zone, hours) => {
+  ])('the time zone %s is %d hours ahead of UTC', (zone, hours) => {
     const noon = at('2026-03-14T12:00:00Z') - hours * 3600;
     expect(parseTime(`20260314120000 ${zone}`, 'UTC')).toBe(noon);
     expect(parseTime(`20260314120000${zone}`, 'UTC')).toBe(noon);
@@ -204,7 +204,7 @@ describe('single values of a guide', () => {
   });
 
   test.each(['XYZ', '+25:00', '+0560', 'UTC+', 'constructor', 'Almaty', 'A'.repeat(50)])(
-    'issue 10: the message names the unknown time zone: %s',
+    'the message names the unknown time zone: %s',
     (zone) => {
       const { reason } = parseTime(`20260314120000 ${zone}`, 'UTC') as { reason: string };
       expect(reason).toContain(`the time zone "${zone.slice(0, 40)}`);
@@ -212,7 +212,7 @@ describe('single values of a guide', () => {
   );
 });
 
-describe('issue 10: a guide with any content is read in linear time and has limits', () => {
+describe('a guide with any content is read in linear time and has limits', () => {
   const KB = 1024;
   function fed(text: string): GuideItem[] {
     const parse = guideParser();

@@ -57,7 +57,7 @@ async function publish(...episodes: (string | undefined)[]): Promise<void> {
 }
 const run = () => announceEpisodes({ db: platform.db, clock: platform.clock, webPush });
 
-describe('issue 14.4: a new episode of a followed series, by Web Push', () => {
+describe('a new episode of a followed series, by Web Push', () => {
   test('is announced once, and opens the episode', async () => {
     const { received } = await follower(await newViewer(platform));
     expect(await run()).toEqual({ delivered: 0, gone: 0, failed: 0 });

@@ -45,7 +45,7 @@ async function reminded(viewer: Viewer) {
 }
 const run = () => remindByPush({ db: platform.db, clock: platform.clock, webPush });
 
-test('issue 14.4: a browser with Web Push is reminded five minutes before and at the start, once each', async () => {
+test('a browser with Web Push is reminded five minutes before and at the start, once each', async () => {
   const { next, received } = await reminded(await newViewer(platform));
   await run();
   expect(await received()).toEqual([]);

@@ -27,7 +27,7 @@ function partsIn(playlist: string): Listed[] {
   }));
 }
 
-describe('issue 12.12 low-latency HLS (RFC 8216bis): the playlist', () => {
+describe('low-latency HLS (RFC 8216bis): the playlist', () => {
   const media = TRACKS.filter((track) => !isText(track));
 
   test.each(media)(
@@ -128,7 +128,7 @@ test('a fragment whose samples differ in duration is not cut', async () => {
   await pool.close();
 });
 
-describe('issue 12.12 blocking reload (RFC 8216bis 6.2.5.2)', () => {
+describe('blocking reload (RFC 8216bis 6.2.5.2)', () => {
   const playlist = { file: 'playlist', track: 'v360' } as const;
   const words = { file: 'playlist', track: 's_ru' } as const;
   const part = (segment: number, number: number) =>
@@ -180,7 +180,7 @@ describe('issue 12.12 blocking reload (RFC 8216bis 6.2.5.2)', () => {
   });
 });
 
-describe('issue 12.12 low-latency HLS on a running clock', () => {
+describe('low-latency HLS on a running clock', () => {
   /** Begins shortly before a part is complete. */
   const begin = AT + PART_MS / 2 - 200;
   let origin: Origin;

@@ -30,7 +30,7 @@ const archive = (ts: number) => `/hls/${grant('archive:3929')}/archive/3929/${ts
 const EDGE = segmentAt(NOW) - 1;
 const ON_AIR = entryAt(CHANNEL.slots, EDGE);
 
-test('issue 2: any instance gives the same answer for the same request', async () => {
+test('any instance gives the same answer for the same request', async () => {
   const urls = [
     ...['index.m3u8', 'manifest.mpd', 'data.json', 'v720.m3u8', 's_en.m3u8'].map((file) => `${live}/${file}`),
     `${live}/seg/v240/${EDGE}.m4s`,

@@ -31,7 +31,7 @@ const post = (to: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('issue 12.3: a receiver is listed while it is open, and gets what a sender of any site sends', async () => {
+test('a receiver is listed while it is open, and gets what a sender of any site sends', async () => {
   const stop = new AbortController();
   const events = await fetch(`${base}/cast/events?id=receiver-1&name=Kitchen`, { signal: stop.signal });
   expect(events.headers.get('content-type')).toBe('text/event-stream');

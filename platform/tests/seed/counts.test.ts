@@ -70,7 +70,7 @@ test('spec 2 §2 show all: ten descriptions are longer than 600 letters, a dozen
   expect(longerThan(400, biographies).length).toBeGreaterThanOrEqual(12);
 });
 
-test('issue 2: Big Buck Bunny is the one real film, free, eight segments long, with its attribution', () => {
+test('Big Buck Bunny is the one real film, free, eight segments long, with its attribution', () => {
   const bunny = films.find(({ clips }) => clips?.includes('bunny'));
   expect(bunny && secondsToSegments(filmSeconds(bunny))).toBe(8);
   expect(bunny).toMatchObject({ year: 2008, free: true });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('issue 2: the first run fills the database, the second changes nothing', async () => {
+test('the first run fills the database, the second changes nothing', async () => {
   const { db } = database;
   expect(await isSeeded(db)).toBe(true);
   const before = await db.select({ n: count() }).from(weeklySlots);

@@ -34,7 +34,7 @@ test('short-form channels change every 3 to 5 minutes, except at the edge of the
   expect(wrong).toEqual([]);
 });
 
-test('issue 2: on some free channel a programme begins at least every 150 seconds, all week', () => {
+test('on some free channel a programme begins at least every 150 seconds, all week', () => {
   const starts = new Set(
     plans.filter(({ channel }) => channel.free).flatMap(({ slots }) => slots.map(({ at }) => at)),
   );

@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('try' as const), shift: fc.integer({ min: 1, max: 999_999 }) }),
 );
 
-test('issue 3: no sequence of wrong codes ever logs in', async () => {
+test('no sequence of wrong codes ever logs in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const phone = await knownPhone();

@@ -32,7 +32,7 @@ const stored = async () => {
   return user;
 };
 
-describe('issue 14.5: deletion of an account', () => {
+describe('deletion of an account', () => {
   test('comes fourteen days later; asking again does not put it off', async () => {
     const { status, body } = await request('/deletion', 'POST', {});
     expect(status).toBe(200);
@@ -137,7 +137,7 @@ describe('issue 14.5: deletion of an account', () => {
   });
 });
 
-describe('issue 14.5: export of personal data', () => {
+describe('export of personal data', () => {
   test('has what is stored about the viewer, no secrets, and nothing of others', async () => {
     await request('', 'PATCH', { first_name: 'Айгүл', pincode: PIN });
     await request('/favorites', 'POST', { content_id: ids.freeFilm });

@@ -32,7 +32,7 @@ const show = (deletionAt: number | null = null) =>
   render(<PersonalData words={words} deletionAt={deletionAt} onChange={onChange} />);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('issue 14.5: the data are saved as a file', async () => {
+test('the data are saved as a file', async () => {
   show();
   await press(words.personal.download);
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));

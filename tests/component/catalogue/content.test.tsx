@@ -135,7 +135,7 @@ describe('promo', () => {
     expect(image.getAttribute('srcset')).not.toContain('2400');
   });
 
-  test('issue 15.1: a title plays with the first action and opens its page with the second; a channel plays', () => {
+  test('a title plays with the first action and opens its page with the second; a channel plays', () => {
     const channel = { kind: 'channel' as const, href: '/channels/all/5' };
     const promos = [promo(1), promo(2, { target: { kind: 'page', href: channel.href }, watch: channel })];
     render(<PromoCarousel id="1" title="Now" promos={promos} labels={rowLabels} />);

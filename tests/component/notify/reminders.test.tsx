@@ -63,7 +63,7 @@ const button = () => (
   <ReminderButton channelId={3} startsAt={START} title="Show a" words={channels.schedule} />
 );
 
-describe('issue 14.4: remind me of a programme', () => {
+describe('remind me of a programme', () => {
   test('a press sets the reminder, another one removes it', async () => {
     render(button());
     const bell = screen.getByRole('button', { name: 'Remind me of Show a' });
@@ -90,7 +90,7 @@ describe('issue 14.4: remind me of a programme', () => {
   });
 });
 
-describe('issue 14.4: the list in My', () => {
+describe('the list in My', () => {
   beforeEach(async () => {
     own = [
       wire('a'),
@@ -124,7 +124,7 @@ describe('issue 14.4: the list in My', () => {
   });
 });
 
-describe('issue 14.4: the panel of the open site', () => {
+describe('the panel of the open site', () => {
   const at = (seconds: number) => jest.setSystemTime(seconds * 1000);
   const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());

@@ -48,7 +48,7 @@ function stall(media: HTMLVideoElement, seconds: number) {
   report(media, {}, 'waiting', 'playing', 'timeupdate');
 }
 
-test('issue 12.12 low latency: stalls that add up are caught up, the far ones by a jump', async () => {
+test('low latency: stalls that add up are caught up, the far ones by a jump', async () => {
   const media = await watchLive();
   stall(media, 2);
   expect([media.currentTime, media.playbackRate]).toEqual([20, 1.1]);
@@ -56,7 +56,7 @@ test('issue 12.12 low latency: stalls that add up are caught up, the far ones by
   expect(media.currentTime).toBe(24);
 });
 
-test('issue 12.12 low latency: who paused for longer finds the place of the last picture', async () => {
+test('low latency: who paused for longer finds the place of the last picture', async () => {
   const media = await watchLive();
   act(() => media.pause());
   place.at += 5;
@@ -65,14 +65,14 @@ test('issue 12.12 low latency: who paused for longer finds the place of the last
   expect(media.currentTime).toBe(20);
 });
 
-test('issue 12.12 low latency: who stepped back stays there through a stall', async () => {
+test('low latency: who stepped back stays there through a stall', async () => {
   const media = await watchLive();
   report(media, { currentTime: 10 }, 'seeking', 'seeked', 'timeupdate');
   stall(media, 3);
   expect([media.currentTime, media.playbackRate]).toEqual([10, 1]);
 });
 
-test('issue 12.12 low latency: a lost network keeps the place', async () => {
+test('low latency: a lost network keeps the place', async () => {
   const media = await watchLive();
   act(() => void window.dispatchEvent(new Event('offline')));
   stall(media, 5);

@@ -21,7 +21,7 @@ jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => (await import('./support')).createFakeEngine,
 }));
 
-/** Spec 2 §4 Stream start, issue 12: the first picture does not wait for the framework. */
+/** Spec 2 §4 Stream start: the first picture does not wait for the framework. */
 
 playWithFakes();
 

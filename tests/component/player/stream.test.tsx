@@ -447,7 +447,7 @@ describe('reports', () => {
   });
 });
 
-test('issue 12.10: the bandwidth of a playback is stored at its end, and the next one starts with it', async () => {
+test('the bandwidth of a playback is stored at its end, and the next one starts with it', async () => {
   const view = await open();
   expect(engine().source?.expectedBps).toBeNull();
   await advance(12_000);

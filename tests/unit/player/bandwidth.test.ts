@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const NOW = 100 * DAY_MS;
 const measured = { bps: 2_000_000, at: NOW - 1000 };
 
-describe('issue 12.10: the bandwidth that is expected before anything was loaded', () => {
+describe('the bandwidth that is expected before anything was loaded', () => {
   test.each([
     ['nothing is known', null, undefined, null],
     ['the last playback measured it', measured, undefined, 2_000_000],

@@ -26,11 +26,11 @@ test.each([
   ['with its place not loaded yet', { behind: 8, buffered: 8.5, rate: 1, ...following }, FAR_CATCH_UP_RATE],
   ['a short step back on purpose', { behind: 4, buffered: 9, rate: 1, ...onPurpose }, FAR_CATCH_UP_RATE],
   ['stepped back on purpose', { behind: 10, buffered: 12, rate: 1, ...onPurpose }, 1],
-])('issue 12.12 low latency: playback %s', (_name, lag, move) => {
+])('low latency: playback %s', (_name, lag, move) => {
   expect(liveMove(lag)).toBe(move);
 });
 
-test('issue 12.12 low latency: catching up is gentle, and no speed that the viewer sees', () => {
+test('low latency: catching up is gentle, and no speed that the viewer sees', () => {
   expect(CATCH_UP_RATE).toBeLessThanOrEqual(1.05);
   expect(FAR_CATCH_UP_RATE).toBeLessThanOrEqual(1.1);
   expect(chosenRate(CATCH_UP_RATE)).toBe(1);

@@ -30,7 +30,7 @@ const components = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-test('issue 14.7: the theme page shows each component of the design system', () => {
+test('the theme page shows each component of the design system', () => {
   const page = readdirSync(THEME)
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(path.join(THEME, file), 'utf8'))

@@ -18,7 +18,7 @@ const answerOf = (time: number) => new Response(null, { headers: { date: new Dat
 beforeEach(() => jest.useFakeTimers({ now: DEVICE }));
 afterEach(() => jest.useRealTimers());
 
-describe('issue 12.10: the time of the server, whatever the clock of the device says', () => {
+describe('the time of the server, whatever the clock of the device says', () => {
   test.each([
     ['before the first answer it is the clock of the device', [], 0],
     ['a device ten minutes behind', [10 * MINUTE], 10 * MINUTE],

@@ -40,7 +40,7 @@ test('pages and public lists share one cached answer, also when a bundler change
   expect(texts).toEqual(['cached-call']);
 });
 
-test('issue 10: every cached answer has the tag that an import uses to expire it', async () => {
+test('every cached answer has the tag that an import uses to expire it', async () => {
   pageTags.length = 0;
   await cachedRead(call, ['kk'], { revalidate: 60, tags: ['row:1'] }, async () => ({ title: 'New' }));
   expect(pageTags).toEqual(['row:1', 'catalogue']);

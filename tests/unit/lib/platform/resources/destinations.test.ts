@@ -16,7 +16,7 @@ test.each([
   [{ type: 'content', id: null }, null],
   [{ type: 'person', id: '4', slug: 'anna-4' }, null],
   [{ type: 'packet', id: '82' }, null],
-])('issue 15.1: what a promotion plays at once, %j', (wire, expected) => {
+])('what a promotion plays at once, %j', (wire, expected) => {
   expect(toWatch(v.parse(DestinationWire, wire))).toEqual(expected);
 });
 

@@ -22,7 +22,7 @@ test.each([
   [START, 'start'],
   [START + 299, 'start'],
   [START + 300, null],
-])('issue 14.4: five minutes before and at the start: at %i the notice is %s', (now, kind) => {
+])('five minutes before and at the start: at %i the notice is %s', (now, kind) => {
   expect(kindAt(now)).toBe(kind);
 });
 
