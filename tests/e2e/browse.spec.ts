@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { ask } from './support/platform';
 import { test } from './support/test';
 import { type Card, NEW_TITLES } from './support/titles';
+import { wordsIn } from './support/words';
 
 interface Row {
   contents: Card[];
@@ -18,7 +19,10 @@ test('a title opens as an overlay on the home page, becomes a page on reload, an
   const overlay = page.getByRole('dialog');
   await expect(overlay.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(href);
-  const title = await overlay.getByRole('heading', { level: 1 }).textContent();
+  const title = (await overlay.getAttribute('aria-label')) ?? '';
+  await expect(overlay.getByRole('heading', { level: 1 })).toHaveAccessibleName(title);
+  const crumbs = page.getByRole('navigation', { name: wordsIn('ru').catalogue.page.breadcrumbs });
+  await expect(crumbs).toHaveCount(0);
 
   await page.goBack();
   await expect(overlay).toBeHidden();
@@ -28,7 +32,8 @@ test('a title opens as an overlay on the home page, becomes a page on reload, an
 
   await page.reload();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(title);
+  await expect(crumbs).toBeVisible();
 });
 
 test('the overlay closes by its button and by Escape, and the focus returns to its opener', async ({

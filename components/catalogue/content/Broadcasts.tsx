@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { fill } from '@/components/ui/fill';
@@ -35,7 +36,7 @@ export function Broadcasts({ page, labels }: Props) {
       <h2 id={headingId} className={section.heading}>
         {kind === 'program' ? labels.broadcasts : labels.aired}
       </h2>
-      <div className={styles.episodes}>
+      <div className={clsx(styles.episodes, styles.airings)}>
         <List broadcasts={broadcasts.slice(0, BROADCASTS_AT_ONCE)} labels={labels} />
         {rest.length > 0 ? (
           <Disclosure label={fill(labels.allBroadcasts, { count: broadcasts.length })}>

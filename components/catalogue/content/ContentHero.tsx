@@ -4,6 +4,7 @@ import { durationWords } from '@/lib/rules/catalogue/format';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Scrimmed } from '../scrim/Scrimmed';
+import { Wordmark } from '../wordmark/Wordmark';
 import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
@@ -33,7 +34,11 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
       <div className={styles.words}>
         <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
         <h1 className={styles.title} data-long={page.title.length > LONG_TITLE || undefined}>
-          {page.title}
+          {page.graphicTitle ? (
+            <Wordmark picture={page.graphicTitle} title={page.title} isFirst />
+          ) : (
+            page.title
+          )}
           {page.suffix ? <span className={styles.suffix}>{page.suffix}</span> : null}
         </h1>
         {page.originalTitle ? <p className={styles.original}>{page.originalTitle}</p> : null}

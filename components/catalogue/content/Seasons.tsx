@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { fill } from '@/components/ui/fill';
-import { Tabs } from '@/components/ui/tabs/Tabs';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
 import { EpisodeList } from './EpisodeList';
 import type { EpisodeLabels } from './episode-labels';
+import { SeasonTabs } from './SeasonTabs';
 import styles from './section.module.scss';
 
 interface Props {
-  page: Pick<ContentPage, 'id' | 'seasons' | 'season' | 'episode'>;
+  page: Pick<ContentPage, 'id' | 'seriesId' | 'seasons' | 'season' | 'episode'>;
   labels: EpisodeLabels;
 }
 
-/** Seasons as tabs with their episodes; the season of the page is open first. */
+/** Seasons as tabs with their episodes; the season of the page is open first, else that of the next episode. */
 export function Seasons({ page, labels }: Props) {
   const headingId = useId();
-  const { seasons, season: current, episode, id } = page;
+  const { seasons, season: current, episode, id, seriesId } = page;
   const [only] = seasons;
   if (!only) return null;
   const currentId = episode === null ? null : id;
@@ -26,7 +26,9 @@ export function Seasons({ page, labels }: Props) {
       {seasons.length === 1 ? (
         <EpisodeList episodes={only.episodes} currentId={currentId} labels={labels} />
       ) : (
-        <Tabs
+        <SeasonTabs
+          seriesId={current === null ? seriesId : null}
+          numbers={seasons.map(({ number }) => number)}
           label={labels.page.seasons}
           className={styles.tabs}
           initial={seasons.find((season) => season.number === current)?.id}

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useLateComponent } from '@/lib/client/hooks/use-late-component';
 import { useNow } from '@/lib/client/hooks/use-now';
@@ -40,7 +41,7 @@ export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
       <h2 id={headingId} className={section.heading}>
         {title}
       </h2>
-      <div className={styles.episodes}>
+      <div className={clsx(styles.episodes, styles.airings)}>
         <ul ref={list} className={styles.list}>
           {coming.map(({ channelId, channel, startsAt, when, title: name }) => (
             <li key={`${channelId}/${startsAt}`} className={styles.time}>

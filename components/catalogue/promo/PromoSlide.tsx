@@ -3,10 +3,10 @@ import { buttonClasses } from '@/components/ui/button/classes';
 import { PlayIcon } from '@/components/ui/icon/playback';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import { resized } from '@/components/ui/picture/srcset';
 import type { Promo } from '@/lib/rules/catalogue/view';
 import type { RowLabels } from '../row/labels';
 import { scrimOf } from '../scrim/scrim-of';
+import { Wordmark } from '../wordmark/Wordmark';
 import styles from './promo.module.scss';
 import { isOpen, type TargetLabels, TargetLink } from './TargetLink';
 
@@ -78,35 +78,11 @@ function PromoActions({ promo: { id, target, watch }, labels }: Pick<Props, 'pro
   );
 }
 
-/**
- * Widths of a wordmark for one to three pixels per point; small, because the background is the picture of the first
- * screen.
- */
-const TITLE_WIDTHS = [360, 720, 1080] as const;
-
-/** The maximum height of a wordmark. */
-const TITLE_HEIGHT = 144;
-
-function PromoTitle({ promo }: Pick<Props, 'promo'>) {
-  const { graphicTitle, title } = promo;
+function PromoTitle({ promo: { graphicTitle, title } }: Pick<Props, 'promo'>) {
   if (!graphicTitle) return <h2 className={styles.title}>{title}</h2>;
-  const { src, width, height } = graphicTitle;
-  const drawn = Math.min(width, Math.ceil((TITLE_HEIGHT * width) / height));
   return (
-    <h2
-      className={styles.graphic}
-      style={{ width: `min(100%, ${drawn}px)`, aspectRatio: `${width} / ${height}` }}
-    >
-      <img
-        src={resized(src, TITLE_WIDTHS[0])}
-        srcSet={TITLE_WIDTHS.map((size) => `${resized(src, size)} ${size}w`).join(', ')}
-        sizes={`min(88vw, ${drawn}px)`}
-        width={width}
-        height={height}
-        alt={title}
-        loading="lazy"
-        decoding="async"
-      />
+    <h2 className={styles.graphic}>
+      <Wordmark picture={graphicTitle} title={title} />
     </h2>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   label: string;
   tabs: Tab[];
   initial?: string;
+  /** Open in the place of the initial one until the viewer selects a tab; it may become known later. */
+  suggested?: string | undefined;
   className?: string;
 }
 
@@ -27,10 +29,11 @@ function target(key: string, index: number, count: number): number | null {
 }
 
 /** ARIA tabs with arrow keys; all panels stay in the document for crawlers and find-in-page. */
-export function Tabs({ label, tabs, initial, className }: Props) {
+export function Tabs({ label, tabs, initial, suggested, className }: Props) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [selected, select] = useState(initial ?? tabs[0]?.id);
+  const [chosen, select] = useState<string>();
+  const selected = chosen ?? suggested ?? initial ?? tabs[0]?.id;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);

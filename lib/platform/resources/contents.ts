@@ -14,7 +14,7 @@ import {
   text,
   textOrNull,
 } from '@/lib/platform/http/wire';
-import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/rules/catalogue/view';
+import type { ContentCard, ContentKind, GraphicTitle, PersonCard, Rating } from '@/lib/rules/catalogue/view';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { isSeenBy } from '@/lib/shared/sites/ages';
 import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
@@ -27,6 +27,7 @@ import {
   toPersonCard,
   toRatings,
 } from './cards';
+import { ScaledImageWire, toGraphicTitle } from './scaled-image';
 
 const Season = v.object({
   id: idText,
@@ -54,6 +55,7 @@ const ContentWire = v.object({
   ratings: RatingsWire,
   cover: contentCover,
   background: v.nullish(v.object({ web: artOrNull, phone: artOrNull })),
+  graphic_title: v.nullish(ScaledImageWire),
   color_bg: color,
   is_free: flag,
   is_lost: flag,
@@ -102,6 +104,8 @@ export interface Content {
   poster: string | null;
   still: string | null;
   background: string | null;
+  /** The drawn title; that of the series for its seasons and episodes. */
+  graphicTitle: GraphicTitle | null;
   color: string | null;
   isFree: boolean;
   isLost: boolean;
@@ -159,6 +163,7 @@ export async function getContent(id: string, reader: AudienceContext): Promise<C
     poster: wire.cover.poster,
     still: wire.cover.still,
     background: wire.background?.web ?? wire.cover.still,
+    graphicTitle: toGraphicTitle(wire.graphic_title),
     color: wire.color_bg,
     isFree: wire.is_free,
     isLost: wire.is_lost,

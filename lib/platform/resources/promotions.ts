@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { artOrNull, color, idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/http/wire';
-import type { GraphicTitle, Promo } from '@/lib/rules/catalogue/view';
+import type { Promo } from '@/lib/rules/catalogue/view';
 import type { Audience } from '@/lib/shared/sites/audience';
 import { DestinationWire, isSelling, toTarget, toWatch } from './destinations';
-
-const ScaledImage = v.object({
-  tv_x1: artOrNull,
-  tv_x3: artOrNull,
-  mobile_x3: artOrNull,
-  tv_width_pt: numberOrNull,
-  tv_height_pt: numberOrNull,
-});
+import { largest, ScaledImageWire, toGraphicTitle } from './scaled-image';
 
 /** An item of a row of promotions: slides, buttons, collections, packets (spec 2 §3 "Row item"). */
 export const PromotionWire = v.object({
@@ -19,9 +12,9 @@ export const PromotionWire = v.object({
   short: textOrNull,
   description: textOrNull,
   background: artOrNull,
-  graphic_title: v.nullish(ScaledImage),
-  focused_btn_icon: v.nullish(ScaledImage),
-  unfocused_btn_icon: v.nullish(ScaledImage),
+  graphic_title: v.nullish(ScaledImageWire),
+  focused_btn_icon: v.nullish(ScaledImageWire),
+  unfocused_btn_icon: v.nullish(ScaledImageWire),
   destination: v.nullish(DestinationWire),
   color_bg: color,
   duration: numberOrNull,
@@ -54,15 +47,6 @@ function toPromo(item: Wire): Promo {
     trailerId: item.trailer_id,
     icon: toIcon(item),
   };
-}
-
-const largest = (image: Wire['graphic_title']) => image?.tv_x3 ?? image?.mobile_x3 ?? image?.tv_x1 ?? null;
-
-function toGraphicTitle(image: Wire['graphic_title']): GraphicTitle | null {
-  const src = largest(image);
-  const width = image?.tv_width_pt;
-  const height = image?.tv_height_pt;
-  return src && width && height ? { src, width, height } : null;
 }
 
 /** One of the two may be missing: the button then looks the same with and without the focus. */

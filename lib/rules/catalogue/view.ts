@@ -71,7 +71,7 @@ export interface PersonCard {
   role: string | null;
 }
 
-/** A picture of the title that replaces its text in a promotion. */
+/** A picture of the title that replaces its text in a promotion and on its page. */
 export interface GraphicTitle {
   src: string;
   width: number;

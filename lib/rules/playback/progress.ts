@@ -15,3 +15,14 @@ export function setProgress(next: ReadonlyMap<string, number>): void {
   shares = next;
   for (const listener of listeners) listener();
 }
+
+let next: { seriesId: string; season: number } | null = null;
+
+/** The season in which this viewer continues a series; null when it is unknown. */
+export const nextSeasonOf = (seriesId: string): number | null =>
+  next?.seriesId === seriesId ? next.season : null;
+
+export function setNextSeason(seriesId: string, season: number): void {
+  next = { seriesId, season };
+  for (const listener of listeners) listener();
+}

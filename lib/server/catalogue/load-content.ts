@@ -84,7 +84,7 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
     suffix,
     background: shown.background ?? series.background,
     poster: series.poster,
-    graphicTitle: null,
+    graphicTitle: series.graphicTitle,
     color: shown.color ?? series.color,
     year: series.year,
     countries: series.countries,

@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { About } from '@/components/catalogue/content/About';
 import { ContentHero } from '@/components/catalogue/content/ContentHero';
 import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { PromoCarousel } from '@/components/catalogue/promo/PromoCarousel';
+import { setNextSeason } from '@/lib/rules/playback/progress';
 import { scrimFor } from '@/lib/shared/contrast';
+import { user } from '@/tests/support/user';
 import { installMotion } from '../ui/browser';
 import { installObserver } from '../ui/observer';
 import { episode, labels, page, promo, rowLabels } from './fixtures';
@@ -27,6 +29,15 @@ describe('content page', () => {
     expect(screen.getByText('0+')).toHaveAttribute('title', 'Age 0+');
     expect(screen.getByRole('list', { name: labels.page.ratings })).toHaveTextContent('7.6 IMDb');
     expect(screen.getByRole('link', { name: 'Watch' })).toBeInTheDocument();
+  });
+
+  test('spec 2 §3 graphic_title: the drawn title is in the heading, with the title as its text', () => {
+    const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 320 };
+    render(<ContentHero page={{ ...page, graphicTitle }} labels={labels} actions={null} />);
+    const image = screen.getByRole('img', { name: 'Steppe' });
+    expect(screen.getByRole('heading', { level: 1 })).toContainElement(image);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 1, episode 2');
+    expect(image).not.toHaveAttribute('loading');
   });
 
   test('the scrim has the computed colour and strength', () => {
@@ -111,8 +122,28 @@ describe('seasons and episodes', () => {
       episodes: [episode(number)],
     });
     const seasons = [season(1), season(2)];
-    render(<Seasons page={{ id: '9', seasons, season: 2, episode: null }} labels={labels} />);
-    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Season 2');
+    const selected = () => screen.getByRole('tab', { selected: true });
+    render(<Seasons page={{ id: '9', seriesId: '8', seasons, season: 2, episode: null }} labels={labels} />);
+    expect(selected()).toHaveAccessibleName('Season 2');
+    act(() => setNextSeason('8', 1));
+    expect(selected()).toHaveAccessibleName('Season 2');
+  });
+
+  test('spec 2 §2 Content page: a series opens at the season of the next episode, and stays where the viewer goes', async () => {
+    const seasons = [1, 2, 3].map((number) => ({
+      ...{ id: `s${number}`, number, title: null, href: `/s${number}`, episodes: [episode(number)] },
+    }));
+    const selected = () => screen.getByRole('tab', { selected: true });
+    render(
+      <Seasons page={{ id: '8', seriesId: '8', seasons, season: null, episode: null }} labels={labels} />,
+    );
+    act(() => setNextSeason('another', 2));
+    expect(selected()).toHaveAccessibleName('Season 1');
+    act(() => setNextSeason('8', 2));
+    expect(selected()).toHaveAccessibleName('Season 2');
+    await user.click(screen.getByRole('tab', { name: 'Season 3' }));
+    act(() => setNextSeason('8', 1));
+    expect(selected()).toHaveAccessibleName('Season 3');
   });
 });
 

@@ -13,6 +13,7 @@ import { isPersonKnown } from '@/lib/client/viewer/known';
 import { onRightsChange } from '@/lib/client/viewer/rights';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/resources/metadata';
+import { setNextSeason } from '@/lib/rules/playback/progress';
 import type { WatchProps } from './button-label';
 
 interface Answer {
@@ -43,6 +44,7 @@ export function useWatchAnswer(props: WatchProps): {
     const metadata = toMetadata(wire);
     noteRating(contentId, metadata.ownRating);
     const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
+    if (seriesId && next) setNextSeason(seriesId, next.season);
     const moneyFormat = saysPrice(metadata) ? await ownMoneyFormat() : null;
     return {
       metadata,

@@ -1,0 +1,38 @@
+import { resized } from '@/components/ui/picture/srcset';
+import type { GraphicTitle } from '@/lib/rules/catalogue/view';
+import styles from './wordmark.module.scss';
+
+interface Props {
+  picture: GraphicTitle;
+  title: string;
+  /** True where it is on the first screen for certain. */
+  isFirst?: boolean;
+}
+
+/**
+ * Widths of a wordmark for one to three pixels per point; small, because the background is the picture of the first
+ * screen.
+ */
+const WIDTHS = [360, 720, 1080] as const;
+
+/** The maximum height of a wordmark. */
+const MAX_HEIGHT = 144;
+
+/** The drawn title of a film or series in the place of its text, as large as the layout keeps free for it. */
+export function Wordmark({ picture: { src, width, height }, title, isFirst = false }: Props) {
+  const drawn = Math.min(width, Math.ceil((MAX_HEIGHT * width) / height));
+  return (
+    <img
+      src={resized(src, WIDTHS[0])}
+      srcSet={WIDTHS.map((size) => `${resized(src, size)} ${size}w`).join(', ')}
+      sizes={`min(88vw, ${drawn}px)`}
+      width={width}
+      height={height}
+      alt={title}
+      loading={isFirst ? undefined : 'lazy'}
+      decoding="async"
+      className={styles.wordmark}
+      style={{ width: `min(100%, ${drawn}px)`, aspectRatio: `${width} / ${height}` }}
+    />
+  );
+}
