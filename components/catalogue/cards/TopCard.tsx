@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ContentCardProps } from './ArtCard';
 import { ContentCardV } from './ContentCardV';
 import styles from './top.module.scss';
@@ -8,7 +9,7 @@ export function TopCard({ place, ...props }: ContentCardProps & { place: number 
     <div className={styles.top}>
       <ContentCardV {...props} />
       <span className={styles.place} aria-hidden="true">
-        <span className={styles.number}>{place}</span>
+        <span className={clsx(styles.number, place > 9 && styles.wide)}>{place}</span>
       </span>
     </div>
   );

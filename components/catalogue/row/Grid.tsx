@@ -12,6 +12,7 @@ interface Props {
 const columns: Record<RowFit, string | undefined> = {
   v: styles.v,
   h: styles.h,
+  top: styles.top,
   person: styles.v,
   channel: styles.channel,
   packet: styles.packet,

@@ -7,7 +7,7 @@ export interface RailTrackProps {
   label?: string;
   labelledBy?: string;
   /** The token with the number of visible tiles. */
-  fit: 'v' | 'h' | 'channel' | 'person' | 'episode' | 'packet' | 'button';
+  fit: 'v' | 'h' | 'top' | 'channel' | 'person' | 'episode' | 'packet' | 'button';
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { RowTemplate } from './view';
 export type RowList = 'contents' | 'channels' | 'promotions' | 'histories' | 'persons';
 
 /** How many tiles are visible at once, or how wide one is. */
-export type RowFit = 'v' | 'h' | 'channel' | 'person' | 'packet' | 'button';
+export type RowFit = 'v' | 'h' | 'top' | 'channel' | 'person' | 'packet' | 'button';
 
 export interface RowLook {
   list: RowList;
@@ -37,7 +37,7 @@ const promotions = { ...usual, list: 'promotions', hasCaptions: false } as const
 const looks: Readonly<Record<RowTemplate, RowLook>> = {
   'content-v': { ...usual, list: 'contents', fit: 'v', pageSize: 21, hasOpenAll: true },
   'content-h': { ...usual, list: 'contents', fit: 'h', pageSize: 18, hasOpenAll: true },
-  'content-top': { ...usual, list: 'contents', fit: 'v', pageSize: 10 },
+  'content-top': { ...usual, list: 'contents', fit: 'top', pageSize: 10 },
   'history-h': { ...usual, list: 'histories', fit: 'h', hasOpenAll: true, isPersonal: true },
   channel: { ...usual, list: 'channels', fit: 'channel', hasOpenAll: true },
   person: { ...usual, list: 'persons', fit: 'person' },
