@@ -187,8 +187,12 @@ function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: S
   if (isBroke) return noFunds(deal, message);
   if (payment.phone !== null && payment.by !== 'balance') return details(deal, payment.by, input, message);
   // Spec 3 §8: an offer transaction with 400 is the modal nofunds; with words of its own it is that sentence.
-  return status === 400 && payment.by !== 'balance' ? noFunds(deal, message) : fail(order, refusal);
+  const isAboutMoney = status === 400 && payment.by !== 'balance' && !NOT_ABOUT_MONEY.includes(code ?? '');
+  return isAboutMoney ? noFunds(deal, message) : fail(order, refusal);
 }
+
+/** Refusals of what is bought: more money would not help (docs/MONEY.md "Error codes"). */
+const NOT_ABOUT_MONEY = ['packet_not_sold', 'period_closed', 'unknown_paysystem', 'account_full'];
 
 /** A wrong code may be corrected; without money, or after too many codes, another way is chosen. */
 function refusedCode(state: StateAt<'proving'>, { status, code, message }: Refusal): PurchaseStep {

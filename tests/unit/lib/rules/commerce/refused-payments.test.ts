@@ -33,11 +33,14 @@ describe('spec 3 §8: a payment is refused', () => {
     ['a contract with the operator', 451, 'contract_packet'],
     ['a forbidden country', 403, 'forbidden_country'],
     ['what is not sold any more', 400, 'packet_not_sold'],
+    ['a period that is closed', 400, 'period_closed'],
+    ['a way that the provider has no longer', 400, 'unknown_paysystem'],
+    ['more than the account holds', 400, 'account_full'],
   ])('%s: its message is shown, whenever it comes, and what is shown is read again', (_, status, code) => {
     const refusal = { status, code, message: 'words of the platform' };
     const making = follow([start(), prepared()]).state;
     expect(making.at).toBe('offering');
-    for (const state of [follow([start()]).state, making, processing]) {
+    for (const state of [follow([start()]).state, making, processing, onPage]) {
       const step = follow([refused(refusal)], state);
       expect(step.state).toMatchObject({ at: 'done', outcome: { result: 'failed' } });
       expect(step.effects).toEqual(
@@ -119,6 +122,7 @@ describe('spec 3 §8: a payment is refused', () => {
       note: 'wrong',
     });
     expect(asked(follow([refused({ code: 'payment_code_spent' })], proving).effects)).toEqual(['nofunds']);
+    expect(asked(follow([refused({ status: 402 })], proving).effects)).toEqual(['nofunds']);
   });
 
   test('another code comes with another payment of the same phone; the first one is looked at before it', () => {
