@@ -90,7 +90,7 @@ export function PacketParts({ packet, words, rail }: Props) {
         </div>
       ) : null}
       {howToUse ? (
-        <Section title={words.howToUse}>
+        <Section title={howToUse.title ?? words.howToUse}>
           <p className={styles.text}>{howToUse.text}</p>
         </Section>
       ) : null}

@@ -82,7 +82,8 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
     })),
     channels: all.filter((channel) => isIn.has(channel.id)),
     seller: { name: seller.name, href: seller.shortname && routes.provider(seller.shortname) },
-    sale: { amount: price, currency: seller.currency },
+    // The price that the page shows.
+    sale: { amount: (sold && bundle?.price) ?? price, currency: seller.currency },
     isSold: sold !== null,
   };
 }

@@ -21,7 +21,7 @@ const packet: PacketPage = {
     ],
   },
   ...{ description: null, parentName: 'Home 200', bundle: null, channels: [], isSold: true },
-  howToUse: { title: null, text: 'Open the app on the TV and log in.' },
+  howToUse: { title: 'On the TV', text: 'Open the app on the TV and log in.' },
   libraries: [{ title: 'Alatau', description: 'Films of the mountains' }],
   videos: [{ id: '1', href: '/contents/film', title: 'The film', picture: null }],
   included: [{ name: 'Cinema', href: '/packets/91', short: null }],
@@ -63,7 +63,7 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
       '/packets/91',
     );
     expect(screen.getByRole('link', { name: 'The film' })).toHaveAttribute('href', '/contents/film');
-    expect(section(words.howToUse).getByText('Open the app on the TV and log in.')).toBeInTheDocument();
+    expect(section('On the TV').getByText('Open the app on the TV and log in.')).toBeInTheDocument();
     const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
     expect(pictures).toEqual(
       expect.arrayContaining([
