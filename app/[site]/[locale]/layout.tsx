@@ -28,6 +28,7 @@ import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import { brandIn, isMainSite } from '@/lib/shared/sites/sites';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { AccountHost } from './_parts/AccountHost';
 import { HostApp } from './_parts/HostApp';
 import { LineHost } from './_parts/LineHost';
@@ -87,6 +88,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
       data-audience={audience}
       // The style sheet has the tokens of the main brand.
       style={isMainSite(site) ? undefined : brandStyle(site)}
+      className={context.isTelevision ? TELEVISION_CLASS : undefined}
       data-bare={context.hasHeader ? undefined : ''}
       data-no-pip={context.hasPictureInPicture ? undefined : ''}
       data-one-view={context.hasTabs ? undefined : ''}

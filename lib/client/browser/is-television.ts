@@ -1,6 +1,4 @@
-import { isTvAgent } from '@/lib/rules/session/tv-agent';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 
-/** A screen without a keyboard, by its browser, or by its address (`/?tv`). Browser only. */
-export function isTelevision(): boolean {
-  return isTvAgent(navigator.userAgent) || new URLSearchParams(location.search).has('tv');
-}
+/** Whether this page was made for a television (docs/TELEVISION.md). Browser only. */
+export const isTelevision = (): boolean => document.documentElement.classList.contains(TELEVISION_CLASS);

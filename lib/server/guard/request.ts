@@ -31,7 +31,7 @@ export async function readGuardRequest({
 }: Visit): Promise<GuardRequest> {
   const known = await kindOfViewer(cookie(sessionCookieName()), Date.now());
   return {
-    siteVariant: siteVariantOf(host, { get: cookie }, known),
+    siteVariant: siteVariantOf(host, { get: cookie }, known, userAgent),
     pathname,
     search,
     localeCookie: cookie(LOCALE_COOKIE),

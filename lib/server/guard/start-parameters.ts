@@ -1,6 +1,7 @@
 import { API_NAMES, type ApiName } from '@/lib/shared/api-sites';
 import { CLICK_COOKIE, CLICK_DAYS, CLICK_PARAMETERS, clickIdOf } from '@/lib/shared/click-id';
 import { isEmbedPath, NO_PIN } from '@/lib/shared/policy/embed-frame';
+import { contexts } from '@/lib/shared/sites/contexts';
 import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/shared/sites/of-request';
 import { siteByPartner } from '@/lib/shared/sites/sites';
 
@@ -30,13 +31,16 @@ const ARRIVAL = ['token', 'access_token', 'device_serial', 'refer_id'];
 /** `?webview=1` starts a context for the browser session, `?webview=0` ends the current one. */
 const CONTEXTS = ['webview', 'miniapp'] as const;
 
+/** `?tv` makes this browser a television for its session, `?tv=0` makes that of a television an ordinary one. */
+const TELEVISION = 'tv';
+
 const PARTNER = 'partner';
 
 type ApiSites = ReadonlyMap<ApiName, string>;
 
 /** Null when the address has no start parameters, or keeps them. */
 export function readStart(pathname: string, query: URLSearchParams, apis: ApiSites): Start | null {
-  const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, ...CLICK_PARAMETERS, ...API_NAMES];
+  const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, TELEVISION, ...CLICK_PARAMETERS, ...API_NAMES];
   // Only an embedded player may skip the PIN.
   if (!isEmbedPath(pathname)) consumed.push(NO_PIN);
   const found = consumed.filter((name) => query.has(name));
@@ -61,6 +65,11 @@ function partnerCookie(query: URLSearchParams): GuardCookie[] {
 function contextCookie(query: URLSearchParams): GuardCookie[] {
   const entered = CONTEXTS.find((name) => query.get(name) === '1');
   if (entered) return [{ name: CONTEXT_COOKIE, value: entered }];
+  const television = query.get(TELEVISION);
+  if (television !== null)
+    return [
+      { name: CONTEXT_COOKIE, value: television === '0' ? contexts.browser.id : contexts.television.id },
+    ];
   const isLeft = CONTEXTS.some((name) => query.get(name) === '0');
   return isLeft ? [{ name: CONTEXT_COOKIE, value: null }] : [];
 }

@@ -1,5 +1,5 @@
 import type { DeviceDescription } from '@/lib/platform/sign-in/devices';
-import { isTvAgent } from '@/lib/rules/session/tv-agent';
+import { isTvAgent } from '@/lib/shared/sites/tv-agent';
 
 /** Names of systems, the most specific first: Android also contains Linux, iPhone also contains Mac OS. */
 const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [

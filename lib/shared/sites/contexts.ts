@@ -22,6 +22,8 @@ export interface Context {
   hasBridge: boolean;
   /** A messenger logs its user in, has its own back button and colours. */
   isInMessenger: boolean;
+  /** Seen from the sofa and used by a remote control (docs/TELEVISION.md). */
+  isTelevision: boolean;
   /** Ways to install the product: none inside an application that is the product. */
   offersInstall: boolean;
   /** Spec 2 §6: the modals that may not open, because the host does what they do. */
@@ -30,7 +32,7 @@ export interface Context {
   isFramable: boolean;
 }
 
-const CONTEXT_IDS = ['browser', 'webview', 'miniapp', 'account_mobile', 'embed'] as const;
+const CONTEXT_IDS = ['browser', 'webview', 'miniapp', 'account_mobile', 'embed', 'television'] as const;
 
 export type ContextId = (typeof CONTEXT_IDS)[number];
 
@@ -48,6 +50,7 @@ const browser: Context = {
   hasTabs: true,
   hasBridge: false,
   isInMessenger: false,
+  isTelevision: false,
   offersInstall: true,
   closedModals: [],
   isFramable: false,
@@ -98,6 +101,16 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     offersInstall: false,
     closedModals: [...INSTALLATION, 'promocode', 'promocode_wizard', 'profiles'],
     isFramable: true,
+  },
+  television: {
+    ...browser,
+    id: 'television',
+    hasShare: false,
+    hasPictureInPicture: false,
+    hasTabs: false,
+    isTelevision: true,
+    offersInstall: false,
+    closedModals: INSTALLATION,
   },
 };
 

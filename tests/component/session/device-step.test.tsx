@@ -1,7 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { DeviceStep } from '@/components/session/DeviceStep';
-import { isTelevision } from '@/lib/client/browser/is-television';
-import { isTvAgent } from '@/lib/rules/session/tv-agent';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { axeProblems } from '../axe';
@@ -127,27 +125,4 @@ test('leaving cancels the code, and a code that cannot be had says why and can b
   server.answers['POST /api/session/tv'] = () => refusal(429, 'throttled', 'Too many', 60);
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent('Too many');
-});
-
-test('the television is known by its browser or by the address', () => {
-  expect(isTelevision()).toBe(false);
-  history.replaceState(null, '', '/?tv');
-  expect(isTelevision()).toBe(true);
-  history.replaceState(null, '', '/');
-});
-
-test.each([
-  ['Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 Chrome/94.0 TV Safari/537.36', true],
-  ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/108.0 Safari/537.36', true],
-  ['Mozilla/5.0 (Linux; Android 12; BRAVIA 4K VH2) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', true],
-  ['Mozilla/5.0 (Linux; Android 9; AFTKA) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', true],
-  [
-    'Mozilla/5.0 (QtEmbedded; U; Linux; C) AppleWebKit/533.3 MAG200 stbapp ver: 2 rev: 250 Safari/533.3',
-    true,
-  ],
-  ['Mozilla/5.0 (Linux; Tizen 2.3; SAMSUNG SM-Z130H) AppleWebKit/537.3 Mobile Safari/537.3', false],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36', false],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Mobile Safari/604.1', false],
-])('%s: %s', (userAgent, isTv) => {
-  expect(isTvAgent(userAgent)).toBe(isTv);
 });

@@ -21,6 +21,22 @@ describe('DESIGN section 4 Sites: chosen by host name, then by the stored partne
   });
 });
 
+describe('spec 1 §1 Surfaces: the browser of a television is one, unless its viewer chose otherwise', () => {
+  const TELEVISION = 'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) Chrome/94.0 TV Safari/537.36';
+  test.each([
+    [TELEVISION, {}, 'taspa~television'],
+    [TELEVISION, { [CONTEXT_COOKIE]: 'browser' }, 'taspa'],
+    [TELEVISION, { [CONTEXT_COOKIE]: 'webview' }, 'taspa~webview'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', { [CONTEXT_COOKIE]: 'television' }, 'taspa~television'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', {}, 'taspa'],
+    [null, {}, 'taspa'],
+  ])('%s with %o is %s', (userAgent, cookies, expected) => {
+    const siteVariant = siteVariantOf('localhost', new Map(Object.entries(cookies)), null, userAgent);
+    expect(siteVariantId(siteVariant)).toBe(expected);
+    expect(readSiteVariant(expected)).toEqual(siteVariant);
+  });
+});
+
 describe('spec 1 §6: a child has separate pages, on every brand and in every context', () => {
   test.each([
     ['child', {}, 'taspa~browser~child'],
