@@ -20,6 +20,7 @@ const esmPackages = [
   'p-queue',
   'p-timeout',
   'eventemitter3',
+  'lodash-es',
 ];
 
 /** What Node loads once for each worker, beside the platform's own code (platform/tests/support/loaded-once.cjs). */

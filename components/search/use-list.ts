@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import { SUGGESTIONS_HIDE_MS } from '@/lib/rules/search/constants';
 
 /** The state of a list under a field (ARIA combobox): whether it is open, and the current option. */
@@ -25,7 +26,9 @@ export function useList(count: number, onChoose: (at: number) => void) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && count > 0) {
+    const isAtEnd = at + step < -1 || at + step >= count;
+    // A remote control leaves the list at its ends.
+    if (step !== 0 && count > 0 && !(isAtEnd && isTelevision())) {
       event.preventDefault();
       open();
       // The field itself is one position between the last and the first option.

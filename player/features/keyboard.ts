@@ -1,6 +1,7 @@
+import { isTelevision } from '@/lib/client/browser/is-television';
 import { locksControls } from '../core/gates';
 import type { Feature, FeatureContext } from './feature';
-import { keyIsFree, type Shortcut, shortcutOf } from './shortcuts';
+import { keyIsFree, remotePress, type Shortcut, shortcutOf } from './shortcuts';
 import { volumeStep } from './volume';
 
 export const keyboard: Feature = {
@@ -21,9 +22,10 @@ export const keyboard: Feature = {
         // Spec 2 §2 Keyboard: keys are ignored during ads.
         if (locksControls(store.get('interrupted'))) return;
         if (!store.get('shortcuts') || event.defaultPrevented || event.isComposing) return;
-        const shortcut = shortcutOf(event, options().onChannelKey !== undefined);
         const target = event.target instanceof Element ? event.target : null;
-        if (!shortcut || !keyIsFree(event, target, root)) return;
+        const press = isTelevision() ? remotePress(event, target, root) : event;
+        const shortcut = press && shortcutOf(press, options().onChannelKey !== undefined);
+        if (!shortcut || !keyIsFree(press, target, root)) return;
         event.preventDefault();
         if (event.repeat && shortcut.isOnce) return;
         // The banner of the page answers instead of the controls.

@@ -107,3 +107,19 @@ export function keyIsFree(press: KeyPress, target: Element | null, root: Element
   if (press.key.startsWith('Page') && !inside) return !target.matches(':focus-visible');
   return !MOVES.test(press.key) || (inside && !target.closest('input, [role=slider]'));
 }
+
+/**
+ * What a remote control says to the player: OK plays and pauses, left and right skip, as long as the picture has the focus. All other arrows
+ * move the focus (lib/client/television). Null when the key is not the player's.
+ */
+export function remotePress(press: KeyPress, target: Element | null, root: Element): KeyPress | null {
+  const isAtPicture = target === root;
+  if (press.key === 'Enter') return isAtPicture ? { ...pressOf(press), key: ' ' } : null;
+  if (!press.key.startsWith('Arrow')) return press;
+  return isAtPicture && /^Arrow(Left|Right)$/.test(press.key) ? press : null;
+}
+
+/** The properties of an event are not its own, so they cannot be spread. */
+const pressOf = ({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyPress): KeyPress => ({
+  ...{ key, code, ctrlKey, altKey, metaKey, shiftKey },
+});

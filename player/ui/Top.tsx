@@ -22,7 +22,7 @@ export function Top({ title, subtitle, onClose, actions }: TopProps) {
     ? [programme.title, [title, programme.subtitle].filter(Boolean).join(' · ')]
     : [title, subtitle];
   return (
-    <div className={styles.top} data-controls="">
+    <div className={styles.top} data-controls="top">
       {onClose && (
         <ControlButton label={labels.close} onClick={onClose}>
           <ChevronLeftIcon />

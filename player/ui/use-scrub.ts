@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import { SEEK_PAGE_S, SKIP_IDLE_MS, SKIP_STEP_S } from '../core/constants';
 import { readTimeline } from '../features/timeline';
 import { usePlayerContext, useSend } from './context';
@@ -92,6 +93,8 @@ export function useScrub(track: RefObject<HTMLElement | null>) {
       onKeyDown(event: KeyboardEvent) {
         const step = KEY_STEPS[event.key];
         if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+        // Up and down of a remote control lead to the other controls.
+        if (/^Arrow(Up|Down)$/.test(event.key) && isTelevision()) return;
         event.preventDefault();
         want((latest.current ?? line().position) + step);
       },

@@ -7,6 +7,7 @@ import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon } from '@/components/ui/icon/arrows';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { moved } from '@/lib/rules/account/languages';
 import type { LanguageId } from '@/lib/rules/account/settings-address';
@@ -53,7 +54,8 @@ export function LanguageOrder({ list, languages, words, onSaved }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const by = KEYS[event.key];
-    if (!by) return;
+    // Those of a remote control lead from button to button.
+    if (!by || isTelevision()) return;
     event.preventDefault();
     move(at, at + by);
   };

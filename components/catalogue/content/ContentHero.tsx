@@ -49,7 +49,9 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
           labels={{ ratings: labels.page.ratings, age: labels.card.age }}
           className={styles.facts}
         />
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions} data-actions="">
+          {actions}
+        </div>
       </div>
     </Scrimmed>
   );

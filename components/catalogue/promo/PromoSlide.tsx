@@ -50,7 +50,7 @@ function PromoActions({ promo: { id, target, watch }, labels }: Pick<Props, 'pro
   if (!isOpen(target, labels)) return null;
   const isChannel = watch?.kind === 'channel';
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions="">
       {watch?.kind === 'title' ? (
         <Link
           href={watch.href}

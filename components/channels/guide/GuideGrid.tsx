@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import type { GuideStore } from '@/lib/client/channels/guide-store';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { cellAt } from '@/lib/rules/guide/cells';
@@ -94,11 +95,13 @@ export function GuideGrid(props: Props) {
     return cellAt(known?.entries ?? [], (block) => known?.blocks.get(block) ?? 'waiting', time);
   };
 
+  /** A remote control leaves the grid there. */
+  const isAtEdge = (next: Place) => next.row === active.row && cellOf(next)?.start === cellOf(active)?.start;
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(active);
     if (!whole || !cell || event.altKey || event.metaKey || event.shiftKey) return;
     const next = placeAfter(event.key, event.ctrlKey, active, { cell, now, whole, rows: total });
-    if (!next) return;
+    if (!next || (isTelevision() && isAtEdge(next))) return;
     event.preventDefault();
     const there = cellOf(next);
     // Left and right select the start of a programme; up and down keep the time.

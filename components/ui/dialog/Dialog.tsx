@@ -43,7 +43,7 @@ export function Dialog(props: Props) {
     >
       <div className={styles.sheet}>
         {hideClose ? null : (
-          <div className={styles.corner}>
+          <div className={styles.corner} data-corner="">
             <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
               <CloseIcon />
             </IconButton>

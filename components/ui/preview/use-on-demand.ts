@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { isTelevision } from '@/lib/client/browser/is-television';
 
 /** Devices with hover and enough space (spec 2 §9: mobile ends at 932 px). */
 const HOVER_SCREEN = '(hover: hover) and (min-width: 933px)';
@@ -18,7 +19,8 @@ export function useOnDemand<Props>(
 ): Ready<Props> | null {
   const [ready, setReady] = useState<Ready<Props> | null>(null);
   useEffect(() => {
-    if (!matchMedia(HOVER_SCREEN).matches) return;
+    // A card over the tiles beside it would be in the way of the arrows.
+    if (!matchMedia(HOVER_SCREEN).matches || isTelevision()) return;
     const life = new AbortController();
     const { signal } = life;
     let last: HTMLElement | null = null;

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
 import { keyIsFree } from '@/player/features/shortcuts';
 import { user } from '@/tests/support/user';
 import { advance, engine, open, playWithFakes, report } from './support';
@@ -118,6 +119,42 @@ describe('spec 2 §2 Keyboard', () => {
     expect(keyIsFree(key('PageDown'), link, player())).toBe(false);
     link.blur();
     expect(keyIsFree(key('PageDown'), link, player())).toBe(true);
+  });
+});
+
+describe('docs/TELEVISION.md: on a television', () => {
+  beforeEach(() => document.documentElement.classList.add(TELEVISION_CLASS));
+  afterEach(() => document.documentElement.classList.remove(TELEVISION_CLASS));
+
+  const press = (key: string, target: Element) => fireEvent.keyDown(target, { key, code: key });
+
+  test('OK plays and pauses at the picture, left and right skip; up and down lead to the controls', async () => {
+    await open();
+    const { media } = engine();
+    report(media, { currentTime: 100 }, 'timeupdate');
+    press('Enter', player());
+    expect(media.paused).toBe(true);
+    press('ArrowRight', player());
+    await advance(500);
+    expect(media.currentTime).toBe(110);
+    // Not used: true.
+    expect(press('ArrowDown', player())).toBe(true);
+    expect(press('ArrowUp', player())).toBe(true);
+    expect(media.volume).toBe(1);
+  });
+
+  test('the arrows belong to the controls, and to the bar only along it', async () => {
+    await open();
+    const { media } = engine();
+    report(media, { currentTime: 100 }, 'timeupdate');
+    expect(press('ArrowRight', screen.getByRole('button', { name: 'Настройки' }))).toBe(true);
+    const bar = screen.getByRole('slider', { name: 'Перемотка' });
+    expect(press('ArrowUp', bar)).toBe(true);
+    await advance(500);
+    expect(media.currentTime).toBe(100);
+    expect(press('ArrowRight', bar)).toBe(false);
+    await advance(500);
+    expect(media.currentTime).toBe(110);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { takePressed } from '@/components/ui/link/pressed';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { isTelevision } from '@/lib/client/browser/is-television';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { categoryKeyOf } from '@/lib/rules/channels/category';
 import { favouritesCategory } from '@/lib/rules/channels/favourites';
@@ -52,7 +53,8 @@ export function ListLayer(props: Props) {
     const links = linksIn(list.current);
     const at = links.indexOf(event.target as HTMLAnchorElement);
     const to = at < 0 ? undefined : lineAfter(event.key, at, links.length);
-    if (to === undefined) return;
+    // A remote control leaves the list at its ends.
+    if (to === undefined || (to === at && isTelevision())) return;
     event.preventDefault();
     links[to]?.focus();
   }

@@ -1,0 +1,189 @@
+import { boxOf, candidatesIn, isVisible, openDialog, scopeOf } from './candidates';
+import { beginAt, focusOn } from './move';
+import type { Box } from './nearest';
+import { expectsPicture, pictureIn } from './picture';
+
+/** How long a page that comes back may take until the element that led away from it is there again. */
+const RETURN_MS = 3_000;
+
+const LOST_MS = 150;
+
+/** An element that is found again when its page is drawn anew. */
+interface Signature {
+  tag: string;
+  name: string;
+  /** Among equal ones. */
+  at: number;
+}
+
+/** Where the focus is to be on a page that is being drawn. */
+interface Wanted {
+  /** The element that had the focus when the page was left; null on a new page. */
+  signature: Signature | null;
+  until: number;
+}
+
+/**
+ * The focus is never lost: it begins at the first action of a page and of a dialog, comes back to the element that led away, and when
+ * its element disappears, the nearest one has it.
+ */
+export function keepFocus(signal: AbortSignal): void {
+  const left = new Map<string, Signature>();
+  let page = pageOf();
+  let dialog = openDialog(document.activeElement);
+  let isReturn = false;
+  let lostSince: number | null = null;
+  /** Where the focus was last, in the page and in each dialog. */
+  let boxes = new WeakMap<HTMLElement, Box>();
+  let wanted: Wanted | null = { signature: null, until: performance.now() + RETURN_MS };
+
+  const look = () => {
+    notice();
+    if (wanted && begin(wanted)) wanted = null;
+    if (wanted) setTimeout(plan, RETURN_MS);
+    else follow();
+  };
+  const follow = () => {
+    const { activeElement } = document;
+    if (!isLost()) {
+      lostSince = null;
+      if (activeElement instanceof HTMLElement) boxes.set(scopeOf(activeElement), boxOf(activeElement));
+      return;
+    }
+    lostSince ??= performance.now();
+    // What closes gives the focus back a moment later, and what is drawn anew takes it again.
+    if (performance.now() - lostSince < LOST_MS) setTimeout(plan, LOST_MS);
+    else recover(boxes);
+  };
+  const notice = () => {
+    const opened = openDialog(document.activeElement);
+    if (pageOf() !== page) {
+      page = pageOf();
+      boxes = new WeakMap();
+      wanted = { signature: (isReturn && left.get(page)) || null, until: performance.now() + RETURN_MS };
+      isReturn = false;
+    } else if (opened && opened !== dialog) wanted = { signature: null, until: 0 };
+    dialog = opened;
+  };
+
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    // After what else happens in this task, such as a dialog that returns the focus.
+    setTimeout(() => {
+      isPlanned = false;
+      if (!signal.aborted) look();
+    });
+  };
+  const observer = new MutationObserver(plan);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open', 'inert', 'hidden'],
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  const leave = ({ target }: Event) => {
+    const active = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+    if (active) left.set(pageOf(), signatureOf(active));
+  };
+  document.addEventListener('click', leave, { signal, capture: true });
+  document.addEventListener('focusout', plan, { signal });
+  document.addEventListener('focusin', plan, { signal });
+  addEventListener(
+    'popstate',
+    () => {
+      isReturn = true;
+      plan();
+    },
+    { signal },
+  );
+  addEventListener(
+    'keydown',
+    () => {
+      wanted = null;
+    },
+    { signal, capture: true },
+  );
+  look();
+}
+
+const pageOf = () => location.pathname + location.search;
+
+/** A heading gets the focus from others, for screen readers; there is nothing to press on it. */
+function isLost(): boolean {
+  const { activeElement: active } = document;
+  if (!(active instanceof HTMLElement) || active.matches('body, main, h1, h2')) return true;
+  const dialog = openDialog(active);
+  return (
+    active.closest('[inert]') !== null || !isVisible(active) || (dialog !== null && !dialog.contains(active))
+  );
+}
+
+/** Gives the focus to where a page begins. False while what is wanted may still come. */
+function begin({ signature, until }: Wanted): boolean {
+  const scope = scopeOf(openDialog(document.activeElement));
+  const isInTime = performance.now() < until;
+  const known = signature && findIn(scope, signature);
+  if (known) focusOn(known);
+  else {
+    if (isInTime && (signature || (expectsPicture() && scope === document.body && !pictureIn(scope))))
+      return false;
+    const first = firstIn(scope);
+    if (!first) return false;
+    if (first !== document.activeElement) beginAt(first);
+  }
+  return true;
+}
+
+/** Gives the lost focus to the element that is nearest to where it was. */
+function recover(boxes: WeakMap<HTMLElement, Box>): void {
+  const scope = scopeOf(openDialog(document.activeElement));
+  const box = boxes.get(scope);
+  const target = (box && closest(scope, box)) ?? firstIn(scope);
+  if (target) focusOn(target);
+}
+
+/** The first action of a dialog, or of a page: its picture, a button that it names, or what follows its heading. */
+function firstIn(scope: HTMLElement): HTMLElement | null {
+  const named = scope !== document.body && scope.querySelector<HTMLElement>('[data-autofocus]');
+  if (named) return named;
+  const picture = pictureIn(scope);
+  if (picture) return picture;
+  const area = scope === document.body ? (document.querySelector<HTMLElement>('main') ?? scope) : scope;
+  const candidates = candidatesIn(area);
+  const action = candidates.find((element) => element.closest('[data-actions]'));
+  if (action) return action;
+  const actions = candidates.filter((element) => element.closest('[data-corner]') === null);
+  const heading = area.querySelector('h1');
+  const isAfter = (element: HTMLElement) =>
+    heading && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return actions.find(isAfter) ?? actions[0] ?? candidates[0] ?? candidatesIn(scope)[0] ?? null;
+}
+
+function closest(scope: HTMLElement, { left, top, right, bottom }: Box): HTMLElement | null {
+  const far = (element: HTMLElement) => {
+    const box = boxOf(element);
+    return Math.hypot(box.left + box.right - left - right, box.top + box.bottom - top - bottom);
+  };
+  const [first, ...others] = candidatesIn(scope).map((element) => ({ element, far: far(element) }));
+  return first ? others.reduce((best, other) => (other.far < best.far ? other : best), first).element : null;
+}
+
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+
+function alike({ tag, name }: Pick<Signature, 'tag' | 'name'>, scope: HTMLElement): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(tag)].filter((element) => nameOf(element) === name);
+}
+
+function signatureOf(element: HTMLElement): Signature {
+  const known = { tag: element.tagName, name: nameOf(element) };
+  return { ...known, at: alike(known, document.body).indexOf(element) };
+}
+
+function findIn(scope: HTMLElement, signature: Signature): HTMLElement | null {
+  const found = alike(signature, scope);
+  return found[signature.at] ?? found[0] ?? null;
+}

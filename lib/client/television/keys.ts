@@ -1,0 +1,48 @@
+import { type Direction, leavesField, remoteKey } from '@/lib/rules/television/remote';
+import { goBack } from './back';
+import { move } from './move';
+
+const TEXT =
+  'textarea, input:not([type=range], [type=radio], [type=checkbox], [type=button], [type=submit], [type=color], [type=file])';
+
+/** Native elements that OK does not press by itself. */
+const PRESSED_BY_US = 'input[type=radio], input[type=checkbox], select';
+
+/**
+ * Answers a key that nothing in the page has used: a player, a grid, tabs and a list of suggestions come first, and leave the key to us
+ * at their edges. True when it was used.
+ */
+export function answer(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey)
+    return false;
+  const key = remoteKey(event);
+  const active = document.activeElement;
+  if (key === null || !(active instanceof HTMLElement)) return false;
+  if (key === 'back') return goBack(event, active);
+  if (key === 'ok') return press(active);
+  if (keepsArrow(active, key)) return false;
+  move(active, key);
+  return true;
+}
+
+function keepsArrow(element: HTMLElement, direction: Direction): boolean {
+  if (element.matches('input[type=range]')) return changesRange(element as HTMLInputElement, direction);
+  if (!element.matches(TEXT)) return false;
+  const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
+  const length = value.length;
+  // Fields of some types do not tell their caret.
+  return !leavesField(direction, { start: selectionStart ?? length, end: selectionEnd ?? length, length });
+}
+
+/** A slider keeps the arrows along it, until its end. */
+function changesRange({ value, min, max }: HTMLInputElement, direction: Direction): boolean {
+  if (direction === 'left') return Number(value) > Number(min);
+  return direction === 'right' && Number(value) < Number(max);
+}
+
+function press(element: HTMLElement): boolean {
+  if (!element.matches(PRESSED_BY_US)) return false;
+  if (element instanceof HTMLSelectElement) element.showPicker?.();
+  else element.click();
+  return true;
+}

@@ -1,0 +1,92 @@
+import type { Direction } from '@/lib/rules/television/remote';
+import { boxOf, candidatesIn, headerOf, scopeOf } from './candidates';
+import { type Box, nearest } from './nearest';
+import { controlFrom, pictureIn } from './picture';
+
+/** Within one of these an arrow stays as long as there is something ahead. */
+const LISTS = 'ul, ol, nav, form, fieldset, aside, [role="tablist"]';
+
+/** What is farther outside of the window than this share of it is not jumped to: the text in between is scrolled through. */
+const JUMP_SHARE = 0.4;
+const SCROLL_SHARE = 0.6;
+/** The lower edge of the window, which a television may cut off. */
+const MARGIN_SHARE = 0.1;
+/** Keys that follow each other faster are one that is held. */
+const HELD_MS = 200;
+
+/** Moves the focus from an element in a direction, or scrolls where nothing is ahead. */
+export function move(from: HTMLElement, direction: Direction): void {
+  const scope = scopeOf(from);
+  const target = targetOf(from, direction, scope);
+  if (target && !isFarAway(target)) focusOn(target);
+  else if (direction === 'up' || direction === 'down') scroll(scope, direction);
+}
+
+/** Gives an element the focus and brings it into view, in the middle if it was near the edge. */
+export function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (element.closest('[data-controls]')) return;
+  if (headerOf(element)) scrollTo({ top: 0 });
+  else {
+    const block = isWellInView(element) ? 'nearest' : 'center';
+    element.scrollIntoView({ block, inline: 'nearest', behavior: behaviour() });
+  }
+}
+
+/** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
+export function beginAt(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
+
+let last = 0;
+
+/** A held key has no time for smooth scrolling. */
+function behaviour(): ScrollBehavior {
+  const since = performance.now() - last;
+  last += since;
+  return since < HELD_MS || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function isWellInView(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const isTall = height > innerHeight * JUMP_SHARE && bottom > header && top < innerHeight;
+  return isTall || (top > header && bottom < innerHeight * (1 - MARGIN_SHARE));
+}
+
+function targetOf(from: HTMLElement, direction: Direction, scope: HTMLElement): HTMLElement | null {
+  const all = candidatesIn(scope);
+  const picture = pictureIn(scope);
+  if (!picture) return next(from, direction, all);
+  const [inside, outside] = [
+    all.filter((at) => picture.contains(at)),
+    all.filter((at) => !picture.contains(at)),
+  ];
+  if (from === picture) {
+    const control = direction === 'up' || direction === 'down' ? controlFrom(picture, direction) : null;
+    return control ?? next(picture, direction, outside);
+  }
+  if (picture.contains(from)) return next(from, direction, inside) ?? next(picture, direction, outside);
+  return next(from, direction, [...outside, picture]);
+}
+
+function next(from: HTMLElement, direction: Direction, among: HTMLElement[]): HTMLElement | null {
+  const candidates = among.filter((item) => item !== from).map((item) => ({ item, box: boxOf(item) }));
+  const list = from.closest(LISTS);
+  const near = list ? candidates.filter(({ item }) => list.contains(item)) : [];
+  const box: Box = headerOf(from) ? from.getBoundingClientRect() : boxOf(from);
+  return nearest(box, direction, near) ?? nearest(box, direction, candidates);
+}
+
+function isFarAway(target: HTMLElement): boolean {
+  if (headerOf(target)) return scrollY > innerHeight * (1 + JUMP_SHARE);
+  const { top, bottom } = target.getBoundingClientRect();
+  return top > innerHeight * (1 + JUMP_SHARE) || bottom < -innerHeight * JUMP_SHARE;
+}
+
+function scroll(scope: HTMLElement, direction: 'up' | 'down'): void {
+  const by = innerHeight * SCROLL_SHARE * (direction === 'up' ? -1 : 1);
+  if (scope === document.body) scrollBy({ top: by });
+  else scope.scrollBy({ top: by });
+}

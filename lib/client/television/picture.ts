@@ -1,0 +1,35 @@
+import { candidatesIn, isVisible } from './candidates';
+
+/** The share of the window that the picture of a page has at least: a preview on a tile is none. */
+const MIN_SHARE = 0.4;
+
+/**
+ * The player of a page: its element takes the focus as a whole, and its controls have it when one moves into them.
+ */
+export function pictureIn(scope: HTMLElement): HTMLElement | null {
+  const screens = [...scope.querySelectorAll<HTMLElement>(':is(main, dialog) [data-screen]')];
+  const picture = screens.map(({ parentElement }) => parentElement).find((root) => root && isLarge(root));
+  if (!picture) return null;
+  if (!picture.hasAttribute('tabindex')) picture.tabIndex = -1;
+  return picture;
+}
+
+const isLarge = (root: HTMLElement) =>
+  isVisible(root) && root.getBoundingClientRect().width > MIN_SHARE * innerWidth;
+
+/** Where an arrow leads from the picture: up to the bar at its top, down to that at its bottom or, without one, to what has its place. */
+export function controlFrom(picture: HTMLElement, direction: 'up' | 'down'): HTMLElement | null {
+  const inside = candidatesIn(picture);
+  const isAtTop = (element: HTMLElement) => element.closest('[data-controls="top"]') !== null;
+  if (direction === 'up') return inside.find(isAtTop) ?? null;
+  // Above the row of buttons is the seek bar.
+  const isButton = (element: HTMLElement) => !isAtTop(element) && element.matches('[data-controls] button');
+  return inside.find(isButton) ?? inside.find((element) => !isAtTop(element)) ?? null;
+}
+
+/** Whether a page that is being drawn will have a picture (`lib/shared/root-marks.ts`). */
+export const expectsPicture = (): boolean => document.documentElement.matches('[data-viewer], [data-stage]');
+
+/** Whether it plays, so that its controls may disappear. */
+export const isPlaying = (picture: HTMLElement): boolean =>
+  [...picture.querySelectorAll('video')].some(({ paused, ended }) => !paused && !ended);

@@ -1,0 +1,270 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog/Dialog';
+import { goBack } from '@/lib/client/television/back';
+import { startTelevision } from '@/lib/client/television/start';
+import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
+import { installDialog, installMotion } from '../ui/browser';
+
+/** jsdom has no layout: an element with `data-at="left top width height"` stands there, any other nowhere. */
+function boxOf(element: Element): DOMRect {
+  const [left = 0, top = 0, width = 0, height = 0] =
+    element.getAttribute('data-at')?.split(' ').map(Number) ?? [];
+  return { left, top, width, height, right: left + width, bottom: top + height } as DOMRect;
+}
+
+installDialog();
+installMotion({ isReduced: true });
+
+let page: AbortController;
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  document.documentElement.classList.add(TELEVISION_CLASS);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxOf(this);
+  });
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') || !this.hasAttribute('data-at')
+      ? []
+      : [boxOf(this)]) as unknown as DOMRectList;
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+  window.scrollTo = jest.fn();
+  window.scrollBy = scrolled;
+  scrolled.mockClear();
+  page = new AbortController();
+});
+afterEach(() => {
+  page.abort();
+  document.documentElement.classList.remove(TELEVISION_CLASS);
+  jest.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+function Tiles() {
+  const [count, setCount] = useState(3);
+  return [...'abc'].slice(0, count).map((name, at) => (
+    <button key={name} type="button" data-at={`${at * 100} 0 90 90`} onClick={() => setCount(2)}>
+      {name}
+    </button>
+  ));
+}
+
+function Asking({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog isOpen onClose={onClose} closeLabel="Close" title="Question">
+      <button type="button" data-at="0 100 50 50">
+        Yes
+      </button>
+    </Dialog>
+  );
+}
+
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...init,
+  });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function show(content: React.ReactNode) {
+  const view = render(<main>{content}</main>);
+  startTelevision(page.signal);
+  return view;
+}
+
+test('the focus begins after the heading of the page, and arrows move it', () => {
+  show(
+    <>
+      <a href="/films" data-at="0 0 50 20">
+        All films
+      </a>
+      <h1>Korga</h1>
+      <button type="button" data-at="0 100 100 50">
+        Watch
+      </button>
+      <button type="button" data-at="150 100 100 50">
+        Trailer
+      </button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Watch' })).toHaveFocus();
+  press('ArrowRight');
+  expect(screen.getByRole('button', { name: 'Trailer' })).toHaveFocus();
+  press('ArrowUp');
+  expect(screen.getByRole('link', { name: 'All films' })).toHaveFocus();
+});
+
+test('an arrow without anything ahead scrolls, and sideways does nothing', () => {
+  show(
+    <button type="button" data-at="0 100 100 50">
+      Watch
+    </button>,
+  );
+  press('ArrowDown');
+  expect(scrolled).toHaveBeenCalledWith({ top: expect.any(Number) });
+  press('ArrowRight');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('a key that a part of the page has used is left to it', () => {
+  show(
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: any element with keys of its own. */}
+      <div
+        role="button"
+        tabIndex={0}
+        data-at="0 0 50 50"
+        onKeyDown={(event) => event.key === 'ArrowRight' && event.preventDefault()}
+      >
+        Grid
+      </div>
+      <button type="button" data-at="100 0 50 50">
+        Next
+      </button>
+      <button type="button" data-at="0 100 50 50">
+        Below
+      </button>
+    </>,
+  );
+  press('ArrowRight');
+  expect(screen.getByText('Grid')).toHaveFocus();
+  press('ArrowDown');
+  expect(screen.getByText('Below')).toHaveFocus();
+});
+
+test('a field keeps the arrows that move its caret; a slider those that change it; OK presses a choice', () => {
+  const chosen = jest.fn();
+  show(
+    <>
+      <input aria-label="Name" defaultValue="abc" data-at="0 0 100 50" />
+      <input type="range" aria-label="Volume" min={0} max={10} defaultValue={5} data-at="120 0 100 50" />
+      <input type="radio" aria-label="Russian" onChange={chosen} data-at="120 100 50 50" />
+    </>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.focus();
+  field.setSelectionRange(1, 1);
+  expect(press('ArrowRight')).toBe(true);
+  expect(field).toHaveFocus();
+  field.setSelectionRange(3, 3);
+  expect(press('ArrowRight')).toBe(false);
+  expect(screen.getByRole('slider')).toHaveFocus();
+  expect(press('ArrowLeft')).toBe(true);
+  expect(screen.getByRole('slider')).toHaveFocus();
+  // At its end the slider is left.
+  screen.getByRole<HTMLInputElement>('slider').value = '0';
+  expect(press('ArrowLeft')).toBe(false);
+  expect(field).toHaveFocus();
+  press('ArrowRight');
+  press('ArrowDown');
+  expect(screen.getByRole('radio')).toHaveFocus();
+  press('Enter');
+  expect(chosen).toHaveBeenCalledTimes(1);
+});
+
+test('what is disabled, hidden, inert or outside of an open menu cannot be reached', () => {
+  show(
+    <>
+      <button type="button" data-at="0 0 50 50">
+        First
+      </button>
+      <button type="button" disabled data-at="60 0 50 50">
+        Disabled
+      </button>
+      <button type="button" hidden data-at="120 0 50 50">
+        Hidden
+      </button>
+      <div inert>
+        <button type="button" data-at="180 0 50 50">
+          Inert
+        </button>
+      </div>
+      <button type="button" data-at="240 0 50 50">
+        Last
+      </button>
+    </>,
+  );
+  press('ArrowRight');
+  expect(screen.getByText('Last')).toHaveFocus();
+});
+
+test('when the focused element disappears, the nearest one has the focus', async () => {
+  show(<Tiles />);
+  const last = screen.getByText('c');
+  last.focus();
+  await settle();
+  fireEvent.click(last);
+  await waitFor(() => expect(screen.getByText('b')).toHaveFocus());
+});
+
+test('a heading that gets the focus passes it on', async () => {
+  show(
+    <>
+      <h1 tabIndex={-1}>Films</h1>
+      <a href="/x" data-at="0 0 50 50">
+        Film
+      </a>
+    </>,
+  );
+  screen.getByRole('heading').focus();
+  await waitFor(() => expect(screen.getByText('Film')).toHaveFocus());
+});
+
+describe('Back', () => {
+  test.each([
+    ['GoBack', {}],
+    ['Unidentified', { keyCode: 461 }],
+    ['Unidentified', { keyCode: 10009 }],
+  ])('by %s %o closes the dialog, and not the page', async (key, init) => {
+    const back = jest.spyOn(history, 'back').mockImplementation();
+    const onClose = jest.fn();
+    show(<Asking onClose={onClose} />);
+    await settle();
+    // Not at the button that closes it.
+    expect(screen.getByText('Yes')).toHaveFocus();
+    press(key, init);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('by Escape leaves the dialog to the browser', async () => {
+    const back = jest.spyOn(history, 'back').mockImplementation();
+    show(<Asking onClose={jest.fn()} />);
+    const byBrowser = { key: 'Escape', isTrusted: true } as KeyboardEvent;
+    expect(goBack(byBrowser, screen.getByText('Yes'))).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('leads to the page before, from the first page to home, and at home to the header', () => {
+    const back = jest.spyOn(history, 'back').mockImplementation();
+    const goHome = jest.fn((event: Event) => event.preventDefault());
+    const header = document.createElement('header');
+    header.innerHTML = '<a href="/" data-at="0 0 50 20">Taspa</a>';
+    header.addEventListener('click', goHome);
+    document.body.prepend(header);
+    const navigation = { canGoBack: true };
+    Object.assign(window, { navigation });
+    show(
+      <button type="button" data-at="0 100 50 50">
+        Watch
+      </button>,
+    );
+    press('GoBack');
+    expect(screen.getByText('Taspa')).toHaveFocus();
+    expect(back).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/movies');
+    press('GoBack');
+    expect(back).toHaveBeenCalledTimes(1);
+    navigation.canGoBack = false;
+    press('GoBack');
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
+    header.remove();
+    Reflect.deleteProperty(window, 'navigation');
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { freeChannels } from './support/platform';
+import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
+import { freeFilm } from './support/titles';
+
+const TELEVISION =
+  'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.31 TV Safari/537.36';
+/** Wider rings are seen from three metres. */
+const RING_PX = 4;
+/** The longest way on a page. */
+const MOST_KEYS = 60;
+
+/** Presses a key and looks where the focus is: on an element in the window, with a ring around it. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expectFocus(page);
+}
+
+async function expectFocus(page: Page): Promise<void> {
+  const ring = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active || active.matches('body, main, h1')) return 0;
+      const { left, top, right, bottom } = active.getBoundingClientRect();
+      const isInView = left < innerWidth && top < innerHeight && right > 0 && bottom > 0;
+      return isInView ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 0;
+    });
+  await expect.poll(ring).toBeGreaterThanOrEqual(RING_PX);
+}
+
+/** Goes to an element by the arrows, as who looks at the screen: to its line, then along the line. */
+async function goTo(page: Page, target: Locator): Promise<void> {
+  const keys: string[] = [];
+  while (keys.length < MOST_KEYS) {
+    const key = await target.evaluate((to) => {
+      const from = document.activeElement;
+      if (!from || from === to || to.contains(from)) return null;
+      const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+      if (b.top >= a.bottom) return 'ArrowDown';
+      if (b.bottom <= a.top) return 'ArrowUp';
+      return b.left > a.left ? 'ArrowRight' : 'ArrowLeft';
+    });
+    if (!key) return;
+    keys.push(key);
+    await press(page, key);
+  }
+  throw new Error(`not there after ${keys.join(', ')}`);
+}
+
+/** From the picture through its controls to what is beside it; a control may disappear meanwhile. */
+async function leaveToTheRight(page: Page, region: Locator): Promise<void> {
+  for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+    const key = await region.evaluate((picture) => {
+      const { activeElement } = document;
+      if (!picture.contains(activeElement)) return null;
+      return activeElement === picture ? 'ArrowDown' : 'ArrowRight';
+    });
+    if (!key) return;
+    await press(page, key);
+  }
+  throw new Error('the focus does not leave the player');
+}
+
+test.describe('docs/TELEVISION.md: four arrows, OK and Back', () => {
+  test.use({ userAgent: TELEVISION, viewport: { width: 1920, height: 1080 } });
+
+  test('lead from home to a film that plays, to a channel, to another one, and back to home', async ({
+    page,
+    request,
+  }) => {
+    const film = await freeFilm(request);
+    const [first, second] = await freeChannels(request);
+    if (!first || !second) throw new Error('two channels that a guest can watch');
+    const { region, video } = player(page);
+    await page.goto('/');
+    await expect(page.locator('main [data-actions] a').first()).toBeFocused();
+
+    const tile = page.locator(`main ul a[href*="${film.slug}"]`).first();
+    await goTo(page, tile);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(new RegExp(`/contents/.*${film.slug}`));
+    const watch = page.getByRole('dialog').locator('[data-actions] a').first();
+    await expect(watch).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/watch\//);
+    await expectPlaying(video);
+    await expect(region).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(region.locator('button:focus')).toBeVisible();
+    await press(page, 'Escape');
+    await expect(region).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`/contents/.*${film.slug}`));
+    await expect(watch).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(tile).toBeFocused();
+
+    const channel = page.locator(`main ul a[href$="/${first.slug}"]`).first();
+    await goTo(page, channel);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/channels/[^/]+/${first.slug}$`));
+    await expectPlaying(video);
+    await expect(region).toBeFocused();
+    await leaveToTheRight(page, region);
+    await goTo(page, page.locator(`main ul[aria-label] > li > a[href$="/${second.slug}"]`).first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/channels/[^/]+/${second.slug}$`));
+    await expectPlaying(video);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`/channels/[^/]+/${first.slug}$`));
+    await expectFocus(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(channel).toBeFocused();
+    // Home is where Back ends.
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('header :focus')).toBeVisible();
+  });
+});
+
+test('?tv makes a browser a television for its session, and ?tv=0 an ordinary one again', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  await page.goto('/');
+  await expect(root).not.toHaveClass(/television/);
+  await page.goto('/movies?tv');
+  await expect(page).toHaveURL('/movies');
+  await expect(root).toHaveClass(/television/);
+  await page.goto('/');
+  await expect(root).toHaveClass(/television/);
+  await page.goto('/?tv=0');
+  await expect(root).not.toHaveClass(/television/);
+});
