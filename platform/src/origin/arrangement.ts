@@ -69,10 +69,13 @@ export function arrange(
 /**
  * Segment n of a trailer of `count` segments, as a number in its title of `segments`. The cuts are spread over the whole
  * title and come in turn from its even and its odd clips: the even ones all show its favourite world, so alone they
- * would give titles of one world the same trailer. Each cut is another part of its clip, so none repeats.
+ * would give titles of one world the same trailer. Each cut is another part of its clip, in steps of the title's own, so
+ * none repeats (an odd step meets all eight parts).
  */
-export function cutOf(n: number, count: number, segments: number): number {
+export function cutOf(titleKey: string, n: number, count: number, segments: number): number {
   const spread = Math.floor(((n + 0.5) * segments) / count / SEGMENTS_PER_CLIP);
   const clip = (spread + n) % 2 === 0 ? spread : Math.max(0, spread - 1);
-  return Math.min(segments - 1, clip * SEGMENTS_PER_CLIP + ((segments + n) % SEGMENTS_PER_CLIP));
+  const own = rank(titleKey);
+  const step = 1 + 2 * (Math.floor(own / SEGMENTS_PER_CLIP) % 4);
+  return Math.min(segments - 1, clip * SEGMENTS_PER_CLIP + ((own + n * step) % SEGMENTS_PER_CLIP));
 }

@@ -24,7 +24,8 @@ export async function picturesOf(
   const at = segment - part.start;
   if (title?.cutFrom) {
     const { contentId, segments } = title.cutFrom;
-    return arrange(contentId, cutOf(at, title.segments, segments), title.media, clips);
+    const cut = cutOf(contentId, at, title.segments, segments);
+    return arrange(contentId, cut, title.media, clips);
   }
   const key = title?.contentId ?? part.episodeId ?? part.contentId;
   return arrange(key, at, title?.media ?? {}, clips);

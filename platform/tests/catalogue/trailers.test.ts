@@ -53,7 +53,7 @@ test('media 0: a trailer is cut from its own film, or from the first episode of 
     const content = snapshot.contents.get(contentId);
     const source = content?.isSeries ? content.children[0]?.children[0] : content;
     const [title, trailer] = await Promise.all([titleOf(source?.id ?? ''), titleOf(id)]);
-    const places = numbers(trailer).map((n) => cutOf(n, trailer.segments, title.segments));
+    const places = numbers(trailer).map((n) => cutOf(title.contentId, n, trailer.segments, title.segments));
     expect(await cutsOf(id)).toEqual(await shown(title, places));
   }
 });

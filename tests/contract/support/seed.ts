@@ -35,9 +35,10 @@ interface Wire {
   age: number | null;
   is_free: boolean;
   content_type: string;
-  libraries: Array<{ id: number }>;
-  trailers: Array<{ id: string }>;
-  contents: Wire[];
+  /** Pages of titles have these three, entries of lists do not. */
+  libraries?: Array<{ id: number }>;
+  trailers?: Array<{ id: string }>;
+  contents?: Wire[];
   rows: Wire[];
 }
 
@@ -61,28 +62,32 @@ export async function seedOf(platformUrl: string): Promise<Seed> {
   };
 
   const titles = new Map<string, SeedTitle>();
+  function keep(wire: Wire, parents: SeedTitle[]): SeedTitle {
+    const [library] = wire.libraries ?? [];
+    const title: SeedTitle = {
+      id: String(wire.id),
+      slug: wire.slug,
+      title: wire.title,
+      age: Math.max(wire.age ?? 0, ...parents.map((parent) => parent.age)),
+      isFreeFilm: wire.is_free && wire.content_type === 'movie',
+      libraryId: library ? String(library.id) : (parents[0]?.libraryId ?? null),
+      parents: parents.map((parent) => parent.id),
+      trailers: (wire.trailers ?? []).map((trailer) => trailer.id),
+    };
+    titles.set(title.id, title);
+    return title;
+  }
   async function add(id: string, parents: SeedTitle[]): Promise<void> {
     if (titles.has(id)) return;
     const wire = await get<Wire>(`/contents/${id}`);
     // Titles that are gone answer 404 for everyone.
     if (!wire.id) return;
-    const age = Math.max(wire.age ?? 0, ...parents.map((parent) => parent.age));
-    const [library] = wire.libraries;
-    const title: SeedTitle = {
-      id,
-      slug: wire.slug,
-      title: wire.title,
-      age,
-      isFreeFilm: wire.is_free && wire.content_type === 'movie',
-      libraryId: library ? String(library.id) : (parents[0]?.libraryId ?? null),
-      parents: parents.map((parent) => parent.id),
-      trailers: wire.trailers.map((trailer) => trailer.id),
-    };
-    titles.set(id, title);
-    for (const season of wire.contents) await add(String(season.id), [title, ...parents]);
-    if (parents.length > 0 || wire.contents.length === 0) return;
+    const title = keep(wire, parents);
+    for (const season of wire.contents ?? []) await add(String(season.id), [title, ...parents]);
+    if (parents.length > 0 || wire.contents?.length === 0) return;
+    // The list of episodes has all that is needed here, so hundreds of pages need not be requested.
     for (const episode of await get<Wire[]>(`/contents/${id}/episodes`))
-      await add(String(episode.id), [title]);
+      if (!titles.has(String(episode.id))) keep(episode, [title]);
   }
   for (const { id } of [...(await list('/videos')), ...(await list('/programs'))]) await add(String(id), []);
 

@@ -1,4 +1,5 @@
 import type { FilmSeed } from '../../types.ts';
+import { oldFilms } from '../back-catalogue/films/index.ts';
 import { adventures } from './adventure.ts';
 import { comedies } from './comedy.ts';
 import { documentaries } from './documentary.ts';
@@ -19,4 +20,5 @@ export const films: readonly FilmSeed[] = [
   ...romances,
   ...horrors,
   ...documentaries,
+  ...oldFilms,
 ];

@@ -1,4 +1,5 @@
 import type { SeriesSeed } from '../../types.ts';
+import { oldSeries } from '../back-catalogue/series/index.ts';
 import { batyrAndCo } from './batyr-and-co.ts';
 import { detectiveAliya } from './detective-aliya.ts';
 import { khansDaughter } from './khans-daughter.ts';
@@ -21,4 +22,5 @@ export const series: readonly SeriesSeed[] = [
   detectiveAliya,
   riversSpeak,
   batyrAndCo,
+  ...oldSeries,
 ];
