@@ -55,13 +55,11 @@ describe.each([12, 6, 0] as const)('quality S14: a child of level %i (spec 2 §5
     client.call((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
 
   test('gets no page of a title above it, and every page of a title up to it', async () => {
-    const shown = await Promise.all(
-      seed.titles.map(async ({ id, age }) => ({
-        id,
-        isRight: (await isMissing(loadContent(id, null, reader))) === age > level,
-      })),
-    );
-    expect(shown.filter(({ isRight }) => !isRight)).toEqual([]);
+    const wrong: string[] = [];
+    // One after another: hundreds at once would wait for each other longer than a call may.
+    for (const { id, age } of seed.titles)
+      if ((await isMissing(loadContent(id, null, reader))) !== age > level) wrong.push(id);
+    expect(wrong).toEqual([]);
     for (const { id } of roots(forbidden).slice(0, 10))
       expect({ id, missing: await isMissing(loadWatch(id, reader)) }).toEqual({ id, missing: true });
   });
