@@ -10,8 +10,8 @@ import { persons } from '../../src/seed/data/persons/index.ts';
 import { filmSeconds, films, programmes, series } from '../../src/seed/titles.ts';
 
 test.each([
-  ['channels', channels.length, 28],
-  ['free channels', channels.filter((one) => one.free).length, 12],
+  ['channels', channels.length, 60],
+  ['free channels', channels.filter((one) => one.free).length, 20],
   ['categories', Object.keys(categories).length, 10],
   ['films', films.length, 130],
   ['free films', films.filter((one) => one.free).length, 80],

@@ -3,6 +3,7 @@ import { channels } from '../../src/seed/data/channels/index.ts';
 import { DAY_MINUTES, filmAgeAt, minutesOfDay, WEEK_MINUTES } from '../../src/seed/programming/daytime.ts';
 import { planWeek, weeklySlots } from '../../src/seed/programming/week.ts';
 import { contentRows } from '../../src/seed/rows/contents.ts';
+import { programmeId } from '../../src/seed/titles.ts';
 
 const plans = channels.map((channel) => ({ channel, slots: planWeek(channel) }));
 const regular = plans.filter(({ channel }) => !('lane' in channel.profile));
@@ -47,6 +48,16 @@ test('the evening news of the first channel begins at 20:00 in UTC+5, every day'
   const first = plans.find(({ channel }) => channel.id === 3929);
   const starts = first?.slots.map(({ at }) => at) ?? [];
   for (let day = 0; day < 7; day += 1) expect(starts).toContain(day * DAY_MINUTES + minutesOfDay('20:00'));
+});
+
+test('a live event begins at 20:00 in UTC+5 on Saturdays and Sundays, and only then', () => {
+  const derby = programmeId('weekend-derby');
+  const broadcasts = plans.flatMap(({ channel, slots }) =>
+    slots.filter(({ airing }) => airing.contentId === derby).map(({ at }) => ({ channel: channel.slug, at })),
+  );
+  const evening = (day: number) => ({ channel: 'doda-sport', at: day * DAY_MINUTES + minutesOfDay('20:00') });
+  // The week begins on Thursday.
+  expect(broadcasts).toEqual([evening(2), evening(3)]);
 });
 
 test('no film is on air before the hour that its age rating allows', () => {

@@ -85,6 +85,15 @@ export const sport: DayPlan = {
   ],
 };
 
+/** The plan with a live event on Saturdays and Sundays, in place of what otherwise begins at that hour. */
+export function withWeekendEvent(plan: DayPlan, at: string, key: string): DayPlan {
+  const weekend = plan.weekend ?? plan.weekday;
+  return {
+    ...plan,
+    weekend: weekend.map((part) => (part.at === at ? { at, fill: [programme(key)] } : part)),
+  };
+}
+
 export const news: DayPlan = {
   weekday: [
     { at: '05:00', fill: [programme(NEWS, 30), programme('money-and-sense')] },

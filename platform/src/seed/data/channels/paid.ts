@@ -8,6 +8,7 @@ import {
   rotated,
   serials,
   sport,
+  withWeekendEvent,
 } from '../../programming/profiles.ts';
 import type { ChannelSeed } from '../../types.ts';
 
@@ -38,7 +39,7 @@ export const paidChannels: readonly ChannelSeed[] = [
     age: 6,
     color: '#0f4a24',
     categories: ['sport'],
-    profile: sport,
+    profile: withWeekendEvent(sport, '20:00', 'weekend-derby'),
     name: { ru: 'Дода Спорт HD', kk: 'Дода Спорт HD', en: 'Doda Sport HD', uz: 'Doda Sport HD' },
     description: {
       ru: 'Главные матчи недели в прямом эфире.',

@@ -74,7 +74,7 @@ export const packets: readonly PacketSeed[] = [
       uz: 'Kino kanallari va ikki premyera kutubxonasi.',
     },
     description: {
-      ru: 'Семь киноканалов, «Алатау Премьера» и «Горизонт». Подключается к основному пакету.',
+      ru: 'Киноканалы, «Алатау Премьера» и «Горизонт». Подключается к основному пакету.',
       kk: 'Кино арналары, «Алатау Премьера» және «Көкжиек». Негізгі пакетке қосылады.',
       en: 'The film channels, Alatau Premiere and Horizon, added to a base packet.',
       uz: 'Kino kanallari, «Olatov Premyera» va «Ufq». Asosiy paketga qoʻshiladi.',

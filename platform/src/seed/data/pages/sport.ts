@@ -24,6 +24,7 @@ export const sportPage: RowsetSeed = {
         kind: 'promotions',
         items: [
           promoteContent(programmeId('match-of-the-week')),
+          promoteContent(programmeId('weekend-derby')),
           promoteContent(programmeId('great-baige')),
           promoteChannel(1010),
           promoteContent(filmId('running-after-a-horse')),

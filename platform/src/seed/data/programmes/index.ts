@@ -1,4 +1,5 @@
 import type { ProgrammeSeed } from '../../types.ts';
+import { liveEvents } from './events.ts';
 import { knowledgeProgrammes } from './knowledge.ts';
 import { lifeProgrammes } from './life.ts';
 import { shortFormProgrammes } from './short-form.ts';
@@ -9,4 +10,5 @@ export const programmes: readonly ProgrammeSeed[] = [
   ...lifeProgrammes,
   ...knowledgeProgrammes,
   ...shortFormProgrammes,
+  ...liveEvents,
 ];
