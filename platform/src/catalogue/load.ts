@@ -32,6 +32,11 @@ function loadWeeks(db: Database) {
     .groupBy(weeklySlots.channelId);
 }
 
+/** The number on the remote control is the place in the channel list, for children too, whose list is shorter. */
+function numbered<Row>(rows: readonly Row[]): (Row & { number: number })[] {
+  return rows.map((row, at) => ({ ...row, number: at + 1 }));
+}
+
 /** Reads every table of the catalogue completely. It runs once per version, so simplicity matters more than speed. */
 export async function loadTables(db: Database) {
   const [genres, countries, libraries, contents, trailers, contentLibraries, seoMasks] = await Promise.all([
@@ -70,7 +75,7 @@ export async function loadTables(db: Database) {
     externals,
     viewers,
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
-    ...{ persons: people, credits, channels: stations, categories, weeks },
+    ...{ persons: people, credits, channels: numbered(stations), categories, weeks },
     ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries, purchaseTypes: ways },
     ...{ rowsets: pages, rows: stripes, rowsetRows: placed, libraryFiles: files, libraryPosters: posters },
   };

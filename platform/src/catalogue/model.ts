@@ -103,6 +103,8 @@ export type Content = {
 };
 
 export type Channel = typeof channels.$inferSelect & {
+  /** The number on the remote control, from 1. */
+  number: number;
   packetIds: number[];
   slots: WeeklySlot[];
   /** Set for a channel of an imported list: its streams come from another server, its schedule from a guide. */

@@ -14,7 +14,7 @@ function leaksOfObject(value: Record<string, unknown>, path: string, forbidden: 
   const { age, channel_id: channelId } = value;
   if (typeof age === 'number' && age > forbidden.level) leaks.push(`${path}: age ${age}`);
   if (isForbiddenChannel(channelId, forbidden)) leaks.push(`${path}: channel_id ${channelId}`);
-  // A channel has its number twice (wire 10.8): only channels have `num`.
+  // Only channels have `num` (wire 10.8).
   if ('num' in value && isForbiddenChannel(value.id, forbidden)) leaks.push(`${path}: channel ${value.id}`);
   for (const key of CHANNEL_LISTS) {
     const list = value[key];

@@ -203,6 +203,13 @@ describe.each(CHILD_LEVELS)('spec 3 §6 a child of level %i', (chosen) => {
   });
 });
 
+test('wire 1.7 num: a child finds each channel under the number that it has for everybody', async () => {
+  const shown = await catalogueOf(platform).shownTo({ childLevel: level });
+  const numbers = [...shown.channels.values()].map(({ id, number }) => [id, number]);
+  expect(numbers.length).toBeLessThan(snapshot.channels.size);
+  expect(numbers).toEqual(numbers.map(([id]) => [id, snapshot.channels.get(id as number)?.number]));
+});
+
 test('an adult on the same device gets all of it', async () => {
   const adult = await personSession(platform.app, { phone: '77010000002' });
   const request = async (path: string) =>

@@ -55,7 +55,7 @@ describe('wire 10.11 rows that live clients request', () => {
     const { channels, contents } = await row('freechannels');
     expect(idsOf(channels)).toEqual([3929, 5515, 10199]);
     expect(contents).toEqual([]);
-    expect(channels[0]).toMatchObject({ num: 3929, is_free: true, is_hd: true, slug: 'perviy' });
+    expect(channels[0]).toMatchObject({ num: 1, is_free: true, is_hd: true, slug: 'perviy' });
     expect(channels[0].icon).toMatch(/^http/);
     expect(channels[0].cover.full).toMatch(/^http/);
     expect(channels[0].current_schedule.content.title).toBe('Сериал');

@@ -16,7 +16,7 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     expect(idsOf(body)).toEqual([3929, 10004, 5515, 10199, 4833]);
     expect(body[0]).toMatchObject({
       id: 3929,
-      num: 3929,
+      num: 1,
       name: 'Первый',
       slug: 'perviy',
       is_hd: true,
@@ -169,7 +169,7 @@ describe('wire 3 lists of older clients', () => {
       const { body } = await platform.request(path, { token: guest.deviceToken });
       expect(body[0]).toMatchObject({
         id: 3929,
-        num: 3929,
+        num: 1,
         hd: true,
         ar: '16:9',
         real_archived_days: 7,

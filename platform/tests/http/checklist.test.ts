@@ -92,13 +92,14 @@ test('wire 10.6 and 10.7: errors repeat their status, 401 too, and always have a
   }
 });
 
-test('wire 10.8: lists are bare, cover is an object, channels have num, legacy and row channels an icon', async () => {
+test('wire 10.8: lists are bare, cover is an object, channels are numbered from 1, legacy and row channels an icon', async () => {
   const channels = (await get('/v2/channels/channel_list')).json();
   const legacy = (await get('/v2/channels')).json();
   const row = (await get('/v2/rows/freechannels')).json();
   for (const list of [channels, legacy, (await get('/v2/packets')).json(), (await get('/v2/rowsets')).json()])
     expect(Array.isArray(list)).toBe(true);
-  for (const one of channels) expect(one).toMatchObject({ num: one.id, cover: expect.any(Object) });
+  for (const [at, one] of channels.entries())
+    expect(one).toMatchObject({ num: at + 1, cover: expect.any(Object) });
   for (const one of [...legacy, ...row.channels]) expect(one.icon).toMatch(/^https?:\/\//);
 });
 

@@ -86,7 +86,7 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
   const cover = channelCover(channel, view);
   return {
     id: channel.id,
-    num: channel.id,
+    num: channel.number,
     name: localized(channel.name, view),
     slug: channel.slug,
     description: localized(channel.description, view),
