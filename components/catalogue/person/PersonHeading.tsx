@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import type { Person } from '@/lib/platform/resources/persons';
 import { professionsOf } from '@/lib/rules/catalogue/profession';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { scrimOf } from '../scrim/scrim-of';
 import styles from './person.module.scss';
 import { isFolded } from './rules';
 
@@ -11,31 +12,35 @@ interface Props {
   person: Person;
   /** Number of works in the lists below. */
   count: number;
+  /** Of their best-known work: the light behind the heading. */
+  color: string | null;
   labels: Messages['catalogue']['page'];
   favourites: Messages['favourites'];
 }
 
 /** Photo, name, roles, favourite button, and a biography if it is short. */
-export function PersonHeading({ person, count, labels, favourites }: Props) {
+export function PersonHeading({ person, count, color, labels, favourites }: Props) {
   const { id, name, photo, biography } = person;
   const roles = professionsOf(person, labels).join(', ');
   const facts = [roles, count > 0 ? `${labels.works}: ${count}` : null].filter(Boolean);
   return (
-    <header className={styles.heading}>
+    <header className={styles.heading} style={scrimOf(color).style}>
       <Picture
         src={photo}
         alt=""
         shape="square"
-        sizes="(min-width: 933px) 240px, 160px"
+        sizes="(min-width: 933px) 240px, (min-width: 481px) 24vw, 112px"
         priority="high"
         className={styles.photo}
         fallback={<PersonIcon size="lg" />}
       />
       <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
-        {facts.length > 0 ? <p className={styles.role}>{facts.join(' · ')}</p> : null}
-        <div className={styles.actions}>
-          <FavouriteButton kind="person" id={id} labels={favourites} />
+        <div className={styles.facts}>
+          <h1 className={styles.name}>{name}</h1>
+          {facts.length > 0 ? <p className={styles.role}>{facts.join(' · ')}</p> : null}
+          <div className={styles.actions}>
+            <FavouriteButton kind="person" id={id} labels={favourites} />
+          </div>
         </div>
         {biography && !isFolded(biography) ? <p className={styles.short}>{biography}</p> : null}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/arrows';
@@ -24,29 +25,35 @@ interface Props {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** Day, hour and a button back to now. */
+/** When the evening programme of the channels begins. */
+const EVENING_HOUR = 19;
+
+/** Day, hour, a button back to now, and a link to this evening. */
 export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Props) {
   const shown = moment ?? Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
   const day = dayOf(shown);
   const hour = clockOf(shown);
   const index = days.findIndex(({ date }) => date === day);
   const at = (date: string, clock: string) => boundsOfDay(date).start + HOURS.indexOf(clock) * HOUR_SECONDS;
+  // Links work without script; with it, the guide moves without a new page.
+  const follow = (target: number) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo(target);
+  };
+  const evening = boundsOfDay(dayOf(now)).start + EVENING_HOUR * HOUR_SECONDS;
   const step = (to: number, label: string, Icon: typeof ChevronLeftIcon) => {
     const isThere = days[index + to] !== undefined;
     const target = shown + to * DAY_SECONDS;
     return (
       <a
         href={isThere ? guideHref(listHref, target) : undefined}
+        onClick={isThere ? follow(target) : undefined}
         aria-disabled={!isThere}
         role={isThere ? undefined : 'link'}
         aria-label={label}
         title={label}
         className={buttonClasses({}, iconOnly, styles.step)}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          if (isThere) onGo(target);
-        }}
       >
         <Icon />
       </a>
@@ -87,10 +94,19 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Prop
       <Button
         variant={moment === null ? 'secondary' : 'primary'}
         aria-pressed={moment === null}
+        className={styles.jump}
         onClick={() => onGo(null)}
       >
         {labels.now}
       </Button>
+      <a
+        href={guideHref(listHref, evening)}
+        onClick={follow(evening)}
+        aria-current={moment === evening || undefined}
+        className={buttonClasses({}, styles.jump)}
+      >
+        {labels.tonight}
+      </a>
     </div>
   );
 }

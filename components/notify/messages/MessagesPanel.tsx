@@ -5,6 +5,7 @@ import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { BellIcon } from '@/components/ui/icon/status';
 import { Spinner } from '@/components/ui/spinner/Spinner';
+import { showRemoval } from '@/lib/client/favourites/undo';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { MessageItem } from './MessageItem';
 import styles from './messages.module.scss';
@@ -18,7 +19,7 @@ interface Props {
 /** The content of the dropdown. Opening marks messages as read; new ones stay highlighted until the page is left. */
 export function MessagesPanel({ box, labels }: Props) {
   const { words, hasFailed: haveWordsFailed, retry: retryWords } = useWords('messages');
-  const { messages, hasFailed, retry, remove, note, isUnread } = box;
+  const { messages, hasFailed, retry, remove, restore, note, isUnread } = box;
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const title = useRef<HTMLParagraphElement>(null);
 
@@ -69,7 +70,9 @@ export function MessagesPanel({ box, labels }: Props) {
               words={words}
               onRemove={async () => {
                 // The pressed button is removed with its message, so the title gets the focus.
-                if (await remove(message.id)) title.current?.focus();
+                if (!(await remove(message.id))) return;
+                title.current?.focus();
+                await showRemoval(words.removed, () => restore(message.id));
               }}
             />
           ))}

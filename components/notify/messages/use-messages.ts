@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { showError } from '@/lib/client/errors/show-error';
 import { watchActivity } from '@/lib/client/notices/activity';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
-import { loadMessages, removeMessage } from '@/lib/client/notices/messages';
+import { loadMessages, removeMessage, restoreMessage } from '@/lib/client/notices/messages';
 import { markRead, readMessages } from '@/lib/client/notices/read';
 
 /**
@@ -52,6 +52,11 @@ export function useMessages() {
       }
       await mutate((known) => known?.filter((message) => message.id !== id), { revalidate: false });
       return true;
+    },
+    /** Brings back a removed message. @throws PlatformError */
+    restore: async (id: string): Promise<void> => {
+      await restoreMessage(id);
+      await mutate();
     },
   };
 }

@@ -5,19 +5,20 @@ import { showAlert } from '@/lib/client/modals/alert';
 
 /**
  * Removes something and says so, with a button that brings it back. The focus moves to the neighbour of the removed item.
- * It never rejects: errors are shown.
+ * Without a way back it is only said. It never rejects: errors are shown.
  */
 export async function removeWithUndo(
   text: string,
   remove: () => Promise<void>,
-  restore: () => Promise<void>,
+  restore: (() => Promise<void>) | null,
   item: Element | null = null,
 ): Promise<void> {
   const focusNeighbour = focusNeighbourOf(item);
   try {
     await remove();
     focusNeighbour();
-    await showRemoval(text, restore);
+    if (restore) await showRemoval(text, restore);
+    else showAlert(text);
   } catch (error) {
     await showError(error, 'icon');
   }

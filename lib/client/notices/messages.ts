@@ -32,13 +32,20 @@ export async function loadMessages(): Promise<Message[]> {
     }));
 }
 
+const oneOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
 /**
- * Removes a message permanently. One that another window has removed counts as removed.
+ * Removes a message. One that another window has removed counts as removed.
  * @throws PlatformError
  */
 export async function removeMessage(id: string): Promise<void> {
-  const call = { method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, schema: v.unknown() } as const;
+  const call = { method: 'DELETE', path: oneOf(id), schema: v.unknown() } as const;
   await callAsViewer(call).catch((error: unknown) => {
     if (!isNotFound(error)) throw error;
   });
+}
+
+/** Brings back a message that was removed a short time ago. @throws PlatformError */
+export async function restoreMessage(id: string): Promise<void> {
+  await callAsViewer({ method: 'POST', path: `${oneOf(id)}/restore`, body: {}, schema: v.unknown() });
 }

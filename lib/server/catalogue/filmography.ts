@@ -4,6 +4,7 @@ import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import type { Person } from '@/lib/platform/resources/persons';
 import { filmographyCall, type RowPage, toRowPage } from '@/lib/platform/resources/rows';
+import { byDecade } from '@/lib/rules/catalogue/filmography';
 import type { ContentKind } from '@/lib/rules/catalogue/view';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
@@ -17,7 +18,7 @@ const GROUPS = [
   ['telecasts', ['program']],
 ] as const satisfies ReadonlyArray<readonly [string, readonly ContentKind[]]>;
 
-/** The works of a person as rows: films, series, programmes. A failure leaves the page without them. */
+/** The works of a person as rows: films, series, programmes, each by decade and newest first. A failure leaves the page without them. */
 export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[]> {
   const query = { offset: 0, limit: LIMIT };
   const wire = await readPublic(filmographyCall(person.id, query), reader, {
@@ -25,14 +26,20 @@ export async function filmographyOf(person: Person, reader: AudienceContext): Pr
     tags: [tag.person(person.id)],
   }).catch(() => null);
   if (!wire) return [];
-  const t = await getTranslations('catalogue.sections');
+  const [t, page] = await Promise.all([
+    getTranslations('catalogue.sections'),
+    getTranslations('catalogue.page'),
+  ]);
   const row = toRowPage(wire, query, { audience: reader.audience, episode: () => '' });
-  return GROUPS.map(([name, kinds]) => ({
-    ...row,
-    id: name,
-    key: 'filmography',
-    template: 'content-v',
-    title: t(name),
-    contents: row.contents.filter((card) => (kinds as readonly ContentKind[]).includes(card.kind)),
-  }));
+  return GROUPS.flatMap(([name, kinds]) => {
+    const works = row.contents.filter((card) => (kinds as readonly ContentKind[]).includes(card.kind));
+    return byDecade(works).map(({ decade, works: contents }) => ({
+      ...row,
+      id: decade ? `${name}-${decade}` : name,
+      key: 'filmography',
+      template: 'content-v' as const,
+      title: decade ? page('decade', { list: t(name), decade: String(decade) }) : t(name),
+      contents,
+    }));
+  });
 }

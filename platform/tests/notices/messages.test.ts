@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const request = (viewer: Viewer, path: string, method: 'GET' | 'DELETE' = 'GET') =>
+const request = (viewer: Viewer, path: string, method: 'GET' | 'DELETE' | 'POST' = 'GET') =>
   platform.request(path, { token: viewer.deviceToken, method });
 
 async function send(order: Record<string, unknown>): Promise<string> {
@@ -51,6 +51,19 @@ describe('wire 7.5 messages', () => {
     expect((await request(other, `/users/self/messages/${mine}`, 'DELETE')).status).toBe(404);
     expect((await request(viewer, '/users/self/messages/1', 'DELETE')).status).toBe(404);
     expect(idsOf((await request(viewer, '/users/self/messages')).body)).toContain(mine);
+  });
+
+  test('a removed message can be brought back for ten minutes, by the viewer who removed it', async () => {
+    const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
+    const path = `/users/self/messages/${all}`;
+    for (const one of [viewer, other]) await request(one, path, 'DELETE');
+    const back = await request(viewer, `${path}/restore`, 'POST');
+    expect([back.status, back.body.id, back.body.removed]).toEqual([200, all, false]);
+    expect(idsOf((await request(viewer, '/users/self/messages')).body)).toContain(all);
+    expect(idsOf((await request(other, '/users/self/messages')).body)).not.toContain(all);
+    expect((await request(viewer, `${path}/restore`, 'POST')).status).toBe(404);
+    platform.clock.advance(10 * 60_000);
+    expect((await request(other, `${path}/restore`, 'POST')).status).toBe(404);
   });
 
   test('requires a token', async () => {

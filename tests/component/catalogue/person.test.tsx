@@ -20,6 +20,7 @@ const heading = (more: Partial<Person> = {}) =>
     <PersonHeading
       person={{ ...person, ...more }}
       count={5}
+      color={null}
       labels={labels.page}
       favourites={dictionaries.en.favourites}
     />,

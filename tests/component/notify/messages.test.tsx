@@ -1,12 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
+import { ALERTED, type Alert } from '@/lib/client/modals/alert';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import * as calls from '@/lib/client/notices/messages';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 
 jest.mock('@/lib/client/notices/messages');
+jest.mock('@/lib/client/i18n/load-words', () => ({
+  loadWords: async () => jest.requireActual('@/lib/shared/i18n/dictionaries').dictionaries.ru.favourites,
+}));
 jest.mock('@/lib/client/i18n/use-words', () => ({
   useWords: () => ({
     words: jest.requireActual('@/lib/shared/i18n/dictionaries').dictionaries.ru.messages,
@@ -18,7 +22,7 @@ jest.mock('@/lib/client/errors/show-error', () => ({
   showError: async (error: Error) => alerts.push(error.message),
 }));
 
-const { loadMessages, removeMessage } = jest.mocked(calls);
+const { loadMessages, removeMessage, restoreMessage } = jest.mocked(calls);
 const { messages: words, shell, session } = dictionaries.ru;
 const labels = {
   messages: shell.messages,
@@ -93,6 +97,24 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     await waitFor(() => expect(screen.queryByText('Тема 2')).toBeNull());
     expect(screen.getByText('Тема 1')).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(words.title);
+  });
+
+  test('a deleted message can be brought back', async () => {
+    restoreMessage.mockReset().mockResolvedValue();
+    const notice = new Promise<Alert>((seen) =>
+      addEventListener(ALERTED, (event) => seen((event as CustomEvent<Alert>).detail), { once: true }),
+    );
+    await show();
+    await open();
+    await user.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
+    await advance(0);
+    const { text, undo } = await notice;
+    expect(text).toBe(words.removed);
+    expect(screen.queryByText('Тема 2')).toBeNull();
+    act(() => undo?.run());
+    await advance(0);
+    expect(restoreMessage).toHaveBeenCalledWith('2');
+    expect(screen.getByText('Тема 2')).toBeInTheDocument();
   });
 
   test('a message that cannot be deleted stays, and the error is shown', async () => {

@@ -32,7 +32,21 @@ const wire = (id: string, more: object = {}) => ({
   ...more,
 });
 const alerts: string[] = [];
-addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<Alert>).detail.text));
+let undo: (() => void) | undefined;
+addEventListener(ALERTED, (event) => {
+  const alert = (event as CustomEvent<Alert>).detail;
+  alerts.push(alert.text);
+  undo = alert.undo?.run;
+});
+/** Presses the undo button of the notice. */
+const undoLast = async () => {
+  await waitFor(() => expect(undo).toBeDefined());
+  act(() => undo?.());
+};
+
+const follow = {
+  ...{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 2, newest: null },
+};
 
 let own: object[];
 let followed: object[];
@@ -43,6 +57,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   alerts.length = 0;
+  undo = undefined;
   own = [];
   followed = [];
   setKnownCookie('user');
@@ -50,7 +65,10 @@ beforeEach(async () => {
     [`GET ${PATH}`]: () => json(own),
     [`POST ${PATH}`]: () => json(wire('a')),
     [`DELETE ${PATH}/a`]: () => json({}),
+    [`DELETE ${PATH}/c`]: () => json({}),
     [`GET ${FOLLOWS}`]: () => json(followed),
+    [`POST ${FOLLOWS}`]: () => json(follow),
+    'GET /api/words/favourites': () => json(dictionaries.en.favourites),
     [`POST ${FOLLOWS}/s/seen`]: () => json({}),
     [`DELETE ${FOLLOWS}/s`]: () => json({}),
     'GET /api/words/reminders': () => json(words),
@@ -97,11 +115,11 @@ describe('the list in My', () => {
       wire('b', { state: 'moved', announced_at: START - 3600 }),
       wire('c', { state: 'cancelled', ends_at: null }),
     ];
-    followed = [{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 2, newest: null }];
+    followed = [follow];
     await act(async () => setViewer({ ...person, name: 'Another' }));
   });
 
-  test('says when and where, what was moved or cancelled, and removes', async () => {
+  test('says when and where, what was moved or cancelled, and removes, which can be undone', async () => {
     const { container } = render(<OwnReminders />);
     expect(await screen.findByText('Show a')).toBeVisible();
     expect(screen.getByText('Moved, it was at 19:00')).toBeVisible();
@@ -114,13 +132,21 @@ describe('the list in My', () => {
     expect(await axeProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove the reminder: Show a' }));
     await waitFor(() => expect(screen.queryByText('Show a')).toBeNull());
+    await undoLast();
+    expect(await screen.findByText('Show a')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the reminder: Show c' }));
+    await waitFor(() => expect(screen.queryByText('Show c')).toBeNull());
+    await waitFor(() => expect(alerts.at(-1)).toBe(words.removed));
+    expect(undo).toBeUndefined();
   });
 
-  test('lists the followed series with their new episodes, and ends following', async () => {
+  test('lists the followed series with their new episodes, and ends following, which can be undone', async () => {
     render(<OwnReminders />);
     expect(await screen.findByText('New episodes: 2')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop following Series' }));
     await waitFor(() => expect(screen.queryByText('Series')).toBeNull());
+    await undoLast();
+    expect(await screen.findByText('Series')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
+import { knownFor } from '@/lib/rules/catalogue/filmography';
 import type { PersonAnswer } from '@/lib/server/catalogue/person-address';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -13,10 +14,13 @@ interface Props {
 /** A person with their works, as its own page or as an overlay. */
 export function PersonPage({ answer: { person, rows, count }, siteContext }: Props) {
   const { catalogue, favourites } = wordsOf(siteContext.locale);
+  const known = knownFor(rows.flatMap(({ contents }) => contents));
+  const color = known[0]?.color ?? rows[0]?.contents[0]?.color ?? null;
   return (
     <article>
-      <PersonHeading person={person} count={count} labels={catalogue.page} favourites={favourites} />
+      <PersonHeading {...{ person, count, color, favourites }} labels={catalogue.page} />
       <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
+        <TitleRail title={catalogue.page.knownFor} cards={known} labels={catalogue} />
         {rows.map((row) => (
           <TitleRail key={row.id} title={row.title} cards={row.contents} labels={catalogue} />
         ))}

@@ -2,12 +2,12 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
-import { unfollow } from '@/lib/client/reminders/follows';
+import { removeWithUndo } from '@/lib/client/favourites/undo';
+import { followSeries, unfollow } from '@/lib/client/reminders/follows';
 import type { Follow } from '@/lib/rules/reminders/reminder';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import styles from './reminders.module.scss';
-import { removing } from './removing';
 
 interface Props {
   follow: Follow;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A series that the viewer follows, how many new episodes it has, and a button that ends it. */
 export function FollowLine({ follow, words }: Props) {
-  const { id, slug, title, newEpisodes } = follow;
+  const { id, contentId, slug, title, newEpisodes } = follow;
   return (
     <li className={styles.line}>
       <span className={styles.words}>
@@ -31,7 +31,14 @@ export function FollowLine({ follow, words }: Props) {
         label={fill(words.unfollow, { title })}
         variant="quiet"
         size="sm"
-        onClick={removing(() => unfollow(id))}
+        onClick={({ currentTarget }) =>
+          removeWithUndo(
+            words.unfollowed,
+            () => unfollow(id),
+            () => followSeries(contentId),
+            currentTarget.closest('li'),
+          )
+        }
       >
         <CloseIcon size="sm" />
       </IconButton>

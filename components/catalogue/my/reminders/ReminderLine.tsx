@@ -2,8 +2,9 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { Link } from '@/components/ui/link/Link';
+import { removeWithUndo } from '@/lib/client/favourites/undo';
 import { pageLocale } from '@/lib/client/i18n/load-words';
-import { removeReminder } from '@/lib/client/reminders/reminders';
+import { addReminder, removeReminder } from '@/lib/client/reminders/reminders';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import type { Reminder } from '@/lib/rules/reminders/reminder';
 import { clockOf } from '@/lib/rules/schedule/days';
@@ -13,7 +14,6 @@ import { localeTags } from '@/lib/shared/i18n/locales';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import { routes } from '@/lib/shared/routes';
 import styles from './reminders.module.scss';
-import { removing } from './removing';
 
 interface Props {
   reminder: Reminder;
@@ -56,7 +56,15 @@ export function ReminderLine({ reminder, words }: Props) {
         label={fill(words.remove, { title })}
         variant="quiet"
         size="sm"
-        onClick={removing(() => removeReminder(id))}
+        onClick={({ currentTarget }) =>
+          removeWithUndo(
+            words.removed,
+            () => removeReminder(id),
+            // A cancelled programme cannot have a reminder again.
+            state === 'cancelled' ? null : () => addReminder(channel.id, startsAt),
+            currentTarget.closest('li'),
+          )
+        }
       >
         <CloseIcon size="sm" />
       </IconButton>

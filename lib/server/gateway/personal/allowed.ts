@@ -51,6 +51,12 @@ export const allowedCalls: readonly AllowedCall[] = [
   // Offers and packets for the paying user (spec 3 §3 Message).
   { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForAdults: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForAdults: true },
+  {
+    methods: ['POST'],
+    path: new RegExp(`^/users/self/messages/${ID}/restore$`),
+    query: [],
+    isForAdults: true,
+  },
   { methods: ['GET'], path: /^\/users\/self\/pushes$/, query: [], isForAdults: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/pushes/${ID}$`), query: [], isForAdults: true },
   { methods: ['POST'], path: /^\/users\/self\/ratings$/, query: [] },

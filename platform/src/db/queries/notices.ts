@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../open.ts';
 import { messages, noticeRemovals, pushes } from '../schema/notices.ts';
+import { UNDO_MS } from './removal.ts';
 
 export type Message = typeof messages.$inferSelect;
 export type Push = typeof pushes.$inferSelect;
@@ -60,7 +61,28 @@ export async function removeMessage(
   return message;
 }
 
-/** The same for a push. */
+/** Brings back a message that this user removed a short time ago; null when there is none. */
+export async function restoreMessage(
+  db: Database,
+  userId: number,
+  id: string,
+  now: Date,
+): Promise<Message | null> {
+  const since = new Date(now.getTime() - UNDO_MS);
+  const own = and(eq(noticeRemovals.userId, userId), eq(noticeRemovals.noticeId, id));
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), sentTo(messages, userId)));
+  if (!message) return null;
+  const removed = await db
+    .delete(noticeRemovals)
+    .where(and(own, gt(noticeRemovals.removedAt, since)))
+    .returning();
+  return removed.length > 0 ? message : null;
+}
+
+/** Removes a push like a message. */
 export async function removePush(db: Database, userId: number, id: string, now: Date): Promise<boolean> {
   const [push] = await db
     .select({ id: pushes.id })

@@ -5,7 +5,7 @@ import { favourites, watchPositions } from '../schema/viewing.ts';
 import { ownedBy } from './owner.ts';
 
 /** A removal can be undone for this time; the next removal deletes for good what is older. */
-const UNDO_MS = 10 * 60_000;
+export const UNDO_MS = 10 * 60_000;
 
 type Removable = typeof favourites | typeof watchPositions;
 

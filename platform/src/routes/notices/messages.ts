@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { messagesOf, pushesOf, removeMessage, removePush } from '../../db/queries/notices.ts';
+import { messagesOf, pushesOf, removeMessage, removePush, restoreMessage } from '../../db/queries/notices.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -47,6 +47,23 @@ export const messageRoutes: Routes = async (app, deps) => {
       const message = await removeMessage(deps.db, callerOf(request).userId, request.params.id, now());
       if (!message) throw new ApiError('not_found');
       return messageWire(message, true, viewOf(request, deps));
+    },
+  );
+
+  app.post(
+    '/v2/users/self/messages/:id/restore',
+    {
+      config,
+      schema: {
+        summary: 'Brings back a message that the caller put away within ten minutes',
+        params,
+        response: { 200: MessageWire },
+      },
+    },
+    async (request) => {
+      const message = await restoreMessage(deps.db, callerOf(request).userId, request.params.id, now());
+      if (!message) throw new ApiError('not_found');
+      return messageWire(message, false, viewOf(request, deps));
     },
   );
 
