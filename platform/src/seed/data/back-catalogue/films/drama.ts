@@ -204,7 +204,12 @@ export const oldDramas: readonly FilmBrief[] = [
   },
   {
     key: 'night-bakery',
-    title: { ru: 'Ночная пекарня', kk: 'Түнгі наубайхана', en: 'The Night Bakery', uz: 'Tungi novvoyxona' },
+    title: {
+      ru: 'Пекарня в четыре утра',
+      kk: 'Түнгі наубайхана',
+      en: 'The Night Bakery',
+      uz: 'Tungi novvoyxona',
+    },
     short: {
       ru: 'В четыре утра здесь покупают хлеб те, кому больше некуда пойти.',
       kk: 'Таңғы төртте мұнда барар жері жоқтар нан сатып алады.',
@@ -219,8 +224,8 @@ export const oldDramas: readonly FilmBrief[] = [
     rating: 7.0,
   },
   {
-    key: 'the-well-digger',
-    title: { ru: 'Колодезник', kk: 'Құдықшы', en: 'The Well Digger', uz: 'Quduqchi' },
+    key: 'water-finder',
+    title: { ru: 'Ищущий воду', kk: 'Су іздеуші', en: 'The Water Finder', uz: 'Suv izlovchi' },
     short: {
       ru: 'Он слышит воду под землёй, но не слышит собственного сына.',
       kk: 'Ол жер астындағы суды естиді, бірақ өз ұлын естімейді.',

@@ -24,7 +24,7 @@ export const oldFamilyFilms: readonly FilmBrief[] = [
   },
   {
     key: 'cloud-school',
-    title: { ru: 'Школа облаков', kk: 'Бұлттар мектебі', en: 'Cloud School', uz: 'Bulutlar maktabi' },
+    title: { ru: 'Облака учатся', kk: 'Бұлттар мектебі', en: 'Cloud School', uz: 'Bulutlar maktabi' },
     short: {
       ru: 'Маленькое облако не умеет темнеть, зато умеет рисовать.',
       kk: 'Кішкентай бұлт қарая алмайды, бірақ сурет сала алады.',

@@ -202,7 +202,7 @@ export const oldFamilySeries: readonly SeriesBrief[] = [
   },
   {
     key: 'craft-of-the-steppe',
-    title: { ru: 'Ремесло', kk: 'Қолөнер', en: 'Craft', uz: 'Hunarmandchilik' },
+    title: { ru: 'Ремесло', kk: 'Шеберлер ісі', en: 'Craft', uz: 'Hunarmandchilik' },
     short: {
       ru: 'Шесть мастеров делают по одной вещи, и каждая переживёт нас.',
       kk: 'Алты шебер бір-бір зат жасайды, әрқайсысы бізден ұзақ өмір сүреді.',

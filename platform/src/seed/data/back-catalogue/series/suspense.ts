@@ -38,7 +38,7 @@ export const oldSuspenseSeries: readonly SeriesBrief[] = [
   {
     key: 'night-dispatch',
     title: {
-      ru: 'Ночная диспетчерская',
+      ru: 'Голоса диспетчерской',
       kk: 'Түнгі диспетчерлік',
       en: 'Night Dispatch',
       uz: 'Tungi dispetcherlik',
