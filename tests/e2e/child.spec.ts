@@ -307,10 +307,6 @@ test.describe('the pages for children (spec 1 §6, spec 2 §2, §6, spec 3 §2)'
     await expect(own.filter({ visible: true })).toHaveCount(0);
     await becomePerson(page.request, baseURL ?? '');
     await page.goto('/');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: wordsIn('ru').shell.more })
-      .click();
     await expect(own.filter({ visible: true })).toHaveCount(1);
     await handToChild(page.request, baseURL ?? '');
     await page.goto('/');

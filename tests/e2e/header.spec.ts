@@ -19,7 +19,7 @@ const readMenu = (page: Page, lang: string) =>
     return {
       shown: shown(line.children),
       collapsed,
-      hasDots: getComputedStyle(nav.lastElementChild as Element).display !== 'none',
+      hasDots: getComputedStyle(line.nextElementSibling as Element).display !== 'none',
       isCut: line.scrollWidth > line.clientWidth,
     };
   });
@@ -62,16 +62,17 @@ test.describe('spec 3 §2 Header', () => {
     await expect(page.getByRole('link', { name: my.title, includeHidden: true }).first()).toBeHidden();
     await expect(header(page).getByRole('link', { name: shell.install })).toHaveAttribute('href', '#smarttv');
     // Spec 3 §2: the bottom bar and its sheet are for phones.
-    const sheet = page.getByRole('button', { name: shell.catalogue });
+    const sheet = page.getByRole('button', { name: shell.moreShort, exact: true });
     await expect(sheet).toBeHidden();
     const { shown, collapsed } = await readMenu(page, 'ru');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(menu(page)).toBeHidden();
     await sheet.click();
-    const pages = page.locator('#catalogue-pages').getByRole('link');
-    for (const title of [...shown, ...collapsed])
+    const pages = page.locator('#other-pages').getByRole('link');
+    // The bar itself leads to the channels.
+    for (const title of [...shown, ...collapsed].slice(1))
       await expect(pages.filter({ hasText: title ?? '' }).first()).toBeVisible();
-    await expect(page.locator('#catalogue-pages').getByRole('link', { name: 'Қазақша' })).toBeVisible();
+    await expect(pages.filter({ hasText: 'Қазақша' })).toBeVisible();
     await expectAccessible(page, 'the sheet of pages on a phone');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -157,6 +158,83 @@ test.describe('spec 3 §2 Header', () => {
     await expect(header(page).getByRole('link').first()).not.toBeInViewport();
     await header(page).getByRole('link').first().focus();
     await expect(header(page).getByRole('link').first()).toBeInViewport();
+  });
+});
+
+test.describe('spec 3 §2 Header, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Drags the sheet down by a finger. */
+  const drag = async (page: Page, distance: number) => {
+    const box = await page.locator('#other-pages').boundingBox();
+    const hand = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      hand.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+    const top = (box?.y ?? 0) + 12;
+    await touch('touchStart', top);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', top + distance * part);
+    await touch('touchEnd');
+    await hand.detach();
+  };
+
+  test('the sheet of pages closes by back, by a drag, by Escape and by a press outside; the focus returns', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const bar = page.getByRole('navigation', { name: shell.mobileMenu });
+    await bar.getByRole('link', { name: shell.channels }).tap();
+    await expect(page).toHaveURL(/\/channels$/);
+    const below = page.getByRole('main').getByRole('link').first();
+    await expect(below).toBeInViewport();
+    for (const place of await bar.locator('> a, > div > button').all()) {
+      const size = await place.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const more = bar.getByRole('button', { name: shell.moreShort, exact: true });
+    const sheet = page.locator('#other-pages');
+    const closes = async (by: () => Promise<unknown>) => {
+      await more.tap();
+      await expect(sheet).toBeVisible();
+      // It has come up when its end is at the bar.
+      const end = async () => {
+        const box = await sheet.boundingBox();
+        return box && box.y + box.height;
+      };
+      await expect.poll(end).toBe((await bar.boundingBox())?.y);
+      await by();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(/\/channels$/);
+    };
+    await closes(() => page.keyboard.press('Escape'));
+    await expect(more).toBeFocused();
+    // A link under the dimmed page is not followed.
+    const { x, y, width, height } = (await below.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await closes(() => page.touchscreen.tap(x + width / 2, y + Math.min(height / 2, 20)));
+    await closes(() => drag(page, 200));
+    await closes(() => page.goBack({ timeout: 1_000 }).catch(() => null));
+    await more.tap();
+    await expect(sheet).toBeVisible();
+    await drag(page, 30);
+    await expect(sheet).toBeVisible();
+  });
+
+  test('the footer fits on one screen with its folded lists; the order of a list of films is in view', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThan(844 - 56 - 60);
+    const link = footer.getByRole('link', { name: wordsIn('ru').footer.news });
+    await expect(link).toBeHidden();
+    await footer
+      .locator('summary')
+      .filter({ hasText: wordsIn('ru').footer.information })
+      .tap();
+    await expect(link).toBeVisible();
+    await page.goto('/movies?year=2020-now');
+    const order = page.locator('[popovertarget="filter-sort"]');
+    await expect(order).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, 'films on a phone');
   });
 });
 

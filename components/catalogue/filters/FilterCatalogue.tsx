@@ -7,6 +7,7 @@ import type { CatalogueKind } from '@/lib/rules/filters/options';
 import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { PageHeading } from '../row/PageHeading';
 import { FilterBar } from './FilterBar';
+import { FilterMenu } from './FilterMenu';
 import { FilterResults } from './FilterResults';
 import type { CatalogueLabels } from './labels';
 import { useCatalogue } from './use-catalogue';
@@ -27,6 +28,7 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
   const catalogue = useCatalogue(kind, start);
   const { filters, go } = catalogue;
   const chosen = chosenTitles(filters, start.options);
+  const menu = { kind, options: start.options, filters, labels: labels.filters, onGo: go };
   return (
     <>
       <PageHeading
@@ -39,8 +41,13 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
         description={start.description}
         labels={labels.page}
       />
-      <FilterBar kind={kind} options={start.options} filters={filters} labels={labels.filters} onGo={go} />
-      <FilterResults kind={kind} name={start.title} first={children} catalogue={catalogue} labels={labels} />
+      <FilterBar {...menu} />
+      <FilterResults
+        {...{ kind, catalogue, labels }}
+        name={start.title}
+        first={children}
+        order={<FilterMenu {...menu} facet="sort" />}
+      />
     </>
   );
 }

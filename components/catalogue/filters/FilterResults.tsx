@@ -21,12 +21,14 @@ interface Props {
   name: string;
   /** The server-rendered tiles. */
   first: ReactNode;
+  /** The menu of orders. */
+  order: ReactNode;
   catalogue: ReturnType<typeof useCatalogue>;
   labels: CatalogueLabels;
 }
 
 /** The list of results, which loads more near its end. */
-export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
+export function FilterResults({ kind, name, first, order, catalogue, labels }: Props) {
   const { contents, nextOffset, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
   const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
   if (hasFailed) {
@@ -51,7 +53,9 @@ export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
         count={contents.length}
         hasMore={nextOffset !== null}
         onGo={go}
-      />
+      >
+        {order}
+      </FoundLine>
       {isEmpty && !isLoading ? (
         <EmptyState title={labels.none}>
           <ChoiceLink kind={kind} to={{}} onGo={go} className={buttonClasses({ variant: 'primary' })}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { type Filters, facetCount } from '@/lib/rules/filters/address';
@@ -14,10 +15,12 @@ interface Props {
   isLoading: boolean;
   labels: CatalogueLabels;
   onGo(filters: Filters): void;
+  /** At the end of the line, where it is in view on a phone. */
+  children: ReactNode;
 }
 
 /** The number of results, announced when it changes, and a link that clears the filters and keeps the order. */
-export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
+export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo, children }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;
   const found = isEmpty ? none : fill(hasMore ? words.shown : words.found, { count });
@@ -29,9 +32,10 @@ export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, on
       {facetCount(filters) > 0 && !isEmpty ? (
         <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
           <CloseIcon size="sm" />
-          {words.clear}
+          <span>{words.clear}</span>
         </ChoiceLink>
       ) : null}
+      <div className={styles.order}>{children}</div>
     </div>
   );
 }

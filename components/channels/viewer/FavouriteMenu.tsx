@@ -1,9 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { CheckIcon } from '@/components/ui/icon/status';
-import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import { Menu, menuItem, widePanel } from '@/components/ui/menu/Menu';
 import { useFavourite } from '@/lib/client/favourites/use-favourite';
 import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -25,7 +26,7 @@ export function FavouriteMenu({ channel, programme, labels }: Props) {
       label={labels.favourite}
       trigger={<HeartIcon isSolid={isKept} />}
       triggerClassName={buttonClasses({ size: 'lg' }, iconOnly)}
-      panelClassName={styles.panel}
+      panelClassName={clsx(widePanel, styles.panel)}
     >
       <Item label={labels.ofChannel} name={channel.name} isKept={isKept} onPress={toggle} />
       {programme ? <ProgrammeItem key={programme.id} programme={programme} labels={labels} /> : null}

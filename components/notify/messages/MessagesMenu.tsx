@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
@@ -31,7 +30,7 @@ export function MessagesMenu({ labels }: Props) {
         id="messages"
         label={label}
         triggerClassName={styles.bell}
-        panelClassName={clsx(widePanel, styles.panel)}
+        panelClassName={widePanel}
         onOpen={() => want(true)}
         trigger={
           <>

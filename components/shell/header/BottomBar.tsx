@@ -1,7 +1,6 @@
 import { HeartIcon } from '@/components/ui/icon/heart';
-import { HomeIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { HomeIcon, MoreIcon, TvIcon } from '@/components/ui/icon/navigation';
 import { SearchIcon } from '@/components/ui/icon/search';
-import { GridIcon } from '@/components/ui/icon/views';
 import { Menu } from '@/components/ui/menu/Menu';
 import styles from './bottom-bar.module.scss';
 import { NavLink } from './NavLink';
@@ -14,11 +13,13 @@ interface Props extends PagesSheetProps {
 }
 
 /**
- * Phones and tablets: the main links within reach of the thumb, all other pages in a panel above (spec 3 §2 Header).
+ * Phones and tablets: the main links within reach of the thumb, all other pages in a sheet (spec 3 §2 Header). The page
+ * of the viewer is there for guests, too: it says what a login gives. Children have none.
  */
 export function BottomBar({ homeHref, channelsHref, search, ...sheet }: Props) {
   const { labels, pages } = sheet;
   const own = pages.find(({ isOwn }) => isOwn);
+  const others = pages.filter(({ href, isOwn }) => !isOwn && href !== channelsHref);
   return (
     <nav className={styles.bar} aria-label={labels.mobileMenu}>
       <NavLink href={homeHref} className={styles.item}>
@@ -33,29 +34,25 @@ export function BottomBar({ homeHref, channelsHref, search, ...sheet }: Props) {
         <SearchIcon size="lg" />
         {search.label}
       </NavLink>
+      {own ? (
+        <NavLink href={own.href} className={styles.item}>
+          <HeartIcon size="lg" isSolid={false} />
+          {labels.mine}
+        </NavLink>
+      ) : null}
       <Menu
-        id="catalogue-pages"
-        side="above"
+        id="other-pages"
         className={styles.menu}
         triggerClassName={styles.item}
-        panelClassName={styles.sheet}
         trigger={
           <>
-            <GridIcon size="lg" />
-            {labels.catalogue}
+            <MoreIcon size="lg" />
+            {labels.moreShort}
           </>
         }
       >
-        <PagesSheet {...sheet} />
+        <PagesSheet {...sheet} pages={others} />
       </Menu>
-      {own ? (
-        <div className={styles.own} data-own="">
-          <NavLink href={own.href} className={styles.item}>
-            <HeartIcon size="lg" isSolid={false} />
-            {own.title}
-          </NavLink>
-        </div>
-      ) : null}
     </nav>
   );
 }

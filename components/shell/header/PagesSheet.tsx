@@ -17,7 +17,7 @@ export interface PagesSheetProps {
   installHref: string | null;
 }
 
-/** The catalogue panel of phones (spec 3 §2 Header): all pages, and links that do not fit into the header. */
+/** The sheet of phones (spec 3 §2 Header): the pages without a place in the bar, and links that do not fit into the header. */
 export function PagesSheet({ pages, languages, offer, labels, installHref }: PagesSheetProps) {
   return (
     <>

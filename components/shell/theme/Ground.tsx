@@ -111,7 +111,7 @@ export function Ground({ name, words: { session, shell, errors, search }, title 
       />
       <Tabs
         label={shell.mainMenu}
-        tabs={[shell.channels, shell.catalogue].map((label) => ({
+        tabs={[shell.channels, shell.moreShort].map((label) => ({
           id: label,
           label,
           content: <p>{label}</p>,

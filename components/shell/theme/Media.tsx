@@ -27,9 +27,9 @@ const TILES = Array.from({ length: 12 }, (_, place) => String(place + 1));
 export function Media({ words: { session, shell, errors, search }, title }: Props) {
   const [startsAt] = useState(() => Math.floor(Date.now() / 1000) - 600);
   const turn = { previous: shell.start, next: shell.more };
-  const slides = [shell.start, shell.channels, shell.catalogue];
+  const slides = [shell.start, shell.channels, shell.moreShort];
   return (
-    <Section title={`${title}: ${shell.catalogue}`} className={styles.pictures}>
+    <Section title={`${title}: ${shell.moreShort}`} className={styles.pictures}>
       <Carousel
         labels={{
           region: `${title}: ${shell.start}`,
@@ -47,7 +47,7 @@ export function Media({ words: { session, shell, errors, search }, title }: Prop
           </p>
         ))}
       </Carousel>
-      <Rail fit="v" label={`${title}: ${shell.catalogue}`} labels={turn}>
+      <Rail fit="v" label={`${title}: ${shell.moreShort}`} labels={turn}>
         {TILES.map((tile) => (
           <Picture
             key={tile}

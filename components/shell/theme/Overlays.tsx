@@ -29,7 +29,7 @@ export function Overlays({ words: { session, shell, errors }, title }: Props) {
     <Section title={`${title}: ${shell.messages}`}>
       <div ref={host} className={styles.line}>
         <Menu id={`${id}-menu`} trigger={shell.mainMenu} triggerClassName={styles.trigger}>
-          {[shell.channels, shell.catalogue, shell.promoCode].map((label) => (
+          {[shell.channels, shell.moreShort, shell.promoCode].map((label) => (
             <a key={label} href={routes.home()} className={menuItem}>
               {label}
             </a>

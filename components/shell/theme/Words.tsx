@@ -44,7 +44,7 @@ export function Words({ words: { session, shell, errors, search }, title }: Prop
   return (
     <Section title={`${title}: ${session.account}`}>
       <div className={styles.line}>
-        <BackLink href="#" label={shell.catalogue} />
+        <BackLink href="#" label={shell.moreShort} />
         <LinkButton href="#" variant="primary">
           {errors.home}
         </LinkButton>

@@ -9,8 +9,6 @@ interface Props {
   /** Name of the button if its content is an icon. */
   label?: string;
   trigger: ReactNode;
-  /** Where the panel opens; it flips if there is not enough space. */
-  side?: 'below' | 'above';
   className?: string;
   triggerClassName?: string;
   panelClassName?: string;
@@ -20,27 +18,17 @@ interface Props {
 }
 
 /**
- * A button with a panel. The popover of the browser handles opening, Escape, presses outside and focus, so it works
- * before scripts load.
+ * A button with a panel: beside the button, and on phones and tablets a sheet at the bottom. The popover of the browser
+ * handles opening, Escape, presses outside and focus, so it works before scripts load.
  */
 export function Menu(props: Props) {
-  const {
-    id,
-    label,
-    trigger,
-    side = 'below',
-    className,
-    triggerClassName,
-    panelClassName,
-    onOpen,
-    children,
-  } = props;
+  const { id, label, trigger, className, triggerClassName, panelClassName, onOpen, children } = props;
   return (
     <div className={clsx(styles.menu, className)}>
       <button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClassName}>
         {trigger}
       </button>
-      <MenuPanel id={id} className={clsx(styles.panel, styles[side], panelClassName)} onOpen={onOpen}>
+      <MenuPanel id={id} className={clsx(styles.panel, panelClassName)} onOpen={onOpen}>
         {children}
       </MenuPanel>
     </div>
@@ -49,5 +37,5 @@ export function Menu(props: Props) {
 
 export const menuItem = styles.item;
 
-/** For panels with more than a list of links: on phones they have the full width. */
+/** For panels with more than a list of links. */
 export const widePanel = styles.wide;

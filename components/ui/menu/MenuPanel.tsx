@@ -18,8 +18,10 @@ export function MenuPanel({ id, className, onOpen, children }: Props) {
     if (event.target instanceof Element && event.target.closest('a, [data-closes]'))
       event.currentTarget.hidePopover();
   };
-  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'open') onOpen?.();
+  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== 'open') return;
+    onOpen?.();
+    void import('./sheet').then(({ followSheet }) => followSheet(currentTarget));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link inside, however it was made.

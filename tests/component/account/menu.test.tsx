@@ -37,6 +37,8 @@ beforeEach(() => {
     'GET /api/session/menu': () => json({ balance: '1 990 ₸', support }),
   });
   HTMLElement.prototype.hidePopover = jest.fn();
+  // A wide screen, where a panel is no sheet.
+  globalThis.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
 });
 afterEach(() => jest.useRealTimers());
 

@@ -89,7 +89,7 @@ function show(page = rowOf(upTo(100), 100)) {
 }
 
 /** Finds by text, because a search by role takes seconds with a hundred posters. */
-const option = (name: string) => screen.getByText(name, { selector: 'a' });
+const option = (name: string) => screen.getByText(name, { selector: 'a, a > span' });
 const more = () => screen.getByText(catalogue.row.loadMore);
 const count = () => document.querySelector('[role="status"]');
 const alert = () => document.querySelector('[role="alert"]');

@@ -44,6 +44,8 @@ beforeEach(() => {
   alerts.length = 0;
   loadMessages.mockReset().mockResolvedValue([message('2'), message('1')]);
   removeMessage.mockReset().mockResolvedValue();
+  // A wide screen, where a panel is no sheet.
+  globalThis.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
 });
 afterEach(() => jest.useRealTimers());
 

@@ -57,14 +57,15 @@ test('ErrorView: shows an error and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('BottomBar: has home, channels, search, and every page of the menu behind the catalogue button', () => {
+test('spec 3 §2 Header: the bottom bar has home, channels, search, the page of the viewer, and all other pages in a sheet', () => {
   const own = { id: '1000', href: '/my', title: 'My', isExternal: false, isOwn: true };
+  const television = { id: '1', href: '/channels', title: 'Television', isExternal: false, isOwn: false };
   const languages = (['en', 'kk'] as const).map((locale) => ({
     ...{ locale, tag: locale, name: locale, href: `?lang=${locale}`, isCurrent: locale === 'en' },
   }));
   render(
     <BottomBar
-      pages={[...pages, own]}
+      pages={[television, ...pages, own]}
       languages={languages}
       offer={{ kind: 'promo', href: '/promo', label: shell.promoCode }}
       labels={shell}
@@ -77,12 +78,29 @@ test('BottomBar: has home, channels, search, and every page of the menu behind t
   expect(screen.getByRole('link', { name: shell.start })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: shell.channels })).toHaveAttribute('href', '/channels');
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
-  const panel = screen.getByRole('button', { name: shell.catalogue }).getAttribute('popovertarget') ?? '';
+  const bar = screen.getByRole('navigation', { name: shell.mobileMenu });
+  expect(
+    [...bar.children].map((place) => place.querySelector('button')?.textContent ?? place.textContent),
+  ).toEqual([shell.start, shell.channels, 'Search', shell.mine, shell.moreShort]);
+  // A guest has it, too: the page says what a login gives.
+  expect(screen.getByRole('link', { name: shell.mine }).closest('[data-own]')).toBeNull();
+  const panel = screen.getByRole('button', { name: shell.moreShort }).getAttribute('popovertarget') ?? '';
   expect(document.getElementById(panel)).toHaveTextContent('Films');
   // These links do not fit into the header of a phone.
   const inSheet = [...(document.getElementById(panel)?.querySelectorAll('a') ?? [])].map((a) =>
     a.getAttribute('href'),
   );
-  expect(inSheet).toEqual(['/movies', '/my', '/promo', '/instructions', '?lang=en', '?lang=kk']);
-  expect(screen.getAllByRole('link', { name: 'My' }).every((link) => link.closest('[data-own]'))).toBe(true);
+  expect(inSheet).toEqual(['/movies', '/promo', '/instructions', '?lang=en', '?lang=kk']);
+});
+
+test('spec 3 §2 Header: the bottom bar of a child has no page of the viewer', () => {
+  render(
+    <BottomBar
+      {...{ pages, languages: [], offer: null, labels: shell, installHref: null }}
+      homeHref="/"
+      channelsHref="/channels"
+      search={{ href: '/search', label: 'Search' }}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: shell.mobileMenu }).children).toHaveLength(4);
 });

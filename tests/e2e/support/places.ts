@@ -142,8 +142,8 @@ function overlays(film: string, sold: string): Place[] {
       path: '/faq',
       screens: PHONE,
       opens: {
-        by: (page, { shell }) => page.getByRole('button', { name: shell.catalogue }),
-        shows: (page) => page.locator('#catalogue-pages'),
+        by: (page, { shell }) => page.getByRole('button', { name: shell.moreShort, exact: true }),
+        shows: (page) => page.locator('#other-pages'),
       },
     },
     {

@@ -1,0 +1,105 @@
+/** The width from which a panel is beside its button (`$medium` of styles/tokens.scss). */
+const SHEET_SCREEN = '(max-width: 932.98px)';
+
+/** A sheet that was dragged down further than this closes. */
+export const CLOSE_BEYOND_PX = 72;
+
+/**
+ * Lets the hand close an open sheet: by "back" and by dragging it down. Loaded when a menu first opens, because the
+ * browser itself handles Escape, presses outside and the "back" of Android.
+ */
+export function followSheet(panel: HTMLElement): void {
+  if (!matchMedia(SHEET_SCREEN).matches || !panel.matches(':popover-open')) return;
+  const closing = new AbortController();
+  const { signal } = closing;
+  panel.addEventListener('toggle', () => closing.abort(), { signal });
+  closeByBack(panel, closing);
+  closeByDrag(panel, signal);
+  coverPage(panel, closing);
+}
+
+/** A step to another document, or in a browser without the Navigation API, cannot be stopped. */
+function closeByBack(panel: HTMLElement, closing: AbortController): void {
+  globalThis.navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      // A panel that has left the page sends no event of its own.
+      if (!panel.isConnected) return closing.abort();
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      panel.hidePopover();
+    },
+    { signal: closing.signal },
+  );
+}
+
+function closeByDrag(panel: HTMLElement, signal: AbortSignal): void {
+  let start: Touch | null = null;
+  let distance = 0;
+  const release = () => {
+    panel.style.translate = '';
+    panel.style.transition = '';
+    start = null;
+    distance = 0;
+  };
+  panel.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      // A list that is scrolled down scrolls back first.
+      start = touches.length === 1 && panel.scrollTop <= 0 ? (touches[0] ?? null) : null;
+    },
+    { signal, passive: true },
+  );
+  panel.addEventListener(
+    'touchmove',
+    (event) => {
+      const now = event.touches[0];
+      if (!start || !now) return;
+      const down = now.clientY - start.clientY;
+      const isDrag = distance > 0 || down > Math.abs(now.clientX - start.clientX);
+      if (!isDrag || !event.cancelable) return release();
+      event.preventDefault();
+      distance = Math.max(down, 1);
+      panel.style.transition = 'none';
+      panel.style.translate = `0 ${distance}px`;
+    },
+    { signal, passive: false },
+  );
+  panel.addEventListener(
+    'touchend',
+    () => {
+      const isFar = distance > CLOSE_BEYOND_PX;
+      release();
+      if (isFar) panel.hidePopover();
+    },
+    { signal },
+  );
+  panel.addEventListener('touchcancel', release, { signal });
+}
+
+/**
+ * A press outside closes the sheet and nothing more: the page is dimmed, but the backdrop of a popover lets presses
+ * through to what is under it.
+ */
+function coverPage(panel: HTMLElement, closing: AbortController): void {
+  const onPress = ({ target }: PointerEvent) => {
+    if (!panel.isConnected) return closing.abort();
+    if (!(target instanceof Element)) return;
+    // The browser lets a second press on the button close its panel.
+    if (!panel.contains(target) && !target.closest(`[popovertarget="${panel.id}"]`)) dropNextClick();
+  };
+  window.addEventListener('pointerdown', onPress, { signal: closing.signal, capture: true });
+}
+
+function dropNextClick(): void {
+  const dropped = new AbortController();
+  const options = { signal: dropped.signal, capture: true };
+  const drop = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    dropped.abort();
+  };
+  window.addEventListener('click', drop, options);
+  // A press that became a scroll has no click.
+  window.addEventListener('pointerdown', () => dropped.abort(), options);
+}
