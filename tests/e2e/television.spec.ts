@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
@@ -131,6 +132,7 @@ test('?tv makes a browser a television for its session, and ?tv=0 an ordinary on
   await page.goto('/movies?tv');
   await expect(page).toHaveURL('/movies');
   await expect(root).toHaveClass(/television/);
+  await expectAccessible(page, 'films on a television');
   await page.goto('/');
   await expect(root).toHaveClass(/television/);
   await page.goto('/?tv=0');

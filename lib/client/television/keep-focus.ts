@@ -40,7 +40,7 @@ export function keepFocus(signal: AbortSignal): void {
   const look = () => {
     notice();
     if (wanted && begin(wanted)) wanted = null;
-    if (wanted) setTimeout(plan, RETURN_MS);
+    if (wanted) planAfter(RETURN_MS);
     else follow();
   };
   const follow = () => {
@@ -52,7 +52,7 @@ export function keepFocus(signal: AbortSignal): void {
     }
     lostSince ??= performance.now();
     // What closes gives the focus back a moment later, and what is drawn anew takes it again.
-    if (performance.now() - lostSince < LOST_MS) setTimeout(plan, LOST_MS);
+    if (performance.now() - lostSince < LOST_MS) planAfter(LOST_MS);
     else recover(boxes);
   };
   const notice = () => {
@@ -76,13 +76,22 @@ export function keepFocus(signal: AbortSignal): void {
       if (!signal.aborted) look();
     });
   };
+  let later: ReturnType<typeof setTimeout> | undefined;
+  /** For when nothing else happens until then. */
+  const planAfter = (ms: number) => {
+    clearTimeout(later);
+    later = setTimeout(plan, ms);
+  };
   const observer = new MutationObserver(plan);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['open', 'inert', 'hidden'],
   });
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(later);
+  });
 
   const leave = ({ target }: Event) => {
     const active = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
