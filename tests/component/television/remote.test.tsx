@@ -232,6 +232,18 @@ describe('Back', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
+  test('by a key of a television is Escape for the parts of the page, which then stays', () => {
+    const back = jest.spyOn(history, 'back').mockImplementation();
+    const onKeyDown = jest.fn(
+      (event: React.KeyboardEvent) => event.key === 'Escape' && event.preventDefault(),
+    );
+    history.replaceState(null, '', '/movies');
+    show(<input aria-label="Search" data-at="0 0 50 50" onKeyDown={onKeyDown} />);
+    press('Unidentified', { keyCode: 461 });
+    expect(onKeyDown).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'Escape' }));
+    expect(back).not.toHaveBeenCalled();
+  });
+
   test('by Escape leaves the dialog to the browser', async () => {
     const back = jest.spyOn(history, 'back').mockImplementation();
     show(<Asking onClose={jest.fn()} />);
