@@ -70,8 +70,9 @@ export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels,
       </div>
     );
   }
-  // Spec 2 §2: "my" pages are hidden from guests.
-  const allHref = isPersonKnown() && documentAudience() === 'everyone' ? routes.page(MY_SLUG) : null;
+  // Spec 2 §2: "my" pages are hidden from guests. Only the history is there completely.
+  const hasPage = list === 'histories' && isPersonKnown() && documentAudience() === 'everyone';
+  const allHref = hasPage ? routes.page(MY_SLUG) : null;
   return (
     <div ref={element}>
       {data && mayAppear ? <CatalogueRow page={data} labels={labels} allHref={allHref} /> : place}

@@ -28,12 +28,15 @@ const collection = promotions((card, labels) => <CollectionCard key={card.id} ca
 
 const wide = promotions((card, labels) => <BrandCard key={card.id} card={card} labels={labels} />);
 
+const posters: Draw = ({ contents }, { card }, leads) =>
+  contents.map((item, index) => (
+    <ContentCardV key={item.id} card={item} labels={card} isFirst={leads && index === 0} />
+  ));
+
 /** Tiles of each template (spec 2 §2 "Row templates"). */
 const tilesOf: Record<RowTemplate, Draw> = {
-  'content-v': ({ contents }, { card }, leads) =>
-    contents.map((item, index) => (
-      <ContentCardV key={item.id} card={item} labels={card} isFirst={leads && index === 0} />
-    )),
+  'content-v': posters,
+  because: posters,
   'content-h': ({ contents }, { card }, leads) =>
     contents.map((item, index) => (
       <ContentCardH key={item.id} card={item} labels={card} isFirst={leads && index === 0} />

@@ -35,7 +35,7 @@ let sheet: CSSStyleSheet | null = null;
 export async function markWatched(): Promise<void> {
   const path = `/rowsets/${PAGE_WITH_HISTORY[isForChild(documentAudience()) ? 'children' : 'everyone']}`;
   const { rows } = await callAsViewer({ path, schema: Stubs });
-  const row = rows.find(({ template }) => rowLook(template).isPersonal);
+  const row = rows.find(({ template }) => rowLook(template).list === 'histories');
   if (!row) return;
   const call = { path: `/rows/${row.slug ?? row.id}`, query: { limit: MOST }, schema: History };
   const { histories } = await callAsViewer(call);

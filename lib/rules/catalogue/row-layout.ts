@@ -38,6 +38,7 @@ const looks: Readonly<Record<RowTemplate, RowLook>> = {
   'content-v': { ...usual, list: 'contents', fit: 'v', pageSize: 21, hasOpenAll: true },
   'content-h': { ...usual, list: 'contents', fit: 'h', pageSize: 18, hasOpenAll: true },
   'content-top': { ...usual, list: 'contents', fit: 'top', pageSize: 10 },
+  because: { ...usual, list: 'contents', fit: 'v', isPersonal: true },
   'history-h': { ...usual, list: 'histories', fit: 'h', hasOpenAll: true, isPersonal: true },
   channel: { ...usual, list: 'channels', fit: 'channel', hasOpenAll: true },
   person: { ...usual, list: 'persons', fit: 'person' },

@@ -10,6 +10,7 @@ export type RowTemplate =
   | 'content-v'
   | 'content-h'
   | 'content-top'
+  | 'because'
   | 'history-h'
   | 'person'
   | 'channel'

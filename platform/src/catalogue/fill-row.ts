@@ -69,6 +69,7 @@ export function fillRow(snapshot: Snapshot, source: RowSource, filters: RowFilte
     case 'promotions':
       return { kind: 'promotions', items: source.items };
     case 'history':
+    case 'because':
     case 'favourites':
       return { kind: 'own', items: [] };
   }

@@ -1,6 +1,9 @@
 import type { Snapshot } from '../../src/catalogue/model.ts';
 import { catalogueStore } from '../../src/catalogue/store.ts';
+import { watchPositions } from '../../src/db/schema/viewing.ts';
+import { nextSnowflake } from '../../src/domain/snowflake.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { newViewer } from './viewers.ts';
 
 let platform: TestPlatform;
 let snapshot: Snapshot;
@@ -50,6 +53,26 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     const persons = [...snapshot.persons.values()];
     expect(await refused(persons.map(({ slug }) => `/persons/${slug}`))).toEqual([]);
     expect(await refused(persons.map(({ id }) => `/rows/filmography?person_id=${id}`))).toEqual([]);
+  });
+
+  test('a row because of what was watched last names it, and has only what was not watched', async () => {
+    const viewer = await newViewer(platform);
+    const watched = snapshot.roots.filter(({ type, isLost }) => type === 'movie' && !isLost).slice(0, 2);
+    for (const [at, { id, title }] of watched.entries()) {
+      await platform.db.insert(watchPositions).values({
+        ...{ id: nextSnowflake(platform.clock.now() + at), userId: viewer.userId, contentId: id, rootId: id },
+        ...{ seconds: 600, percentage: 20, updatedAt: new Date(platform.clock.now() + at) },
+      });
+      const answer = await platform.app.inject({
+        url: `/v2/rows/because-you-watched?access_token=${viewer.deviceToken}`,
+        headers: { 'accept-language': 'uz' },
+      });
+      const { title: name, contents } = answer.json();
+      expect(name).toBe(`Siz «${title.uz}»ni koʻrganingiz uchun`);
+      expect(contents.length).toBeGreaterThanOrEqual(4);
+      const ids = contents.map((one: { id: string }) => one.id);
+      for (const one of watched.slice(0, at + 1)) expect(ids).not.toContain(one.id);
+    }
   });
 
   test('genres name only rows that exist', () => {

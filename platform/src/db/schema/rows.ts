@@ -9,6 +9,7 @@ export type RowTemplate =
   | 'content-v'
   | 'content-h'
   | 'content-top'
+  | 'because'
   | 'history'
   | 'history-h'
   | 'person'
@@ -89,6 +90,8 @@ export type RowSource =
   | { kind: 'persons'; ids?: number[]; role?: PersonRole; onlyWithText?: boolean }
   | { kind: 'promotions'; items: Promotion[] }
   | { kind: 'history' }
+  /** What resembles the title that the viewer watched last, whose name stands for `{title}` in the name of the row. */
+  | { kind: 'because'; title: Localized }
   | { kind: 'favourites'; of: FavouriteKind };
 
 /** Pages made of rows: home, search, the sections of the menu (spec 2 §3 Page). */

@@ -97,13 +97,12 @@ export const rowRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const row = findRow(snapshot, request.params.row);
       const found = await foundFor(snapshot, query);
-      const items =
-        (caller && (await ownItems(deps.db, snapshot, caller, row))) ??
-        fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));
+      const own = caller && (await ownItems(deps.db, snapshot, caller, row));
+      const items = own?.items ?? fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));
       return {
         id: row.id,
         slug: row.slug,
-        title: localized(row.title, view),
+        title: localized(own?.title ?? row.title, view),
         template: row.template,
         content_type: row.contentType ?? '',
         html_description: localized(row.htmlDescription, view),

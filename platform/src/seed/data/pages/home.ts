@@ -1,6 +1,7 @@
 import { seedId } from '../../ids.ts';
 import { filmId, seriesId } from '../../titles.ts';
 import { countries } from '../countries.ts';
+import { because } from './because.ts';
 import { collections } from './collections.ts';
 import { rowsByGenre } from './genre-rows.ts';
 import { brands } from './libraries.ts';
@@ -308,6 +309,7 @@ export const home: RowsetSeed = {
     freeChannelsRow,
     newTitles,
     topTen,
+    because,
     prime,
     topRated,
     brands,

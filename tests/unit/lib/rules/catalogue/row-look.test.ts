@@ -16,6 +16,7 @@ describe('spec 2 §9 Catalogue type mapping', () => {
     ['content-v', 'contents'],
     ['content-h', 'contents'],
     ['content-top', 'contents'],
+    ['because', 'contents'],
     ['history-h', 'histories'],
     ['history', 'histories'],
     ['person', 'persons'],
