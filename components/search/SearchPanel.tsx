@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
@@ -9,13 +10,16 @@ import { SearchIcon } from '@/components/ui/icon/search';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { useRootMark } from '@/lib/client/hooks/use-root-mark';
 import { pageLocale } from '@/lib/client/i18n/load-words';
+import { reportFound } from '@/lib/client/search/calls';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
-import { optionsOf } from '@/lib/rules/search/options';
+import { type FoundObject, optionsOf } from '@/lib/rules/search/options';
+import { toQuery } from '@/lib/rules/search/query';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { OptionList, optionId } from './OptionList';
 import styles from './panel.module.scss';
+import { RecentSearches } from './RecentSearches';
 import { SearchNotice } from './SearchNotice';
 import { useClosing } from './use-closing';
 import { useList } from './use-list';
@@ -37,19 +41,27 @@ export interface SearchPanelProps {
 export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPanelProps) {
   useRootMark('searching');
   const search = useSearch(begin);
-  const { text, setText, searchFor, suggestions, history } = search;
+  const { text, setText, searchFor, history } = search;
+  const isEmpty = toQuery(text) === '';
+  const suggestions = isEmpty ? search.popular : search.suggestions;
+  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   // Shown only with the answer for exactly these letters, because a text with results needs no correction.
-  const hint = search.isAnswered ? hintBeside(suggestions, text, pageLocale()) : null;
-  const options = optionsOf({ typed: text, hint, history, suggestions });
+  const names = suggestions.map((one) => one.text);
+  const hint = search.isAnswered ? hintBeside(names, text, pageLocale()) : null;
+  const past = history.map((one) => one.text);
+  const options = optionsOf({ typed: text, hint, history: past, suggestions });
   const choose = (at: number) => {
     const option = options[at];
-    if (option) finish(option.text);
+    if (!option) return;
+    if (option.found) openFound(option.text, option.found);
+    else finish(option.text);
   };
   const list = useList(options.length, choose);
   const { isClosing, close } = useClosing(search.leave, onClose);
   const listId = `${id}-list`;
+  const hasRecent = list.isOpen && isEmpty && history.length > 0;
 
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
@@ -59,6 +71,19 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
   function finish(wanted: string) {
     searchFor(wanted);
     list.close();
+  }
+
+  function openFound(title: string, { kind, id: objectId, href }: FoundObject) {
+    reportFound({ title, content_type: kind, object_id: objectId }, toQuery(text));
+    router.push(href);
+    // The same page as before would leave the field open.
+    onClose();
+  }
+
+  function forget(pastId?: string) {
+    void search.forget(pastId);
+    // The pressed button goes away with its search.
+    input.current?.focus({ preventScroll: true });
   }
 
   const onSubmit = (event: FormEvent) => {
@@ -106,24 +131,33 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
             }}
             onKeyDown={list.onKeyDown}
           />
-          {list.isShown ? (
+          {list.isShown || hasRecent ? (
             <div className={styles.popup}>
-              {text === '' ? (
-                <div className={styles.recent}>
-                  <span>{words.recent}</span>
-                  <button type="button" className={styles.forget} onClick={search.clearData}>
-                    {words.forget}
-                  </button>
-                </div>
+              {hasRecent ? (
+                <RecentSearches
+                  id={`${id}-recent`}
+                  history={history}
+                  words={words}
+                  onChoose={finish}
+                  onForget={forget}
+                />
               ) : null}
-              <OptionList
-                id={listId}
-                options={options}
-                active={list.active}
-                words={words}
-                onChoose={choose}
-                onPoint={list.setActive}
-              />
+              {list.isShown && isEmpty ? (
+                <p className={styles.popular} aria-hidden="true">
+                  {words.popular}
+                </p>
+              ) : null}
+              {list.isShown ? (
+                <OptionList
+                  id={listId}
+                  options={options}
+                  active={list.active}
+                  words={words}
+                  label={isEmpty ? words.popular : words.options}
+                  onChoose={choose}
+                  onPoint={list.setActive}
+                />
+              ) : null}
             </div>
           ) : null}
           <SearchNotice

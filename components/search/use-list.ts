@@ -41,6 +41,7 @@ export function useList(count: number, onChoose: (at: number) => void) {
   };
 
   return {
+    isOpen,
     isShown,
     active: isShown ? at : -1,
     setActive,

@@ -5,12 +5,15 @@ import { variantOf } from '@/lib/client/browser/variants';
 import { showError } from '@/lib/client/errors/show-error';
 import { fetchHistory, fetchSettings, fetchSuggestions, forgetHistory } from '@/lib/client/search/calls';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
+import type { PastSearch } from '@/lib/platform/resources/search';
 import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS, FEW_SUGGESTIONS } from '@/lib/rules/search/constants';
+import type { Suggestion } from '@/lib/rules/search/options';
 
 const defaults = { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
-const none: string[] = [];
+const none: Suggestion[] = [];
+const noHistory: PastSearch[] = [];
 
-const shown = (suggestions: string[]) =>
+const shown = (suggestions: Suggestion[]) =>
   variantOf('search_suggestions') === 'five' ? suggestions.slice(0, FEW_SUGGESTIONS) : suggestions;
 
 const once = { revalidateOnFocus: false };
@@ -24,14 +27,17 @@ export function useSearchData(requested: string) {
     ([, query]: [string, string]) => fetchSuggestions(query),
     { ...once, keepPreviousData: true },
   );
+  const popular = useSWR('search-popular', () => fetchSuggestions(''), once);
   // The history depends on the person and the profile.
   const own = ['search-history', viewer?.state, viewer?.profile?.id];
   const history = useSWR(own, fetchHistory, once);
 
-  async function clearData() {
+  /** Forgets one search, without an id all. */
+  async function forget(id?: string) {
     try {
-      await forgetHistory();
-      await history.mutate([], { revalidate: false });
+      await forgetHistory(id);
+      const rest = id === undefined ? [] : (history.data ?? []).filter((past) => past.id !== id);
+      await history.mutate(rest, { revalidate: false });
     } catch (error) {
       await showError(error, 'icon');
     }
@@ -39,10 +45,12 @@ export function useSearchData(requested: string) {
 
   return {
     settings: settings.data ?? defaults,
+    /** Before typing. Without an answer there are none. */
+    popular: shown(popular.data ?? none),
     suggestions: requested ? shown(suggestions.data ?? none) : none,
     haveSuggestionsFailed: requested !== '' && suggestions.error !== undefined,
     isLoading: suggestions.isLoading,
-    history: history.data ?? none,
-    clearData,
+    history: history.data ?? noHistory,
+    forget,
   };
 }

@@ -61,8 +61,8 @@ export const routes = {
     withQuery(`/channels/${part(category)}/${part(channel)}`, { ts }),
   /** A channel with an unknown category: spec 1 §2 "Deep links". It redirects to the open channel. */
   anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
-  /** Spec 2 §2: the query is in the address, so that results can be shared. */
-  search: (query = '') => withQuery('/search', { q: query }),
+  /** Spec 2 §2: the query is in the address, so that results can be shared; `scope` shows one kind of results. */
+  search: (query = '', scope: string | null = null) => withQuery('/search', { q: query, in: scope }),
   packets: () => '/packets',
   packet: (id: string) => `/packets/${part(id)}`,
   /** Spec 3 §2: `action=buy` starts the purchase. */

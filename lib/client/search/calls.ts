@@ -8,17 +8,28 @@ import {
   forgetCall,
   foundCall,
   historyCall,
+  type PastSearch,
   type SearchSettings,
 } from '@/lib/platform/resources/search';
+import type { Suggestion } from '@/lib/rules/search/options';
 
 const Settings = answerOf<SearchSettings>()(v.object({ minChars: v.number(), bouncingMs: v.number() }));
-const Suggestions = v.array(v.string());
+const Suggestions = answerOf<Suggestion[]>()(
+  v.array(
+    v.object({
+      text: v.string(),
+      found: v.nullable(
+        v.object({ kind: v.string(), id: v.string(), href: v.string(), picture: v.nullable(v.string()) }),
+      ),
+    }),
+  ),
+);
 
 /** @throws PlatformError */
 export const fetchSettings = (): Promise<SearchSettings> => fetchList('/search/settings', {}, Settings);
 
 /** @throws PlatformError */
-export const fetchSuggestions = (query: string): Promise<string[]> =>
+export const fetchSuggestions = (query: string): Promise<Suggestion[]> =>
   fetchList('/search/suggest', { text: query }, Suggestions);
 
 /**
@@ -26,14 +37,16 @@ export const fetchSuggestions = (query: string): Promise<string[]> =>
  * it.
  * @throws PlatformError
  */
-export async function fetchHistory(): Promise<string[]> {
-  if (!isKnownViewer()) return [];
-  return (await callAsViewer(historyCall)).map(({ text }) => text);
+export async function fetchHistory(): Promise<PastSearch[]> {
+  return isKnownViewer() ? callAsViewer(historyCall) : [];
 }
 
-/** @throws PlatformError */
-export async function forgetHistory(): Promise<void> {
-  await callAsViewer(forgetCall);
+/**
+ * Forgets one search of the user, without an id all.
+ * @throws PlatformError
+ */
+export async function forgetHistory(id?: string): Promise<void> {
+  await callAsViewer(forgetCall(id));
 }
 
 /** Records what a search led to. The caller does not wait for it, and a failure is ignored. */

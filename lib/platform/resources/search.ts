@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Call } from '@/lib/platform/http/transport';
-import { bareList, text } from '@/lib/platform/http/wire';
+import { artOrNull, bareList, idText, text, textOrNull } from '@/lib/platform/http/wire';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS, MAX_BOUNCING_MS } from '@/lib/rules/search/constants';
+import type { Suggestion } from '@/lib/rules/search/options';
+import { routes } from '@/lib/shared/routes';
 
 /** Invalid values of the configuration are replaced by the default. */
 const wholeNumber = (min: number, max: number, otherwise: number) =>
@@ -23,22 +26,47 @@ export type SearchSettings = v.InferOutput<typeof Settings>;
 /** `GET /v2/platform/configuration`: the settings of search. */
 export const settingsCall: Call<typeof Settings> = { path: '/platform/configuration', schema: Settings };
 
-const Texts = bareList(v.object({ text }));
+const Suggestions = bareList(
+  v.object({
+    text,
+    content_type: textOrNull,
+    object_id: v.nullish(idText),
+    slug: textOrNull,
+    image: artOrNull,
+  }),
+);
 
 /** `GET /v2/search/suggest`. */
-export function suggestCall(query: string): Call<typeof Texts> {
-  return { path: '/search/suggest', query: { text: query }, schema: Texts };
+export function suggestCall(query: string): Call<typeof Suggestions> {
+  return { path: '/search/suggest', query: { text: query }, schema: Suggestions };
 }
 
-/** `GET /v2/search/history`: the searches of the user, newest first. Personal. */
-export const historyCall: Call<typeof Texts> = { path: '/search/history', schema: Texts };
+/** Another platform may send the text alone: such a suggestion can only be searched for. */
+export function toSuggestion(wire: v.InferOutput<typeof Suggestions>[number]): Suggestion {
+  const { text: title, content_type: kind, object_id: id, slug, image } = wire;
+  const href = kind && id ? addressOf(kind, slug ?? id) : null;
+  return { text: title, found: href && kind && id ? { kind, id, href, picture: image } : null };
+}
 
-/** `DELETE /v2/search/history`. Personal. */
-export const forgetCall: Call<v.UnknownSchema> = {
+function addressOf(kind: string, key: string): string {
+  if (kind === 'channel') return routes.channel(ALL_CHANNELS, key);
+  return kind === 'person' ? routes.person(key) : routes.content(key);
+}
+
+const History = bareList(v.object({ id: idText, text }));
+
+/** An earlier search of the user. */
+export type PastSearch = v.InferOutput<typeof History>[number];
+
+/** `GET /v2/search/history`: the searches of the user, newest first. Personal. */
+export const historyCall: Call<typeof History> = { path: '/search/history', schema: History };
+
+/** `DELETE /v2/search/history/{id}`; without an id all of them. Personal. */
+export const forgetCall = (id?: string): Call<v.UnknownSchema> => ({
   method: 'DELETE',
-  path: '/search/history',
+  path: id === undefined ? '/search/history' : `/search/history/${encodeURIComponent(id)}`,
   schema: v.unknown(),
-};
+});
 
 /** Spec 1 §3 Search-found record. */
 export interface FoundRecord {

@@ -1,11 +1,30 @@
-import { HISTORY_ALONE, HISTORY_WITH_SUGGESTIONS } from './constants';
+import { HISTORY_WITH_SUGGESTIONS } from './constants';
 import { toQuery } from './query';
 import { answersName } from './transliterate';
 
-/** An option under the field; choosing it searches for its text. */
-export interface Option {
-  kind: 'hint' | 'history' | 'suggestion';
+/** What a suggestion opens. */
+export interface FoundObject {
+  /** movie, series, program, channel, person. */
+  kind: string;
+  id: string;
+  href: string;
+  picture: string | null;
+}
+
+/** The kind that a word exists for; an unknown one of the platform is a title. */
+export function kindOf({ kind }: FoundObject): 'movie' | 'series' | 'program' | 'channel' | 'person' {
+  return kind === 'series' || kind === 'program' || kind === 'channel' || kind === 'person' ? kind : 'movie';
+}
+
+/** A name that may be meant; without an object only the text is known. */
+export interface Suggestion {
   text: string;
+  found: FoundObject | null;
+}
+
+/** An option under the field: choosing it opens what it found, or else searches for its text. */
+export interface Option extends Suggestion {
+  kind: 'hint' | 'history' | 'suggestion';
 }
 
 interface Known {
@@ -13,25 +32,29 @@ interface Known {
   hint: string | null;
   /** The searches of the user, newest first. */
   history: readonly string[];
-  suggestions: readonly string[];
+  suggestions: readonly Suggestion[];
 }
 
 /**
- * Before typing, the user's own searches; then the hint, matching searches, and suggestions, each text once.
+ * Before typing only suggestions, which are popular titles. Then the hint, matching searches of the user, and suggestions. A text that only repeats another option is left out; two titles
+ * of one name are two options.
  */
 export function optionsOf({ typed, hint, history, suggestions }: Known): Option[] {
   const query = toQuery(typed);
-  if (query === '') return history.slice(0, HISTORY_ALONE).map((text) => ({ kind: 'history', text }));
+  if (query === '') return suggestions.map((one) => ({ kind: 'suggestion', ...one }));
   const own = history.filter((text) => text !== query && answersName(text, query));
-  const all: Option[] = [
-    ...(hint ? [{ kind: 'hint', text: hint } as const] : []),
-    ...own.slice(0, HISTORY_WITH_SUGGESTIONS).map((text) => ({ kind: 'history', text }) as const),
-    ...suggestions.map((text) => ({ kind: 'suggestion', text }) as const),
+  const searches: Option[] = [
+    ...(hint ? [{ kind: 'hint', text: hint, found: null } as const] : []),
+    ...own
+      .slice(0, HISTORY_WITH_SUGGESTIONS)
+      .map((text) => ({ kind: 'history', text, found: null }) as const),
   ];
+  const all = [...searches, ...suggestions.map((one) => ({ kind: 'suggestion', ...one }) as const)];
   const seen = new Set<string>();
-  return all.filter(({ text }) => {
-    const isNew = !seen.has(toQuery(text));
-    seen.add(toQuery(text));
+  return all.filter(({ text, found }) => {
+    const key = found?.href ?? toQuery(text);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }

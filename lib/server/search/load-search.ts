@@ -3,10 +3,16 @@ import { readPublic, readPublicUncached } from '@/lib/platform/clients/public-re
 import { life, tag } from '@/lib/platform/http/cache-life';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import { getRowset, listRowsets, type RowStub } from '@/lib/platform/resources/rowsets';
-import { type SearchSettings, settingsCall, suggestCall } from '@/lib/platform/resources/search';
+import {
+  type SearchSettings,
+  settingsCall,
+  suggestCall,
+  toSuggestion,
+} from '@/lib/platform/resources/search';
 import { ROW_PATIENCE_MS } from '@/lib/rules/catalogue/constants';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS } from '@/lib/rules/search/constants';
+import type { Suggestion } from '@/lib/rules/search/options';
 import { loadRow } from '@/lib/server/catalogue/load-row';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { withTimeout } from '@/lib/shared/with-timeout';
@@ -27,10 +33,17 @@ export async function loadSearchSettings(reader: AudienceContext): Promise<Searc
   return settings ?? { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
 }
 
-/** @throws PlatformError */
-export async function loadSuggestions(query: string, reader: AudienceContext): Promise<string[]> {
-  const found = await readPublicUncached(suggestCall(query), reader);
-  return [...new Set(found.map(({ text }) => text))].filter((text) => text !== '');
+/**
+ * Names that may be meant; for an empty text popular titles, which are stored because they are the same for everyone.
+ * @throws PlatformError
+ */
+export async function loadSuggestions(query: string, reader: AudienceContext): Promise<Suggestion[]> {
+  const call = suggestCall(query);
+  const isEmpty = query === '';
+  const found = isEmpty
+    ? await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.rowsets] })
+    : await readPublicUncached(call, reader);
+  return found.filter(({ text }) => text !== '').map(toSuggestion);
 }
 
 /**

@@ -35,12 +35,32 @@ describe('wire 6 search/suggest', () => {
       'Платный фильм (kk)',
       'Свободный фильм (kk)',
     ]);
-    expect((await platform.request('/search/suggest?text=перв')).body).toEqual([{ text: 'Первый' }]);
   });
 
-  test.each(['', '?text=', '?text=%20%20', '?text=%27%3B--'])('%p suggests nothing', async (query) => {
-    const { status, body } = await platform.request(`/search/suggest${query}`);
+  test('a suggestion says what it is, where it is, and has its picture', async () => {
+    const [channel] = (await platform.request('/search/suggest?text=перв')).body;
+    expect(channel).toMatchObject({ text: 'Первый', content_type: 'channel', object_id: '3929' });
+    const [person] = (await platform.request('/search/suggest?text=fctkm')).body;
+    expect(person).toMatchObject({ content_type: 'person', object_id: '1' });
+    const [film] = (await platform.request('/search/suggest?text=свободный')).body;
+    expect(film).toMatchObject({ content_type: 'movie', object_id: ids.freeFilm });
+    for (const { slug, image } of [channel, person, film]) {
+      expect(slug).not.toBe('');
+      expect(image).toMatch(/^http/);
+    }
+  });
+
+  test('a text without letters suggests nothing', async () => {
+    const { status, body } = await platform.request('/search/suggest?text=%27%3B--');
     expect([status, body]).toEqual([200, []]);
+  });
+
+  test.each(['', '?text=', '?text=%20%20'])('%p suggests popular titles', async (query) => {
+    const { status, body } = await platform.request(`/search/suggest${query}`);
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(0);
+    const isTitle = ({ content_type: type }: { content_type: string }) => ['movie', 'series'].includes(type);
+    expect(body.every(isTitle)).toBe(true);
   });
 
   test('spec 2 §5 max 255 characters', async () => {
@@ -52,7 +72,7 @@ describe('wire 6 search/suggest', () => {
 
   test('spec 2 §6 suggests nothing above a child’s age', async () => {
     await becomeChild(platform, viewer);
-    expect((await mine('/search/suggest?text=фильм')).body).toEqual([{ text: 'Платный фильм' }]);
+    expect((await mine('/search/suggest?text=фильм')).body).toMatchObject([{ text: 'Платный фильм' }]);
     expect((await mine('/search/suggest?text=ночной')).body).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { SearchPanel } from '@/components/search/SearchPanel';
+import type { Suggestion } from '@/lib/rules/search/options';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 
@@ -16,14 +17,32 @@ jest.mock('next/navigation', () => ({
 
 let settings: object;
 let suggestionCalls: string[];
-const answers: Record<string, string[]> = { rbyj: ['Орион Кино'], tihiy: ['Тихий спутник'] };
+const text = (name: string): Suggestion => ({ text: name, found: null });
+const orion = { kind: 'channel', id: '7', href: '/channels/all/orion-kino', picture: null };
+const answers: Record<string, Suggestion[]> = {
+  rbyj: [text('Орион Кино')],
+  tihiy: [text('Тихий спутник')],
+  орион: [{ text: 'Орион Кино', found: orion }],
+};
+let popular: Suggestion[];
+let history: { id: string; text: string }[];
+const forgetHistory = jest.fn(async (_id?: string) => {});
+const reportFound = jest.fn();
 jest.mock('@/lib/client/search/calls', () => ({
   fetchSettings: async () => settings,
   fetchSuggestions: async (text: string) => {
+    if (text === '') return popular;
     suggestionCalls.push(text);
-    return answers[text] ?? ['Карусель', 'Каток'];
+    return (
+      answers[text] ?? [
+        { text: 'Карусель', found: null },
+        { text: 'Каток', found: null },
+      ]
+    );
   },
-  fetchHistory: async () => [],
+  fetchHistory: async () => history,
+  forgetHistory: (id?: string) => forgetHistory(id),
+  reportFound: (...report: unknown[]) => reportFound(...report),
 }));
 const onClose = jest.fn();
 
@@ -31,6 +50,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   [path, query, suggestionCalls] = ['/movies', '', []];
+  [history, popular] = [[], []];
   settings = { minChars: 1, bouncingMs: 1000 };
   document.documentElement.lang = 'ru';
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
@@ -140,6 +160,20 @@ describe('spec 2 §5 Search input', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 
+  test('a suggestion shows its kind, opens its page, and is reported with the typed text', async () => {
+    await open();
+    type('Орион');
+    await advance(1000);
+    const option = screen.getByRole('option', { name: `Орион Кино ${words.kinds.channel}` });
+    await user.click(option);
+    expect(router.push).toHaveBeenLastCalledWith(orion.href);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(reportFound).toHaveBeenCalledWith(
+      { title: 'Орион Кино', content_type: 'channel', object_id: '7' },
+      'орион',
+    );
+  });
+
   test('the layout hint is the first line once only the other layout has results', async () => {
     await open();
     type('rbyj');
@@ -156,6 +190,48 @@ test('spec 2 §5 Layout hint: is never shown for letters that have a result', as
   expect(screen.queryAllByRole('option')).toHaveLength(0);
   await advance(1000);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Тихий спутник']);
+});
+
+describe('recent searches before typing', () => {
+  const remove = (name: string) =>
+    screen.getByRole('button', { name: words.forgetOne.replace('{text}', name) });
+  beforeEach(() => {
+    history = [
+      { id: '2', text: 'кино' },
+      { id: '1', text: 'мост' },
+    ];
+  });
+
+  test('one can be searched for again', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'кино' }));
+    expect(input()).toHaveValue('кино');
+    expect(router.push).toHaveBeenCalledWith(`/search?${new URLSearchParams({ q: 'кино' })}`);
+  });
+
+  test('each can be removed, and all; the field keeps the focus', async () => {
+    await open();
+    await user.click(remove('кино'));
+    await advance(0);
+    expect(forgetHistory).toHaveBeenLastCalledWith('2');
+    expect(screen.queryByRole('button', { name: 'кино' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'мост' })).toBeVisible();
+    expect(input()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: words.forget }));
+    await advance(0);
+    expect(forgetHistory).toHaveBeenLastCalledWith(undefined);
+    expect(screen.queryByText(words.recent)).toBeNull();
+  });
+
+  test('popular titles are below them; both leave with the first letter', async () => {
+    popular = [{ text: 'Орион Кино', found: orion }];
+    await open();
+    expect(screen.getByRole('listbox', { name: words.popular })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    type('ы');
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    expect(screen.queryByText(words.recent)).toBeNull();
+  });
 });
 
 describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => {

@@ -4,13 +4,16 @@ import { RowMessage } from '@/components/catalogue/row/RowMessage';
 import { FoundReport } from '@/components/search/FoundReport';
 import { KeySwitch } from '@/components/search/KeySwitch';
 import { NoResults } from '@/components/search/NoResults';
+import { Scopes } from '@/components/search/Scopes';
 import { SearchHeading } from '@/components/search/SearchHeading';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
+import { readScope, scopeOf, scopesOf } from '@/lib/rules/catalogue/scopes';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
+import { loadSuggestions } from '@/lib/server/catalogue/load-suggestions';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { recordsOf } from '@/lib/server/search/found';
+import { countOf, recordsOf } from '@/lib/server/search/found';
 import { resultsOf } from '@/lib/server/search/results';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -31,17 +34,24 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/search?q=` (spec 2 §2): complete without scripts, and the same for everyone who opens the address. */
 export default async function SearchPage({ searchParams }: Props) {
   const siteContext = await currentSiteContext();
-  const query = readQuery((await searchParams).q);
+  const { q, in: wantedScope } = await searchParams;
+  const query = readQuery(q);
   const results = await resultsOf(query, siteContext);
   const words = wordsOf(siteContext.locale).search;
   const labels = rowLabels(siteContext);
-  const { rows, found } = results.kind === 'rows' ? results : { rows: [], found: null };
-  const records = recordsOf(rows);
+  const { rows: all, found: foundInAll } = results.kind === 'rows' ? results : { rows: [], found: null };
+  const scopes = scopesOf(all.map(({ stub }) => stub));
+  const scope = readScope(wantedScope, scopes);
+  const rows = scope ? all.filter(({ stub }) => scopeOf(stub) === scope) : all;
+  const found = scope ? countOf(rows) : foundInAll;
+  const onward = foundInAll?.count ? null : await loadSuggestions(siteContext);
+  const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
   const status = found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   return (
     <>
       <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, siteContext.locale)} />
+      <Scopes query={query} scopes={scopes} current={scope} words={words} />
       <NoResults {...{ results, query, words }} />
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
@@ -55,6 +65,7 @@ export default async function SearchPage({ searchParams }: Props) {
           ),
         )}
       </FoundReport>
+      {onward ? <CatalogueRow page={onward} labels={labels} /> : null}
       <KeySwitch label={words.byKey} />
     </>
   );

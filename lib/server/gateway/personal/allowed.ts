@@ -78,6 +78,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET'], path: /^\/ab_tests\/tests$/, query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
+  { methods: ['DELETE'], path: /^\/search\/history\/\d{1,20}$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },
   // A child has no advertising.
   { methods: ['GET', 'POST'], path: /^\/ads\/ad_ids$/, query: [], isForAdults: true },

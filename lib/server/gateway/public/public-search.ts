@@ -16,10 +16,9 @@ export async function publicSearchSettings(request: Request): Promise<Response> 
   return query ? answerPublic(request, query, loadSearchSettings) : refuse(400, 'invalid');
 }
 
-/** `GET /api/search/suggest?lang&text`: suggestions for the typed text. */
+/** `GET /api/search/suggest?lang&text`: suggestions for the typed text; before typing, popular titles. */
 export async function publicSuggest(request: Request): Promise<Response> {
   const query = readQuery(request, Suggest);
-  const text = query && toQuery(query.text);
-  if (!text) return refuse(400, 'invalid');
-  return answerPublic(request, query, (reader) => loadSuggestions(text, reader));
+  if (!query) return refuse(400, 'invalid');
+  return answerPublic(request, query, (reader) => loadSuggestions(toQuery(query.text), reader));
 }

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import type { Snapshot } from '../../catalogue/model.ts';
+import { filterContents, queryContents } from '../../catalogue/query.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { recentFinds, removeFinds, storeFind } from '../../db/queries/finds.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
@@ -6,8 +8,8 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { FindWire, findWire } from '../../presenters/contents/find.ts';
-import { Wire } from '../../presenters/schema.ts';
-import { localized, viewOf } from '../../presenters/view.ts';
+import { Suggestion, suggestion } from '../../presenters/contents/suggestion.ts';
+import { viewOf } from '../../presenters/view.ts';
 import type { FoundItem } from '../../search/found.ts';
 import { searchOf } from '../../search/store.ts';
 import { SnowflakeParam } from '../query.ts';
@@ -19,10 +21,10 @@ export const SearchText = Type.Optional(Type.String({ maxLength: MAX_TEXT }));
 /** The list under a search field fits without scrolling. */
 const MAX_SUGGESTIONS = 10;
 
-const Suggestion = Wire({ text: Type.String() });
-
-function nameOf({ kind, item }: FoundItem) {
-  return kind === 'content' ? item.title : item.name;
+/** Before typing: the titles that most viewers have watched lately. */
+function popular(snapshot: Snapshot): FoundItem[] {
+  const titles = filterContents(snapshot, queryContents(snapshot, { sort: 'popular' }), {});
+  return titles.map((item) => ({ kind: 'content', item }));
 }
 
 /** Search for current clients: suggestions and earlier searches (wire 6). */
@@ -36,7 +38,7 @@ export const searchRoutes: Routes = async (app, deps) => {
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Titles and names that what is typed so far may mean',
+        summary: 'Titles and names that what is typed so far may mean; before typing, popular titles',
         querystring: Type.Object({ text: SearchText }),
         response: { 200: Type.Array(Suggestion) },
       },
@@ -44,10 +46,10 @@ export const searchRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { caller, query } = request;
       const snapshot = await catalogue.shownTo(caller);
-      const { all } = await search.find(snapshot, query.text ?? '');
+      const text = (query.text ?? '').trim();
+      const all = text === '' ? popular(snapshot) : (await search.find(snapshot, text)).all;
       const view = viewOf(request, deps);
-      const texts = new Set(all.map((found) => localized(nameOf(found), view)));
-      return [...texts].slice(0, MAX_SUGGESTIONS).map((text) => ({ text }));
+      return all.slice(0, MAX_SUGGESTIONS).map((found) => suggestion(found, view));
     },
   );
 

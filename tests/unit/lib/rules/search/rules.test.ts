@@ -64,26 +64,36 @@ describe('spec 2 §5: a name in the original, transliterated to Latin and back',
 describe('options under the field', () => {
   const history = ['кино', 'карусель', 'мост'];
 
-  test('before typing: the last searches of the viewer, eight at most', () => {
-    const long = Array.from({ length: 12 }, (_, at) => `поиск ${at}`);
-    const options = optionsOf({ typed: ' ', hint: null, history: long, suggestions: ['кино'] });
-    expect(options).toEqual(long.slice(0, 8).map((text) => ({ kind: 'history', text })));
+  const name = (text: string, id?: string) => ({
+    text,
+    found: id ? { kind: 'movie', id, href: `/contents/${id}`, picture: null } : null,
   });
 
-  test('then the hint, matching searches of the viewer, and suggestions, each text once', () => {
+  test('before typing there are popular titles only', () => {
+    const options = optionsOf({ typed: ' ', hint: null, history, suggestions: [name('Мост', '1')] });
+    expect(options).toEqual([{ kind: 'suggestion', ...name('Мост', '1') }]);
+  });
+
+  test('two titles of one name are two options', () => {
+    const suggestions = [name('Мост', '1'), name('Мост', '2'), name('Мост', '1')];
+    const options = optionsOf({ typed: 'мост', hint: null, history: [], suggestions });
+    expect(options.map(({ found }) => found?.id)).toEqual(['1', '2']);
+  });
+
+  test('the hint, matching searches of the viewer, and suggestions, each text once', () => {
     const options = optionsOf({
       typed: 'Rf',
       hint: 'ка',
       history: ['карусель', ...history],
-      suggestions: ['Карусель', 'Каток'],
+      suggestions: [name('Карусель'), name('Каток')],
     });
     expect(options).toEqual([
-      { kind: 'hint', text: 'ка' },
-      { kind: 'suggestion', text: 'Карусель' },
-      { kind: 'suggestion', text: 'Каток' },
+      { kind: 'hint', text: 'ка', found: null },
+      { kind: 'suggestion', text: 'Карусель', found: null },
+      { kind: 'suggestion', text: 'Каток', found: null },
     ]);
-    expect(optionsOf({ typed: 'kar', hint: null, history, suggestions: ['Карусель'] })).toEqual([
-      { kind: 'history', text: 'карусель' },
+    expect(optionsOf({ typed: 'kar', hint: null, history, suggestions: [name('Карусель')] })).toEqual([
+      { kind: 'history', text: 'карусель', found: null },
     ]);
   });
 });
