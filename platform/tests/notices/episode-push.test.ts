@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { catalogueOf } from '../../src/catalogue/store.ts';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
 import { announceEpisodes } from '../../src/notices/announce.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
   // No episode is news of an earlier test, or of the fixture.
   await platform.db.update(contents).set({ publishedAt: new Date(0) });
   await raiseCatalogueVersion(platform.db);
-  platform.clock.advance(6_000);
+  await catalogueOf(platform).refresh();
 });
 afterAll(() => own.close());
 
@@ -53,7 +54,7 @@ async function publish(...episodes: (string | undefined)[]): Promise<void> {
       .set({ publishedAt: new Date(platform.clock.now()) })
       .where(eq(contents.id, episode ?? ''));
   await raiseCatalogueVersion(platform.db);
-  platform.clock.advance(6_000);
+  await catalogueOf(platform).refresh();
 }
 const run = () => announceEpisodes({ db: platform.db, clock: platform.clock, webPush });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { catalogueOf } from '../../src/catalogue/store.ts';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { listReminders } from '../../src/db/queries/reminders.ts';
 import { contents } from '../../src/db/schema/catalogue.ts';
@@ -108,7 +109,7 @@ describe('reminders of programmes', () => {
     await remind(next?.timestamp ?? 0);
     await platform.db.delete(weeklySlots).where(eq(weeklySlots.channelId, CHANNEL));
     await raiseCatalogueVersion(platform.db);
-    platform.clock.advance(6_000);
+    await catalogueOf(platform).refresh();
     expect(await list()).toMatchObject([{ state: 'cancelled', title: next?.content.title, ends_at: null }]);
   });
 });
@@ -130,7 +131,7 @@ describe('following a series', () => {
       .set({ publishedAt: new Date(platform.clock.now()) })
       .where(eq(contents.id, ids.episodes[1] ?? ''));
     await raiseCatalogueVersion(platform.db);
-    platform.clock.advance(6_000);
+    await catalogueOf(platform).refresh();
     expect((await request(FOLLOWS)).body).toMatchObject([
       { new_episodes: 1, newest: { id: ids.episodes[1] } },
     ]);
