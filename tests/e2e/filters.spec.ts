@@ -41,7 +41,8 @@ test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and kee
 
   // Opens a title further down and returns to it.
   const last = films(page).last();
-  await last.scrollIntoViewIfNeeded();
+  // It scrolls as a press does, so the press below does not move the page any more.
+  await last.hover();
   const place = () => page.evaluate(() => window.scrollY);
   const before = await place();
   expect(before).toBeGreaterThan(0);
@@ -69,6 +70,7 @@ test('quality E3, spec 2 §9: works without script; one filter is indexed, two a
   await page.goto('/movies');
   const all = await films(page).count();
   expect(all).toBeGreaterThan(24);
+  const eleventh = (await films(page).nth(10).getAttribute('href')) ?? '';
   await pick(page, words.names.genre, 'Драма');
   await expect(page).toHaveURL('/movies?genre=drama');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Фильмы: Драма');
@@ -83,7 +85,7 @@ test('quality E3, spec 2 §9: works without script; one filter is indexed, two a
   await expect(robots).toHaveAttribute('content', /noindex/);
   // The link to the next items works without script, here from offset 10.
   await page.goto('/movies?offset=10');
-  await expect(films(page)).toHaveCount(all - 10);
+  await expect(films(page).first()).toHaveAttribute('href', eleventh);
   await context.close();
 });
 
