@@ -32,14 +32,12 @@ export async function loadMessages(): Promise<Message[]> {
     }));
 }
 
-const oneOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
-
 /**
  * Removes a message. One that another window has removed counts as removed.
  * @throws PlatformError
  */
 export async function removeMessage(id: string): Promise<void> {
-  const call = { method: 'DELETE', path: oneOf(id), schema: v.unknown() } as const;
+  const call = { method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, schema: v.unknown() } as const;
   await callAsViewer(call).catch((error: unknown) => {
     if (!isNotFound(error)) throw error;
   });
@@ -47,5 +45,6 @@ export async function removeMessage(id: string): Promise<void> {
 
 /** Brings back a message that was removed a short time ago. @throws PlatformError */
 export async function restoreMessage(id: string): Promise<void> {
-  await callAsViewer({ method: 'POST', path: `${oneOf(id)}/restore`, body: {}, schema: v.unknown() });
+  const path = `/users/self/messages/${encodeURIComponent(id)}/restore`;
+  await callAsViewer({ method: 'POST', path, body: {}, schema: v.unknown() });
 }
