@@ -17,7 +17,7 @@ import { test } from './support/test';
 const IS_WHOLE = process.env.WHOLE_CRAWL === '1';
 
 const BOUNDS = IS_WHOLE ? { pages: 60, perKind: 5 } : { pages: 25, perKind: 2 };
-const SURFACES = ['browser', 'webview', 'miniapp', 'account_mobile', 'embed'] as const;
+const SURFACES = ['browser', 'webview', 'miniapp', 'television', 'account_mobile', 'embed'] as const;
 
 const EVERY = sites.flatMap((site) =>
   SURFACES.flatMap((surface) => VIEWERS.map((viewer) => [site, surface, viewer] as const)),
@@ -40,7 +40,7 @@ function startsOf(surface: ContextId, film: string, channel: string): string[] {
 }
 
 /** Pages that are there to be walked through; the mobile account is filled by script. */
-const HAS_CATALOGUE: readonly ContextId[] = ['browser', 'webview', 'miniapp'];
+const HAS_CATALOGUE: readonly ContextId[] = ['browser', 'webview', 'miniapp', 'television'];
 
 function inspector(site: Site, viewer: Viewer, isEmbed: boolean) {
   // Their words alone are also names of channels. Ours is a part of all names.

@@ -34,6 +34,13 @@ async function newCustomer(client: APIRequestContext, provider: string): Promise
   return access_token;
 }
 
+/** Surfaces that an address begins; the others are pages of their own. */
+const STARTS: Partial<Record<ContextId, string>> = {
+  webview: 'webview=1',
+  miniapp: 'miniapp=1',
+  television: 'tv=1',
+};
+
 /** A browser without script on the site of a brand, as one of the viewers, on one of the surfaces. Close it with `dispose`. */
 export async function brandViewer(
   site: Site,
@@ -48,7 +55,7 @@ export async function brandViewer(
     extraHTTPHeaders: { host, 'x-forwarded-for': lineOf(site.id) },
   });
   // Its start parameters arrive with the first address (spec 1 §2).
-  const start = new URLSearchParams(surface === 'webview' || surface === 'miniapp' ? { [surface]: '1' } : {});
+  const start = new URLSearchParams(STARTS[surface]);
   if (viewer !== 'guest') start.set('token', await newCustomer(client, site.provider ?? 'taspa'));
   await client.get(`/?${start}`, { maxRedirects: 0 });
   // A login that was refused would leave a guest.
