@@ -1,5 +1,6 @@
 import { getPerson } from '@/lib/platform/resources/persons';
 import { listRowsets } from '@/lib/platform/resources/rowsets';
+import type { Suggestion } from '@/lib/rules/search/options';
 import { filmographyOf } from '@/lib/server/catalogue/filmography';
 import { loadContent } from '@/lib/server/catalogue/load-content';
 import { loadPage } from '@/lib/server/catalogue/load-page';
@@ -472,7 +473,7 @@ describe('quality S14: the public lists use the audience of the sealed session',
     const film = forbiddenTitles.find(({ parents }) => parents.length === 0);
     const path = `/api/search/suggest?lang=ru&text=${encodeURIComponent(film?.title ?? '')}`;
     const texts = async (visitor: Visitor, address = path) =>
-      (await visitor.call(publicSuggest, 'GET', address)).body as string[];
+      ((await visitor.call(publicSuggest, 'GET', address)).body as Suggestion[]).map(({ text }) => text);
     expect(await texts(adult)).toContain(film?.title);
     expect(await texts(kid)).not.toContain(film?.title);
     expect(await texts(adult, `${path}&audience=child`)).not.toContain(film?.title);

@@ -11,7 +11,7 @@ import { fill } from '@/components/ui/fill';
 import { readScope, scopeOf, scopesOf } from '@/lib/rules/catalogue/scopes';
 import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
-import { loadSuggestions } from '@/lib/server/catalogue/load-suggestions';
+import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { countOf, recordsOf } from '@/lib/server/search/found';
 import { resultsOf } from '@/lib/server/search/results';
@@ -44,7 +44,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const scope = readScope(wantedScope, scopes);
   const rows = scope ? all.filter(({ stub }) => scopeOf(stub) === scope) : all;
   const found = scope ? countOf(rows) : foundInAll;
-  const onward = foundInAll?.count ? null : await loadSuggestions(siteContext);
+  const onward = foundInAll?.count ? null : await loadStarterRow(siteContext);
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
   const status = found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });

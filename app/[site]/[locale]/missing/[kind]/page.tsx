@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { isMissingKind } from '@/lib/rules/pages/missing-kinds';
 import { missingTitle } from '@/lib/rules/pages/missing-words';
-import { loadSuggestions } from '@/lib/server/catalogue/load-suggestions';
+import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** With something to watch. It is not a part of `MissingPage`, which the framework sends along with every page. */
 export default async function FallbackPage(props: Props) {
   const { siteContext, kind } = await load(props);
-  const row = kind === 'unavailable' ? null : await loadSuggestions(siteContext);
+  const row = kind === 'unavailable' ? null : await loadStarterRow(siteContext);
   return (
     <>
       <MissingPage kind={kind} />
