@@ -94,7 +94,9 @@ test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitle
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: search.label })).toBeFocused();
   await page.keyboard.type(film.title);
-  await expect(page.getByRole('option', { name: film.title, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('option', { name: `${film.title} ${search.kinds.movie}`, exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('link', { name: film.title }).first()).toBeVisible();
   await tabTo(new RegExp(`^/contents/${film.slug}$`), focused);

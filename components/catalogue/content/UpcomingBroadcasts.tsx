@@ -42,7 +42,8 @@ export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
         {title}
       </h2>
       <div className={clsx(styles.episodes, styles.airings)}>
-        <ul ref={list} className={styles.list}>
+        {/* On phones it scrolls sideways: without a button in it, it takes the focus itself. */}
+        <ul ref={list} className={styles.list} tabIndex={ReminderButton ? undefined : 0}>
           {coming.map(({ channelId, channel, startsAt, when, title: name }) => (
             <li key={`${channelId}/${startsAt}`} className={styles.time}>
               <span className={styles.words}>

@@ -12,6 +12,9 @@ import { in4, seedFixture } from '../catalogue/fixture.ts';
 import { testClock } from '../support/clock.ts';
 import { addressOf, type Contents, testDatabase } from '../support/database.ts';
 
+/** Only a limit: its clock stands still, so that nothing but an announcement brings a change. */
+const PATIENCE_MS = 60_000;
+
 /** A channel of the fixture. */
 const CHANNEL = 3929;
 const server = process.env.TEST_DATABASE_URL ?? '';
@@ -36,10 +39,10 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
     return [first, second];
   }
 
-  async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<void> {
-    const end = Date.now() + limitMs;
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
     while (!(await isSo())) {
-      if (Date.now() > end) throw new Error(`not so within ${limitMs} ms`);
+      if (Date.now() > end) throw new Error(`not so within ${PATIENCE_MS} ms`);
       await pause(20);
     }
   }
@@ -92,11 +95,11 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
     return { first, store, nameThere, rename };
   }
 
-  test('a change at one is announced to the other, which answers with it within five seconds', async () => {
+  test('a change at one is announced to the other, which then answers with it', async () => {
     const { store, nameThere, rename } = await catalogueOfOther();
     const version = store.version();
     await rename('Новое имя');
-    await until(async () => (await nameThere()) === 'Новое имя', 5_000);
+    await until(async () => (await nameThere()) === 'Новое имя');
     expect(store.version()).toBeGreaterThan(version);
   });
 
@@ -119,8 +122,8 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen taspa_catalogue' and datname = current_database()`,
     );
     await rename('Пропущенное имя');
-    await until(async () => (await nameThere()) === 'Пропущенное имя', 5_000);
+    await until(async () => (await nameThere()) === 'Пропущенное имя');
     await rename('Следующее имя');
-    await until(async () => (await nameThere()) === 'Следующее имя', 5_000);
+    await until(async () => (await nameThere()) === 'Следующее имя');
   });
 });
