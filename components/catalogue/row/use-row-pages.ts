@@ -29,13 +29,31 @@ interface Later {
   draw: typeof import('./later-tiles').laterTiles;
 }
 
+/** A list that has grown keeps its length for viewers who come back to it, and with it their place (docs/decisions/0020). */
+const KEPT_MS = 15 * 60_000;
+
+/** Filled by viewers only, never on the server. */
+const grown = new Map<string, { later: Later; until: number }>();
+
+function grownBefore(name: string): Later | null {
+  const known = grown.get(name);
+  return known && known.until > Date.now() ? known.later : null;
+}
+
+/** Lists of children are others; the server has no document. */
+const nameOf = (...address: unknown[]): string =>
+  typeof document === 'undefined'
+    ? ''
+    : JSON.stringify([document.documentElement.dataset.audience, ...address]);
+
 /** The loaded pages of one row. Written by hand instead of with a library, to keep the script of a row page small. */
 export function useRowPages(
   first: RowStart,
   { key, libraryId, text }: RowAddress,
   labels: RowLabels,
 ): RowPages {
-  const [later, setLater] = useState<Later | null>(null);
+  const name = nameOf(key, libraryId, text);
+  const [later, setLater] = useState(() => grownBefore(name));
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const isBusy = useRef(false);
@@ -51,14 +69,16 @@ export function useRowPages(
       const { fetchRow, laterTiles } = await import('./later-tiles');
       const query = { offset: nextOffset, libraryId, text, limit: rowLook(first.template).pageSize };
       const page = await fetchRow(key, query);
-      setLater((known) => ({ draw: laterTiles, pages: [...(known?.pages ?? []), page] }));
+      const all = { draw: laterTiles, pages: [...(later?.pages ?? []), page] };
+      grown.set(name, { later: all, until: Date.now() + KEPT_MS });
+      setLater(all);
     } catch {
       setFailed(true);
     } finally {
       isBusy.current = false;
       setLoading(false);
     }
-  }, [nextOffset, key, libraryId, text, first.template]);
+  }, [nextOffset, key, libraryId, text, first.template, later, name]);
 
   const tiles = later ? later.draw(later.pages, shown, labels) : [];
   return { tiles, nextOffset, isLoading, hasFailed, loadMore };
