@@ -1,0 +1,49 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useRowPages } from '@/components/catalogue/row/use-row-pages';
+import { fetchRow } from '@/lib/client/catalogue/row-api';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import { card, rowLabels } from './fixtures';
+
+jest.mock('@/lib/client/catalogue/row-api', () => ({ fetchRow: jest.fn() }));
+
+const lists = { contents: [], channels: [], promotions: [], histories: [], persons: [] };
+const page = (id: string, nextOffset: number | null) =>
+  ({
+    ...lists,
+    id: '1',
+    key: 'new',
+    title: 'New',
+    template: 'content-v',
+    contents: [{ ...card(1), id }],
+    nextOffset,
+  }) as unknown as RowPage;
+
+const first = { template: 'content-v', title: 'New', ids: ['first'], nextOffset: 21 };
+const shown = (key: string) =>
+  renderHook(() => useRowPages(first, { key, offset: 0, libraryId: null, text: null }, rowLabels));
+
+test('spec 2 §2: who comes back to a list that has grown finds it as long as it was, for 15 minutes', async () => {
+  jest.mocked(fetchRow).mockResolvedValueOnce(page('second', 42)).mockResolvedValueOnce(page('third', null));
+  const list = shown('new');
+  await act(async () => list.result.current.loadMore());
+
+  await waitFor(() => expect(list.result.current.tiles).toHaveLength(1));
+  await act(async () => list.result.current.loadMore());
+  await waitFor(() => expect(list.result.current.tiles).toHaveLength(2));
+  list.unmount();
+  expect([shown('new').result.current.tiles.length, shown('new').result.current.nextOffset]).toEqual([
+    2,
+    null,
+  ]);
+  expect(shown('another').result.current.tiles).toHaveLength(0);
+
+  // A child sees another catalogue.
+  document.documentElement.dataset.audience = 'child';
+  expect(shown('new').result.current.tiles).toHaveLength(0);
+  delete document.documentElement.dataset.audience;
+
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 16 * 60_000);
+  expect(shown('new').result.current.tiles).toHaveLength(0);
+  clock.mockRestore();
+});
