@@ -22,10 +22,10 @@ export function linearChannel({
 }
 
 /** What has pictures: the film itself, or the first episode of a series that is released. */
-function picturesOf(content: Content): Content | null {
+function filmedOf(content: Content): Content | null {
   if (content.children.length === 0) return content.duration > 0 ? content : null;
   const released = content.children.filter(({ isAnnouncement }) => !isAnnouncement);
-  return released.map(picturesOf).find((found) => found !== null) ?? null;
+  return released.map(filmedOf).find((found) => found !== null) ?? null;
 }
 
 /** Trailers are open to everybody, those of protected titles too. */
@@ -34,7 +34,7 @@ function trailerTitle(snapshot: Snapshot, id: string): VirtualTitle | null {
   const content = trailer && snapshot.contents.get(trailer.contentId);
   if (!trailer || !content) return null;
   const { media, title, age } = content;
-  const source = picturesOf(content);
+  const source = filmedOf(content);
   return {
     contentId: id,
     segments: secondsToSegments(trailer.duration),

@@ -114,15 +114,13 @@ test('an arrow without anything ahead scrolls, and sideways does nothing', () =>
 test('a key that a part of the page has used is left to it', () => {
   show(
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: any element with keys of its own. */}
-      <div
-        role="button"
-        tabIndex={0}
+      <button
+        type="button"
         data-at="0 0 50 50"
         onKeyDown={(event) => event.key === 'ArrowRight' && event.preventDefault()}
       >
         Grid
-      </div>
+      </button>
       <button type="button" data-at="100 0 50 50">
         Next
       </button>

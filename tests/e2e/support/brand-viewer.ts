@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import type { ContextId } from '@/lib/shared/sites/contexts';
 import type { Site } from '@/lib/shared/sites/sites';
+import { handToChild } from './child';
 import type { Load } from './crawler';
 import { contextFrom } from './login-methods';
 import type { Viewer } from './places';
@@ -19,7 +20,7 @@ import { platformUrl } from './platform';
 const lineOf = (id: string): string =>
   id === 'cable' ? `198.51.100.${randomInt(10, 13)}` : `198.18.${randomInt(1, 250)}.${randomInt(1, 250)}`;
 
-async function answerOf(response: APIResponse): Promise<{ code: string; access_token: string; id: number }> {
+async function answerOf(response: APIResponse): Promise<{ code: string; access_token: string }> {
   expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);
   return response.json();
 }
@@ -61,10 +62,7 @@ export async function brandViewer(
   // A login that was refused would leave a guest.
   if (viewer !== 'guest') await answerOf(await client.get('/api/session/subscriptions'));
   if (viewer === 'child') {
-    const headers = { origin: `http://${host}` };
-    const profile = { headers, data: { name: 'Дитя', role: 'child' } };
-    const { id } = await answerOf(await client.post('/api/session/profiles', profile));
-    await answerOf(await client.post('/api/session/profiles/active', { headers, data: { id } }));
+    await handToChild(client, `http://${host}`);
   }
   return client;
 }
