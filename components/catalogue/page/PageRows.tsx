@@ -49,6 +49,7 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
         template={template}
         title={title}
         libraryId={page.libraryId}
+        rowsetId={page.id}
         labels={labels}
       />
     );

@@ -15,13 +15,15 @@ export interface LazyRowProps {
   template: string;
   title: string;
   libraryId: number | null;
+  /** The page of the row, where it is a page of rows. */
+  rowsetId?: number;
   labels: RowLabels;
 }
 
 /** Loads a row and draws it; a row that fails keeps its place and offers a retry. */
-export function LazyRowBody({ rowKey, template, title, libraryId, labels }: LazyRowProps) {
-  const { data, error, mutate } = useSWR(['row', rowKey, libraryId], () =>
-    fetchRow(rowKey, { offset: 0, limit: rowLook(template).pageSize, libraryId }),
+export function LazyRowBody({ rowKey, template, title, libraryId, rowsetId, labels }: LazyRowProps) {
+  const { data, error, mutate } = useSWR(['row', rowKey, libraryId, rowsetId], () =>
+    fetchRow(rowKey, { offset: 0, limit: rowLook(template).pageSize, libraryId, rowsetId }),
   );
   if (data) return <CatalogueRow page={data} labels={labels} libraryId={libraryId} />;
   if (error) {

@@ -86,6 +86,8 @@ export interface RowQuery {
   offset: number;
   limit: number;
   libraryId?: number | null;
+  /** The page that the row is a part of: its first titles do not repeat those of the rows above. */
+  rowsetId?: number | null;
   text?: string | null;
   filters?: RowFilters;
 }
@@ -98,6 +100,7 @@ export function rowCall(key: string, query: RowQuery): Call<typeof RowWire> {
       offset: query.offset,
       limit: query.limit,
       library_id: query.libraryId,
+      rowset_id: query.rowsetId,
       text: query.text,
       ...query.filters,
     },

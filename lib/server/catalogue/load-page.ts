@@ -32,7 +32,8 @@ export async function loadPage(key: string, reader: AudienceContext): Promise<Ca
     rowset.rows.map(async (stub): Promise<PageRow> => {
       if (isPersonal(stub)) return { kind: 'personal', stub };
       if (!atOnce.has(stub)) return { kind: 'later', stub };
-      const query = { offset: 0, limit: rowLook(stub.template).pageSize, libraryId: rowset.libraryId };
+      const { id: rowsetId, libraryId } = rowset;
+      const query = { offset: 0, limit: rowLook(stub.template).pageSize, libraryId, rowsetId };
       const page = await withTimeout(loadRow(stub.key, query, reader), ROW_PATIENCE_MS);
       return page ? { kind: 'loaded', stub, page } : { kind: 'later', stub };
     }),

@@ -41,6 +41,35 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     );
   });
 
+  test('a row of the home page begins with titles that no row above it begins with', async () => {
+    const home = snapshot.rowsets.find(({ slug }) => slug === 'startpage');
+    const above = new Set<string>();
+    const checked: string[] = [];
+    for (const { slug, source } of home?.rows ?? []) {
+      const { contents } = (
+        await platform.app.inject(`/v2/rows/${slug}?limit=7&rowset_id=${home?.id}`)
+      ).json() as { contents: { id: string }[] };
+      const alone = (await platform.app.inject(`/v2/rows/${slug}?limit=100`)).json().contents as {
+        id: string;
+      }[];
+      const isFree = source.kind === 'query' && source.most === undefined;
+      const fresh = alone.filter(({ id }) => !above.has(id)).slice(0, 7);
+      if (isFree && fresh.length > 0) {
+        expect([slug, contents.slice(0, fresh.length)]).toEqual([slug, fresh]);
+        checked.push(slug);
+      }
+      for (const { id } of contents) above.add(id);
+    }
+    expect(checked.length).toBeGreaterThan(8);
+  });
+
+  test('the list of the best titles keeps its places on a page, and so does a row that is not on that page', async () => {
+    const first = async (path: string) => (await platform.app.inject(`/v2/rows/${path}`)).json().contents;
+    const home = snapshot.rowsets.find(({ slug }) => slug === 'startpage')?.id;
+    expect(await first(`top-10?rowset_id=${home}`)).toEqual(await first('top-10'));
+    expect(await first(`all-films?limit=7&rowset_id=${home}`)).toEqual(await first('all-films?limit=7'));
+  });
+
   test('channels with the schedules of their days', async () => {
     const ids = [...snapshot.channels.keys()];
     for (const tail of ['', '/content_schedule', '/schedule']) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -17,6 +17,7 @@ import { parseEnv } from '../../src/env.ts';
 import { gatewayOf } from '../../src/gateway.ts';
 import { preparedFolder } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
+import { ownProcess } from '../support/own-process.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { guestSession } from '../support/session.ts';
 import { openShop } from './billing-shop.ts';
@@ -45,6 +46,7 @@ interface Person {
 type Request = (dieBefore?: number | 'none') => Promise<{ status: number; body: unknown }>;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-crash-steps-'));
+const startServer = ownProcess(path.join(__dirname, 'crash-step-server.ts'));
 let child: ChildProcess | null = null;
 let address = '';
 let ahead = 0;
@@ -70,17 +72,11 @@ afterAll(async () => {
 async function start(): Promise<void> {
   ahead += 2 * MINUTE;
   bank.clock.set(systemClock.now() + ahead);
-  const file = path.join(__dirname, 'crash-step-server.ts');
-  const own = spawn(process.execPath, ['--import', 'tsx', file, folder, String(ahead)], {
-    cwd: path.resolve(__dirname, '../..'),
-    env: {
-      ...process.env,
-      PLATFORM_PORT: String(port),
-      ACQUIRER_URL: `${bankUrl}/sandbox/acquirer`,
-      ACQUIRER_SECRET: secret,
-      ACQUIRER_MERCHANT: 'tests',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const own = startServer([folder, String(ahead)], {
+    PLATFORM_PORT: String(port),
+    ACQUIRER_URL: `${bankUrl}/sandbox/acquirer`,
+    ACQUIRER_SECRET: secret,
+    ACQUIRER_MERCHANT: 'tests',
   });
   child = own;
   output = '';

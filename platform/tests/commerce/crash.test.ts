@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,6 +12,7 @@ import { users } from '../../src/db/schema/session.ts';
 import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
 import { parseEnv } from '../../src/env.ts';
 import { preparedFolder } from '../support/database.ts';
+import { ownProcess } from '../support/own-process.ts';
 import { guestSession, type TestSession } from '../support/session.ts';
 import { openShop } from './billing-shop.ts';
 import { refill, walletOf } from './wallet.ts';
@@ -35,6 +36,7 @@ interface Order {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-crash-'));
+const startServer = ownProcess(path.join(__dirname, 'crash-server.ts'));
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -74,11 +76,7 @@ async function prepare(db: Database): Promise<Order[]> {
 
 /** Starts the platform on the folder; returns its address when it listens. */
 function start(ahead: number): Promise<{ child: ChildProcess; address: string }> {
-  const file = path.join(__dirname, 'crash-server.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(ahead)], {
-    cwd: path.resolve(__dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startServer([folder, String(ahead)]);
   running.add(child);
   return new Promise((resolve, reject) => {
     let output = '';

@@ -14,6 +14,7 @@ const Query = v.object({
   offset: wholeNumber(0, MAX_OFFSET),
   limit: wholeNumber(1, 100),
   library_id: v.optional(wholeNumber(1, 9_999_999)),
+  rowset_id: v.optional(wholeNumber(1, 9_999_999)),
   text: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY))),
 });
 
@@ -41,8 +42,8 @@ export async function publicRow(request: Request, key: string): Promise<Response
   const query = readQuery(request, Query);
   const filters = readQuery(request, Filters);
   if (!query || !filters) return refuse(400, 'invalid');
-  const { offset, limit, library_id: libraryId = null, text } = query;
+  const { offset, limit, library_id: libraryId = null, rowset_id: rowsetId = null, text } = query;
   return answerPublic(request, query, (reader) =>
-    loadRow(key, { offset, limit, libraryId, text, filters }, reader),
+    loadRow(key, { offset, limit, libraryId, rowsetId, text, filters }, reader),
   );
 }

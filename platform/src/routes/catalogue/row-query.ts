@@ -9,6 +9,7 @@ export const RowQuery = Type.Object({
   ...Paging,
   text: Type.Optional(Type.String({ maxLength: 255 })),
   library_id: Type.Optional(Type.Integer()),
+  rowset_id: Type.Optional(Type.Integer()),
   main_genre: Type.Optional(Type.String({ maxLength: 200 })),
   genre: Type.Optional(Type.String({ maxLength: 200 })),
   country: Type.Optional(Type.String({ maxLength: 200 })),

@@ -4,6 +4,7 @@ import { findPerson, findRow } from '../../catalogue/find.ts';
 import { inOrder } from '../../catalogue/list-order.ts';
 import type { Content, Snapshot } from '../../catalogue/model.ts';
 import { filterContents } from '../../catalogue/query.ts';
+import { fillRowOfPage } from '../../catalogue/row-of-page.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
@@ -98,7 +99,11 @@ export const rowRoutes: Routes = async (app, deps) => {
       const row = findRow(snapshot, request.params.row);
       const found = await foundFor(snapshot, query);
       const own = caller && (await ownItems(deps.db, snapshot, caller, row));
-      const items = own?.items ?? fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));
+      const filters = filtersOf(query, found, deps.clock.now());
+      const rowset = snapshot.rowsets.find(({ id }) => id === query.rowset_id);
+      const filled = () =>
+        rowset ? fillRowOfPage(snapshot, rowset, row, filters) : fillRow(snapshot, row.source, filters);
+      const items = own?.items ?? filled();
       return {
         id: row.id,
         slug: row.slug,
