@@ -55,15 +55,22 @@ export class Answer {
     return own;
   }
 
-  /** The same page under another status, with further headers. */
-  as(status: number, headers: Record<string, string | string[]>, isForAll: boolean): Answer {
+  /** The same page under another status, with further headers; `edit` changes its text. */
+  as(
+    status: number,
+    headers: Record<string, string | string[]>,
+    isForAll: boolean,
+    edit?: (html: string) => string,
+  ): Answer {
     const own: Record<string, string | string[]> = {};
     for (let at = 0; at + 1 < this.headers.length; at += 2) {
       const [name = '', value = ''] = this.headers.slice(at, at + 2);
       own[name] = value;
     }
-    const recorded = { status, headers: {}, body: this.#body };
+    const body = edit ? Buffer.from(edit(this.#body.toString())) : this.#body;
+    const recorded = { status, headers: {}, body };
     const copy = new Answer(recorded, { ...own, ...headers }, isForAll && !this.hasNonce, this.hasNonce);
+    if (edit) return copy;
     copy.#encoded = this.#encoded;
     copy.#isCopy = true;
     return copy;

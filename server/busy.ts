@@ -3,6 +3,7 @@ import { securityHeaders } from '@/lib/server/security/headers';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
+import { shownRequestId } from '@/lib/shared/request-scope';
 import { RETRY_AFTER_SECONDS } from './constants';
 
 const UNSTORED = 'private, no-store';
@@ -33,14 +34,16 @@ export function sendStatus(
  * "Come back in a moment": a document has a link to itself, because an automatic reload would move a reader
  * (quality E5, WCAG 2.2.1); other requests retry by their own rules.
  */
-export function sendBusy(response: ServerResponse, locale: Locale | null): void {
+export function sendBusy(response: ServerResponse, locale: Locale | null, requestId: string): void {
   const retry = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   if (locale === null) {
     sendStatus(response, 503, retry);
     return;
   }
-  const { title, text, retry: again } = wordsOf(locale).errors;
+  const words = wordsOf(locale);
+  const { title, text, retry: again } = words.errors;
+  const number = words.refusals.support_code.replace('{id}', shownRequestId(requestId));
   // An empty href is the address of the page itself, so nothing of the request is written into the response.
-  const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></html>`;
+  const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><p>${number}</p><p><a href="">${again}</a></p></main></html>`;
   sendStatus(response, 503, { ...retry, 'content-type': 'text/html; charset=utf-8' }, html);
 }

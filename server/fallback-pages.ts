@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { everyonesPath, type MissingKind, missingKind, missingPath } from '@/lib/rules/pages/missing-kinds';
-import { logFailure, newRequestId } from '@/lib/shared/log';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { failureId, logFailure } from '@/lib/shared/log';
+import { shownRequestId } from '@/lib/shared/request-scope';
 import type { Answer } from './answer';
 import { FALLBACK_BYTES, FALLBACK_MS, MOST_REFUSED, RETRY_AFTER_SECONDS } from './constants';
 import type { Rendered } from './finish';
@@ -52,7 +54,7 @@ export class FallbackPages {
     if (!answer || answer.status >= 500) {
       const page = await this.#page(rendered, 'unavailable');
       if (!page) throw new Unavailable();
-      return page.as(503, COME_BACK, false);
+      return page.as(503, COME_BACK, false, (html) => withNumber(html, rendered));
     }
     if (answer.status === 404) {
       const isRefused = await this.#isRefusedToChild(rendered);
@@ -143,7 +145,16 @@ export class FallbackPages {
   }
 }
 
+/** The place of the number: empty in the page, which is rendered ahead of any failure (`app/…/missing`). */
+const NUMBER_PLACE = /(<p[^>]* data-request-number="[^"]*"[^>]*>)<\/p>/;
+
+/** The number by which support finds this failure. */
+function withNumber(html: string, { locale }: Rendered): string {
+  const words = wordsOf(locale).refusals.support_code;
+  return html.replace(NUMBER_PLACE, `$1${words.replace('{id}', shownRequestId(failureId()))}</p>`);
+}
+
 function logged(cause: unknown): null {
-  logFailure({ requestId: newRequestId(), status: 500, code: 'server', cause });
+  logFailure({ requestId: failureId(), status: 500, code: 'server', cause });
   return null;
 }

@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { OTHER } from '@/lib/rules/pages/kind-of-page';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { logFailure, newRequestId } from '@/lib/shared/log';
+import { logFailure } from '@/lib/shared/log';
+import { metrics } from '@/lib/shared/metrics';
 import { sendBusy, sendStatus } from './busy';
+import { beginExchange, type Exchange, inScope, REQUEST_ID } from './exchange';
 import { type FallbackPages, Unavailable } from './fallback-pages';
 import { finish } from './finish';
-import { dropInternal, isDecodable, isPagePath, readTarget, type Target } from './incoming';
+import { dropInternal, isDecodable, isFilePath, isPagePath, readTarget, type Target } from './incoming';
 import type { KnownPages } from './known-pages';
+import type { RouteNames } from './metrics/route-names';
 import { isPlain } from './next-compat/addresses';
 import { DOCUMENT, kindOfAnswer } from './next-compat/router-requests';
 import type { Handler } from './next-compat/simulated-requests';
@@ -29,6 +32,8 @@ interface Services {
   calls: Semaphore;
   fallbackPages: FallbackPages;
   known: KnownPages;
+  /** For log and metrics. */
+  names: RouteNames;
   /** The number of our own proxies in front. */
   trustedProxies: number;
 }
@@ -38,25 +43,37 @@ export function frontOf(services: Services): RequestListener {
   return (request, response) => {
     // A viewer who closes the connection is not a failure of this server.
     response.on('error', () => {});
-    answer(request, response, services).catch((error) => fail(response, error, null));
+    const exchange = beginExchange(request, response, services);
+    answer(request, response, exchange, services).catch((error) => fail(response, error, exchange, null));
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, services: Services): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  exchange: Exchange,
+  services: Services,
+): Promise<void> {
   const target = readTarget(request);
   if (!target) return sendStatus(response, 400);
   dropInternal(request.headers);
   const from = nameViewer(request, services.trustedProxies);
-  const passed = () => pass(request, response, target.pathname, from, passServices(services));
+  // The route of a page is known when the guard has read its address.
+  exchange.path = isPagePath(target.pathname) ? '' : target.pathname;
+  exchange.isQuick = isFilePath(target.pathname);
+  const passed = () => {
+    response.setHeader(REQUEST_ID, exchange.id);
+    return inScope(exchange, () => pass(request, response, target.pathname, from, passServices(services)));
+  };
   const rest = isReading(request) ? restSheet(target) : null;
-  if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], []);
+  if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], [], exchange);
   // Pages are checked by the guard.
   if (!isPagePath(target.pathname))
     return isDecodable(target.pathname) ? passed() : sendStatus(response, 400);
   // Pages accept no body.
   if (!isReading(request)) return sendStatus(response, 405, { allow: 'GET, HEAD' });
   const page = isPlain(target.pathname) ? await pageRequest(request, target) : oddPageRequest(request);
-  if (page) return sendPage(request, response, { target, ...page }, services);
+  if (page) return sendPage(request, response, { target, exchange, ...page }, services);
   await passed();
 }
 
@@ -77,7 +94,17 @@ function passServices(services: Services): Parameters<typeof pass>[4] {
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, rendered, isAlone, cookie, cookies }: PageRequest & { target: Target },
+  {
+    target,
+    exchange,
+    rendered,
+    isAlone,
+    cookie,
+    cookies,
+  }: PageRequest & {
+    target: Target;
+    exchange: Exchange;
+  },
   { handler, documents, parts, fallbackPages, known }: Services,
 ): Promise<void> {
   const search = ownQuery(rendered.path, target.search);
@@ -88,6 +115,7 @@ async function sendPage(
   const place = isSeen ? known.placeOf(target.pathname) : OTHER;
   // Page parts for the router stay unchanged, and so do addresses that the guard has not seen.
   const hasFallback = kind === DOCUMENT && isSeen;
+  exchange.path = rendered.path;
   const make = async () => {
     const input = { url: `${target.pathname}${search}`, cookie, innerPath: rendered.path };
     const rendering = render(handler, request, input).then((recorded) => finish(recorded, rendered));
@@ -99,19 +127,28 @@ async function sendPage(
   };
   try {
     const found = isAlone
-      ? { answer: await pages.alone(place, make), isStored: false }
-      : await pages.find(`${rendered.path}\n${kind}`, place, make);
-    await sendResponse(request, response, found, (headers) => withQuery(headers, target.search), cookies);
+      ? { answer: await inScope(exchange, () => pages.alone(place, make)), isStored: false }
+      : await inScope(exchange, () => pages.find(`${rendered.path}\n${kind}`, place, make));
+    exchange.isQuick = found.isStored;
+    metrics()?.cacheRead(kind === DOCUMENT ? 'pages' : 'parts', found.isStored);
+    await sendResponse(
+      request,
+      response,
+      found,
+      (headers) => withQuery(headers, target.search),
+      cookies,
+      exchange,
+    );
   } catch (error) {
-    fail(response, error, kind === DOCUMENT ? rendered.locale : null);
+    fail(response, error, exchange, kind === DOCUMENT ? rendered.locale : null);
   }
 }
 
-function fail(response: ServerResponse, error: unknown, locale: Locale | null): void {
-  if (error instanceof Busy || error instanceof Unavailable) sendBusy(response, locale);
+function fail(response: ServerResponse, error: unknown, { id }: Exchange, locale: Locale | null): void {
+  if (!response.headersSent) response.setHeader(REQUEST_ID, id);
+  if (error instanceof Busy || error instanceof Unavailable) sendBusy(response, locale, id);
   else {
-    const requestId = newRequestId();
-    logFailure({ requestId, status: 500, code: 'server', cause: error });
-    sendStatus(response, 500, { 'x-request-id': requestId });
+    logFailure({ requestId: id, status: 500, code: 'server', cause: error });
+    sendStatus(response, 500);
   }
 }

@@ -5,7 +5,11 @@ import { finish } from './finish';
 import { frontOf, purgeAll } from './front';
 import { KnownPages } from './known-pages';
 import { httpServer } from './listen';
+import { metricsPlace, serveMetrics } from './metrics/endpoint';
+import { RouteNames } from './metrics/route-names';
+import { WebMetrics } from './metrics/web-metrics';
 import { expireTags } from './next-compat/expire-tags';
+import { routeTable } from './next-compat/route-table';
 import { startFramework } from './next-compat/start';
 import { Pages } from './pages';
 import { renderInner } from './render';
@@ -26,26 +30,35 @@ if (process.argv.includes('--only-load')) process.exit(0);
 
 // A server with an incomplete configuration must not start.
 const settings = env();
+const metricsAt = metricsPlace(process.env);
 const framework = await startFramework(port);
 
 const { handler } = framework;
 const renders = new Semaphore(RENDERS);
+const calls = new Semaphore(CALLS);
+const fallbacks = new Semaphore(FALLBACKS);
 const services = {
   handler,
   documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
   parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
-  calls: new Semaphore(CALLS),
+  calls,
   fallbackPages: new FallbackPages(
     async (rendered) => finish(await renderInner(handler, rendered.path), rendered),
-    new Semaphore(FALLBACKS),
+    fallbacks,
   ),
   known: new KnownPages(),
+  names: new RouteNames(routeTable()),
   trustedProxies: settings.TRUSTED_PROXIES,
 };
 const instances = await joinInstances(settings, (tags, at) => {
   expireTags(tags, at);
   purgeAll(services);
 });
+if (metricsAt) {
+  const counted = new WebMetrics({ renders, calls, fallbacks });
+  globalThis.taspaMetrics = counted;
+  await serveMetrics(counted.registry, metricsAt);
+}
 const server = httpServer(frontOf(services));
 
 let isStopping = false;

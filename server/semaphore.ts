@@ -30,6 +30,14 @@ export class Semaphore {
     this.#bounds = bounds;
   }
 
+  get running(): number {
+    return this.#taken;
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   hasRoom(kind: string): boolean {
     const { places, share, lesser } = this.#bounds;
     return this.#taken < places && (this.#running.get(kind) ?? 0) < (lesser?.[kind]?.share ?? share);

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestScope } from '@/lib/shared/request-scope';
+import { REQUEST_ID } from './exchange';
 import { CACHE_HEADER } from './next-compat/headers';
 import type { Found } from './pages';
 
@@ -12,10 +14,13 @@ export async function sendResponse(
   { answer, isStored }: Found,
   completeRedirect: (headers: readonly string[]) => string[],
   cookies: readonly string[],
+  { id }: RequestScope,
 ): Promise<void> {
   const isElsewhere = answer.status >= 300 && answer.status < 400;
   const headers = isElsewhere ? completeRedirect(answer.headers) : [...answer.headers];
   for (const cookie of cookies) headers.push('set-cookie', cookie);
+  // In this list, because `writeHead` takes a slow way where `setHeader` was called before.
+  headers.push(REQUEST_ID, id);
   // The same header values as the framework's.
   if (answer.isForAll) headers.push(CACHE_HEADER, isStored ? 'HIT' : 'MISS');
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.etag)) {

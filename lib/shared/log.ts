@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
+import { requestScope } from './request-scope';
 
 /** Data that must not be in a log (quality S34), each recognised by its form. */
 const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -24,6 +25,11 @@ const log = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
+    // Every line that belongs to a request has its number.
+    mixin: () => {
+      const scope = requestScope();
+      return scope ? { requestId: scope.id } : {};
+    },
   },
   process.stderr,
 );
@@ -35,12 +41,12 @@ export function redact(text: string): string {
 
 /**
  * A number by which the viewer and our log identify the same failure (quality S34); short enough to be read
- * aloud.
+ * aloud. Within a request that of the request.
  */
-export const newRequestId = (): string => randomBytes(4).toString('hex');
+export const failureId = (): string => requestScope()?.id ?? randomBytes(4).toString('hex');
 
 export interface Failure {
-  /** The number that the viewer sees too. */
+  /** Its beginning is what the viewer sees. */
   requestId: string;
   status: number;
   code: string;
@@ -50,6 +56,19 @@ export interface Failure {
 /** One log line for a failure of ours. */
 export function logFailure({ requestId, status, code, cause }: Failure): void {
   log.error({ requestId, status, code, why: reasons(cause) });
+}
+
+/** A request that was not answered from memory; its route is that of the code, so nothing that a viewer typed is in it. */
+export interface LoggedRequest {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+export function logRequest(request: LoggedRequest): void {
+  log.info(request, 'request');
 }
 
 /**

@@ -19,6 +19,7 @@ import { addIdempotency } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/locale-hook.ts';
 import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
+import { addRequestId, requestIdOf } from './http/request-id.ts';
 import { addRequester } from './http/requester.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
 import { answerBrokenRequest } from './http/socket-errors.ts';
@@ -26,6 +27,7 @@ import { createTokenStore } from './http/tokens.ts';
 import { addImportEndpoint, type ImportAccess } from './import/endpoint.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
+import type { PlatformMetrics } from './metrics/metrics.ts';
 import { newKeyPair } from './notices/web-push/encrypt.ts';
 import { type WebPush, webPushOf } from './notices/web-push/sender.ts';
 import type { Pool } from './origin/pool.ts';
@@ -82,6 +84,7 @@ export interface AppOptions {
   /** For imports that the command line sends to this process. */
   imports?: ImportAccess;
   logTo?: LogTarget;
+  metrics?: PlatformMetrics;
 }
 
 /** The largest body of the API is a profile with a small picture. */
@@ -98,13 +101,15 @@ function readQuery(text: string): Record<string, unknown> {
 const trustedProxies = (env: Env) => [...LOOPBACK, ...env.trustedProxies];
 
 function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
+  const isOurs = isIn(trustedProxies(env));
   const app = fastify({
     logger: loggerOptions(env.logLevel, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     // The web app's server runs in front and names the viewer's address; no other host may set it, not even in our network.
     trustProxy: trustedProxies(env),
+    genReqId: (request) => requestIdOf(request, isOurs),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: LONGEST_PARAMETER,
@@ -123,7 +128,9 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const { env, db, clock, streamSecret } = options;
   const app = createServer(options);
   addCleanClose(app);
+  addRequestId(app);
   addRequestLog(app);
+  options.metrics?.observe(app);
   addFailures(app, options.strictAnswers ?? false);
 
   const outbox = new Outbox(clock);
@@ -154,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
       }),
   });
   addAuth(app, tokens);
-  addAnswerCache(app, clock, catalogueOf(deps).version);
+  addAnswerCache(app, clock, catalogueOf(deps).version, (isHit) => options.metrics?.answerRead(isHit));
   await addBodies(app);
   addIdempotency(app, { db, clock });
   if (options.doc) await addDoc(app, env.publicUrl);

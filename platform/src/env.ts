@@ -9,6 +9,8 @@ const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', defaul
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
 const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
 
+const anyPortForm = 'a port number, 0 to 65535';
+const fixedPortForm = 'a port number, 1 to 65535';
 const proxiesForm = 'addresses or ranges of them, such as 10.0.0.0/8,192.0.2.1';
 const testHostForm = 'one host and port, such as localhost:4386, and only with SANDBOX=1';
 const adsForm = `one of ${AD_PLANS.join(', ')}, and only with SANDBOX=1`;
@@ -16,7 +18,7 @@ const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,200
 
 /** Every variable of the platform; the description is shown when the value is wrong. */
 const variables = Type.Object({
-  PLATFORM_PORT: { ...port('4000'), description: 'a port number, 0 to 65535' },
+  PLATFORM_PORT: { ...port('4000'), description: anyPortForm },
   PLATFORM_HOST: Type.String({ minLength: 1, default: 'localhost', description: 'an address to listen on' }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data', description: 'a folder for database and caches' }),
   DATABASE_URL: Type.Optional(
@@ -77,6 +79,14 @@ const variables = Type.Object({
       description: 'the token of a bot, as the messenger gave it',
     }),
   ),
+  PLATFORM_METRICS_PORT: Type.Optional(
+    Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: fixedPortForm }),
+  ),
+  METRICS_HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'an address to listen on for metrics',
+  }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -122,6 +132,8 @@ export interface Env {
   vapidKey: string | undefined;
   /** Checks the start data of mini-apps; null: nobody logs in by a messenger. */
   messengerBotToken: string | null;
+  /** Where Prometheus reads the metrics; null: nowhere. */
+  metricsAt: { port: number; host: string } | null;
   logLevel: string;
 }
 
@@ -165,11 +177,12 @@ function problemsOf(given: Record<string, string>): string[] {
     const shown = secrets.has(name) ? '' : `, not "${given[name]}"`;
     wrong.set(name, `${name} must be ${schema.description}${shown}`);
   }
-  if (!wrong.has('PLATFORM_PORT') && Number(given.PLATFORM_PORT) > 65535) {
-    wrong.set(
-      'PLATFORM_PORT',
-      `PLATFORM_PORT must be a port number, 0 to 65535, not "${given.PLATFORM_PORT}"`,
-    );
+  for (const [name, form] of [
+    ['PLATFORM_PORT', anyPortForm],
+    ['PLATFORM_METRICS_PORT', fixedPortForm],
+  ] as const) {
+    if (!wrong.has(name) && Number(given[name]) > 65535)
+      wrong.set(name, `${name} must be ${form}, not "${given[name]}"`);
   }
   if (given.TEST_STREAM_HOST && given.SANDBOX !== '1')
     wrong.set('TEST_STREAM_HOST', `TEST_STREAM_HOST must be ${testHostForm}`);
@@ -236,6 +249,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     pushContact: values.PUSH_CONTACT ?? (values.SITE_URL?.startsWith('https:') ? values.SITE_URL : null),
     vapidKey: values.VAPID_PRIVATE_KEY,
     messengerBotToken: values.MESSENGER_BOT_TOKEN ?? (values.SANDBOX === '1' ? SANDBOX_BOT_TOKEN : null),
+    metricsAt: values.PLATFORM_METRICS_PORT
+      ? { port: Number(values.PLATFORM_METRICS_PORT), host: values.METRICS_HOST }
+      : null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -9,6 +9,8 @@ import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { newImportSecret, publishEndpoint } from './import/endpoint.ts';
+import { serveMetrics } from './metrics/endpoint.ts';
+import { PlatformMetrics } from './metrics/metrics.ts';
 import { startDelivery } from './notices/timer.ts';
 import { webPushOf } from './notices/web-push/sender.ts';
 import { openPool } from './origin/pool.ts';
@@ -21,6 +23,8 @@ async function start(env: Env): Promise<void> {
   ownDataFolder(env.dataDir);
   const database = await openDatabase(env);
   const { db, whileAlone, watchCatalogue, close } = database;
+  const metrics = env.metricsAt ? new PlatformMetrics() : undefined;
+  metrics?.observeDatabase(database, systemClock);
   try {
     await prepareDatabase(database);
     const secret = streamSecret(env);
@@ -36,6 +40,7 @@ async function start(env: Env): Promise<void> {
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
       imports: { secret: importSecret, whileAlone },
+      ...(metrics ? { metrics } : {}),
     });
     const stopWatching = await watchCatalogue(() => {
       const unknown = (error: unknown) =>
@@ -43,7 +48,10 @@ async function start(env: Env): Promise<void> {
       catalogueOf({ db, clock: systemClock }).refresh().catch(unknown);
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
-    const renewals = startRenewals({ db, clock: systemClock, onFailure });
+    const renewals = startRenewals({
+      ...{ db, clock: systemClock, onFailure },
+      onRun: (report) => metrics?.renewed(report, systemClock.now()),
+    });
     const delivery = startDelivery({
       ...{ db, clock: systemClock, webPush },
       onFailure: (error) => app.log.warn({ err: error }, 'pushes were not delivered'),
@@ -67,6 +75,7 @@ async function start(env: Env): Promise<void> {
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    if (metrics && env.metricsAt) await serveMetrics(metrics.registry, env.metricsAt);
     const url = await app.listen({ port: env.port, host: env.host });
     removeEndpoint = publishEndpoint(env.dataDir, { url, secret: importSecret });
     console.log(`Platform is listening on ${env.publicUrl}`);

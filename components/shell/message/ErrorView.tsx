@@ -7,10 +7,12 @@ interface Props {
   homeHref: string;
   /** The control that tries again. */
   children: ReactNode;
+  /** Below: the number of the failure, where it is known. */
+  footnote?: ReactNode;
 }
 
 /** An error on our side, with a retry. Used by the error boundary and by our server. */
-export function ErrorView({ labels, homeHref, children }: Props) {
+export function ErrorView({ labels, homeHref, children, footnote }: Props) {
   return (
     <section className={styles.message} role="alert">
       <h1 className={styles.title}>{labels.title}</h1>
@@ -22,6 +24,7 @@ export function ErrorView({ labels, homeHref, children }: Props) {
           {labels.home}
         </a>
       </div>
+      {footnote}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { platformBase } from '@/lib/platform/http/base';
+import { platformTarget } from '@/lib/platform/http/base';
 import { type Call, send, type Target } from '@/lib/platform/http/transport';
 import { signInAsChild } from '@/lib/platform/sign-in/child-sign-in';
 import { createGuest } from '@/lib/platform/sign-in/guest';
@@ -84,5 +84,5 @@ function plain(locale?: Locale, token?: string): Target {
   const headers: Record<string, string> = locale ? { 'accept-language': locale } : {};
   // A header and not `?access_token=`, because addresses appear in logs (DESIGN section 5).
   if (token) headers.authorization = `Token ${token}`;
-  return { base: platformBase(), headers, init: { cache: 'no-store' } };
+  return platformTarget(headers);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type * as v from 'valibot';
+import { metrics } from '@/lib/shared/metrics';
 import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
 import { sharedState } from '@/lib/shared/shared-state';
 import { cachedCall } from '@/server/next-compat/cached-call';
@@ -38,9 +39,14 @@ export async function cachedRead<Schema extends v.GenericSchema>(
   request: () => Promise<unknown>,
 ): Promise<v.InferOutput<Schema>> {
   const address = [...key, call.path, JSON.stringify(call.query ?? {})];
-  const load = () => together(address.join(' '), () => fresh(call, request));
+  let isHit = true;
+  const load = () => {
+    isHit = false;
+    return together(address.join(' '), () => fresh(call, request));
+  };
   const stored = await cachedCall(load, address, { revalidate, tags: [...tags, tag.catalogue] });
   const answer = isOver(stored) ? await load() : stored;
+  metrics()?.cacheRead('answers', isHit);
   await tagPage(answer);
   if ('missing' in answer) {
     const { message, code } = answer.missing;

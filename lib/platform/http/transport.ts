@@ -33,7 +33,7 @@ export interface Target {
   init?: RequestInit;
   timeoutMs?: number;
   retries?: number;
-  /** In the place of the browser's own. */
+  /** In the place of the global one. */
   fetch?: typeof fetch;
   /** Called with each response before it is read. */
   onResponse?(response: Response): void;

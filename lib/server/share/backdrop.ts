@@ -4,7 +4,7 @@ import type { ShareCard } from '@/lib/server/seo/share-card';
 import { MAX_ART_BYTES, SHARE_SIZE, SHELF_POSTERS } from '@/lib/server/seo/share-constants';
 import { nightOf, parseHex, toHex } from '@/lib/shared/contrast';
 import { env } from '@/lib/shared/env';
-import { logFailure, newRequestId } from '@/lib/shared/log';
+import { failureId, logFailure } from '@/lib/shared/log';
 import { DARK, emblem, ground, portrait, scene, shelf } from './looks';
 
 export interface Backdrop {
@@ -31,7 +31,7 @@ export async function backdropOf({ look, color: hex, art: addresses }: ShareCard
       return { image, isWhole: art.length === sources.length };
     } catch (error) {
       // Not a picture, or too large: the text alone is drawn.
-      logFailure({ requestId: newRequestId(), status: 502, code: 'share_art', cause: error });
+      logFailure({ requestId: failureId(), status: 502, code: 'share_art', cause: error });
     }
   }
   return { image: await ground(night, toHex(night)).png().toBuffer(), isWhole: sources.length === 0 };
@@ -48,7 +48,7 @@ async function fetchArt(src: string, width: number): Promise<Buffer | null> {
     url.searchParams.set('format', 'webp');
     return await getBytesOnce(url.href, { allowed: { platform, hosts }, maxBytes: MAX_ART_BYTES });
   } catch (error) {
-    logFailure({ requestId: newRequestId(), status: 502, code: 'share_art', cause: error });
+    logFailure({ requestId: failureId(), status: 502, code: 'share_art', cause: error });
     return null;
   }
 }

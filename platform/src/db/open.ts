@@ -30,6 +30,8 @@ export interface OpenDatabase {
   whileAlone<Result>(task: Task, work: () => Promise<Result>): Promise<Result>;
   /** Calls back when any platform on this database has changed the catalogue; resolves to a function that ends it. */
   watchCatalogue(onChange: () => void): Promise<() => Promise<void>>;
+  /** The connections to PostgreSQL now; a PGlite has none. */
+  connections?(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ async function openPostgres(databaseUrl: string, connections: number): Promise<O
       }),
     whileAlone: (task, work) => whileAlone(pool, task, work),
     watchCatalogue: (onChange) => watchCatalogue(databaseUrl, onChange),
+    connections: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

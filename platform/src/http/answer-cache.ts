@@ -28,8 +28,14 @@ declare module 'fastify' {
  * `addLocale` and
  * `addAuth`, which set language and caller.
  * @param version of the catalogue
+ * @param onRead called with each read of a cached answer
  */
-export function addAnswerCache(app: FastifyInstance, clock: Clock, version: () => number): void {
+export function addAnswerCache(
+  app: FastifyInstance,
+  clock: Clock,
+  version: () => number,
+  onRead: (isHit: boolean) => void = () => undefined,
+): void {
   const answers = new LRUCache<string, { text: Buffer; until: number }>({ max: ANSWERS });
   app.decorateRequest('cacheKey', null);
 
@@ -39,7 +45,9 @@ export function addAnswerCache(app: FastifyInstance, clock: Clock, version: () =
     const key = `${version()} ${request.locale} ${request.url}`;
     const cached = answers.get(key);
     const now = clock.now();
-    if (cached && cached.until > now) return reply.type('application/json; charset=utf-8').send(cached.text);
+    const isHit = cached !== undefined && cached.until > now;
+    onRead(isHit);
+    if (isHit) return reply.type('application/json; charset=utf-8').send(cached.text);
     if (cached) cached.until = now + RENEWAL_MS;
     request.cacheKey = key;
   });

@@ -6,6 +6,13 @@ import { allowedMethods } from './methods.ts';
 import { isUndeclared } from './outcomes.ts';
 import { validationFailure } from './validation.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The error code of the answer, for metrics; null of a success. */
+    failureCode: string | null;
+  }
+}
+
 /** What pg throws when no connection is free in time, or a new one is not answered; these errors have no code. */
 const NO_CONNECTION = [
   'timeout exceeded when trying to connect',
@@ -55,6 +62,7 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error, request);
+  request.failureCode = failure.code;
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(failure.status)
@@ -79,6 +87,7 @@ function announced(error: unknown, request: FastifyRequest): unknown {
 
 /** Every error, also of an unknown path or method, uses the platform's own format (wire 1.6). */
 export function addFailures(app: FastifyInstance, isStrict = false): void {
+  app.decorateRequest('failureCode', null);
   const methodsOf = allowedMethods(app);
   app.setErrorHandler((error, request, reply) =>
     sendError(isStrict ? announced(error, request) : error, request, reply),

@@ -29,8 +29,17 @@ test('without variables the documented defaults apply', () => {
     revalidateUrl: undefined,
     revalidateSecret: undefined,
     messengerBotToken: null,
+    metricsAt: null,
     logLevel: 'info',
   });
+});
+
+test('metrics have a port of their own, on this machine unless another address is given', () => {
+  const given = { PLATFORM_METRICS_PORT: '9465' };
+  expect(parseEnv(given).metricsAt).toEqual({ port: 9465, host: '127.0.0.1' });
+  expect(parseEnv({ ...given, METRICS_HOST: '::' }).metricsAt).toEqual({ port: 9465, host: '::' });
+  for (const wrong of ['0', '70000', 'x'])
+    expect(() => parseEnv({ PLATFORM_METRICS_PORT: wrong })).toThrow('PLATFORM_METRICS_PORT must be a port');
 });
 
 test('the public address follows the port and loses its trailing slash', () => {

@@ -37,6 +37,24 @@ describe('the request log', () => {
     });
   });
 
+  test.each([
+    [
+      'of our web app is in the log and in the answer',
+      '127.0.0.1',
+      'a1b2c3d4-of-the-proxy',
+      /^a1b2c3d4-of-the-proxy$/,
+    ],
+    ['of anybody else is not used', '203.0.113.9', 'a1b2c3d4-of-a-stranger', /^[0-9a-f]{8}$/],
+    ['that is not one is not used', '127.0.0.1', 'x\\n{"level":60}', /^[0-9a-f]{8}$/],
+    ['is made where none was sent', '127.0.0.1', undefined, /^[0-9a-f]{8}$/],
+  ])('quality S34: a number %s', async (_, remoteAddress, given, expected) => {
+    lines.length = 0;
+    const headers = given ? { 'x-request-id': given } : {};
+    const answer = await platform.app.inject({ url: '/v2/users/self', remoteAddress, headers });
+    expect(answer.headers['x-request-id']).toMatch(expected);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: answer.headers['x-request-id'] });
+  });
+
   test('logs the cause of a failed query, but not its parameters', async () => {
     lines.length = 0;
     await platform.db.execute('alter table users rename to users_away');

@@ -6,6 +6,7 @@ import { type Env, parseEnv } from '../../src/env.ts';
 import type { TypedApp } from '../../src/http/app.ts';
 import type { LogTarget } from '../../src/http/log.ts';
 import type { ImportAccess } from '../../src/import/endpoint.ts';
+import type { PlatformMetrics } from '../../src/metrics/metrics.ts';
 import type { Pool } from '../../src/origin/pool.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { type Contents, testDatabase } from './database.ts';
@@ -26,6 +27,7 @@ interface PlatformOptions {
   doc?: boolean;
   logTo?: LogTarget;
   imports?: ImportAccess;
+  metrics?: PlatformMetrics;
 }
 
 /** Pictures that a test draws are kept outside the project: in a folder of the whole run, or of this user for a test run alone. */
@@ -38,7 +40,7 @@ export function testEnv(): Env {
 
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
 export async function testPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
-  const { contents, env, pool, doc, logTo, imports } = options;
+  const { contents, env, pool, doc, logTo, imports, metrics } = options;
   const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
@@ -53,6 +55,7 @@ export async function testPlatform(options: PlatformOptions = {}): Promise<TestP
     ...(doc ? { doc } : {}),
     ...(logTo ? { logTo } : {}),
     ...(imports ? { imports } : {}),
+    ...(metrics ? { metrics } : {}),
   });
   return {
     app,

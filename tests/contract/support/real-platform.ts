@@ -8,13 +8,19 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 /** The built platform as a separate process: app and platform communicate over HTTP only. */
 export interface RealPlatform {
   url: string;
+  /** Its output so far. */
+  words(): string;
   stop(): Promise<void>;
 }
 
 const READY_MS = 120_000;
 const POLL_MS = 200;
 
-export async function startRealPlatform(): Promise<RealPlatform> {
+export async function startRealPlatform({
+  env = {},
+}: {
+  env?: Record<string, string>;
+} = {}): Promise<RealPlatform> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-contract-'));
   // The gate provides a seeded platform; alone, a file waits for its own.
@@ -29,18 +35,23 @@ export async function startRealPlatform(): Promise<RealPlatform> {
       SANDBOX: '1',
       STREAM_SECRET: 'contract-tests-need-a-stream-secret',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const words = () => output;
   const url = `http://localhost:${port}`;
   try {
-    await ready(child, url);
+    await ready(child, url, words);
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
   }
   return {
     url,
+    words,
     stop: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -50,15 +61,13 @@ export async function startRealPlatform(): Promise<RealPlatform> {
   };
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk));
+async function ready(child: ChildProcess, url: string, words: () => string): Promise<void> {
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the platform stopped: ${words}`);
+    if (child.exitCode !== null) throw new Error(`the platform stopped: ${words()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`the platform did not become ready: ${words}`);
+  throw new Error(`the platform did not become ready: ${words()}`);
 }

@@ -4,7 +4,7 @@ import { FallbackPages, Unavailable } from '@/server/fallback-pages';
 import type { Rendered } from '@/server/finish';
 import { Semaphore } from '@/server/semaphore';
 
-jest.mock('@/lib/shared/log', () => ({ logFailure: jest.fn(), newRequestId: () => 'id' }));
+jest.mock('@/lib/shared/log', () => ({ logFailure: jest.fn(), failureId: () => '0a1b2c3d4e5f' }));
 
 const rendered = (path: string): Rendered => ({ path, locale: 'kk', isFramable: false });
 const answer = (status: number, text: string, headers: Record<string, string | string[]> = {}) =>
@@ -202,4 +202,20 @@ test('a page with a nonce is not stored and not shared', async () => {
   };
   const texts = await Promise.all([shown(), shown(), shown()]);
   expect(new Set([...texts, await shown()]).size).toBe(4);
+});
+
+test('quality S34: the page of a failure shows the beginning of its number, in the language of the page', async () => {
+  const place = '<p class="x" data-request-number=""></p>';
+  const pages = new FallbackPages(
+    async () => answer(200, `<main>${place}</main>`),
+    new Semaphore({ places: 2, share: 2, waiting: 3 }),
+  );
+  const given = await pages.orFallback(Promise.resolve(answer(500, '')), rendered('/taspa/kk/movies'));
+  expect(given.status).toBe(503);
+  expect(await textOf(given)).toBe(
+    '<main><p class="x" data-request-number="">Қолдау қызметіне арналған код: 0a1b2c3d.</p></main>',
+  );
+  // The stored page, which is sent for the next failure, is unchanged.
+  const next = await pages.orFallback(Promise.resolve(answer(500, '')), rendered('/taspa/kk/movies'));
+  expect(await textOf(next)).toBe(await textOf(given));
 });

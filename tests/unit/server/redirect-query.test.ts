@@ -33,6 +33,7 @@ test.each([307, 308])('quality E3: a redirect with %d has one location', async (
     { answer, isStored: true },
     (all) => withQuery(all, '?lang=kk'),
     [],
+    { id: '0a1b2c3d' },
   );
   const [, sent] = response.writeHead.mock.calls[0];
   const places = (sent as string[]).filter((_, at) => sent[at - 1] === 'location');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CategoryNotFound } from '@/components/channels/list/CategoryNotFound';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { ErrorView } from '@/components/shell/message/ErrorView';
@@ -10,7 +11,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 
 /** The fallback pages: one view for each case of spec 2 §8. */
-export async function MissingPage({ kind }: { kind: MissingKind }) {
+export async function MissingPage({ kind, footnote }: { kind: MissingKind; footnote?: ReactNode }) {
   const words = wordsOf((await currentSiteContext()).locale);
   const title = missingTitle(kind, words);
   if (kind === 'category') {
@@ -20,7 +21,7 @@ export async function MissingPage({ kind }: { kind: MissingKind }) {
   if (kind === 'adults') return <ForAdults words={words.forAdults} />;
   if (kind === 'unavailable') {
     return (
-      <ErrorView labels={words.errors} homeHref={routes.home()}>
+      <ErrorView labels={words.errors} homeHref={routes.home()} footnote={footnote}>
         <RetryLink>{words.errors.retry}</RetryLink>
       </ErrorView>
     );

@@ -1,6 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import * as v from 'valibot';
+import type { AnalyticsEvent } from '@/lib/rules/analytics/events';
 import { isOptOutRequest } from '@/lib/rules/analytics/privacy';
 import { Batch } from '@/lib/rules/analytics/schema';
 import { isCrawler } from '@/lib/rules/session/crawlers';
@@ -12,6 +13,7 @@ import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { Limits } from '@/lib/server/session/session-limits';
 import { keptClickId } from '@/lib/shared/click-id';
 import { env } from '@/lib/shared/env';
+import { metrics } from '@/lib/shared/metrics';
 import { stateOf } from './events-state';
 import { forwardEvents } from './forward-events';
 
@@ -33,6 +35,7 @@ export async function takeEvents(request: Request): Promise<Response> {
   if (isOptOutRequest(request.headers) || isCrawler(request.headers.get('user-agent'))) {
     return answer(204, null);
   }
+  countPlaybacks(batch.output.events);
   const { METRICS_URL } = env();
   const site = (await siteOf(request)).id;
   const state = METRICS_URL ? await stateOf(request, Date.now()) : null;
@@ -40,4 +43,9 @@ export async function takeEvents(request: Request): Promise<Response> {
   const sender = { site, locale: viewerLocale(request), state, clickId };
   after(() => forwardEvents(METRICS_URL, batch.output, sender));
   return answer(204, null);
+}
+
+/** Playback quality for our own metrics: sums, without any channel or title. */
+function countPlaybacks(events: readonly AnalyticsEvent[]): void {
+  for (const event of events) if (event.type === 'playbackQuality') metrics()?.playback(event);
 }

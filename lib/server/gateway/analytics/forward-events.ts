@@ -4,7 +4,7 @@ import { DEVICE_WEB, FORWARD_TIMEOUT_MS } from '@/lib/rules/analytics/constants'
 import type { UserState } from '@/lib/rules/analytics/events';
 import type { EventBatch } from '@/lib/rules/analytics/schema';
 import { APP_VERSION } from '@/lib/rules/session/constants';
-import { logFailure, newRequestId } from '@/lib/shared/log';
+import { failureId, logFailure } from '@/lib/shared/log';
 
 export interface Sender {
   site: string;
@@ -45,6 +45,6 @@ export async function forwardEvents(url: string | undefined, batch: EventBatch, 
   } catch (cause) {
     if (isFailing) return;
     isFailing = true;
-    logFailure({ requestId: newRequestId(), status: 503, code: 'events_not_forwarded', cause });
+    logFailure({ requestId: failureId(), status: 503, code: 'events_not_forwarded', cause });
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { logFailure, newRequestId } from '@/lib/shared/log';
+import { failureId, logFailure } from '@/lib/shared/log';
+import { shownRequestId } from '@/lib/shared/request-scope';
 
 /** Personal responses are never stored (quality S30). */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
@@ -29,7 +30,7 @@ interface Refusal {
  */
 export function refuse(status: number, code: string, refusal: Refusal = {}): Response {
   const { message = code, detail = message, retryAfter = null, extra, cause } = refusal;
-  const { requestId = newRequestId() } = refusal;
+  const { requestId = failureId() } = refusal;
   if (status >= 500) logFailure({ requestId, status, code, cause });
   const body = {
     error: { message },
@@ -37,7 +38,7 @@ export function refuse(status: number, code: string, refusal: Refusal = {}): Res
     message,
     detail,
     error_code: code,
-    request_id: requestId,
+    request_id: shownRequestId(requestId),
     ...(retryAfter === null ? {} : { retryAfter }),
     ...extra,
   };

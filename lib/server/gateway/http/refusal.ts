@@ -4,8 +4,9 @@ import { PinRequired } from '@/lib/rules/parental/pin-required';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 import { hint } from '@/lib/server/session/hints';
 import { wordsOf } from '@/lib/shared/i18n/words';
-import { newRequestId } from '@/lib/shared/log';
+import { failureId } from '@/lib/shared/log';
 import { isRegionRefusal, PlatformError } from '@/lib/shared/platform-error';
+import { shownRequestId } from '@/lib/shared/request-scope';
 import { refuse } from './answer';
 import { siteOf } from './site-of';
 import { viewerLocale, viewerTarget } from './viewer';
@@ -71,8 +72,8 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
 /** An unexpected failure: the viewer gets the number of its log line (quality S34). */
 function refuseFailure(request: Request, status: number, code: string, cause: unknown): Response {
   const { unavailable, support_code } = wordsOf(viewerLocale(request)).refusals;
-  const requestId = newRequestId();
-  const message = `${unavailable} ${support_code.replace('{id}', requestId)}`;
+  const requestId = failureId();
+  const message = `${unavailable} ${support_code.replace('{id}', shownRequestId(requestId))}`;
   return refuse(status, code, { message, requestId, cause });
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { platformBase } from '@/lib/platform/http/base';
+import { platformTarget } from '@/lib/platform/http/base';
 import type { Target } from '@/lib/platform/http/transport';
 import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { networkOf } from '@/lib/shared/network';
@@ -12,7 +12,7 @@ export function viewerTarget(request: Request): Target {
   };
   const address = addressOf(request);
   if (address) headers['x-forwarded-for'] = address;
-  return { base: platformBase(), headers, init: { cache: 'no-store' } };
+  return platformTarget(headers);
 }
 
 /** Our own pages send the language they are written in (`lib/client/http/call-as-viewer.ts`). */

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Routes } from '../../http/app.ts';
+import { within } from '../../within.ts';
 
 /** A load balancer asks every few seconds and must get its answer sooner than this. */
 const TIMEOUT_MS = 2_000;
-
-function within(work: Promise<unknown>, ms: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the database does not answer')), ms);
-    work.then(() => resolve(), reject).finally(() => clearTimeout(timer));
-  });
-}
 
 const schema = {
   response: {
@@ -24,7 +18,7 @@ export const healthRoutes: Routes = async (app, { db }) => {
   app.get('/healthz', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await within(Promise.resolve(db.execute(sql`select 1`)), TIMEOUT_MS);
+      await within(Promise.resolve(db.execute(sql`select 1`)), TIMEOUT_MS, 'the database does not answer');
       return { status: 'ok' as const };
     } catch (error) {
       request.log.error({ err: error }, 'health check failed');

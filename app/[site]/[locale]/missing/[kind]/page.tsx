@@ -8,6 +8,7 @@ import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { MissingPage } from '../../_parts/MissingPage';
+import { RequestNumber } from './RequestNumber';
 
 /**
  * Rendered by our server in place of the framework's empty shell (docs/decisions/0011); no public address
@@ -39,7 +40,7 @@ export default async function FallbackPage(props: Props) {
   const row = kind === 'unavailable' ? null : await loadStarterRow(siteContext);
   return (
     <>
-      <MissingPage kind={kind} />
+      <MissingPage kind={kind} footnote={<RequestNumber />} />
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
     </>
   );

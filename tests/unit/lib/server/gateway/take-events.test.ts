@@ -9,7 +9,7 @@ const settings: { METRICS_URL?: string } = {};
 jest.mock('@/lib/shared/env', () => ({ env: () => settings }));
 const logged: string[] = [];
 jest.mock('@/lib/shared/log', () => ({
-  newRequestId: () => 'id',
+  failureId: () => 'id',
   logFailure: ({ code }: { code: string }) => void logged.push(code),
 }));
 
