@@ -35,6 +35,7 @@ const base = v.object({
 
 export const ProductAnswer = answerOf<Product>()(
   v.object({
+    buyerId: v.number(),
     kind: v.picklist(['packet', 'adFree', 'rent', 'refill', 'promo']),
     key: v.string(),
     title: v.string(),

@@ -1,4 +1,4 @@
-import { nextOrder } from './orders';
+import { fromStart, nextOrder } from './orders';
 import { abandon, ask, canWatch, end, fail, isOngoing, type Ongoing, standing, stay } from './parts';
 import type { Product } from './product';
 import type { Order, PurchaseEffect, PurchaseEvent, PurchaseState, PurchaseStep, StateAt } from './states';
@@ -24,8 +24,14 @@ export const logIn = (order: Order, unsettled: StateAt<'login'>['unsettled'] = n
   effects: [{ do: 'login' }],
 });
 
+/** What was agreed to, and bought before it in a chain, is the matter of the user who did it. */
+export const isOthers = ({ buyerId }: Order, now: { buyerId: number }): boolean =>
+  buyerId !== undefined && buyerId !== now.buyerId;
+
 /** Steps 2 to 4, in this order: the parental check, the base packet, the agreement. */
-export function afterPrepared(order: Order, product: Product): PurchaseStep {
+export function afterPrepared(before: Order, product: Product): PurchaseStep {
+  if (isOthers(before, product)) return prepare(fromStart(before));
+  const order = { ...before, buyerId: product.buyerId };
   if (product.isOwned) return owned({ order }, product.title);
   if (product.isPinNeeded) return { state: { at: 'pin', order, product }, effects: [{ do: 'askPin' }] };
   return afterPin(order, product);
@@ -73,8 +79,12 @@ export function owned({ order }: { order: Order }, title = ''): PurchaseStep {
   return end(order, 'owned', [{ do: 'refresh' }, { do: 'ask', dialog }]);
 }
 
-/** It is paid, and what it was for is there. */
-export function bought({ order }: { order: Order }, deal: Parameters<typeof standing>[1]): PurchaseStep {
+/** It is paid, and what it was for is there. `name`: of what was bought, where its offer is not known. */
+export function bought(
+  { order }: { order: Order },
+  deal: Parameters<typeof standing>[1],
+  name = '',
+): PurchaseStep {
   const next = nextOrder(order);
   if (next) {
     const { state, effects } = prepare(next);
@@ -82,10 +92,11 @@ export function bought({ order }: { order: Order }, deal: Parameters<typeof stan
   }
   const { subject, after } = order;
   const change = deal?.offer.change;
+  const title = deal?.offer.title ?? name;
   const plannedAt = change?.acts === 'later' ? change.startAt : null;
   const shown: PurchaseEffect[] = after?.startAfterBuy
     ? [{ do: 'closeDialog' }, { do: 'continue', subject, after }]
-    : [{ do: 'ask', dialog: standing('complete', deal, { canWatch: canWatch(order), plannedAt }) }];
+    : [{ do: 'ask', dialog: standing('complete', deal, { title, canWatch: canWatch(order), plannedAt }) }];
   return end(order, 'bought', [{ do: 'refresh' }, { do: 'report', result: 1 }, ...shown]);
 }
 

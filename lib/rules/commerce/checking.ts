@@ -1,4 +1,4 @@
-import { bought, makeOffer, trackClosing } from './before';
+import { bought, makeOffer, prepare, trackClosing } from './before';
 import { openDialog, stopsWhenClosed } from './branches';
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from './constants';
 import { ask, dealOf, end, standing, stay } from './parts';
@@ -15,7 +15,7 @@ export function receive(
   transaction: Transaction,
   input: StepInput,
 ): PurchaseStep {
-  if (transaction.status === 'complete') return paid(order, deal);
+  if (transaction.status === 'complete') return paid(order, deal, transaction);
   if (transaction.status === 'error') return declined(order, deal, transaction);
   return {
     state: { at: 'checking', order, deal, transaction, since: input.now, isShown: true },
@@ -39,7 +39,7 @@ export function checked(state: PurchaseState, transaction: Transaction, input: S
   if (state.at !== 'checking' && state.at !== 'paused') return stay(state);
   if (state.transaction.id !== transaction.id) return stay(state);
   const { order, deal } = state;
-  if (transaction.status === 'complete') return paid(order, deal);
+  if (transaction.status === 'complete') return paid(order, deal, transaction);
   if (transaction.status === 'error') return declined(order, deal, transaction);
   return state.at === 'checking'
     ? checkAgain({ ...state, transaction }, input)
@@ -81,10 +81,15 @@ export const pause = (open: { order: Order; deal: Deal | null; transaction: Tran
   effects: [trackClosing(open.deal?.product ?? null)],
 });
 
-/** In the direct flow the money is on the balance now, and the packet is ordered with it. */
-function paid(order: Order, deal: Deal | null): PurchaseStep {
-  const isTopUp = deal?.offer.id === null && order.item.kind === 'packet';
-  return isTopUp ? makeOffer({ ...order, earlier: [] }, deal.product, null) : bought({ order }, deal);
+/**
+ * A payment without an offer, in the direct flow or for a refill that was left, is money on the balance: what needs it is ordered
+ * with it now. Where nothing is known of that, in another browser, it is read first.
+ */
+function paid(order: Order, deal: Deal | null, { offerId, title }: Transaction): PurchaseStep {
+  const isTopUp = offerId === null && (order.item.kind === 'packet' || order.item.kind === 'rent');
+  if (!isTopUp) return bought({ order }, deal, title ?? '');
+  const next = { ...order, earlier: [] };
+  return deal ? makeOffer(next, deal.product, deal.offer.wayId) : prepare(next);
 }
 
 /** Spec 3 §8: a transaction that failed shows the words of the platform; another way may work. */

@@ -27,6 +27,9 @@ export const EXPIRY_WARNING_MS = 30 * 86_400_000;
 /** A purchase that is stored in a tab is continued for this long, which is longer than any payment. */
 export const STORED_MS = 2 * PAYMENT_LIFE_MS;
 
+/** The page to which a bank returns, with the purchase that it names. */
+export const LONGEST_RETURN = 2_000;
+
 /** The limits of one refill (docs/MONEY.md Paying); the platform refuses other amounts. */
 export const REFILL_MIN = 1;
 export const REFILL_MAX = 500_000;

@@ -32,6 +32,9 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
   }
 }
 
+/** All orders of its subject again. */
+export const fromStart = (order: Order): Order => orderOf(order.subject, order.after) ?? order;
+
 const packetsOf = (keys: readonly string[]): OrderItem[] =>
   keys.map((key) => ({ kind: 'packet', key, wayId: null }));
 

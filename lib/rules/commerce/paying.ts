@@ -1,8 +1,10 @@
 import { logIn, makeOffer, owned, prepare } from './before';
 import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf, preferredFirst } from './branches';
 import { RESEND_MS } from './constants';
+import { fromStart } from './orders';
 import { abandon, ask, dealOf, fail, standing, stay } from './parts';
 import type { PaysystemName, Transaction } from './product';
+import { returnPathOf } from './return-address';
 import type { Deal, Payment, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
 
 /** From an offer to a payment that was sent (spec 3 §4 Direct flow, Offer flow). */
@@ -60,7 +62,7 @@ export function pay(deal: Deal, choice: Choice, { attempt, path }: StepInput): P
     ...{ cardId: null, phone: null, isCardSaved: false },
     ...choice,
     ...{ attempt, item: order.item, offerId: offer.id, wayId: offer.wayId, version: offer.version },
-    ...{ buyerId: offer.buyerId, shown: offer.due.amount ?? '', returnPath: path },
+    ...{ buyerId: offer.buyerId, shown: offer.due.amount ?? '', returnPath: returnPathOf(path, order) },
   });
 }
 
@@ -177,8 +179,9 @@ function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: S
     return { state: { at: 'payPin', payment, mayBeMade: sent > 1, ...deal }, effects: [{ do: 'askPin' }] };
   if (needsLogin(refusal)) return logIn(order, sent > 1 ? { deal, payment } : null);
   if (isOwned(refusal)) return owned(state, product.title);
-  // What it needs, and what is sold to the user who is logged in now, is read again.
-  if (code === 'packet_needs_base' || code === 'other_buyer') return prepare(order);
+  if (code === 'packet_needs_base') return prepare(order);
+  // What is sold to the user who is logged in now is read again.
+  if (code === 'other_buyer') return prepare(fromStart(order));
   // The offer, its terms or the balance are not what was shown: ask again, nothing is charged.
   const isChanged = code === 'price_changed' || code === 'payment_nothing_due';
   const isBroke = status === 402 || (status === 451 && /^qrcode/.test(payment.by));

@@ -40,6 +40,8 @@ export interface BaseChoice {
 
 /** What is bought, as the server describes it for this viewer. */
 export interface Product {
+  /** The user for whom it was read. */
+  buyerId: number;
   kind: 'packet' | 'adFree' | 'rent' | 'refill' | 'promo';
   /** The packet in `/packets/{id}`, or the title. */
   key: string;

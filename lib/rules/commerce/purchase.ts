@@ -6,6 +6,7 @@ import {
   choosePeriod,
   type EventOf,
   isBeforePayment,
+  isOthers,
   leave,
   logIn,
   makeOffer,
@@ -23,7 +24,7 @@ import {
   pause,
   receive,
 } from './checking';
-import { baseFirst, orderOf, refillFirst, withEarlier } from './orders';
+import { baseFirst, fromStart, orderOf, refillFirst, withEarlier } from './orders';
 import { abandon, ask, dealOf, end, isOngoing, standing, stay } from './parts';
 import {
   choose,
@@ -37,7 +38,7 @@ import {
   sendAgain,
   sendNow,
 } from './paying';
-import type { Transaction } from './product';
+import type { Offer, Transaction } from './product';
 import { type Answer, readAnswer } from './read-answer';
 import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, StateAt, StepInput } from './states';
 import { isSameSubject } from './subject';
@@ -63,7 +64,7 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
     case 'pinEntered':
       return enterPin(state);
     case 'offered':
-      return state.at === 'offering' ? choose({ ...state, offer: event.offer }, input) : stay(state);
+      return state.at === 'offering' ? offered(state, event.offer, input) : stay(state);
     case 'answered':
       return answer(state, readAnswer(event.answer), input);
     case 'closed':
@@ -96,7 +97,11 @@ function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput):
   const begin = () => (isPerson ? prepare(order) : logIn(order));
   if (!isOngoing(state)) return begin();
   const isSame = isSameSubject(state.order.subject, subject);
-  if (state.at === 'login') return isSame && isPerson ? afterLogin(state) : begin();
+  if (state.at === 'login') {
+    // A payment that may have been made is asked about before anything else is bought.
+    if (!isSame && !state.unsettled) return begin();
+    return isPerson ? afterLogin(state) : logIn(state.order, state.unsettled);
+  }
   // A second press, or a payment on its way: it is shown instead of being made twice.
   if (isBeforePayment(state)) return isSame ? stay(state) : begin();
   const isOpen = state.at === 'checking' || state.at === 'paused';
@@ -106,6 +111,9 @@ function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput):
 function afterLogin({ order, unsettled }: StateAt<'login'>): PurchaseStep {
   return unsettled ? sendAgain(unsettled) : prepare(order);
 }
+
+const offered = (state: StateAt<'offering'>, offer: Offer, input: StepInput): PurchaseStep =>
+  isOthers(state.order, offer) ? prepare(fromStart(state.order)) : choose({ ...state, offer }, input);
 
 function enterPin(state: PurchaseState): PurchaseStep {
   if (state.at === 'pin') return afterPin(state.order, state.product);

@@ -9,6 +9,8 @@ export interface Order {
   item: OrderItem;
   /** What follows it. */
   rest: OrderItem[];
+  /** The user who began it: another one begins with all of it. */
+  buyerId?: number;
   /** Payments for it that were begun and left for another way, the newest last: they may still be paid. */
   earlier: number[];
 }

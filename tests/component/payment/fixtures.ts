@@ -25,6 +25,7 @@ const ways: PurchaseWay[] = [
 ];
 
 export const product: Product = {
+  buyerId: 1,
   kind: 'packet',
   key: '7',
   title: 'Премиум',

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { MOST_EARLIER } from '@/lib/rules/commerce/constants';
+import { LONGEST_RETURN, MOST_EARLIER } from '@/lib/rules/commerce/constants';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import { PAYSYSTEMS, type Transaction } from '@/lib/rules/commerce/product';
 import { isOwnPath } from '@/lib/rules/modals/address';
@@ -18,7 +18,7 @@ export const PayOrder = v.object({
   /** The terms that the viewer saw: a condition. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   shown: v.pipe(v.string(), v.maxLength(20)),
-  returnPath: v.pipe(v.string(), v.maxLength(500), v.check(isOwnPath)),
+  returnPath: v.pipe(v.string(), v.maxLength(LONGEST_RETURN), v.check(isOwnPath)),
   cardId: v.nullable(numericId),
   phone: v.nullable(v.pipe(v.string(), v.maxLength(32))),
   isCardSaved: v.boolean(),

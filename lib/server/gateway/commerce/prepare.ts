@@ -24,7 +24,14 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
   const { target, session } = buyer;
   const [purse, isPinSet] = await Promise.all([getPurse(target), needsPin(target, session, 'pay')]);
   const isPinNeeded = isPinSet && !(await isConfirmedOutside(target, purse.accountId));
-  const plain = { isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
+  const plain = {
+    buyerId: session.userId,
+    isPinNeeded,
+    isOwned: false,
+    bases: [],
+    agreementUrl: null,
+    ways: [],
+  };
   switch (item.kind) {
     case 'packet': {
       const [packet, ways] = await Promise.all([

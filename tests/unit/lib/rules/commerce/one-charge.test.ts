@@ -1,5 +1,17 @@
 import { RESEND_MS } from '@/lib/rules/commerce/constants';
-import { answered, asked, covered, follow, prepared, processing, refused, start } from './purchase-scenes';
+import type { PurchaseEvent } from '@/lib/rules/commerce/states';
+import {
+  answered,
+  asked,
+  covered,
+  follow,
+  offered,
+  opened,
+  prepared,
+  processing,
+  refused,
+  start,
+} from './purchase-scenes';
 import { SUBJECT } from './purchase-world';
 
 describe('a charge', () => {
@@ -73,5 +85,38 @@ describe('a charge', () => {
         { do: 'continue', subject: SUBJECT, after: then },
       ]),
     );
+  });
+});
+
+describe('who asks, and what for, may change in the middle of it', () => {
+  const unsettled = follow(
+    [{ type: 'lost' }, refused({ status: 403, code: 'login_required' })],
+    processing,
+  ).state;
+
+  test('a payment that may have been made is asked about before anything else is bought', () => {
+    const other = { kind: 'packet', key: '81' } as const;
+    const guest = follow([{ ...start(other), isPerson: false } as PurchaseEvent], unsettled);
+    expect([guest.state, guest.effects]).toEqual([unsettled, [{ do: 'login' }]]);
+    expect(follow([start(other)], unsettled).state).toMatchObject({
+      at: 'processing',
+      order: { subject: SUBJECT },
+    });
+  });
+
+  test('a refill that was left and is paid later is money on the balance, not the packet', () => {
+    const left = follow([opened({ id: 9, offerId: null, status: 'complete' })], processing);
+    expect(left.state).toMatchObject({ at: 'offering', wayId: 'month', order: { earlier: [] } });
+  });
+
+  test('another user who logs in begins with all of it: nothing was agreed to or bought for them', () => {
+    const channel = { kind: 'channel' as const, channelId: '39', packetKeys: ['81', '91'] };
+    const second = follow([start(channel), prepared(), covered, answered(true), { type: 'paid' }]).state;
+    expect(second).toMatchObject({ at: 'preparing', order: { item: { key: '91' }, buyerId: 1 } });
+    const all = { at: 'preparing', order: { item: { key: '81' }, rest: [{ key: '91' }] } };
+    expect(follow([prepared({ buyerId: 2 })], second).state).toMatchObject(all);
+    const asked = follow([prepared()], second).state;
+    expect(follow([offered({ buyerId: 2 })], asked).state).toMatchObject(all);
+    expect(follow([refused({ status: 409, code: 'other_buyer' })], processing).state.at).toBe('preparing');
   });
 });

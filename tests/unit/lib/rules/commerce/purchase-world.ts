@@ -1,76 +1,148 @@
-import { orderOf } from '@/lib/rules/commerce/orders';
-import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
-import { stepPurchase } from '@/lib/rules/commerce/purchase';
-import type { Payment, PurchaseEffect, PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
+import type { OrderItem } from '@/lib/rules/commerce/order-item';
+import type { Offer, Product, PurchaseWay, Transaction } from '@/lib/rules/commerce/product';
+import type { Payment, PurchaseEvent } from '@/lib/rules/commerce/states';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 
 /**
- * A browser with the machine, and a server with a ledger, as small as they can be. The server executes a key once, prices by
- * itself, and settles a bank's payment once; answers may be lost on either way.
+ * A server with a ledger, as small as it can be. It executes a key once, prices by itself, and settles a bank's payment once.
+ * It sells to several users; who asks is who has logged in.
  */
 
 export const SUBJECT: PurchaseSubject = { kind: 'packet', key: '82' };
 const money = (amount: number) => ({ amount: amount.toFixed(2), format: '{amount} ₸' });
-const period = { years: 0, months: 1, days: 0 };
+const MONTH = { years: 0, months: 1, days: 0 };
+const YEAR = { years: 1, months: 0, days: 0 };
 
-export class Server {
+interface Sold {
+  isBase: boolean;
+  hasAgreement: boolean;
+  /** Prices by way; without ways the packet itself is ordered (the direct flow). */
+  ways: Record<string, number>;
+  price: number;
+}
+
+/** Two base packets, one of them with an agreement and two periods; what needs a base; a packet without ways. */
+const shop = (): Record<string, Sold> => ({
+  82: { isBase: true, hasAgreement: false, ways: { month: 100 }, price: 0 },
+  81: { isBase: true, hasAgreement: true, ways: { light: 60, year: 500 }, price: 0 },
+  91: { isBase: false, hasAgreement: false, ways: { extra: 30, extraYear: 250 }, price: 0 },
+  70: { isBase: true, hasAgreement: false, ways: {}, price: 45 },
+});
+
+export interface Charge {
+  /** The packet that was bought. */
+  key: string;
+  amount: number;
+  /** The press that paid it. */
+  attempt: string;
+}
+
+/** A user with an account. */
+export class Account {
+  readonly id: number;
   balance = 0;
-  price = 100;
-  isOwned = false;
-  isPinAsked = false;
-  isSignedOut = false;
-  /** Prices at which the packet was bought. */
-  readonly charges: number[] = [];
+  readonly owned = new Set<string>();
+  readonly charges: Charge[] = [];
   /** Money that came from banks. */
   readonly received: number[] = [];
-  readonly #answers = new Map<string, () => PurchaseEvent>();
-  readonly transactions: Transaction[] = [];
-  executed = 0;
-  /** Presses that mean a payment. */
-  intents = 0;
-  /** Owning it does not stop the next one, as with a refill: then only the key does. */
+  isPinAsked = false;
+
+  constructor(id: number) {
+    this.id = id;
+  }
+}
+
+/** A transaction with what only the server knows of it. */
+interface Opened extends Transaction {
+  userId: number;
+  attempt: string;
+  /** Null: the money is for the balance. */
+  key: string | null;
+  price: number;
+  returnPath: string;
+}
+
+export class Server {
+  readonly users = [new Account(1), new Account(2)] as const;
+  readonly packets = shop();
+  /** Owning it does not stop the next one: then only the key of a press does. */
   isRepeatable = false;
+  readonly #answers = new Map<string, () => PurchaseEvent>();
+  readonly transactions: Opened[] = [];
+  /** The sums that the viewer saw at the presses that pay, by their keys. */
+  readonly shown = new Map<string, number>();
+  /** Agreements that were accepted: user and packet. */
+  readonly agreed = new Set<string>();
+  /** Presses that were executed, and how often. */
+  readonly executed = new Map<string, number>();
 
-  product = (): Product => ({
-    ...{
-      kind: 'packet',
-      key: '82',
-      title: 'Packet',
-      isOwned: this.isOwned && !this.isRepeatable,
-      isPinNeeded: this.isPinAsked,
-    },
-    ...{ bases: [], agreementUrl: null },
-    ways: [{ id: 'month', period, price: money(this.price), trial: null, isCurrent: false, isNext: false }],
-  });
+  get balance(): number {
+    return this.users[0].balance;
+  }
+  set balance(amount: number) {
+    this.users[0].balance = amount;
+  }
 
-  offer(): Offer {
-    const missing = Math.max(0, this.price - this.balance);
+  /** Whether this user has accepted what stands before this packet. */
+  hasAgreed = ({ id }: Account, key: string): boolean =>
+    !this.#sold(key).hasAgreement || this.agreed.has(`${id}:${key}`);
+
+  #sold(key: string): Sold {
+    const sold = this.packets[key];
+    if (!sold) throw new Error(`packet ${key} is not sold`);
+    return sold;
+  }
+
+  #priceOf(key: string, wayId: string | null): number {
+    const { ways, price } = this.#sold(key);
+    return wayId === null ? price : (ways[wayId] ?? 0);
+  }
+
+  #has = (user: Account, key: string): boolean => user.owned.has(key) && !this.isRepeatable;
+
+  #needsBase = (user: Account, key: string): boolean =>
+    !this.#sold(key).isBase && !['81', '82'].some((base) => user.owned.has(base));
+
+  product(item: OrderItem = { kind: 'packet', key: '82', wayId: null }, user = this.users[0]): Product {
+    const { isPinAsked: isPinNeeded } = user;
+    const plain = { buyerId: user.id, isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
+    if (item.kind !== 'packet') return { ...plain, kind: 'refill', key: '', title: '' };
+    const { key } = item;
+    const { ways, hasAgreement } = this.#sold(key);
+    const isOwned = this.#has(user, key);
+    const bases = ['81', '82'].map((base) => ({
+      ...{ key: base, title: base, description: '', period: MONTH, trial: null },
+      price: money(Math.min(...Object.values(this.#sold(base).ways))),
+    }));
+    return {
+      ...plain,
+      ...{ kind: 'packet', key, title: 'Packet', isOwned },
+      bases: !isOwned && this.#needsBase(user, key) ? bases : [],
+      agreementUrl: hasAgreement && !isOwned ? 'https://platform.example/agreement' : null,
+      ways: Object.entries(ways).map(
+        ([id, price]): PurchaseWay => ({
+          ...{ id, period: /year/i.test(id) ? YEAR : MONTH, price: money(price) },
+          ...{ trial: null, isCurrent: false, isNext: false },
+        }),
+      ),
+    };
+  }
+
+  offer(
+    item: OrderItem = { kind: 'packet', key: '82', wayId: null },
+    wayId: string | null = 'month',
+    user = this.users[0],
+  ): Offer {
+    const isRefill = item.kind !== 'packet';
+    const price = isRefill ? Number('amount' in item ? item.amount : 0) : this.#priceOf(item.key, wayId);
+    const missing = isRefill ? price : Math.max(0, price - user.balance);
     const plain = { description: '', button: '', howToUse: '', hasFrame: false, data: {} };
     return {
-      ...{
-        id: '1',
-        buyerId: 1,
-        version: this.price,
-        wayId: 'month',
-        title: 'Packet',
-        info: '',
-        price: money(this.price),
-      },
-      ...{
-        period,
-        isTrial: false,
-        canRefill: missing > 0,
-        next: null,
-        change: null,
-        due: money(this.price),
-        balance: money(this.balance),
-      },
-      ...{
-        missing: money(missing),
-        isCovered: missing === 0,
-        isConfirmedFirst: false,
-        cards: [{ id: 7, number: '**** 4242', isPrimary: true, expires: null }],
-      },
+      ...{ id: wayId === null ? null : '1', buyerId: user.id, version: wayId === null ? 0 : price, wayId },
+      ...{ title: 'Packet', info: '', price: money(price), due: money(price), period: MONTH },
+      ...{ isTrial: false, next: null, change: null, balance: money(user.balance), missing: money(missing) },
+      ...{ isCovered: missing === 0, isConfirmedFirst: false, canRefill: !isRefill && missing > 0 },
+      cards: [{ id: 7, number: '**** 4242', isPrimary: true, expires: null }],
       paysystems: (['short_url', 'linkedcard', 'qrcode', 'phone_sms', 'info'] as const).map((name, id) => ({
         ...{ id, name, title: name },
         ...plain,
@@ -79,45 +151,60 @@ export class Server {
   }
 
   /** Idempotency-Key: what was executed is answered again, whatever has happened since. */
-  pay(payment: Payment, earlier: readonly number[]): PurchaseEvent {
-    const paid = this.transactions.find(({ id, status }) => earlier.includes(id) && status === 'complete');
-    if (paid) return { type: 'opened', transaction: paid };
-    if (this.isSignedOut) return refusal(403, 'login_required');
-    if (this.isPinAsked) return refusal(403, 'pin_required');
+  pay(payment: Payment, earlier: readonly number[], user: Account = this.users[0]): PurchaseEvent {
+    if (payment.buyerId !== user.id) return refusal(409, 'other_buyer');
+    const own = this.transactions.filter(({ userId }) => userId === user.id);
+    const paid = own.find(({ id, status }) => earlier.includes(id) && status === 'complete');
+    if (paid) return { type: 'opened', transaction: this.transaction(paid.id) };
+    if (user.isPinAsked) return refusal(403, 'pin_required');
     const known = this.#answers.get(payment.attempt);
     if (known) return known();
-    if (this.isOwned && !this.isRepeatable) return refusal(400, 'already_subscribed');
-    if (payment.version !== this.price) return refusal(409, 'price_changed');
-    return payment.by === 'balance' ? this.#charge(payment) : this.#begin(payment);
+    const { item, wayId, by } = payment;
+    if (item.kind === 'refill') return this.#begin(payment, user, null, Number(item.amount));
+    if (item.kind !== 'packet') throw new Error('this shop sells packets');
+    const { key } = item;
+    if (this.#has(user, key)) return refusal(400, 'already_subscribed');
+    if (this.#needsBase(user, key)) return refusal(400, 'packet_needs_base');
+    const price = this.#priceOf(key, wayId);
+    const isShown = wayId === null ? Number(payment.shown) === price : payment.version === price;
+    if (!isShown) return refusal(409, 'price_changed');
+    if (by === 'balance') return this.#charge(payment, user, key, price);
+    if (wayId !== null) return this.#begin(payment, user, key, price);
+    const missing = price - user.balance;
+    return missing > 0 ? this.#begin(payment, user, null, missing) : refusal(400, 'payment_nothing_due');
   }
 
-  #charge({ attempt, version }: Payment): PurchaseEvent {
-    if (this.balance < this.price) return refusal(402, 'insufficient_funds');
-    this.executed += 1;
-    this.balance -= this.price;
-    this.isOwned = true;
-    this.charges.push(version);
+  #execute(attempt: string): void {
+    this.executed.set(attempt, (this.executed.get(attempt) ?? 0) + 1);
+  }
+
+  #charge({ attempt }: Payment, user: Account, key: string, price: number): PurchaseEvent {
+    if (user.balance < price) return refusal(402, 'insufficient_funds');
+    this.#execute(attempt);
+    this.#own(user, { key, amount: price, attempt });
     this.#answers.set(attempt, () => ({ type: 'paid' }));
     return { type: 'paid' };
   }
 
-  #begin({ attempt, by }: Payment): PurchaseEvent {
-    this.executed += 1;
+  #own(user: Account, charge: Charge): void {
+    user.balance -= charge.amount;
+    user.owned.add(charge.key);
+    user.charges.push(charge);
+  }
+
+  #begin(
+    { attempt, by, returnPath }: Payment,
+    user: Account,
+    key: string | null,
+    price: number,
+  ): PurchaseEvent {
+    this.#execute(attempt);
     const id = this.transactions.length + 1;
-    const amount = money(this.price);
-    const opened: Transaction = {
-      ...{
-        id,
-        offerId: '1',
-        status: 'pending',
-        description: '',
-        amount,
-        paysystem: by,
-        url: 'https://bank.example/',
-      },
-      ...{ frameUrl: null, qr: null, createdAt: 0, expiresAt: 3_600_000 },
-    };
-    this.transactions.push(opened);
+    this.transactions.push({
+      ...{ id, offerId: key === null ? null : '1', status: 'pending', description: '', amount: money(price) },
+      ...{ paysystem: by, url: 'https://bank.example/', frameUrl: null, qr: null },
+      ...{ createdAt: 0, expiresAt: 3_600_000, userId: user.id, attempt, key, price, returnPath },
+    });
     const answer = (): PurchaseEvent => ({ type: 'opened', transaction: this.transaction(id) });
     this.#answers.set(attempt, answer);
     return answer();
@@ -126,140 +213,36 @@ export class Server {
   transaction = (id: number): Transaction => {
     const found = this.transactions.find((one) => one.id === id);
     if (!found) throw new Error('the machine asked for a payment that does not exist');
-    return { ...found };
+    const { userId: _u, attempt: _a, key: _k, price: _p, returnPath: _r, ...transaction } = found;
+    return transaction;
   };
 
-  /** The bank pays once; when the packet is owned already the money stays on the balance. */
-  settle(status: 'complete' | 'error'): void {
-    const open = this.transactions.find((one) => one.status === 'pending');
-    if (!open) return;
+  /** The right code pays; a wrong one may be corrected. */
+  prove(id: number, code: string, user: Account): PurchaseEvent {
+    if (!this.transactions.some((one) => one.id === id && one.userId === user.id))
+      return refusal(404, 'not_found');
+    if (code !== '1234') return refusal(400, 'wrong_code');
+    this.settle(id, 'complete');
+    return { type: 'opened', transaction: this.transaction(id) };
+  }
+
+  /** The bank decides once. What cannot be bought any more leaves its money on the balance, and the state says so. */
+  settle(id: number, status: 'complete' | 'error'): void {
+    const open = this.transactions.find((one) => one.id === id && one.status === 'pending');
+    const user = this.users.find((one) => one.id === open?.userId);
+    if (!open || !user) return;
     open.status = status;
     if (status === 'error') return;
-    const amount = Number(open.amount.amount);
-    this.received.push(amount);
-    this.balance += amount;
-    if ((this.isOwned && !this.isRepeatable) || this.balance < amount) return;
-    this.balance -= amount;
-    this.isOwned = true;
-    this.charges.push(amount);
+    user.received.push(open.price);
+    user.balance += open.price;
+    if (open.key === null) return;
+    const isSold = Object.values(this.#sold(open.key).ways).includes(open.price);
+    if (this.#has(user, open.key) || !isSold || this.#needsBase(user, open.key)) open.status = 'error';
+    else this.#own(user, { key: open.key, amount: open.price, attempt: open.attempt });
   }
 }
 
-const refusal = (status: number, code: string): PurchaseEvent => ({
+export const refusal = (status: number, code: string): PurchaseEvent => ({
   type: 'refused',
   refusal: { status, code, message: code },
 });
-
-/** One tab: what the runner does with the effects, without its clock. */
-export class Tab {
-  state: PurchaseState = { at: 'idle' };
-  dialog: Extract<PurchaseEffect, { do: 'ask' }>['dialog'] | null = null;
-  isPinOpen = false;
-  isLoginOpen = false;
-  /** The piece of work that is awaited. */
-  work: Extract<PurchaseEffect, { do: 'prepare' | 'offer' | 'pay' | 'prove' | 'check' }> | null = null;
-  now = 0;
-  #keys = 0;
-  readonly #name: string;
-  readonly server: Server;
-  /** The key of a payment that the server has executed, and whose answer was lost. */
-  unheard: string | null = null;
-  /** Ends that were announced. */
-  readonly outcomes: string[] = [];
-
-  constructor(server: Server, name = 'tab') {
-    this.server = server;
-    this.#name = name;
-  }
-
-  send(event: PurchaseEvent): void {
-    this.#keys += 1;
-    const attempt = `${this.#name}-${this.#keys}`;
-    const input = { now: this.now, attempt, path: '/packets/82', canFrame: false, remembered: null };
-    const { state, effects } = stepPurchase(this.state, event, input);
-    const isPress = ['confirm', 'method', 'details'].includes(this.state.at) && event.type === 'answered';
-    if (isPress && state.at === 'processing') this.server.intents += 1;
-    this.state = state;
-    for (const effect of effects) this.#perform(effect);
-  }
-
-  #perform(effect: PurchaseEffect): void {
-    switch (effect.do) {
-      case 'ask':
-        this.dialog = effect.dialog;
-        break;
-      case 'closeDialog':
-        this.dialog = null;
-        break;
-      case 'askPin':
-        this.dialog = null;
-        this.work = null;
-        this.isPinOpen = true;
-        break;
-      case 'login':
-        this.dialog = null;
-        this.work = null;
-        this.isLoginOpen = true;
-        break;
-      case 'finish':
-        this.work = null;
-        this.outcomes.push(effect.outcome.result);
-        break;
-      case 'prepare':
-      case 'offer':
-      case 'pay':
-      case 'prove':
-      case 'check':
-        this.work = effect;
-        break;
-    }
-  }
-
-  /** What the server answers to the awaited work. */
-  ask(): PurchaseEvent {
-    const { work, state, server } = this;
-    if (work?.do === 'prepare')
-      return server.isSignedOut
-        ? refusal(403, 'login_required')
-        : { type: 'prepared', product: server.product() };
-    if (work?.do === 'offer') return { type: 'offered', offer: server.offer() };
-    if (work?.do === 'check') return { type: 'checked', transaction: server.transaction(work.id) };
-    if (work?.do === 'pay' && state.at === 'processing')
-      return server.pay(state.payment, state.order.earlier);
-    if (work?.do === 'prove' && state.at === 'proving') {
-      server.settle('complete');
-      return { type: 'opened', transaction: server.transaction(state.transaction.id) };
-    }
-    throw new Error(`the work ${work?.do} does not fit ${state.at}`);
-  }
-
-  /** An answer arrives. `isLost`: the server has done it, and nobody hears of it. */
-  answerWork(isLost: boolean): void {
-    const event = this.ask();
-    const wasRead = this.work?.do === 'check';
-    const { state } = this;
-    const isExecuted = event.type === 'paid' || event.type === 'opened';
-    if (this.work?.do === 'pay' && state.at === 'processing' && isExecuted)
-      this.unheard = isLost ? state.payment.attempt : null;
-    this.work = null;
-    this.send(isLost ? { type: wasRead ? 'silent' : 'lost' } : event);
-  }
-
-  /** `purchased=true`: the bank led back to a page that knows nothing of the purchase, in this browser or another. */
-  returnFromBank(): void {
-    const transaction = this.server.transactions.at(-1);
-    const order = orderOf(SUBJECT, null);
-    if (transaction && order) this.send({ type: 'returned', order, transaction: { ...transaction } });
-  }
-
-  /** A reload: the stored purchase, without dialogs and work. */
-  reload(): void {
-    const stored = JSON.parse(JSON.stringify(this.state)) as PurchaseState;
-    this.state = { at: 'idle' };
-    this.dialog = null;
-    this.work = null;
-    this.isPinOpen = false;
-    this.isLoginOpen = false;
-    if (stored.at !== 'done' && stored.at !== 'idle') this.send({ type: 'resume', state: stored });
-  }
-}

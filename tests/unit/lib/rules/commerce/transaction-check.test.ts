@@ -61,7 +61,7 @@ describe('spec 3 §4 Transaction check', () => {
   test('the direct flow orders the packet after its money has come', () => {
     const direct = listed({ id: null, wayId: null });
     const paying = follow([...toOffer, ...direct, answered({ name: 'qrcode' })]).state;
-    expect(follow([opened({ status: 'complete' })], paying).state).toMatchObject({
+    expect(follow([opened({ status: 'complete', offerId: null })], paying).state).toMatchObject({
       at: 'offering',
       wayId: null,
     });
