@@ -15,7 +15,7 @@ import { forgetAction } from '@/lib/client/viewer/interrupted';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
-import { SIGNED_OUT } from '@/lib/rules/session/constants';
+import { PAID, SIGNED_OUT } from '@/lib/rules/session/constants';
 import { isExempt } from '@/lib/rules/session/exempt-paths';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
@@ -85,9 +85,9 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
     >
       {(own) => (
         <>
-          {data === SIGNED_OUT && step.at === 'enter' ? (
+          {why(data, own) && step.at === 'enter' ? (
             <p role="alert" className={styles.why}>
-              {own.words.signedOut}
+              {why(data, own)}
             </p>
           ) : null}
           <AuthSteps
@@ -104,6 +104,12 @@ export function AuthModal({ frame, to, data, notify, words }: ModalProps) {
       )}
     </AsyncDialog>
   );
+}
+
+/** Why a viewer who did not ask for it sees the login. */
+function why(reason: unknown, { words }: LoginForm): string | null {
+  if (reason === PAID) return words.paid;
+  return reason === SIGNED_OUT ? words.signedOut : null;
 }
 
 const titles = {

@@ -2,13 +2,13 @@ import { track } from '@/lib/client/analytics/track';
 import { reportTransaction } from '@/lib/client/browser/bridge';
 import { showError } from '@/lib/client/errors/show-error';
 import { isPersonKnown } from '@/lib/client/viewer/known';
+import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import type { PurchaseEffect, PurchaseEvent, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { checkTransaction, makeOffer, prepareOrder, sendCode, sendPayment } from './calls';
 import { continueAfter } from './continue-after';
 import { closeDialog, leaveDialog, openDialog } from './open-dialog';
-import { refreshOwned } from './refresh-owned';
 import { rememberWay } from './remembered-way';
 import { startWork } from './work';
 

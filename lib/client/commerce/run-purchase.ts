@@ -1,7 +1,8 @@
 import { documentKind } from '@/lib/client/browser/of-document';
 import { store } from '@/lib/client/store/store';
+import { onBoughtElsewhere } from '@/lib/client/viewer/bought';
 import { isPersonKnown } from '@/lib/client/viewer/known';
-import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
+import { currentViewer, onViewerChange, tellTabs } from '@/lib/client/viewer/viewer';
 import { stepPurchase } from '@/lib/rules/commerce/purchase';
 import type { PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
 import {
@@ -12,10 +13,8 @@ import {
 } from '@/lib/rules/commerce/subject';
 import { perform } from './perform';
 import { purchaseAtom } from './purchase-atom';
-import { refreshOwned } from './refresh-owned';
 import { rememberedWay } from './remembered-way';
 import { keepPurchase, storedPurchase } from './stored-purchase';
-import { onBoughtElsewhere, tellOtherTabs } from './tabs';
 import { stopWork } from './work';
 
 /** Runs the machine of `lib/rules/commerce/purchase.ts` in this tab. */
@@ -65,7 +64,8 @@ export function dispatch(event: PurchaseEvent): void {
 
 function finish(outcome: PurchaseOutcome): void {
   stopWork();
-  if (outcome.result === 'bought') tellOtherTabs(outcome.subject);
+  // Owned, too: the answer to a charge may have been lost.
+  if (outcome.result === 'bought' || outcome.result === 'owned') tellTabs({ bought: outcome.subject });
   settle(outcome);
 }
 
@@ -84,7 +84,6 @@ function listen(): void {
       dispatch({ type: 'viewerLeft' });
   });
   onBoughtElsewhere((subject) => {
-    refreshOwned();
     const state = current();
     if ('order' in state && isSameSubject(state.order.subject, subject))
       dispatch({ type: 'boughtElsewhere' });

@@ -44,7 +44,7 @@ export async function afterLogin({ to, hasContract, goTo, stay }: Ways): Promise
     return answer;
   };
 
-  if (!isWatchWanted() && storedAction()?.kind !== 'buy') await offerPin(show);
+  if (!isWatchWanted() && !isPurchase(storedAction())) await offerPin(show);
 
   await offerToStay(show);
 
@@ -94,6 +94,9 @@ async function resume(action: InterruptedAction): Promise<string | null> {
       // Not awaited: the purchase has its own dialogs, and the login is done.
       resumePurchase(action);
       return null;
+    case 'paid':
+      receivePayment(action.search);
+      return null;
     case 'remind':
       await addReminder(action.channelId, action.startsAt);
       say('reminders', 'added');
@@ -111,6 +114,17 @@ async function resume(action: InterruptedAction): Promise<string | null> {
       say('favourites', 'favouriteAdded');
       return null;
   }
+}
+
+const isPurchase = (action: InterruptedAction | null): boolean =>
+  action?.kind === 'buy' || action?.kind === 'paid';
+
+/** Without its code the account has what was paid, and shows it. */
+function receivePayment(search: string): void {
+  import('@/lib/client/commerce/receive-return').then(
+    ({ receiveReturn }) => receiveReturn(search),
+    () => {},
+  );
 }
 
 async function resumePurchase({

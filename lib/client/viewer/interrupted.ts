@@ -29,6 +29,8 @@ const Action = v.variant('kind', [
   }),
   v.object({ kind: v.literal('follow'), id }),
   v.object({ kind: v.literal('buy'), subject: PurchaseSubject, after: v.nullable(AfterPurchase) }),
+  /** A bank led back to a browser in which nobody was logged in: the marks of its address. */
+  v.object({ kind: v.literal('paid'), search: v.string() }),
   v.object({ kind: v.literal('open'), to: v.pipe(v.string(), v.check(isOwnPath)) }),
 ]);
 

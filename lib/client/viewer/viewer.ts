@@ -1,3 +1,4 @@
+import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { isKnownViewer, isPersonKnown } from './known';
 
 /** The current viewer, as far as the header needs it. */
@@ -25,14 +26,24 @@ const listeners = new Set<() => void>();
 
 export const currentViewer = (): Viewer | null => viewer;
 
+/** What one tab tells the others: who is there, or what was bought. */
+type News = Viewer | { bought: PurchaseSubject };
+
 let tabs: BroadcastChannel | null = null;
 
 /** Receives changes of this tab and of others. Browser only. */
 export function onViewerChange(listener: () => void): () => void {
   if (!tabs && typeof BroadcastChannel === 'function') {
     tabs = new BroadcastChannel('taspa-who');
-    tabs.onmessage = ({ data }: MessageEvent<Viewer>) =>
-      become(data, viewer === null || isAnother(viewer, data));
+    tabs.onmessage = ({ data }: MessageEvent<News>) => {
+      if (!('bought' in data)) become(data, viewer === null || isAnother(viewer, data));
+      // The code of purchases comes with the first news of one.
+      else
+        import('./bought').then(
+          ({ receiveBought }) => receiveBought(data.bought),
+          () => {},
+        );
+    };
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,7 +52,12 @@ export function onViewerChange(listener: () => void): () => void {
 /** The viewer logged in or out: every tab of this browser shows it. */
 export function setViewer(next: Viewer): void {
   become(next);
-  tabs?.postMessage(next);
+  tellTabs(next);
+}
+
+/** All other tabs of this browser hear of it. */
+export function tellTabs(news: News): void {
+  tabs?.postMessage(news);
 }
 
 /** Removes the data of the user and offers the login, in every tab (spec 1 §4). */

@@ -27,6 +27,9 @@ export const KNOWN_COOKIE = 'taspa_known';
 /** Our own error code for a user whose device was removed (spec 1 §4): they have to log in again. */
 export const SIGNED_OUT = 'signed_out';
 
+/** Why the login opens: a bank led back to a browser in which nobody is logged in. */
+export const PAID = 'paid';
+
 /** Guests are not allowed: the guard asks for a login (spec 1 §4). Readable like the one before. */
 export const LOGIN_COOKIE = 'taspa_door';
 export const LOGIN_REQUIRED = 'login';

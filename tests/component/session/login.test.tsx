@@ -77,6 +77,11 @@ describe('spec 1 §4: a viewer who was signed out elsewhere', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.signedOut);
   });
 
+  test('spec 3 §4: who has paid in another browser reads why, too', async () => {
+    await openLogin(null, 'paid');
+    expect(screen.getByRole('alert')).toHaveTextContent(words.paid);
+  });
+
   test('needs no login after logging in in another tab', async () => {
     const { onClose } = await openLogin(null, 'signed_out');
     act(() => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));

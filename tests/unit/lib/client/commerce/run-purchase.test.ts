@@ -13,8 +13,11 @@ import { purchaseAtom } from '@/lib/client/commerce/purchase-atom';
 import { showError } from '@/lib/client/errors/show-error';
 import { askFor } from '@/lib/client/modals/ask';
 import { store } from '@/lib/client/store/store';
+import { storedAction } from '@/lib/client/viewer/interrupted';
 import { isPersonKnown } from '@/lib/client/viewer/known';
-import type { Payment, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
+import { orderOf } from '@/lib/rules/commerce/orders';
+import { returnPathOf } from '@/lib/rules/commerce/return-address';
+import type { Order, Payment, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { transaction } from '../../rules/commerce/purchase-scenes';
 import { Server, SUBJECT } from '../../rules/commerce/purchase-world';
@@ -24,7 +27,7 @@ jest.mock('@/lib/client/browser/bridge', () => ({ reportTransaction: jest.fn() }
 jest.mock('@/lib/client/commerce/calls');
 jest.mock('@/lib/client/modals/ask');
 jest.mock('@/lib/client/viewer/known');
-jest.mock('@/lib/client/commerce/refresh-owned', () => ({ refreshOwned: jest.fn() }));
+jest.mock('@/lib/client/viewer/refresh-owned', () => ({ refreshOwned: jest.fn() }));
 jest.mock('@/lib/client/errors/show-error', () => ({ showError: jest.fn() }));
 
 const server = new Server();
@@ -208,40 +211,90 @@ test('the header follows a purchase without loading its machine', async () => {
   });
 });
 
-describe('a return from a bank in another browser', () => {
-  const paid = (changes: object) =>
-    transaction({ status: 'complete', createdAt: Date.now() - 60_000, ...changes });
+describe('spec 3 §4 Purchase flow: a return from a bank in another browser', () => {
+  const paid = (changes: object = {}) =>
+    transaction({ status: 'complete', createdAt: Date.now() - 60_000, title: 'Maximum', ...changes });
+  const order = orderOf(SUBJECT, null) as Order;
 
-  async function returnTo(address: string, latest: ReturnType<typeof paid>) {
+  /** Each browser begins with nothing. */
+  async function returnTo(address: string, list: Array<ReturnType<typeof paid>>) {
     history.replaceState(null, '', address);
-    jest.mocked(listTransactions).mockResolvedValue([latest]);
+    jest.mocked(listTransactions).mockResolvedValue(list);
+    store.set(purchaseAtom, { at: 'idle' });
     const { resumePurchase } = await import('@/lib/client/commerce/resume-purchase');
     await resumePurchase();
     return store.get(purchaseAtom);
   }
+  const from = (path: string, marks = '') => {
+    const address = new URL(returnPathOf(path, order), location.origin);
+    return `${address.pathname}${address.search}&purchased=true${marks}`;
+  };
 
   test('an address from yesterday, or of somebody else, reports no payment', async () => {
     const yesterday = Date.now() - 24 * 3_600_000;
-    const before = store.get(purchaseAtom);
-    expect(await returnTo('/packets/82?purchased=true', paid({ createdAt: yesterday }))).toBe(before);
+    expect(await returnTo(from('/packets/82'), [paid({ offerId: null, createdAt: yesterday })])).toEqual({
+      at: 'idle',
+    });
+    expect(await returnTo(from('/packets/82', '&offer=1'), [])).toEqual({ at: 'idle' });
     expect(dialogs).toEqual([]);
   });
 
+  test.each(['/channels', '/watch/film', '/lk', '/packets/82'])(
+    'from %s: what was bought is named, and everything leaves the address',
+    async (path) => {
+      const state = (await returnTo(from(path, '&offer=1&x=y'), [paid()])) as StateAt<'done'>;
+      expect(listTransactions).toHaveBeenCalledWith({ offer: '1' });
+      expect(state.outcome).toEqual({ result: 'bought', subject: SUBJECT });
+      expect((await shown('pay_transaction')).data).toMatchObject({ state: 'complete', title: 'Maximum' });
+      expect(location.pathname + location.search).toBe(`${path}?x=y`);
+    },
+  );
+
+  test('of several tries the one that was paid counts', async () => {
+    const tries = [paid({ id: 7, status: 'pending' }), paid({ id: 6, status: 'error' }), paid({ id: 5 })];
+    expect(await returnTo(from('/lk', '&offer=1'), tries)).toMatchObject({ at: 'done' });
+  });
+
   test('money that has come to the balance is no packet', async () => {
-    const { outcome } = (await returnTo(
-      '/packets/82?purchased=true',
+    const { outcome } = (await returnTo('/lk?purchased=true', [
+      paid({ id: 9 }),
       paid({ offerId: null }),
-    )) as StateAt<'done'>;
+    ])) as StateAt<'done'>;
     expect(outcome.subject).toEqual({ kind: 'refill' });
   });
 
-  test('is about the payment of the offer in the address, which then leaves the address', async () => {
-    history.replaceState(null, '', '/packets/82?purchased=true&offer=1&x=y');
-    jest.mocked(listTransactions).mockResolvedValue([paid({})]);
-    const { resumePurchase } = await import('@/lib/client/commerce/resume-purchase');
-    await resumePurchase();
-    expect(listTransactions).toHaveBeenCalledWith({ offer: '1' });
+  test('spec 3 §4 Direct flow: the money is there, and the packet is asked about with its price before it is ordered', async () => {
+    jest.mocked(sendPayment).mockResolvedValue(null);
+    await returnTo(from('/channels'), [paid({ offerId: null })]);
+    const question = await shown('pay_confirm');
+    expect(question.data).toMatchObject({ offer: { price: { amount: '100.00' } } });
+    expect(sendPayment).not.toHaveBeenCalled();
+    question.settle(true);
     expect((await shown('pay_transaction')).data).toMatchObject({ state: 'complete' });
-    expect(location.search).toBe('?x=y');
+  });
+
+  test('without a login it asks for it, says why, and goes on after it', async () => {
+    jest.mocked(isPersonKnown).mockReturnValue(false);
+    const address = from('/channels', '&offer=1');
+    const returned = returnTo(address, [paid()]);
+    const login = await shown('auth');
+    expect(login.data).toBe('paid');
+    const search = new URL(address, location.origin).search;
+    expect(storedAction()).toEqual({ kind: 'paid', search });
+    jest.mocked(isPersonKnown).mockReturnValue(true);
+    login.settle(null);
+    await returned;
+    const { receiveReturn } = await import('@/lib/client/commerce/receive-return');
+    await receiveReturn(search);
+    expect(store.get(purchaseAtom)).toMatchObject({ at: 'done', outcome: { subject: SUBJECT } });
+  });
+
+  test('a closed login forgets it', async () => {
+    jest.mocked(isPersonKnown).mockReturnValue(false);
+    const returned = returnTo(from('/channels', '&offer=1'), [paid()]);
+    (await shown('auth')).settle(null);
+    await returned;
+    expect(storedAction()).toBeNull();
+    expect(listTransactions).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { isWatchWanted } from '@/lib/client/browser/after-buy';
 import { buy } from '@/lib/client/commerce/buy';
+import { receiveReturn } from '@/lib/client/commerce/receive-return';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { askFor } from '@/lib/client/modals/ask';
 import { loadParental } from '@/lib/client/parental/calls';
@@ -11,6 +12,7 @@ jest.mock('@/lib/client/modals/ask', () => ({ askFor: jest.fn(async () => null) 
 jest.mock('@/lib/client/parental/calls', () => ({ loadParental: jest.fn() }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn(async () => ({})) }));
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn(async () => ({ result: 'bought' })) }));
+jest.mock('@/lib/client/commerce/receive-return', () => ({ receiveReturn: jest.fn() }));
 jest.mock('@/lib/client/browser/after-buy', () => ({ isWatchWanted: jest.fn(() => false) }));
 jest.mock('@/lib/client/viewer/interrupted', () => ({
   storedAction: jest.fn(() => null),
@@ -91,6 +93,17 @@ describe('spec 1 §2, spec 2 §6, spec 3 §4: the interrupted action continues l
     await follow();
     expect(buy).toHaveBeenCalledWith(subject, null);
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test('a payment that was made in another browser is received, and no PIN is asked for before it', async () => {
+    parental({ status: 'notset' });
+    const action = { kind: 'paid', search: '?purchased=true&offer=1' } as const;
+    jest.mocked(storedAction).mockReturnValueOnce(action);
+    jest.mocked(takeAction).mockReturnValueOnce(action);
+    await follow();
+    await new Promise(process.nextTick);
+    expect(receiveReturn).toHaveBeenCalledWith('?purchased=true&offer=1');
+    expect(shown()).toEqual([]);
   });
 
   test('a page opens', async () => {

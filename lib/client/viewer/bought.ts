@@ -1,0 +1,15 @@
+import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { refreshOwned } from './refresh-owned';
+
+const listeners = new Set<(subject: PurchaseSubject) => void>();
+
+/** Calls back in the tabs that buy, too. */
+export function onBoughtElsewhere(listener: (subject: PurchaseSubject) => void): void {
+  listeners.add(listener);
+}
+
+/** Another tab has bought this: what is shown is read again, also on a page where nobody has bought anything. */
+export function receiveBought(subject: PurchaseSubject): void {
+  refreshOwned();
+  for (const listener of listeners) listener(subject);
+}
