@@ -10,7 +10,8 @@ const DESKTOP = { width: 1280, height: 800 };
 
 const bar = (page: Page) => page.getByRole('navigation', { name: words.label });
 const films = (page: Page) => page.getByRole('main').locator('ul a[href^="/contents/"]');
-const found = (page: Page) => page.getByRole('main').getByRole('status');
+// An open menu of many options has a status of its own, before it.
+const found = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 async function pick(page: Page, filter: string, option: string) {
   await bar(page).getByRole('button', { name: filter }).click();

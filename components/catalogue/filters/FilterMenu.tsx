@@ -1,8 +1,13 @@
+'use client';
+
 import { clsx } from 'clsx';
+import { useState } from 'react';
+import { FilterField } from '@/components/ui/field/FilterField';
+import { fill } from '@/components/ui/fill';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import { choose, type Filters, offered } from '@/lib/rules/filters/address';
-import type { CatalogueKind, Choice, FilterOptions } from '@/lib/rules/filters/options';
+import { choose, chosenOf, type Filters, offered, valuesOf } from '@/lib/rules/filters/address';
+import { type CatalogueKind, type Choice, type FilterOptions, isMultiple } from '@/lib/rules/filters/options';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChoiceLink } from './ChoiceLink';
 import styles from './menu.module.scss';
@@ -16,24 +21,28 @@ interface Props {
   onGo(filters: Filters): void;
 }
 
-/** Longer lists use two columns. */
+/** Longer lists use two columns, and can be searched. */
 const LONG = 12;
 
 /** One filter or the order: a chip with the current choice and a menu of links. Without options it is left out. */
 export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }: Props) {
+  const [wanted, setWanted] = useState('');
   const options = offered(facet, all, filters);
   if (options.length === 0) return null;
   const name = labels.names[facet];
-  const value = filters[facet];
-  const chosen = options.find((option) => option.value === value);
+  const values = valuesOf(filters, facet);
+  const [chosen, ...others] = chosenOf(facet, all, filters);
   const titleId = `filter-${facet}-name`;
+  const isLong = options.length > LONG;
+  const found = options.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()));
   const link = (to: string | null, title: string) => (
     <li key={to}>
       <ChoiceLink
         kind={kind}
-        to={choose(filters, facet, to)}
+        to={choose(filters, facet, to, all)}
         onGo={onGo}
-        aria-current={to === (value ?? null) ? 'true' : undefined}
+        data-stays={to !== null && isMultiple(facet) ? '' : undefined}
+        aria-current={(to === null ? values.length === 0 : values.includes(to)) ? 'true' : undefined}
         className={clsx(menuItem, styles.option)}
       >
         {title}
@@ -45,21 +54,37 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
       id={`filter-${facet}`}
       trigger={
         <>
-          <span className={styles.words}>{chosen ? `${name}: ${chosen.title}` : name}</span>
+          <span className={styles.words}>
+            {chosen ? [`${name}: ${chosen.title}`, ...others.map(({ title }) => title)].join(', ') : name}
+          </span>
           <ChevronDownIcon size="sm" />
         </>
       }
       className={styles.menu}
       triggerClassName={clsx(styles.chip, chosen && styles.chosen)}
-      panelClassName={clsx(facet !== 'sort' && styles.fromStart, options.length > LONG && styles.long)}
+      panelClassName={clsx(facet !== 'sort' && styles.fromStart, isLong && styles.long)}
     >
       <p id={titleId} className={styles.title}>
         {name}
       </p>
+      {isLong ? (
+        <FilterField
+          label={labels.findOption}
+          value={wanted}
+          onType={setWanted}
+          isSmall
+          className={styles.find}
+        />
+      ) : null}
       <ul aria-labelledby={titleId} className={styles.list}>
-        {link(null, labels.any[facet])}
-        {options.map((option) => link(option.value, option.title))}
+        {wanted ? null : link(null, labels.any[facet])}
+        {found.map((option) => link(option.value, option.title))}
       </ul>
+      {isLong ? (
+        <p role="status" className={styles.none}>
+          {found.length === 0 ? fill(labels.found, { count: '0' }) : null}
+        </p>
+      ) : null}
     </Menu>
   );
 }

@@ -11,11 +11,11 @@ interface Props {
 
 /**
  * Closes after a press on a link, because client-side navigation keeps the document; also after a press that opens a
- * dialog.
+ * dialog. A link with `data-stays` is one of several that can be pressed one after the other.
  */
 export function MenuPanel({ id, className, onOpen, children }: Props) {
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('a, [data-closes]'))
+    if (event.target instanceof Element && event.target.closest('a:not([data-stays]), [data-closes]'))
       event.currentTarget.hidePopover();
   };
   const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {

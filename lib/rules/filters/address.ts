@@ -1,9 +1,20 @@
 import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
 import { routes } from '@/lib/shared/routes';
-import { type CatalogueKind, CHOICES, type Choice, FACETS, type FilterOptions, type Option } from './options';
+import {
+  type CatalogueKind,
+  CHOICES,
+  type Choice,
+  FACETS,
+  type FilterOptions,
+  isMultiple,
+  type Option,
+} from './options';
 import type { YearOption } from './years';
 
-/** The chosen option value of each filter, and of the order; absent when nothing is chosen. */
+/**
+ * The chosen option value of each filter, and of the order; absent when nothing is chosen. Several values of one filter are
+ * separated by commas, in the order in which the page offers them.
+ */
 export type Filters = Partial<Record<Choice, string>>;
 
 /** The contents of a catalogue address. */
@@ -25,22 +36,54 @@ export function offered(
   return options[choice];
 }
 
+/** The chosen values of a filter or of the order. */
+export const valuesOf = (filters: Filters, choice: Choice): string[] => filters[choice]?.split(',') ?? [];
+
+/** The chosen options of a filter or of the order, in the order of the page. */
+export function chosenOf(
+  choice: Choice,
+  options: FilterOptions,
+  filters: Filters,
+): ReadonlyArray<Option | YearOption> {
+  const values = valuesOf(filters, choice);
+  return offered(choice, options, filters).filter(({ value }) => values.includes(value));
+}
+
 /** Invalid query values are ignored: the catalogue itself is the page. */
 export function readCatalogue(query: Query, options: FilterOptions): CatalogueAddress {
   const filters: Filters = {};
   for (const choice of CHOICES) {
     const value = query.get(choice);
-    const isKnown = offered(choice, options, filters).some((option) => option.value === value);
-    if (value && isKnown) filters[choice] = value;
+    if (!value) continue;
+    const wanted = isMultiple(choice) ? value.split(',') : [value];
+    const known = offered(choice, options, filters).filter((option) => wanted.includes(option.value));
+    if (known.length > 0) filters[choice] = known.map((option) => option.value).join(',');
   }
   return { filters, offset: wholeNumber(query.get('offset')) };
 }
 
-/** Changes one filter or the order; a subgenre is removed with its genre. */
-export function choose(filters: Filters, choice: Choice, value: string | null): Filters {
+/**
+ * Changes one filter or the order; a subgenre is removed with its genre. Of a filter with several options, the pressed one is added, or removed when it
+ * was chosen.
+ * @param value the option; null for all
+ * @param options in whose order several values are written
+ */
+export function choose(
+  filters: Filters,
+  choice: Choice,
+  value: string | null,
+  options: FilterOptions,
+): Filters {
   const others: Filters = { ...filters, [choice]: undefined };
   if (choice === 'genre') delete others.subgenre;
-  return value === null ? others : { ...others, [choice]: value };
+  if (value === null) return others;
+  if (!isMultiple(choice)) return { ...others, [choice]: value };
+  const before = valuesOf(filters, choice);
+  const isChosen = (one: string) => before.includes(one) !== (one === value);
+  const values = offered(choice, options, filters).flatMap((option) =>
+    isChosen(option.value) ? [option.value] : [],
+  );
+  return values.length === 0 ? others : { ...others, [choice]: values.join(',') };
 }
 
 /** Names have one order, so the same choice always has the same address. */
@@ -56,17 +99,14 @@ export function facetCount(filters: Filters): number {
   return FACETS.filter((facet) => filters[facet]).length;
 }
 
-/** Combinations of several filters, and the same titles in another order, are not indexed by search engines (quality E3). */
+/** Combinations of several choices, and the same titles in another order, are not indexed by search engines (quality E3). */
 export function isForSearchEngines(filters: Filters): boolean {
-  return facetCount(filters) <= 1 && !filters.sort;
+  return FACETS.flatMap((facet) => valuesOf(filters, facet)).length <= 1 && !filters.sort;
 }
 
 /** Titles of the chosen options, in the order of the page. */
 export function chosenTitles(filters: Filters, options: FilterOptions): string[] {
-  return FACETS.flatMap((facet) => {
-    const chosen = offered(facet, options, filters).find(({ value }) => value === filters[facet]);
-    return chosen ? [chosen.title] : [];
-  });
+  return FACETS.flatMap((facet) => chosenOf(facet, options, filters).map(({ title }) => title));
 }
 
 function wholeNumber(value: string | null): number {

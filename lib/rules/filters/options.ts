@@ -8,6 +8,11 @@ export type CatalogueKind = 'movies' | 'series';
 /** Every filter of spec 2 §2, in the order of the page. */
 export const FACETS = ['genre', 'subgenre', 'country', 'year', 'rating'] as const;
 
+/** Filters of which several options can be chosen; a title with one of them is enough. */
+const MULTIPLE: readonly string[] = ['genre', 'country'] satisfies Array<(typeof FACETS)[number]>;
+
+export const isMultiple = (choice: Choice): boolean => MULTIPLE.includes(choice);
+
 /** Orders of the list beside that of the editors, by their values in the address and on the wire. */
 export const ORDERS = ['new', 'rating', 'year', 'name'] as const;
 

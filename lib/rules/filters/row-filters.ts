@@ -1,12 +1,12 @@
-import { type Filters, offered } from './address';
+import { chosenOf, type Filters } from './address';
 import { type CatalogueKind, type FilterOptions, ORDERS } from './options';
 import type { RowFilters } from './row-filter-query';
 
 /** The choice in platform parameters (spec 2 §7): ids of chosen options, first and last year. */
 export function toRowFilters(kind: CatalogueKind, filters: Filters, options: FilterOptions): RowFilters {
   const idOf = (facet: 'genre' | 'subgenre' | 'country' | 'rating') => {
-    const chosen = offered(facet, options, filters).find(({ value }) => value === filters[facet]);
-    return chosen && 'id' in chosen ? chosen.id : undefined;
+    const ids = chosenOf(facet, options, filters).flatMap((option) => ('id' in option ? [option.id] : []));
+    return ids.length > 0 ? ids.join(',') : undefined;
   };
   const rating = idOf('rating');
   const year = options.year.find(({ value }) => value === filters.year);

@@ -18,7 +18,8 @@ const Query = v.object({
   text: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY))),
 });
 
-const Key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)));
+/** Ids or slugs; a title with one of them is enough. */
+const Keys = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}(?:,[\w-]{1,40}){0,40}$/)));
 const Year = v.optional(wholeNumber(1800, 2200));
 
 /** Up to three decimals, because "over 8" is sent as 8.001. */
@@ -27,9 +28,9 @@ const Rating = v.pipe(v.string(), v.regex(/^\d{1,2}(?:\.\d{1,3})?$/), v.transfor
 /** Filters of a row (spec 2 §7 "Content and rows"). */
 const Filters = v.object({
   content_type: v.optional(v.picklist(['movie', 'series'])),
-  main_genre: Key,
-  genre: Key,
-  country: Key,
+  main_genre: Keys,
+  genre: Keys,
+  country: Keys,
   year_from: Year,
   year_to: Year,
   rating_from: v.optional(Rating),

@@ -6,8 +6,12 @@ import {
   isForSearchEngines,
   readCatalogue,
 } from '@/lib/rules/filters/address';
+import type { Choice } from '@/lib/rules/filters/options';
 import { toRowFilters } from '@/lib/rules/filters/row-filters';
 import { options } from './options-fixture';
+
+const change = (filters: Filters, choice: Choice, value: string | null) =>
+  catalogueHref('series', choose(filters, choice, value, options));
 
 const read = (query: string) => readCatalogue(new URLSearchParams(query), options);
 
@@ -18,6 +22,12 @@ describe('spec 2 §2 Filters page: the address contains the chosen filters', () 
     ['genre=drama&subgenre=legal', { genre: 'drama', subgenre: 'legal' }, 0],
     ['country=kz&year=2010-2019&rating=8', { country: 'kz', year: '2010-2019', rating: '8' }, 0],
     ['year=before-1980&offset=100', { year: 'before-1980' }, 100],
+    // Several genres and countries are read in the order of the page, each once.
+    ['genre=comedy,drama,comedy', { genre: 'comedy,drama' }, 0],
+    ['country=kz,xx', { country: 'kz' }, 0],
+    // A subgenre belongs to one genre.
+    ['genre=comedy,drama&subgenre=legal', { genre: 'comedy,drama' }, 0],
+    ['rating=7,8', {}, 0],
     // Invalid values are ignored.
     ['genre=western', {}, 0],
     ['genre=', {}, 0],
@@ -46,16 +56,26 @@ describe('spec 2 §2 Filters page: the address contains the chosen filters', () 
     expect(read(href.split('?')[1] ?? '')).toEqual({ filters, offset });
   });
 
-  test('changing a genre removes its subgenre; other filters stay', () => {
-    const chosen = { genre: 'drama', subgenre: 'legal', country: 'kz' };
-    expect(catalogueHref('series', choose(chosen, 'genre', 'comedy'))).toBe(
-      '/series?genre=comedy&country=kz',
-    );
-    expect(catalogueHref('series', choose(chosen, 'genre', null))).toBe('/series?country=kz');
-    expect(catalogueHref('series', choose(chosen, 'subgenre', null))).toBe('/series?genre=drama&country=kz');
-    expect(catalogueHref('series', choose(chosen, 'country', null))).toBe(
-      '/series?genre=drama&subgenre=legal',
-    );
+  test.each<[Filters, Choice, string | null, string]>([
+    // A subgenre belongs to one genre.
+    [
+      { genre: 'drama', subgenre: 'legal', country: 'kz' },
+      'genre',
+      'comedy',
+      '/series?genre=comedy%2Cdrama&country=kz',
+    ],
+    [{ genre: 'drama', subgenre: 'legal', country: 'kz' }, 'genre', 'drama', '/series?country=kz'],
+    [{ genre: 'drama', subgenre: 'legal', country: 'kz' }, 'genre', null, '/series?country=kz'],
+    [{ genre: 'drama', subgenre: 'legal' }, 'subgenre', null, '/series?genre=drama'],
+    [{ genre: 'drama', country: 'kz' }, 'country', null, '/series?genre=drama'],
+    // Several values have one order, whichever was pressed first.
+    [{ genre: 'comedy' }, 'genre', 'drama', '/series?genre=comedy%2Cdrama'],
+    [{ genre: 'comedy,drama' }, 'genre', 'drama', '/series?genre=comedy'],
+    [{ country: 'kz' }, 'country', 'fr', '/series?country=fr%2Ckz'],
+    // Of years and ratings there is one.
+    [{ year: '2024', rating: '6' }, 'rating', '8', '/series?year=2024&rating=8'],
+  ])('%j: pressing the %s %s leads to %s', (filters, choice, value, href) => {
+    expect(change(filters, choice, value)).toBe(href);
   });
 
   test('titles of chosen filters have the order of the page', () => {
@@ -71,6 +91,7 @@ test.each<[Filters, boolean]>([
   [{}, true],
   [{ genre: 'drama' }, true],
   [{ genre: undefined, country: 'kz' }, true],
+  [{ genre: 'drama,comedy' }, false],
   [{ genre: 'drama', subgenre: 'legal' }, false],
   [{ year: '2024', rating: '8' }, false],
   [{ sort: 'name' }, false],
@@ -85,6 +106,10 @@ describe('spec 2 §7: loadRow filter query', () => {
     [
       { genre: 'drama', subgenre: 'legal' },
       { main_genre: '1', genre: '30' },
+    ],
+    [
+      { genre: 'drama,comedy', country: 'fr,kz' },
+      { main_genre: '2,1', country: '11,1' },
     ],
     [
       { country: 'fr', rating: '7' },
