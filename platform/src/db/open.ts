@@ -13,7 +13,7 @@ import { watchCatalogue } from './changes.ts';
 import { DEFAULT_CONNECTIONS } from './connections.ts';
 import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
-import { type Task, whileAlone } from './locks.ts';
+import { aloneInProcess, type Task, whileAlone } from './locks.ts';
 import { schema } from './schema/index.ts';
 
 /** The database type of all queries, for PGlite and PostgreSQL alike. */
@@ -73,8 +73,8 @@ export function wrapPglite(client: PGlite): OpenDatabase {
   return {
     db,
     migrate: () => migratePglite(db, { migrationsFolder }),
-    // A folder belongs to one process, which does one thing after another and knows its own changes.
-    whileAlone: (_, work) => work(),
+    // A folder belongs to one process, which knows its own changes.
+    whileAlone: aloneInProcess(),
     watchCatalogue: async () => async () => undefined,
     close: async () => {
       if (!client.closed) await client.close();
