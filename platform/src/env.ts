@@ -22,7 +22,13 @@ const variables = Type.Object({
   PLATFORM_HOST: Type.String({ minLength: 1, default: 'localhost', description: 'an address to listen on' }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data', description: 'a folder for database and caches' }),
   DATABASE_URL: Type.Optional(
-    Type.String({ pattern: '^postgres(ql)?://', description: 'postgres://user:password@host:port/name' }),
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'postgres://user:password@host:port/name, or host:port,host:port',
+    }),
+  ),
+  DATABASE_READ_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'postgres://user:password@replica:port/name' }),
   ),
   DATABASE_CONNECTIONS: Type.String({
     pattern: '^([2-9]|[1-9][0-9]|[1-4][0-9]{2}|500)$',
@@ -101,6 +107,8 @@ export interface Env {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica that the catalogue and its lists are read from; undefined: the primary. */
+  readUrl: string | undefined;
   /** The most connections of this process to PostgreSQL; one more listens for changes. */
   connections: number;
   /** Base of all image and stream addresses in answers; without a trailing slash. */
@@ -164,6 +172,7 @@ const secrets = new Set([
   'VAPID_PRIVATE_KEY',
   'MESSENGER_BOT_TOKEN',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'STREAM_SECRET',
   'REVALIDATE_SECRET',
   'ACQUIRER_SECRET',
@@ -235,6 +244,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: values.PLATFORM_HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    readUrl: values.DATABASE_READ_URL,
     connections: Number(values.DATABASE_CONNECTIONS),
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     httpsUrl: values.PLATFORM_HTTPS_URL?.replace(/\/+$/, ''),

@@ -7,6 +7,7 @@ const FORESEEN = [
   'DoneElsewhere',
   'ExtensionMissing',
   'ImportProblem',
+  'NoPrimary',
   'SecretDamaged',
 ];
 

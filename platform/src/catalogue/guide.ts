@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
+import { readsOf } from '../db/reads.ts';
 import { broadcasts } from '../db/schema/imports.ts';
 import { airedBetween } from './air.ts';
 import type { AiredEntry } from './aired.ts';
@@ -64,10 +65,12 @@ export async function guideBetween(
   from: number,
   to: number,
 ): Promise<AiredEntry[]> {
-  const rows = await db
-    .select()
-    .from(broadcasts)
-    .where(and(eq(broadcasts.channelId, channel.id), wanted(snapshot, from, to)))
-    .orderBy(asc(broadcasts.startAt));
+  const rows = await readsOf(db)((source) =>
+    source
+      .select()
+      .from(broadcasts)
+      .where(and(eq(broadcasts.channelId, channel.id), wanted(snapshot, from, to)))
+      .orderBy(asc(broadcasts.startAt)),
+  );
   return rows.map((row) => guideEntry(channel, row));
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { readsOf } from '../db/reads.ts';
 import { CHILD_LEVELS, type ChildLevel } from '../domain/age.ts';
 import type { Caller } from '../http/caller.ts';
 import { buildSnapshot } from './build.ts';
@@ -48,14 +49,25 @@ function cachedCatalogue(
   let waitLimit: Promise<unknown> = Promise.resolve();
   let changes = 0;
 
+  const reads = readsOf(db);
+
   async function withGuide(loaded: Snapshot): Promise<Snapshot> {
-    return { ...loaded, guide: await loadGuide(db, loaded, clock.now()) };
+    return { ...loaded, guide: await reads((from) => loadGuide(from, loaded, clock.now())) };
+  }
+
+  /** From a replica, unless it does not have this version yet. */
+  async function load(version: number): Promise<Snapshot> {
+    return reads(async (from) => {
+      const isThere = from === db || (await catalogueVersion(from)) >= version;
+      const source = isThere ? from : db;
+      const loaded = buildSnapshot(version, narrow(await loadTables(source)));
+      return { ...loaded, guide: await loadGuide(source, loaded, clock.now()) };
+    });
   }
 
   async function refresh(): Promise<Snapshot> {
     const version = await catalogueVersion(db);
-    if (!snapshot || snapshot.version !== version)
-      snapshot = await withGuide(buildSnapshot(version, narrow(await loadTables(db))));
+    if (!snapshot || snapshot.version !== version) snapshot = await load(version);
     else if (!covers(snapshot.guide, clock.now())) snapshot = await withGuide(snapshot);
     return snapshot;
   }

@@ -1,10 +1,11 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { CONNECT_LIMIT_MS } from './connections.ts';
+import type { Servers } from './servers.ts';
 
 /** The channel on which writers of the catalogue announce it; delivered when their transaction has ended (catalogue/version.ts). */
 export const CATALOGUE_CHANNEL = 'taspa_catalogue';
 
 const AGAIN_MS = 1_000;
-const CONNECT_LIMIT_MS = 10_000;
 /** The interval of signs of life: a connection that is lost without a word is noticed by then. */
 const SIGN_OF_LIFE_MS = 10_000;
 
@@ -12,17 +13,13 @@ const SIGN_OF_LIFE_MS = 10_000;
  * Calls back whenever any platform on this database has changed the catalogue, and after each gap in listening, because something may have been
  * missed. It connects again by itself; a platform that cannot listen still notices changes by looking (catalogue/store.ts).
  */
-export async function watchCatalogue(
-  databaseUrl: string,
-  onChange: () => void,
-): Promise<() => Promise<void>> {
+export async function watchCatalogue(servers: Servers, onChange: () => void): Promise<() => Promise<void>> {
   let isOver = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const own = new Client({
-      connectionString: databaseUrl,
+    const own = new servers.Client({
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
       keepAlive: true,
     });

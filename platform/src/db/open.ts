@@ -4,20 +4,22 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { migrationsFolder } from '../paths.ts';
 import { watchCatalogue } from './changes.ts';
-import { DEFAULT_CONNECTIONS } from './connections.ts';
+import { CONNECT_LIMIT_MS, DEFAULT_CONNECTIONS, IDLE_LIMIT_MS } from './connections.ts';
+import type { Database } from './database.ts';
 import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
 import { aloneInProcess, type Task, whileAlone } from './locks.ts';
+import { setReads } from './reads.ts';
+import { openReplica } from './replica.ts';
 import { schema } from './schema/index.ts';
+import { serversOf } from './servers.ts';
 
-/** The database type of all queries, for PGlite and PostgreSQL alike. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Database } from './database.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -39,10 +41,12 @@ export interface OpenDatabase {
 export function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** A replica that the catalogue is read from (reads.ts). */
+  readUrl?: string | undefined;
   connections?: number;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, connections = DEFAULT_CONNECTIONS } = options;
-  return databaseUrl ? openPostgres(databaseUrl, connections) : openFolder(dataDir);
+  const { databaseUrl, readUrl, dataDir, connections = DEFAULT_CONNECTIONS } = options;
+  return databaseUrl ? openPostgres(databaseUrl, readUrl, connections) : openFolder(dataDir);
 }
 
 /** PGlite has to load an extension before a migration can create it; PostgreSQL has it installed. */
@@ -82,15 +86,31 @@ export function wrapPglite(client: PGlite): OpenDatabase {
   };
 }
 
-async function openPostgres(databaseUrl: string, connections: number): Promise<OpenDatabase> {
+async function openPostgres(
+  databaseUrl: string,
+  readUrl: string | undefined,
+  connections: number,
+): Promise<OpenDatabase> {
+  const servers = serversOf(databaseUrl);
   const pool = new Pool({
-    connectionString: databaseUrl,
+    Client: servers.Client,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: IDLE_LIMIT_MS,
   });
   // Without a listener a broken idle connection would end the process; the next query reconnects.
   pool.on('error', () => undefined);
   const db = overPostgres(pool, { schema });
+  const replica = readUrl
+    ? openReplica(readUrl, connections, {
+        db,
+        position: async () => {
+          const { rows } = await pool.query('select pg_current_wal_lsn()::text as position');
+          return rows[0].position;
+        },
+      })
+    : null;
+  if (replica) setReads(db, replica.reads);
   return {
     db,
     migrate: () =>
@@ -100,8 +120,11 @@ async function openPostgres(databaseUrl: string, connections: number): Promise<O
         });
       }),
     whileAlone: (task, work) => whileAlone(pool, task, work),
-    watchCatalogue: (onChange) => watchCatalogue(databaseUrl, onChange),
+    watchCatalogue: (onChange) => watchCatalogue(servers, onChange),
     connections: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: async () => {
+      await replica?.close();
+      await pool.end();
+    },
   };
 }

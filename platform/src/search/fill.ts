@@ -82,3 +82,9 @@ export async function fillNames(db: Database, snapshot: Snapshot): Promise<void>
     await tx.update(searchState).set({ version: snapshot.version }).where(eq(searchState.id, ONLY_ROW));
   });
 }
+
+/** The version of the catalogue whose names a database has. */
+export async function namesVersion(db: Database): Promise<number> {
+  const [state] = await db.select().from(searchState).where(eq(searchState.id, ONLY_ROW));
+  return state?.version ?? 0;
+}

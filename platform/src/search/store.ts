@@ -3,8 +3,9 @@ import type { Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { readsOf } from '../db/reads.ts';
 import { readings } from '../domain/search/wanted.ts';
-import { fillNames } from './fill.ts';
+import { fillNames, namesVersion } from './fill.ts';
 import { findNames, type Hit } from './find.ts';
 import { type Found, foundIn } from './found.ts';
 
@@ -19,6 +20,7 @@ export interface SearchStore {
 
 function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   const { db } = deps;
+  const reads = readsOf(db);
   const catalogue = catalogueOf(deps);
   let filled: { version: number; done: Promise<void> } | null = null;
   const cache = new LRUCache<string, Hit[], () => Promise<Hit[]>>({
@@ -40,10 +42,18 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
     return done;
   }
 
+  /** From a replica, unless it lacks the names of this version: results are kept as long as the version. */
+  const findAt = (version: number, text: string, maxAge: number): Promise<Hit[]> =>
+    reads(async (from) => {
+      const isThere = from === db || (await namesVersion(from)) >= version;
+      return findNames(isThere ? from : db, text, maxAge);
+    });
+
   async function query(text: string, maxAge: number): Promise<Hit[]> {
     // The table has all names; the query filters what the caller may find.
-    await fillOnce(await catalogue.current());
-    return cache.forceFetch(`${maxAge} ${text}`, { context: () => findNames(db, text, maxAge) });
+    const snapshot = await catalogue.current();
+    await fillOnce(snapshot);
+    return cache.forceFetch(`${maxAge} ${text}`, { context: () => findAt(snapshot.version, text, maxAge) });
   }
 
   return {

@@ -1,0 +1,42 @@
+import { Lag } from '../../src/db/lag.ts';
+import { addressesOf } from '../../src/db/servers.ts';
+
+describe('several servers of one database (docs/OPERATIONS.md "Several platforms")', () => {
+  test.each([
+    ['postgres://user@one:5432/name', ['postgres://user@one:5432/name']],
+    [
+      'postgres://user:pass@one:5432,two:5433/name?sslmode=require',
+      [
+        'postgres://user:pass@one:5432/name?sslmode=require',
+        'postgres://user:pass@two:5433/name?sslmode=require',
+      ],
+    ],
+    ['postgresql://one,two/name', ['postgresql://one/name', 'postgresql://two/name']],
+    ['postgres://one,two', ['postgres://one', 'postgres://two']],
+  ])('the addresses of %s are read as libpq reads them', (url, addresses) => {
+    expect(addressesOf(url)).toEqual(addresses);
+  });
+});
+
+describe('how far a replica is behind', () => {
+  test('one that has applied everything is not behind, however long ago the last change was', () => {
+    const lag = new Lag();
+    lag.written('0/A0', 1_000);
+    expect(lag.of('0/A0', 900_000)).toBe(0);
+  });
+
+  test('it is behind since the first change that it lacks, not since the last', () => {
+    const lag = new Lag();
+    lag.written('0/A0', 1_000);
+    lag.written('0/B0', 2_000);
+    lag.written('0/C0', 3_000);
+    expect(lag.of('0/A8', 3_500)).toBe(1_500);
+    expect(lag.of('0/C0', 3_600)).toBe(0);
+  });
+
+  test('a place after a change of the first half is later', () => {
+    const lag = new Lag();
+    lag.written('1/0', 1_000);
+    expect(lag.of('0/FFFFFFFF', 1_400)).toBe(400);
+  });
+});
