@@ -14,14 +14,21 @@ function port(value) {
 const address = (protocols) => (/** @type {string} */ value) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value.replace(/\/$/, '') : null;
 
+/** Several servers of one database have a comma between them, which no other address may have. @param {string} value */
+function database(value) {
+  const one = value.replace(/,[^/@]+(?=\/)/, '');
+  return address(['postgres:', 'postgresql:'])(one) && value.replace(/\/$/, '');
+}
+
 const schema = {
   PORT: { fallback: '3000', parse: port, wants: 'a port between 1 and 65535' },
   PLATFORM_PORT: { fallback: '4000', parse: port, wants: 'a port between 1 and 65535' },
   DATA_DIR: { fallback: '.data', parse: (value) => path.resolve(root, value), wants: 'a folder' },
   PLATFORM_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
+  PLATFORM_PUBLIC_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
   DATABASE_URL: {
     fallback: '',
-    parse: address(['postgres:', 'postgresql:']),
+    parse: database,
     wants: 'a postgres:// address',
   },
   SITE_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
@@ -40,7 +47,7 @@ export function hasSandbox({ DATABASE_URL, SITE_URL, SANDBOX }) {
 }
 
 /**
- * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, DATABASE_URL: string, SITE_URL: string, SANDBOX: string}} Environment
+ * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, PLATFORM_PUBLIC_URL: string, DATABASE_URL: string, SITE_URL: string, SANDBOX: string}} Environment
  * @param {Record<string, string | undefined>} source
  * @returns {Environment}
  */

@@ -22,3 +22,7 @@ export async function installDebian(name) {
     });
   }
 }
+
+/** Whether a program can be started by its name. @param {string} program */
+export const isInstalled = async (program) =>
+  (await run(program, ['--version'], { isQuiet: true })).code !== null;

@@ -34,7 +34,7 @@ export async function requireFreePort(port, name) {
  * @param {number} count
  * @returns {Promise<number[]>}
  */
-async function freePorts(count) {
+export async function freePorts(count) {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => server.address().port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

@@ -45,44 +45,97 @@ async function owner() {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
+/** The programs of PostgreSQL and the user that they run as; null when they cannot be installed. */
+export async function findPostgres() {
+  const programs = await findPrograms();
+  return programs && { programs, runsAs: await owner() };
+}
+
+/**
+ * @typedef {{programs: string, runsAs: {uid?: number, gid?: number}}} Postgres
+ * @param {Postgres} postgres @param {string} program @param {string[]} args
+ */
+export async function runPostgres({ programs, runsAs }, program, args) {
+  const { code, output } = await run(path.join(programs, program), args, { isQuiet: true, ...runsAs });
+  if (code !== 0) throw new Advice(`${program} failed.\n${tail(output)}`);
+  return output;
+}
+
+/**
+ * An empty database folder, in which everybody on this machine is the user `taspa`.
+ * @param {Postgres} postgres @param {string} folder
+ */
+export async function initDatabase(postgres, folder) {
+  const { uid, gid } = postgres.runsAs;
+  if (uid && gid) await chown(folder, uid, gid);
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    'taspa',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ];
+  await runPostgres(postgres, 'initdb', args);
+}
+
+/**
+ * A server over a database folder; resolves when it answers.
+ * @param {Postgres} postgres @param {string} folder @param {number} port @param {string[]} settings
+ * @returns {Promise<import('./cluster/part.mjs').Running>}
+ */
+export async function serveDatabase({ programs, runsAs }, folder, port, settings) {
+  const all = ['listen_addresses=localhost', 'unix_socket_directories=', ...settings];
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', folder, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
+    { stdio: 'ignore', cwd: folder, detached: true, ...runsAs },
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const running = {
+    pid: server.pid ?? 0,
+    ended,
+    kill: () => void server.kill('SIGKILL'),
+    stop: async () => {
+      // SIGINT is its fast shutdown: open connections are closed.
+      server.kill('SIGINT');
+      const isGone = await Promise.race([ended.then(() => true), pause(STOP_LIMIT_MS, false)]);
+      if (!isGone) server.kill('SIGKILL');
+    },
+  };
+  if (await answers(programs, port, server)) return running;
+  await running.stop();
+  throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.`);
+}
+
 /**
  * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null when PostgreSQL cannot be
  * installed
  */
 export async function startPostgres() {
-  const programs = await findPrograms();
-  if (!programs) return null;
+  const postgres = await findPostgres();
+  if (!postgres) return null;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-postgres-'));
-  const runsAs = await owner();
-  if (runsAs.uid) await chown(folder, runsAs.uid, runsAs.gid);
-
-  const made = await run(
-    path.join(programs, 'initdb'),
-    ['-D', folder, '-U', 'taspa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { isQuiet: true, ...runsAs },
-  );
-  if (made.code !== 0) throw new Advice(`PostgreSQL could not make a database folder.\n${tail(made.output)}`);
-
-  const port = await freePort();
-  const settings = ['listen_addresses=localhost', 'unix_socket_directories=', ...SETTINGS];
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { stdio: 'ignore', cwd: folder, detached: true, ...runsAs },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    // SIGINT is its fast shutdown: open connections are closed.
-    server.kill('SIGINT');
-    const isGone = await Promise.race([ended.then(() => true), pause(STOP_LIMIT_MS, false)]);
-    if (!isGone) server.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  };
-  if (await answers(programs, port, server))
-    return { url: `postgres://taspa@localhost:${port}/postgres`, stop };
-  await stop();
-  throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.`);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await initDatabase(postgres, folder);
+    const port = await freePort();
+    const server = await serveDatabase(postgres, folder, port, SETTINGS);
+    const stop = async () => {
+      await server.stop();
+      await remove();
+    };
+    return { url: databaseAt(port), stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
+
+/** @param {number} port of a server of this module */
+export const databaseAt = (port) => `postgres://taspa@localhost:${port}/postgres`;
 
 /** @param {string} url @param {string} name of another database of its server */
 function databaseUrl(url, name) {

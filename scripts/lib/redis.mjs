@@ -27,14 +27,16 @@ export async function findRedis() {
 
 /**
  * @param {number} [port] that of a server that was killed, so that its clients find it again
- * @returns {Promise<{url: string, port: number, pause: () => void, resume: () => void, stop: () => Promise<void>}>}
+ * @param {boolean} [isDetached] Ctrl-C, which is sent to the whole process group, does not reach it
+ * @returns {Promise<{url: string, port: number, pause: () => void, resume: () => void, stop: () => Promise<void>, pid: number, ended: Promise<unknown>, kill: () => void}>}
  */
-export async function startRedis(port) {
+export async function startRedis(port, isDetached = false) {
   const own = port ?? (await freePort());
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-redis-'));
   const settings = ['--bind', '127.0.0.1', '--port', String(own), '--save', '', '--dir', folder];
   const server = spawn(PROGRAM, [...settings, '--maxmemory', '64mb', '--maxmemory-policy', 'volatile-lru'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    detached: isDetached,
   });
   const ended = once(server, 'exit');
   const stop = async () => {
@@ -60,5 +62,8 @@ export async function startRedis(port) {
     pause: () => server.kill('SIGSTOP'),
     resume: () => server.kill('SIGCONT'),
     stop,
+    pid: server.pid ?? 0,
+    ended,
+    kill: () => void server.kill('SIGKILL'),
   };
 }

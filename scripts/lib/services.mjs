@@ -76,6 +76,11 @@ export class Services {
     return this.#running.map(({ name, child }) => ({ name, pid: child.pid ?? 0 }));
   }
 
+  /** The processes, in the order of their start. */
+  children() {
+    return this.#running.map(({ child }) => child);
+  }
+
   /** Ctrl-C was pressed twice: stop without waiting. */
   kill() {
     for (const { child } of this.#running) child.kill('SIGKILL');

@@ -82,7 +82,7 @@ function castSandbox(origin) {
 function sandboxHosts(environment) {
   if (environment.PLATFORM_URL || !hasSandbox(environment)) return {};
   const { host, origin } = new URL(
-    process.env.PLATFORM_PUBLIC_URL || `http://localhost:${environment.PLATFORM_PORT}`,
+    environment.PLATFORM_PUBLIC_URL || `http://localhost:${environment.PLATFORM_PORT}`,
   );
   return {
     TEST_PAGES: process.env.TEST_PAGES || '1',
@@ -101,7 +101,7 @@ function sandboxHosts(environment) {
 function embedOrigins(environment, listed = '') {
   if (environment.PLATFORM_URL || !hasSandbox(environment)) return listed;
   const { origin } = new URL(
-    process.env.PLATFORM_PUBLIC_URL || `http://localhost:${environment.PLATFORM_PORT}`,
+    environment.PLATFORM_PUBLIC_URL || `http://localhost:${environment.PLATFORM_PORT}`,
   );
   return [listed, origin].filter(Boolean).join(',');
 }

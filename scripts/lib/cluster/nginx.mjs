@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inRoot } from '../paths.mjs';
+import { run, tail } from '../run.mjs';
+import { Advice } from '../say.mjs';
+import { writeUnavailablePages } from './unavailable-pages.mjs';
+
+/** nginx of this machine with the configuration of `deploy/nginx`, in a folder of its own. */
+
+const READY_LIMIT_MS = 10_000;
+const STOP_LIMIT_MS = 5_000;
+
+/**
+ * The file that nginx includes in a container; here its surroundings are ours.
+ * @param {string} folder
+ */
+const surroundings = (folder) => `daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+worker_processes 2;
+events { worker_connections 2048; }
+http {
+  types { text/html html; }
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/taspa.conf;
+}
+`;
+
+/** @param {string} address @param {string} [more] */
+const upstreamServer = (address, more = '') => `server ${address} max_fails=1 fail_timeout=2s${more};`;
+
+/**
+ * @typedef {{webs: string[], platforms: string[], site: string, media: string, internal: string}} Addresses all `host:port`
+ * @param {Addresses} addresses @param {string} folder
+ * @returns {Record<string, string>} the variables of the template
+ */
+export function nginxVariables({ webs, platforms, site, media, internal }, folder) {
+  const all = (servers) => servers.map((address) => upstreamServer(address)).join('\n  ');
+  const [first = '', ...others] = platforms;
+  return {
+    WEB_SERVERS: all(webs),
+    PLATFORM_SERVERS: all(platforms),
+    SANDBOX_SERVERS: [
+      upstreamServer(first),
+      ...others.map((address) => upstreamServer(address, ' backup')),
+    ].join('\n  '),
+    SITE_LISTEN: site,
+    MEDIA_LISTEN: media,
+    INTERNAL_LISTEN: internal,
+    CACHE_FOLDER: `${folder}/cache`,
+    PAGES_FOLDER: `${folder}/pages`,
+  };
+}
+
+/** As `envsubst` does it: only the variables that are given. @param {string} template @param {Record<string, string>} variables */
+export const fillTemplate = (template, variables) =>
+  template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => variables[name] ?? whole);
+
+/** @param {string} folder @param {Addresses} addresses */
+export async function writeNginxConfiguration(folder, addresses) {
+  await mkdir(path.join(folder, 'cache'), { recursive: true });
+  await writeUnavailablePages(path.join(folder, 'pages'));
+  const template = await readFile(inRoot('deploy/nginx/taspa.conf.template'), 'utf8');
+  await writeFile(path.join(folder, 'taspa.conf'), fillTemplate(template, nginxVariables(addresses, folder)));
+  const file = path.join(folder, 'nginx.conf');
+  // Its workers run as the same user, so that they may read the folder.
+  const owner = process.getuid?.() === 0 ? 'user root;\n' : '';
+  await writeFile(file, owner + surroundings(folder));
+  return file;
+}
+
+/** @param {string} file @returns {Promise<{code: number | null, output: string}>} of nginx's own check */
+export const checkNginx = (file) =>
+  run(
+    'nginx',
+    ['-t', '-q', '-c', file, '-p', path.dirname(file), '-e', path.join(path.dirname(file), 'start.log')],
+    {
+      isQuiet: true,
+    },
+  );
+
+/**
+ * @param {string} folder @param {Addresses} addresses
+ * @returns {Promise<import('./part.mjs').Running>}
+ */
+export async function startNginx(folder, addresses) {
+  const file = await writeNginxConfiguration(folder, addresses);
+  const checked = await checkNginx(file);
+  if (checked.code !== 0) throw new Advice(`nginx refuses its configuration.\n${tail(checked.output)}`);
+  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', path.join(folder, 'start.log')], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const until = Date.now() + READY_LIMIT_MS;
+  while (!(await fetch(`http://${addresses.site}/robots.txt`).catch(() => null))) {
+    if (Date.now() > until || child.exitCode !== null) {
+      child.kill('SIGKILL');
+      throw new Advice(
+        `nginx did not start.\n${tail(await readFile(path.join(folder, 'start.log'), 'utf8').catch(() => ''))}`,
+      );
+    }
+    await pause(50);
+  }
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL'),
+    stop: async () => {
+      child.kill('SIGQUIT');
+      const isGone = await Promise.race([ended.then(() => true), pause(STOP_LIMIT_MS, false)]);
+      if (!isGone) process.kill(-(child.pid ?? 0), 'SIGKILL');
+    },
+  };
+}

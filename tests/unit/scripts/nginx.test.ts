@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { checkNginx, writeNginxConfiguration } from '@/scripts/lib/cluster/nginx.mjs';
+import { readEnvironment } from '@/scripts/lib/env.mjs';
+
+const addresses = {
+  webs: ['127.0.0.1:3001', '127.0.0.1:3002'],
+  platforms: ['127.0.0.1:4001', '127.0.0.1:4002'],
+  site: '127.0.0.1:3000',
+  media: '127.0.0.1:4000',
+  internal: '127.0.0.1:4003',
+};
+const testWithNginx = spawnSync('nginx', ['-v']).error ? test.skip : test;
+
+let folder = '';
+let file = '';
+let text = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
+  file = await writeNginxConfiguration(folder, addresses);
+  text = await readFile(path.join(folder, 'taspa.conf'), 'utf8');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The block of a server that listens there. */
+function serverAt(address: string): string {
+  const from = text.indexOf(`listen ${address}`);
+  const end = text.indexOf('\nserver {', from);
+  return text.slice(from, end < 0 ? undefined : end);
+}
+
+describe('nginx in front (docs/OPERATIONS.md "The cluster")', () => {
+  testWithNginx('nginx accepts the configuration of deploy/nginx', async () => {
+    const { code, output } = await checkNginx(file);
+    expect([code, output]).toEqual([0, '']);
+  });
+
+  test('every variable of the template is filled in', () => {
+    expect(text).not.toMatch(/\$\{/);
+  });
+
+  test.each([addresses.site, addresses.media])(
+    'what viewers reach at %s takes the address of the connection, whatever a header says',
+    (address) => {
+      expect(serverAt(address)).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+      expect(serverAt(address)).not.toContain('$proxy_add_x_forwarded_for');
+    },
+  );
+
+  test('viewers cannot name the browser that asks, which the platform believes of the web app', () => {
+    expect(serverAt(addresses.media)).toContain('proxy_set_header X-Requester "";');
+    expect(serverAt(addresses.internal)).not.toContain('X-Requester');
+  });
+
+  test('nothing is stored against its own header, and pages have none that allows it (decisions/0008)', () => {
+    expect(text).not.toMatch(/proxy_ignore_headers[^;]*Cache-Control|proxy_cache_valid/);
+  });
+
+  test.each(['ru', 'kk', 'en', 'uz'])(
+    'while no web app answers, a page says so in %s, with a way on',
+    async (language) => {
+      const page = await readFile(path.join(folder, 'pages', `${language}.html`), 'utf8');
+      const { errors } = JSON.parse(await readFile(`messages/${language}.json`, 'utf8'));
+      expect(page).toContain(`lang="${language === 'uz' ? 'uz-Latn' : language}"`);
+      for (const words of [errors.title, errors.text, errors.retry]) expect(page).toContain(words);
+    },
+  );
+});
+
+test.each([
+  ['postgres://taspa@one:5432/name', true],
+  ['postgres://taspa:secret@one:5432,two:5433/name', true],
+  ['mysql://one/name', false],
+])('the address %s of one or several database servers is accepted: %s', (url, isAccepted) => {
+  const read = () => readEnvironment({ DATABASE_URL: url }).DATABASE_URL;
+  if (isAccepted) expect(read()).toBe(url);
+  else expect(read).toThrow('DATABASE_URL');
+});
