@@ -362,6 +362,16 @@ test('spec 3 §4: a paused packet does not run, is listed, and is removed with a
   expect((await wallet(viewer)).entries.at(-1)).toBe('refund 1921.00');
 });
 
+test('spec 3 §4: a paused packet cannot be bought a second time, and nothing is charged', async () => {
+  const viewer = await newViewer('9000.00');
+  const { id } = (await subscribe(viewer, 82)).body;
+  await viewer.call('POST', `subscriptions/${id}/pauses`, {});
+  const before = (await wallet(viewer)).entries;
+  const again = await subscribe(viewer, 82);
+  expect(again).toMatchObject({ status: 400, body: { error_code: 'already_subscribed' } });
+  expect((await wallet(viewer)).entries).toEqual(before);
+});
+
 test('spec 3 §4 paused and deletable: what comes back is told before, and comes back', async () => {
   const viewer = await newViewer();
   const [id, now] = [nextSnowflake(TEST_NOW), new Date(TEST_NOW)];

@@ -47,6 +47,18 @@ test('spec 3 §4 Offer flow: it picks a purchase, trial first', async () => {
   expect(await makeOffer(target, '9', purse)).toMatchObject({ isTrial: true, price: { amount: '1.00' } });
 });
 
+test('spec 3 §4 Offer flow: an offer without purchases is an error', async () => {
+  answer = offerOf([paysystem], []);
+  await expect(makeOffer(target, '9', purse)).rejects.toMatchObject({ kind: 'garbled' });
+});
+
+test('spec 3 §3 Offer: the way says what is bought, without library_id and entity_license_id', async () => {
+  answer = { ...offerOf([]), library_id: 5, entity_license_id: 6 };
+  const offer = await makeOffer(target, '9', purse);
+  expect(offer).toMatchObject({ id: '1', wayId: '9' });
+  expect(JSON.stringify(offer)).not.toMatch(/librar|licen/i);
+});
+
 test.each([
   ['Scan.', 'Scan, then watch.', 'Scan, then watch.'],
   ['Scan.', '', 'Scan.'],

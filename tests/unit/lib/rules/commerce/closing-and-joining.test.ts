@@ -4,6 +4,7 @@ import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import {
   answered,
   asked,
+  checked,
   covered,
   follow,
   listed,
@@ -46,6 +47,32 @@ describe('a refill', () => {
     expect(asked(step.effects)).toEqual(['refill']);
     const priced = follow([answered({ amount: '500' })], step.state);
     expect(priced.state).toMatchObject({ at: 'offering', order: { item: { amount: '500' } } });
+  });
+
+  test.each([
+    ['pay_card', []],
+    [
+      'pay_qr',
+      [
+        answered({ other: true }),
+        answered({ name: 'qrcode' }),
+        opened({ paysystem: 'qrcode', offerId: null }),
+      ],
+    ],
+  ] as const)('spec 3 §2 Modal shell: a closed %s forgets its amount', (dialog, events) => {
+    const refill = { kind: 'refill' } as const;
+    const begin = [start(refill), prepared({ kind: 'refill', ways: [] })];
+    const shown = follow([...begin, answered({ amount: '500' }), offered({ id: null }), ...events]);
+    expect(asked(shown.effects)).toEqual([dialog]);
+    const closed = follow([{ type: 'closed' }], shown.state).state;
+    // The payment of a QR code goes on by itself; another one begins after it.
+    const left =
+      closed.at === 'paused'
+        ? follow([checked({ status: 'error' }), { type: 'closed' }], closed).state
+        : closed;
+    const next = follow(begin, left);
+    expect(next.state).toMatchObject({ at: 'amount', order: { item: { amount: null } } });
+    expect(next.effects).toMatchObject([{ dialog: { id: 'refill', data: { amount: null } } }]);
   });
 });
 

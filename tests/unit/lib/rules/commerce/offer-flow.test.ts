@@ -112,6 +112,15 @@ describe('spec 3 §4 Offer flow', () => {
     );
   });
 
+  test('an offer without purchases ends it: data is refreshed and the error is shown', () => {
+    // What cannot be read is no answer.
+    const { state, effects } = follow([...toOffer, { type: 'lost' }]);
+    expect(state).toMatchObject({ outcome: { result: 'failed' } });
+    expect(effects).toEqual(
+      expect.arrayContaining([{ do: 'refresh' }, expect.objectContaining({ do: 'tell' })]),
+    );
+  });
+
   test.each<[PaysystemName, string[]]>([
     ['linkedcard', ['card']],
     ['short_url', ['pay_card']],
