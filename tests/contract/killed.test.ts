@@ -125,9 +125,11 @@ const STEPS = [
   ['balance', 'POST /v2/users/self/purchases'],
   ['linkedcard', 'POST /v2/users/self/purchases_offer/transaction'],
   ['linkedcard', 'POST /v2/users/self/accounts/*/payforms/linkedcard'],
+  ['qrcode', 'GET /v2/users/self/accounts'],
+  ['qrcode', 'POST /v2/users/self/purchases_offer/transaction'],
 ] as const;
 
-async function readyToPay(by: 'balance' | 'linkedcard') {
+async function readyToPay(by: (typeof STEPS)[number][0]) {
   const buyer = await newBuyer();
   if (by === 'balance') await buyer.refill(FUNDS);
   const cardId = by === 'linkedcard' ? await buyer.linkCard() : null;
@@ -156,14 +158,15 @@ test('spec 3 §4: the web process is killed in the middle of purchases; sent aga
   for (const { buyer, order } of purchases) {
     const { status, body } = await buyer.payAgain(order);
     expect([order.by, status, body.error_code]).toEqual([order.by, 200, undefined]);
-    const isCard = order.cardId !== null;
-    if (isCard) await buyer.ended(body.transaction.id);
+    const isAtBank = order.by !== 'balance';
+    if (order.by === 'qrcode') await buyer.settle(body.transaction.id);
+    if (isAtBank) await buyer.ended(body.transaction.id);
     // Twice more, as from two tabs.
     await Promise.all([buyer.payAgain(order), buyer.payAgain(order)]);
     expect(await buyer.books()).toEqual({
       state: 'active',
-      balance: isCard ? 0 : FUNDS - PRICE,
-      payments: isCard ? ['complete'] : [],
+      balance: isAtBank ? 0 : FUNDS - PRICE,
+      payments: isAtBank ? ['complete'] : [],
     });
   }
   await waiting.ended(id);

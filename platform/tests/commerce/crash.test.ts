@@ -1,17 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/open.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
 import { parseEnv } from '../../src/env.ts';
-import { preparedFolder } from '../support/database.ts';
+import { type DataPlace, dataPlace } from '../support/database.ts';
 import { ownProcess } from '../support/own-process.ts';
 import { guestSession, type TestSession } from '../support/session.ts';
 import { openShop } from './billing-shop.ts';
@@ -35,16 +33,19 @@ interface Order {
   answer: { id: string } | null;
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-crash-'));
+let place: DataPlace;
+beforeAll(async () => {
+  place = await dataPlace('providers');
+});
 const startServer = ownProcess(path.join(__dirname, 'crash-server.ts'));
 const running = new Set<ChildProcess>();
-afterAll(() => {
+afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  await place?.remove();
 });
 
 async function withFolder<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db, migrate, close } = await openDatabase({ dataDir: folder });
+  const { db, migrate, close } = await place.open();
   try {
     await migrate();
     return await work(db);
@@ -54,7 +55,7 @@ async function withFolder<Result>(work: (db: Database) => Promise<Result>): Prom
 }
 
 function platformOver(db: Database, clock: Clock) {
-  const env = parseEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', SANDBOX: '1' });
+  const env = parseEnv({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent', SANDBOX: '1' });
   return buildApp({ env, db, clock, streamSecret: 'a secret of the tests that is long enough' });
 }
 
@@ -74,9 +75,9 @@ async function prepare(db: Database): Promise<Order[]> {
   return orders;
 }
 
-/** Starts the platform on the folder; returns its address when it listens. */
+/** Starts the platform on the data; returns its address when it listens. */
 function start(ahead: number): Promise<{ child: ChildProcess; address: string }> {
-  const child = startServer([folder, String(ahead)]);
+  const child = startServer([place.dataDir, String(ahead)], place.env);
   running.add(child);
   return new Promise((resolve, reject) => {
     let output = '';
@@ -178,7 +179,6 @@ async function expectWhole(db: Database, orders: Order[], now: number): Promise<
 }
 
 test('quality F05: killed during purchases and renewals, restarted and retried: nothing is doubled or lost', async () => {
-  await preparedFolder(folder, 'providers');
   const orders = await withFolder(prepare);
   await buyUntilKilled(orders, 0, 4);
   expect(answeredCount(orders)).toBeGreaterThanOrEqual(4);

@@ -17,7 +17,7 @@ import { runSequences } from './runs.ts';
 import { refill, walletOf } from './wallet.ts';
 
 // `npm run test:money` runs thousands of sequences.
-if (process.env.MONEY_RUNS) jest.setTimeout(6 * 3_600_000);
+if (process.env.MONEY_RUNS) jest.setTimeout(3_600_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

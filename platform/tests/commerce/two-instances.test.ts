@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { buildApp } from '../../src/app.ts';
 import { houseTotals } from '../../src/commerce/house.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../src/commerce/payments/acquirer/signature.ts';
 import { reconcile } from '../../src/commerce/payments/reconcile.ts';
 import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
+import { subscriptions } from '../../src/db/schema/subscriptions.ts';
 import { gatewayOf } from '../../src/gateway.ts';
 import type { TypedApp } from '../../src/http/app.ts';
 import { TEST_NOW } from '../support/clock.ts';
@@ -14,15 +16,22 @@ import { local, monthOf, type Payer, payerAt } from './payer.ts';
 import { runSequences } from './runs.ts';
 import { walletOf } from './wallet.ts';
 
-jest.setTimeout(6 * 3_600_000);
+jest.setTimeout(3_600_000);
 
 const secret = 'a secret between the bank and the tests';
 const HOUR = 3_600_000;
 
+/** Two instances share a server; the one process of a PGlite cannot be two, and is tried with fewer. */
+const weight = process.env.TEST_DATABASE_URL ? 1 : 50;
+/** What was booked before makes every look at all books longer: a new database now and then. */
+const BATCH = 250;
+
 let platform: TestPlatform;
 let apps: TypedApp[];
 let ways: string[];
-beforeAll(async () => {
+let lived = 0;
+
+async function open(): Promise<void> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const acquirer = { url: `${publicUrl}/sandbox/acquirer`, secret, merchant: 'tests' };
@@ -37,11 +46,28 @@ beforeAll(async () => {
   apps = [platform.app, second];
   await platform.app.listen({ port, host: '127.0.0.1' });
   ways = await Promise.all([81, 82, 91].map((packet) => monthOf(platform, packet)));
-});
-afterAll(async () => {
+}
+
+async function close(): Promise<void> {
   await apps[1]?.close();
   await platform.close();
-});
+}
+
+beforeAll(open);
+afterAll(close);
+
+/** A user of a time that begins anew, with nobody else whose periods end in it. */
+async function nextPayer(): Promise<Payer> {
+  lived += 1;
+  if (lived % BATCH === 0) {
+    await close();
+    await open();
+  }
+  platform.clock.set(TEST_NOW);
+  const over = { endReason: 'ran_out' as const };
+  await platform.db.update(subscriptions).set(over).where(isNull(subscriptions.endReason));
+  return payerAt(platform);
+}
 
 type Event =
   | { kind: 'pay'; amount: number; notices: ('paid' | 'failed')[] }
@@ -113,12 +139,11 @@ async function expectSound(payer: Payer): Promise<void> {
 
 test('two instances, every request to both, notices repeated and out of order: nothing is doubled or lost, the two sides of the ledger are zero together, and the bank agrees', async () => {
   await runSequences(
-    fc.asyncProperty(fc.array(anyEvent, { minLength: 4, maxLength: 12 }), async (events) => {
-      platform.clock.set(TEST_NOW);
-      const payer = await payerAt(platform);
+    fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 8 }), async (events) => {
+      const payer = await nextPayer();
       for (const event of events) await perform(payer, event);
       await expectSound(payer);
     }),
-    { slice: 4, weight: 50 },
+    { slice: 4, weight },
   );
 });

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -144,19 +153,55 @@ export function addressOf(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function overPostgres(serverUrl: string, contents: Contents): Promise<OpenDatabase> {
+/** A database of the server for one test: its address, and what removes it. */
+async function ownDatabase(serverUrl: string, contents: Contents) {
   const name = `taspa_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
   const template = await preparedTemplate(admin, serverUrl, contents);
   await admin.query(`create database ${name} template ${template}`);
-  const database = await openDatabase({ dataDir: '', databaseUrl: addressOf(serverUrl, name) });
+  const drop = async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+  return { databaseUrl: addressOf(serverUrl, name), drop };
+}
+
+async function overPostgres(serverUrl: string, contents: Contents): Promise<OpenDatabase> {
+  const { databaseUrl, drop } = await ownDatabase(serverUrl, contents);
+  const database = await openDatabase({ dataDir: '', databaseUrl });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.end();
+      await drop();
+    },
+  };
+}
+
+/** Where a platform of the tests keeps its data while its process comes and goes. */
+export interface DataPlace {
+  dataDir: string;
+  /** What its process needs to find them. */
+  env: Record<string, string>;
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+/** A folder of PGlite, or a database of the server of the tests. */
+export async function dataPlace(contents: Contents): Promise<DataPlace> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'taspa-place-'));
+  const server = process.env.TEST_DATABASE_URL;
+  const own = server ? await ownDatabase(server, contents) : null;
+  if (!own) await preparedFolder(dataDir, contents);
+  const address = own ? { databaseUrl: own.databaseUrl } : {};
+  return {
+    dataDir,
+    env: own ? { DATABASE_URL: own.databaseUrl } : {},
+    open: () => openDatabase({ dataDir, ...address }),
+    remove: async () => {
+      await own?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
