@@ -27,7 +27,7 @@ export function ChannelCard({ card, labels }: Props) {
       data-free={card.isFree ? '' : undefined}
       data-age={card.age ?? undefined}
     >
-      <span className={styles.plate}>
+      <span className={styles.plate} data-frames={card.frames ?? undefined}>
         <Sign src={card.logo} sizes={tileSizes.channel} color={card.color} iconSize="lg" />
         <ChannelPrice id={id} labels={labels} className={styles.price} />
       </span>

@@ -1,5 +1,6 @@
 import type { CataloguePage } from '@/lib/server/catalogue/load-page';
 import { OwnMarks } from '../cards/OwnMarks';
+import { LiveFrames } from '../channels/frames/LiveFrames';
 import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import { CatalogueRow } from '../row/CatalogueRow';
@@ -59,6 +60,7 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
       {rows}
       <OwnMarks />
       <TitlePreviews />
+      <LiveFrames />
       <ChannelPreviews />
     </>
   );

@@ -15,6 +15,7 @@ export const channelCardParts = {
   is4k: v.boolean(),
   age: number,
   isFree: v.boolean(),
+  frames: text,
   now: v.nullable(
     v.object({
       title: v.string(),

@@ -12,7 +12,7 @@ import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import type { ChannelCard, NowPlaying } from '@/lib/rules/channels/view';
 import { routes } from '@/lib/shared/routes';
 import { isSeenBy } from '@/lib/shared/sites/ages';
-import type { Audience } from '@/lib/shared/sites/audience';
+import { type Audience, isForChild } from '@/lib/shared/sites/audience';
 
 const CurrentSchedule = v.object({
   timestamp: v.number(),
@@ -35,6 +35,7 @@ export const ChannelCardWire = v.object({
   is_free: flag,
   age: numberOrNull,
   current_schedule: v.nullish(CurrentSchedule),
+  screen_url: artOrNull,
 });
 
 export function toChannelCard(
@@ -55,6 +56,8 @@ export function toChannelCard(
     isFree: channel.is_free,
     // A current programme above the age of a child is left out, as if nothing was on air.
     now: now && isSeenBy(audience, now.age) ? now : null,
+    // The list is older than the programme on air, which may be above the age of a child.
+    frames: isForChild(audience) ? null : channel.screen_url,
   };
 }
 

@@ -17,3 +17,9 @@ export const PREVIEW_STREAM_MS = 800;
 
 /** A pointer crosses tiles that the viewer does not mean. */
 export const CHANNEL_HOVER_MS = 300;
+
+/** A new picture of what is on for a tile in view: as often as there is one. */
+export const FRAME_STEP_SECONDS = 10;
+
+/** Pictures of what is on wait until the page itself has loaded. */
+export const FRAMES_AFTER_MS = 3_000;

@@ -28,6 +28,8 @@ export interface ChannelCard {
   age: number | null;
   isFree: boolean;
   now: NowPlaying | null;
+  /** Pictures of what is on are at `{frames}/{unix second}.jpg`, one every ten seconds; null without any. */
+  frames: string | null;
   /** Personal; absent on public pages. */
   isLocked?: boolean;
 }

@@ -34,6 +34,20 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     }
   });
 
+  test('screen_url is the address of pictures of what is on; a channel for adults and one that is not available have none', async () => {
+    const { body } = await platform.request('/channels/channel_list');
+    const known = (
+      body as { id: number; screen_url: string | null; is_adult: boolean; is_available: boolean }[]
+    ).map(({ id, screen_url, is_adult, is_available }) => [
+      id,
+      screen_url?.replace(/^http:\/\/[^/]+/, '') ?? null,
+      is_adult || !is_available,
+    ]);
+    expect(known.filter(([, , isWithout]) => isWithout)).not.toEqual([]);
+    for (const [id, address, isWithout] of known)
+      expect([id, address]).toEqual([id, isWithout ? null : `/thumb/live/${id}`]);
+  });
+
   test('includes=current_schedules adds the programme on air, with integer times', async () => {
     const { body } = await platform.request('/channels/channel_list?includes=current_schedules');
     const { current_schedule: now } = body[0];

@@ -1,4 +1,5 @@
 import { FavouriteChannels } from '@/components/catalogue/channels/FavouriteChannels';
+import { LiveFrames } from '@/components/catalogue/channels/frames/LiveFrames';
 import { ListedChannels } from '@/components/catalogue/channels/ListedChannels';
 import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
@@ -39,6 +40,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         labels={labels}
         words={{ ...words, signIn: session.signIn, empty: errors.warning_no_favorites }}
       />
+      <LiveFrames />
       <ChannelPreviews />
     </>
   ) : (
@@ -51,6 +53,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         {...{ filter, labels, category: page.categoryKey, channels: page.channels }}
         words={{ ...words, empty: guide.empty }}
       />
+      <LiveFrames />
       <ChannelPreviews />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { LiveFrames } from '@/components/catalogue/channels/frames/LiveFrames';
 import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { Titled } from '@/components/pages/Titled';
@@ -47,6 +48,7 @@ export default async function FreeChannelsPage() {
       ) : (
         <EmptyState title={empty} />
       )}
+      <LiveFrames />
       <ChannelPreviews />
     </Titled>
   );

@@ -61,6 +61,8 @@ export const ChannelCard = Wire({
   trackers: Type.Array(Tracker),
   vitrinaUrl: Nullable(Type.String()),
   vlight: Type.Boolean(),
+  /** Pictures of what is on: `{screen_url}/{unix second}.jpg`, one every ten seconds; an extension of ours. Null where this platform has none. */
+  screen_url: Nullable(Type.String()),
   /** Only with `includes=current_schedules` (and in rows). */
   current_schedule: Type.Optional(Nullable(CurrentSchedule)),
 });
@@ -81,6 +83,10 @@ function channelCover(channel: Channel, view: View): Static<typeof ChannelCover>
     dark_bg: cover('cover-dark_bg'),
   };
 }
+
+/** A programme of an imported channel or for adults only has no picture in a list. */
+const screenUrl = ({ id, external, isAdult, isAvailable }: Channel, publicUrl: string) =>
+  external || isAdult || !isAvailable ? null : `${publicUrl}/thumb/live/${id}`;
 
 export const channelCard = perLocale((channel: Channel, view: View): Static<typeof ChannelCard> => {
   const cover = channelCover(channel, view);
@@ -113,5 +119,6 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     trackers: channel.trackers,
     vitrinaUrl: absolute(channel.vitrinaUrl, view.publicUrl),
     vlight: channel.isVlight,
+    screen_url: screenUrl(channel, view.publicUrl),
   };
 });

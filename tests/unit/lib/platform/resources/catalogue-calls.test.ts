@@ -194,13 +194,16 @@ describe('spec 2 §5, §6: which channels are listed', () => {
   test('a child gets channels and programmes up to 12 only', async () => {
     const now = { timestamp: 0, duration: 60, content: { title: 'Late', age: 16 } };
     answer = [
-      channel(1, 'Kids', { age: 12, current_schedule: now }),
+      channel(1, 'Kids', { age: 12, current_schedule: now, screen_url: 'http://platform/thumb/live/1' }),
       channel(2, 'Teens', { age: 13 }),
       channel(3, 'Nobody knows'),
     ];
     const listed = await listChannels({ ...reader, audience: 'child' });
     expect(listed.map(({ id }) => id)).toEqual([1]);
     expect(listed[0]?.now).toBeNull();
+    // What is on changes after the list was read, so a child gets no pictures of it.
+    expect(listed[0]?.frames).toBeNull();
+    expect((await listChannels(reader))[0]?.frames).toBe('http://platform/thumb/live/1');
   });
 
   test('spec 2 §3 Channel: the fields that its screens need are read', async () => {
