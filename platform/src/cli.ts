@@ -1,3 +1,5 @@
+import { backupHelp, readBackupCommand } from './backup/arguments.ts';
+import { runBackupCommand } from './backup/run.ts';
 import { ownDataFolder } from './data-folder.ts';
 import { FolderInUse } from './db/lock.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -9,7 +11,6 @@ import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
-import { runImport } from './import/run.ts';
 import { notifyWebApp } from './import/web-app.ts';
 import { prepareDatabase } from './prepare.ts';
 import { reconcileHelp, runReconcile } from './reconcile-command.ts';
@@ -23,6 +24,8 @@ const FAILED = 1;
 const failed: Partial<Record<string, string>> = {
   token: 'There is no new token.',
   reconcile: 'Nothing was compared.',
+  backup: 'There is no new backup.',
+  restore: 'Nothing was restored.',
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,16 +44,19 @@ async function withDatabase(env: Env, work: (database: OpenDatabase) => Promise<
 }
 
 async function importHere(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
+  const kind = importKinds[command.kind];
+  if (!kind) throw new UsageError(`"${command.kind}" cannot be imported.`);
   await withDatabase(env, async ({ db, whileAlone }) => {
-    const around = {
-      db,
+    const { target, options, isDryRun } = command;
+    const run = {
+      ...{ db, target, options, isDryRun },
       dataDir: env.dataDir,
       nowMs: Date.now(),
       readers: readersHere,
       progress: print,
     };
-    const report = await whileAlone('import', () => runImport(command, around));
-    reportLines(report, command.isDryRun).forEach(print);
+    const report = await whileAlone('import', () => kind.run(run));
+    reportLines(report, isDryRun).forEach(print);
   });
   if (!command.isDryRun) await publish(env);
 }
@@ -68,8 +74,8 @@ async function importInto(env: Env, command: Extract<Command, { do: 'import' }>)
     await importHere(env, command);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const { do: _, ...order } = command;
-    if (!(await sendImport(env.dataDir, order, print))) throw error;
+    const { kind, target, isDryRun, options } = command;
+    if (!(await sendImport(env.dataDir, { kind, target, isDryRun, options }, print))) throw error;
   }
 }
 
@@ -83,6 +89,14 @@ async function main(args: string[]): Promise<number> {
       await withDatabase(env, async ({ db }) => {
         print(await runTokenCommand(db, command, Date.now()));
       });
+      return 0;
+    }
+    if ((verb === 'backup' || verb === 'restore') && !rest.includes('--help')) {
+      const command = readBackupCommand(args, process.env.INIT_CWD ?? process.cwd());
+      env = parseEnv(process.env);
+      const end = new AbortController();
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort());
+      await runBackupCommand(env, command, print, end.signal);
       return 0;
     }
     if (verb === 'reconcile' && rest.length === 0) {
@@ -99,12 +113,12 @@ async function main(args: string[]): Promise<number> {
     }
     // npm runs the script in its root; relative paths start from the folder of the caller.
     const command = readCommand(
-      verb === 'token' || verb === 'reconcile' ? [] : args,
+      ['token', 'reconcile', 'backup', 'restore'].includes(verb ?? '') ? [] : args,
       importKinds,
       process.env.INIT_CWD ?? process.cwd(),
     );
     if (command.do === 'help')
-      [...helpLines(importKinds), '', ...tokenHelp, '', ...reconcileHelp].forEach(print);
+      [...helpLines(importKinds), '', ...tokenHelp, '', ...reconcileHelp, '', ...backupHelp].forEach(print);
     else {
       env = parseEnv(process.env);
       await importInto(env, command);

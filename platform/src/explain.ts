@@ -2,6 +2,7 @@ import type { Env } from './env.ts';
 
 /** Errors with a message of their own. */
 const FORESEEN = [
+  'BackupProblem',
   'EnvError',
   'FolderInUse',
   'DoneElsewhere',

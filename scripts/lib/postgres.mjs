@@ -15,6 +15,7 @@ import { Advice, step } from './say.mjs';
 const DEBIAN_PLACE = '/usr/lib/postgresql';
 const READY_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 10_000;
+const LAST_WORDS = 5_000;
 /** The cluster lives for minutes and need not survive a power failure. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
@@ -91,8 +92,12 @@ export async function serveDatabase({ programs, runsAs }, folder, port, settings
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', folder, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
-    { stdio: 'ignore', cwd: folder, detached: true, ...runsAs },
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, detached: true, ...runsAs },
   );
+  let words = '';
+  server.stderr.on('data', (chunk) => {
+    words = (words + chunk).slice(-LAST_WORDS);
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const running = {
     pid: server.pid ?? 0,
@@ -107,7 +112,7 @@ export async function serveDatabase({ programs, runsAs }, folder, port, settings
   };
   if (await answers(programs, port, server)) return running;
   await running.stop();
-  throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.`);
+  throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.\n${tail(words)}`);
 }
 
 /**

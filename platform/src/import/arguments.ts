@@ -2,29 +2,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportKind, OptionValues } from './kind.ts';
 import { UsageError } from './problem.ts';
-import type { Order } from './run.ts';
 
 /** The parsed command line. */
-export type Command = { do: 'help' } | ({ do: 'import' } & Order);
+export type Command =
+  | { do: 'help' }
+  | { do: 'import'; kind: string; target: string; options: OptionValues; isDryRun: boolean };
 
 type Kinds = Readonly<Record<string, ImportKind>>;
 
-const always = {
-  'dry-run': { type: 'boolean' },
-  every: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-/** A month. */
-const MOST_HOURS = 744;
-
-/** `--every 6`, in hours, or `--every never`. */
-function everyOf(value: string | boolean | undefined): number | null {
-  if (value === undefined) return null;
-  if (value === 'never') return 0;
-  const hours = Number(value);
-  if (Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS) return hours;
-  throw new UsageError(`--every wants whole hours, 1 to ${MOST_HOURS}, or never; not "${value}".`);
-}
+const always = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
 /** Paths are relative to the caller's folder: the importing process may run in another one. */
 function placeOf(target: string, folder: string): string {
@@ -36,31 +22,26 @@ export function readCommand(args: readonly string[], kinds: Kinds, folder: strin
   const [verb, name] = args;
   if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') return { do: 'help' };
   if (verb !== 'import')
-    throw new UsageError(`There is no command "${verb}"; there are "import", "token" and "reconcile".`);
+    throw new UsageError(
+      `There is no command "${verb}"; there are "import", "token", "reconcile", "backup" and "restore".`,
+    );
   const names = Object.keys(kinds).join(', ');
   if (name === undefined) throw new UsageError(`Name the kind of import: ${names}.`);
   if (name === '--help' || name === '-h') return { do: 'help' };
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) throw new UsageError(`"${name}" cannot be imported; these can: ${names}.`);
   const { values, positionals } = parseOptions(args.slice(2), kind);
-  const { 'dry-run': isDryRun = false, help = false, every, ...options } = values;
+  const { 'dry-run': isDryRun = false, help = false, ...options } = values;
   if (help) return { do: 'help' };
-  const isAlone = kind.target === null;
-  const [target = isAlone ? '' : undefined, more] = isAlone ? [undefined, ...positionals] : positionals;
-  if (target === undefined || (target === '' && !isAlone))
-    throw new UsageError(`Name what to read: import ${name} ${kind.target}.`);
-  if (more !== undefined)
-    throw new UsageError(
-      isAlone ? `import ${name} takes no "${more}".` : `One ${kind.target} at a time, not also "${more}".`,
-    );
-  if (isAlone && every !== undefined) throw new UsageError(`import ${name} takes no --every.`);
+  const [target, more] = positionals;
+  if (!target) throw new UsageError(`Name what to read: import ${name} ${kind.target}.`);
+  if (more !== undefined) throw new UsageError(`One ${kind.target} at a time, not also "${more}".`);
   return {
     do: 'import',
     kind: name,
-    target: isAlone ? '' : placeOf(target, folder),
+    target: placeOf(target, folder),
     options,
     isDryRun: isDryRun === true,
-    everyHours: everyOf(every),
   };
 }
 
@@ -79,16 +60,15 @@ function parseOptions(args: string[], { options }: ImportKind) {
 export function helpLines(kinds: Kinds): string[] {
   const blocks = Object.entries(kinds).flatMap(([name, { target, about, help }]) => [
     '',
-    `  import ${name}${target === null ? '' : ` ${target}`}`,
+    `  import ${name} ${target}`,
     `      ${about}`,
     ...help.map((line) => `      ${line}`),
   ]);
   return [
-    'npm run platform -- import KIND TARGET [--every HOURS] [--dry-run]',
+    'npm run platform -- import KIND TARGET [--dry-run]',
     ...blocks,
     '',
-    '  --dry-run      read, compare and report, but write nothing',
-    '  --every HOURS  the running platform imports it again and again; --every never ends that',
+    '  --dry-run   read, compare and report, but write nothing',
     '',
     'DATA_DIR and DATABASE_URL say which platform, as for npm start.',
   ];

@@ -18,7 +18,7 @@ describe('the command line', () => {
 
   test('reads its arguments; paths are relative to the folder of the caller', () => {
     expect(read('import m3u tv.m3u --dry-run --list cable')).toEqual({
-      ...{ do: 'import', kind: 'm3u', target: '/home/me/tv.m3u', isDryRun: true, everyHours: null },
+      ...{ do: 'import', kind: 'm3u', target: '/home/me/tv.m3u', isDryRun: true },
       options: { list: 'cable' },
     });
     expect(read('import xmltv https://tv.test/guide.xml.gz --timezone Asia/Almaty')).toMatchObject({
@@ -32,7 +32,10 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['export', 'There is no command "export"; there are "import", "token" and "reconcile".'],
+    [
+      'export',
+      'There is no command "export"; there are "import", "token", "reconcile", "backup" and "restore".',
+    ],
     ['import', /^Name the kind of import: .*m3u, xmltv/],
     ['import toString x', /^"toString" cannot be imported; these can: .*m3u/],
     ['import m3u', 'Name what to read: import m3u FILE|URL.'],

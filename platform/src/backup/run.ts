@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import type { BackupCommand } from './arguments.ts';
+import { BackupProblem, copyBefore } from './copies.ts';
+import { backUpPglite, restorePglite } from './pglite.ts';
+import { backUpPostgres, followPostgres, restorePostgres } from './postgres.ts';
+
+/** Makes or restores a backup of the database of this environment. @throws BackupProblem FolderInUse */
+export async function runBackupCommand(
+  env: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  command: BackupCommand,
+  print: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (command.do === 'restore') return restore(command, print);
+  const { folder, isFollowing } = command;
+  const { databaseUrl, dataDir } = env;
+  if (!databaseUrl && isFollowing)
+    throw new BackupProblem('--follow stores the log of PostgreSQL; the embedded database has none.');
+  // Followed first, so that nothing is missing between the copy and the log.
+  const following = databaseUrl && isFollowing ? followPostgres(databaseUrl, folder, signal) : null;
+  following?.catch(() => undefined);
+  const { folder: copy } = databaseUrl
+    ? await backUpPostgres(databaseUrl, dataDir, folder)
+    : await backUpPglite(dataDir, folder);
+  print(`Copied to ${copy}.`);
+  if (following) {
+    print('Storing the log of PostgreSQL as it is written (Ctrl-C ends it).');
+    await following;
+  }
+}
+
+async function restore(
+  { folder, into, until }: Extract<BackupCommand, { do: 'restore' }>,
+  print: (line: string) => void,
+): Promise<void> {
+  const copy = copyBefore(folder, until);
+  if (copy.kind === 'pglite') {
+    await restorePglite(copy, into);
+    print(`${into} is as of ${copy.at.toISOString()}. Start it: DATA_DIR=${into} npm start`);
+    return;
+  }
+  restorePostgres(folder, copy, into, until);
+  const moment = until ? until.toISOString() : 'the end of the stored log';
+  print(`${path.join(into, 'data')} becomes the database of ${moment} when PostgreSQL is started there:`);
+  print(`  chown -R postgres ${into} && pg_ctl -D ${path.join(into, 'data')} start`);
+  print(`Then start the platform with its address in DATABASE_URL and the keys of DATA_DIR=${into}.`);
+}

@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { databaseAt, findPostgres, serveDatabase } from '../../../scripts/lib/postgres.mjs';
+import { readBackupCommand } from '../../src/backup/arguments.ts';
+import { runBackupCommand } from '../../src/backup/run.ts';
+import { FolderInUse } from '../../src/db/lock.ts';
+import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+import { preparedFolder, testDatabase } from '../support/database.ts';
+
+jest.setTimeout(300_000);
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const describeOnPostgres = server ? describe : describe.skip;
+const describeOnPglite = server ? describe.skip : describe;
+const PATIENCE_MS = 30_000;
+/** Not less than those of the server that was copied. */
+const SETTINGS = ['fsync=off', 'max_connections=200'];
+const never = new AbortController().signal;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-backup-'));
+  chmodSync(folder, 0o711);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = (name: string) => path.join(folder, name);
+
+/** A table that says what a restored database has. */
+async function mark({ db }: OpenDatabase, name: string): Promise<void> {
+  await db.execute(sql`create table if not exists marks (name text)`);
+  await db.execute(sql`insert into marks values (${name})`);
+}
+
+async function marksOf({ db }: OpenDatabase): Promise<string[]> {
+  const { rows } = (await db.execute(sql`select name from marks order by name`)) as unknown as {
+    rows: { name: string }[];
+  };
+  return rows.map(({ name }) => name);
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`not so within ${PATIENCE_MS} ms`);
+    await pause(50);
+  }
+}
+
+describe('the command line of backups', () => {
+  const read = (text: string) => readBackupCommand(text.split(' '), '/home/me');
+
+  test('paths are relative to the folder of the caller', () => {
+    expect(read('backup copies --follow')).toEqual({
+      do: 'backup',
+      folder: '/home/me/copies',
+      isFollowing: true,
+    });
+    expect(read('restore copies --into new --until 2026-11-26T18:00:00Z')).toEqual({
+      do: 'restore',
+      folder: '/home/me/copies',
+      into: '/home/me/new',
+      until: new Date('2026-11-26T18:00:00Z'),
+    });
+  });
+
+  test.each([
+    ['backup', 'Name one folder'],
+    ['backup a b', 'Name one folder'],
+    ['backup a --until x', 'Use it so'],
+    ['restore a', 'Name the folder to make'],
+    ['restore a --into b --until yesterday', '"yesterday" is no time'],
+  ])('"%s" fails with one sentence', (text, sentence) => {
+    expect(() => read(text)).toThrow(sentence);
+  });
+});
+
+describeOnPglite('a backup of the embedded database (docs/OPERATIONS.md "Backups")', () => {
+  const lines: string[] = [];
+  const run = (env: { dataDir: string }, command: Parameters<typeof runBackupCommand>[1]) =>
+    runBackupCommand({ ...env, databaseUrl: undefined }, command, (line) => lines.push(line), never);
+
+  test('is restored with its keys, as of the wanted moment, and the platform opens it', async () => {
+    const dataDir = inFolder('live');
+    mkdirSync(dataDir);
+    await preparedFolder(dataDir, 'empty');
+    writeFileSync(path.join(dataDir, 'vapid-key'), 'the key');
+    const write = async (name: string) => {
+      const database = await openDatabase({ dataDir });
+      await mark(database, name);
+      await database.close();
+    };
+    await write('first');
+    await run({ dataDir }, { do: 'backup', folder: inFolder('copies'), isFollowing: false });
+    const between = new Date();
+    await pause(5);
+    await write('second');
+    await run({ dataDir }, { do: 'backup', folder: inFolder('copies'), isFollowing: false });
+
+    for (const [into, moment, wanted] of [
+      ['early', between, ['first']],
+      ['late', null, ['first', 'second']],
+    ] as const) {
+      const place = inFolder(into);
+      await run({ dataDir }, { do: 'restore', folder: inFolder('copies'), into: place, until: moment });
+      const restored = await openDatabase({ dataDir: place });
+      expect(await marksOf(restored)).toEqual(wanted);
+      await restored.close();
+      expect(readFileSync(path.join(place, 'vapid-key'), 'utf8')).toBe('the key');
+    }
+    await expect(
+      run({ dataDir }, { do: 'restore', folder: inFolder('copies'), into: dataDir, until: null }),
+    ).rejects.toThrow('has a database already');
+  });
+
+  test('is refused while a platform uses the folder', async () => {
+    const dataDir = inFolder('live');
+    mkdirSync(dataDir);
+    await preparedFolder(dataDir, 'empty');
+    const database = await openDatabase({ dataDir });
+    try {
+      await expect(
+        run({ dataDir }, { do: 'backup', folder: inFolder('copies'), isFollowing: false }),
+      ).rejects.toThrow(FolderInUse);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('of a time before all copies fails with one sentence', async () => {
+    await expect(
+      run({ dataDir: folder }, { do: 'restore', folder, into: inFolder('new'), until: new Date(0) }),
+    ).rejects.toThrow('has no copy from before 1970');
+  });
+});
+
+describeOnPostgres('a backup of PostgreSQL (docs/OPERATIONS.md "Backups")', () => {
+  test('with the stored log any moment is restored, to the transaction', async () => {
+    const live = await testDatabase('empty');
+    const { rows } = (await live.db.execute(sql`select current_database() as name`)) as unknown as {
+      rows: [{ name: string }];
+    };
+    const databaseName = rows[0].name;
+    const end = new AbortController();
+    const env = { dataDir: inFolder('data'), databaseUrl: server };
+    const lines: string[] = [];
+    const following = runBackupCommand(
+      env,
+      { do: 'backup', folder: inFolder('copies'), isFollowing: true },
+      (line) => lines.push(line),
+      end.signal,
+    );
+    try {
+      await until(() => lines.length === 2);
+      await mark(live, 'kept');
+      await pause(20);
+      const moment = new Date();
+      await pause(20);
+      await mark(live, 'a mistake');
+      const position = async () => {
+        const { rows } = (await live.db.execute(
+          sql`select (select pg_current_wal_lsn()) <= restart_lsn as is_stored from pg_replication_slots where slot_name = 'taspa_backup'`,
+        )) as unknown as { rows: { is_stored: boolean }[] };
+        return rows[0]?.is_stored ?? false;
+      };
+      await live.db.execute(sql`select pg_switch_wal()`);
+      await until(position);
+      end.abort();
+      await following;
+
+      for (const [into, time, wanted] of [
+        ['early', moment, ['kept']],
+        ['late', null, ['a mistake', 'kept']],
+      ] as const) {
+        const place = inFolder(into);
+        const restore = { do: 'restore', folder: inFolder('copies'), into: place, until: time } as const;
+        await runBackupCommand(env, restore, () => undefined, never);
+        const postgres = await findPostgres();
+        if (!postgres) throw new Error('PostgreSQL is missing');
+        const { uid, gid } = postgres.runsAs;
+        if (uid && gid) execFileSync('chown', ['-R', `${uid}:${gid}`, place]);
+        const port = await freePort();
+        const restored = await serveDatabase(postgres, path.join(place, 'data'), port, SETTINGS);
+        const address = new URL(databaseAt(port));
+        address.pathname = `/${databaseName}`;
+        const opened = await openDatabase({ dataDir: '', databaseUrl: address.href });
+        try {
+          expect(await marksOf(opened)).toEqual(wanted);
+          await until(async () => {
+            const { rows } = (await opened.db.execute(
+              sql`select pg_is_in_recovery() as follows`,
+            )) as unknown as {
+              rows: [{ follows: boolean }];
+            };
+            return !rows[0].follows;
+          });
+          await mark(opened, 'goes on');
+        } finally {
+          await opened.close();
+          await restored.stop();
+        }
+      }
+      expect(existsSync(inFolder('copies/wal'))).toBe(true);
+    } finally {
+      end.abort();
+      await following.catch(() => undefined);
+      await live.db.execute(sql`select pg_drop_replication_slot('taspa_backup')`).catch(() => undefined);
+      await live.close();
+    }
+  });
+});
