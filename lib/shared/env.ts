@@ -26,6 +26,8 @@ const policyHosts = hosts(/^(?:\*\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+(?::\d{1,5
 const schema = v.object({
   /** Base of the platform API, without `/v2`. */
   PLATFORM_URL: v.optional(url, 'http://localhost:4000'),
+  /** How browsers reach the platform, where that is another address: its texts are on it. */
+  PLATFORM_PUBLIC_URL: v.optional(url),
   /** Seals the session cookie. */
   SESSION_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(32, 'needs at least 32 characters')),
   /** Canonical origin for search engines and share links; the request's own host when absent. */

@@ -132,6 +132,7 @@ export async function startWeb(
       PORT: String(PORT),
       NEXT_TELEMETRY_DISABLED: '1',
       PLATFORM_URL: platformUrl,
+      PLATFORM_PUBLIC_URL: environment.PLATFORM_PUBLIC_URL || undefined,
       SESSION_SECRET: keys.SESSION_SECRET,
       REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
       ...sandboxHosts(environment),

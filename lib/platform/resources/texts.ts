@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { life, tag } from '@/lib/platform/http/cache-life';
 import { cachedRead } from '@/lib/platform/http/cached-read';
+import { internalAddress } from '@/lib/platform/http/internal-address';
 import { getTextOnce } from '@/lib/platform/http/outside-fetch';
 import { env } from '@/lib/shared/env';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -19,8 +20,8 @@ export function readText(address: string, locale: Locale): Promise<string> {
 }
 
 async function fetchText(address: string, locale: Locale): Promise<string> {
-  const { PLATFORM_URL: platform, TEXT_HOSTS: hosts } = env();
-  const loading = getTextOnce(address, {
+  const { PLATFORM_URL: platform, PLATFORM_PUBLIC_URL, TEXT_HOSTS: hosts } = env();
+  const loading = getTextOnce(internalAddress(address, PLATFORM_PUBLIC_URL, platform), {
     headers: { 'accept-language': locale },
     allowed: { platform, hosts },
   });
