@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The rules of docs/OPERATIONS.md "Containers", which need no container to be checked. */
+
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+const containerFiles = readdirSync('deploy').filter((name) => name.startsWith('Containerfile.'));
+const variablesOf = (text: string) => [
+  ...new Set([...text.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name)),
+];
+const templateVariables = variablesOf(read('nginx/taspa.conf.template'));
+
+describe.each(containerFiles)('%s', (file) => {
+  const text = read(file);
+  const stages = text.split(/^FROM /m).slice(1);
+
+  test('is built in stages: the last one has no sources and no package manager of Node at work', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    expect(stages.at(-1)).not.toMatch(/^RUN npm|^COPY \. /m);
+  });
+
+  test('does not run as root, and says how to see whether it works', () => {
+    expect(stages.at(-1)).toMatch(/^USER node$|^docker\.io\/nginxinc\/nginx-unprivileged/m);
+    expect(text).toMatch(/^HEALTHCHECK /m);
+  });
+
+  test('copies only what is there', () => {
+    const own = [...(stages[0] ?? '').matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)].flatMap(([, list = '']) =>
+      list.split(' '),
+    );
+    for (const place of own) expect(() => readdirSync(place.includes('.') ? '.' : place)).not.toThrow();
+  });
+});
+
+test('every variable of the template of nginx is given by the image, by compose or by the manifests', () => {
+  for (const deployment of ['compose.yaml', 'kustomize/nginx.yaml']) {
+    const given = read('Containerfile.nginx') + read(deployment);
+    for (const name of templateVariables)
+      expect([deployment, name, given.includes(`${name}`)]).toEqual([deployment, name, true]);
+  }
+});
+
+const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
+
+testWithKubectl(
+  'the manifests are put together by kustomize, and every program is restricted and probed',
+  () => {
+    const all = execFileSync('kubectl', ['kustomize', 'deploy/kustomize'], { encoding: 'utf8' });
+    const documents = all.split(/^---$/m);
+    const kindOf = (document: string) => /^kind: (\w+)$/m.exec(document)?.[1] ?? '';
+    const deployments = documents.filter((document) => kindOf(document) === 'Deployment');
+    expect(deployments).toHaveLength(3);
+    for (const deployment of deployments) {
+      for (const rule of [
+        'readOnlyRootFilesystem: true',
+        'allowPrivilegeEscalation: false',
+        'runAsNonRoot: true',
+        'readinessProbe:',
+        'livenessProbe:',
+        'memory:',
+        'automountServiceAccountToken: false',
+      ]) {
+        expect(deployment).toContain(rule);
+      }
+    }
+    const counts = (kind: string) => documents.filter((document) => kindOf(document) === kind).length;
+    expect({
+      budgets: counts('PodDisruptionBudget'),
+      scalers: counts('HorizontalPodAutoscaler'),
+      services: counts('Service'),
+      isClosedByDefault: all.includes('name: nothing-by-default'),
+    }).toEqual({ budgets: 3, scalers: 2, services: 3, isClosedByDefault: true });
+  },
+);
