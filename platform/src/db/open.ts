@@ -13,7 +13,7 @@ import { CONNECT_LIMIT_MS, DEFAULT_CONNECTIONS, IDLE_LIMIT_MS } from './connecti
 import type { Database } from './database.ts';
 import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
-import { aloneInProcess, type Task, whileAlone } from './locks.ts';
+import { type Task, whileAlone } from './locks.ts';
 import { setReads } from './reads.ts';
 import { openReplica } from './replica.ts';
 import { schema } from './schema/index.ts';
@@ -77,8 +77,8 @@ export function wrapPglite(client: PGlite): OpenDatabase {
   return {
     db,
     migrate: () => migratePglite(db, { migrationsFolder }),
-    // A folder belongs to one process, which knows its own changes.
-    whileAlone: aloneInProcess(),
+    // A folder belongs to one process, which does one thing after another and knows its own changes.
+    whileAlone: (_, work) => work(),
     watchCatalogue: async () => async () => undefined,
     close: async () => {
       if (!client.closed) await client.close();

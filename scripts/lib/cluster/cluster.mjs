@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isInstalled } from '../packages.mjs';
 import { freePorts } from '../ports.mjs';
 import { startRedis } from '../redis.mjs';
+import { tail } from '../run.mjs';
 import { Advice } from '../say.mjs';
 import { Services } from '../services.mjs';
 import { startPlatform, startWeb } from '../stack.mjs';
@@ -53,6 +54,8 @@ export class Cluster {
   onDeath = () => {};
   /** Called with the output of webs and platforms. @type {(name: string, words: string) => void} */
   onWords = () => {};
+  /** More variables for platforms that are started from now on. @type {Record<string, string>} */
+  moreEnv = {};
 
   /**
    * @param {string} folder @param {import('../env.mjs').Environment} environment @param {{webEnv?: Record<string, string>, platformEnv?: Record<string, string>}} options
@@ -72,7 +75,7 @@ export class Cluster {
     );
     this.webs = INSTANCES.map((number, at) => new Part(`web-${number}`, () => this.#startWeb(at)));
     this.nginx = new Part('nginx', () => this.#startNginx());
-    for (const part of this.parts) part.onDeath = (name) => this.onDeath(name);
+    for (const part of this.parts) part.onDeath = (name) => void this.#goOnWithout(name);
   }
 
   /**
@@ -87,6 +90,11 @@ export class Cluster {
     const [web1 = 0, web2 = 0, platform1 = 0, platform2 = 0, internal = 0, redis = 0] = await freePorts(6);
     const ports = { webs: [web1, web2], platforms: [platform1, platform2], internal, redis };
     return new Cluster(folder, environment, options, await DatabasePair.create(folder), ports);
+  }
+
+  /** The folder that both platforms share: secrets and pictures. */
+  get dataDir() {
+    return path.join(this.folder, 'data');
   }
 
   /** In the order of their start. */
@@ -107,6 +115,17 @@ export class Cluster {
     await step('Starting two web apps', () => Promise.all(this.webs.map((part) => part.start())));
   }
 
+  /**
+   * What an operator's manager of PostgreSQL does: a dead replica is not waited for, a dead primary is replaced by the replica.
+   * @param {string} name
+   */
+  async #goOnWithout(name) {
+    this.onDeath(name);
+    const { primary, replica } = this.databases;
+    if (name === replica?.name && primary?.isRunning) await this.databases.goOnAlone();
+    if (name === primary?.name && replica?.isRunning) await this.databases.promote();
+  }
+
   async stop() {
     for (const part of this.parts.toReversed()) await part.stop();
     await rm(this.folder, { recursive: true, force: true });
@@ -125,7 +144,7 @@ export class Cluster {
       ...this.environment,
       PORT: webs[at] ?? 0,
       PLATFORM_PORT: platforms[at] ?? 0,
-      DATA_DIR: path.join(this.folder, 'data'),
+      DATA_DIR: this.dataDir,
       PLATFORM_PUBLIC_URL: this.mediaUrl,
       SANDBOX: this.environment.SANDBOX || '1',
     };
@@ -151,6 +170,7 @@ export class Cluster {
           REVALIDATE_URL: `http://${HOST}:${this.ports.internal}/api/revalidate`,
           RETURN_HOSTS: new URL(this.siteUrl).host,
           ...this.options.platformEnv,
+          ...this.moreEnv,
         },
       }),
     );
@@ -167,6 +187,11 @@ export class Cluster {
         },
       }),
     );
+  }
+
+  /** The last lines of nginx about servers that did not answer. */
+  async nginxLog() {
+    return tail(await readFile(path.join(this.folder, 'nginx/error.log'), 'utf8').catch(() => ''));
   }
 
   #startNginx() {

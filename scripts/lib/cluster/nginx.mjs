@@ -34,7 +34,7 @@ http {
 `;
 
 /** @param {string} address @param {string} [more] */
-const upstreamServer = (address, more = '') => `server ${address} max_fails=1 fail_timeout=2s${more};`;
+const upstreamServer = (address, more = '') => `server ${address} max_fails=1 fail_timeout=1s${more};`;
 
 /**
  * @typedef {{webs: string[], platforms: string[], site: string, media: string, internal: string}} Addresses all `host:port`
@@ -54,6 +54,7 @@ export function nginxVariables({ webs, platforms, site, media, internal }, folde
     SITE_LISTEN: site,
     MEDIA_LISTEN: media,
     INTERNAL_LISTEN: internal,
+    REAL_IP: '',
     CACHE_FOLDER: `${folder}/cache`,
     PAGES_FOLDER: `${folder}/pages`,
   };
