@@ -3,6 +3,7 @@ import { callCommerce } from '@/lib/client/http/call-session';
 import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
 import { CardAnswer, TransactionAnswer } from './answers';
+import { byThisClock } from './by-this-clock';
 
 const AccountAnswer = v.object({
   balance: v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }),
@@ -28,8 +29,10 @@ export async function loadPaymentAccount(): Promise<PaymentAccount> {
 }
 
 /** Begins to link a card on the page of the bank; repeated with one attempt it begins once. */
-export function linkCard(attempt: string): Promise<Transaction> {
-  return callCommerce({ method: 'POST', path: '/cards', schema: TransactionAnswer, body: { attempt } });
+export async function linkCard(attempt: string): Promise<Transaction> {
+  return byThisClock(
+    await callCommerce({ method: 'POST', path: '/cards', schema: TransactionAnswer, body: { attempt } }),
+  );
 }
 
 export async function makePrimary(id: number): Promise<void> {

@@ -114,6 +114,7 @@ export const TransactionAnswer = answerOf<Transaction>()(
     qr: v.nullable(v.object({ png: v.string(), svg: v.string() })),
     createdAt: v.number(),
     expiresAt: v.number(),
+    readAt: v.optional(v.number()),
   }),
 );
 

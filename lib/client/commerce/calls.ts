@@ -3,6 +3,7 @@ import type { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
 import type { Payment } from '@/lib/rules/commerce/states';
 import { OfferAnswer, PaidAnswer, ProductAnswer, TransactionAnswer, TransactionsAnswer } from './answers';
+import { byThisClock } from './by-this-clock';
 
 /** Calls of the browser about money. All throw PlatformError. */
 
@@ -17,16 +18,19 @@ export function makeOffer(item: OrderItem, wayId: string | null): Promise<Offer>
 /** The same payment sent again is executed once. A null transaction: the balance has paid. */
 export async function sendPayment(payment: Payment, earlier: number[]): Promise<Transaction | null> {
   const call = { method: 'POST', path: '/pay', schema: PaidAnswer, body: { ...payment, earlier } } as const;
-  return (await callCommerce(call)).transaction;
+  const { transaction } = await callCommerce(call);
+  return transaction && byThisClock(transaction);
 }
 
-export function sendCode(id: number, code: string, attempt: string): Promise<Transaction> {
+export async function sendCode(id: number, code: string, attempt: string): Promise<Transaction> {
   const path = `/transactions/${id}/code`;
-  return callCommerce({ method: 'POST', path, schema: TransactionAnswer, body: { code, attempt } });
+  return byThisClock(
+    await callCommerce({ method: 'POST', path, schema: TransactionAnswer, body: { code, attempt } }),
+  );
 }
 
-export function checkTransaction(id: number): Promise<Transaction> {
-  return callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer });
+export async function checkTransaction(id: number): Promise<Transaction> {
+  return byThisClock(await callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer }));
 }
 
 /** Payments, the latest first; those of one offer. */

@@ -1,6 +1,7 @@
 import { bought, makeOffer, prepare, trackClosing } from './before';
 import { openDialog, stopsWhenClosed } from './branches';
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from './constants';
+import { withEarlier } from './orders';
 import { ask, dealOf, end, standing, stay } from './parts';
 import { askCode, noFunds } from './paying';
 import type { Transaction } from './product';
@@ -49,7 +50,11 @@ export function checked(state: PurchaseState, transaction: Transaction, input: S
 /** Not longer than 600 s at a time, nor 3600 s after the payment was created. */
 export function checkAgain(state: StateAt<'checking'>, { now }: StepInput): PurchaseStep {
   const { order, deal, transaction, since } = state;
-  if (now - transaction.createdAt > PAYMENT_LIFE_MS) return declined(order, deal, transaction);
+  if (now - transaction.createdAt > PAYMENT_LIFE_MS) {
+    // Its bank has not said so: it is looked at before anything else is charged.
+    const left = withEarlier(order, transaction.id);
+    return declined(left, deal && { ...deal, order: left }, transaction);
+  }
   if (now - since <= CHECKING_MS) return { state, effects: [checkLater(transaction)] };
   return ask(
     { at: 'paused', order, deal, transaction, isSlow: true, isShown: true },

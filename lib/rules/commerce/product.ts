@@ -148,4 +148,6 @@ export interface Transaction {
   /** Milliseconds. */
   createdAt: number;
   expiresAt: number;
+  /** When the server said so, by its clock. */
+  readAt?: number | undefined;
 }

@@ -160,5 +160,6 @@ export function toTransaction(wire: v.InferOutput<typeof TransactionWire>, money
     qr: png && svg ? { png: wire.qr_code_url ?? '', svg: wire.qr_svg_url ?? '' } : null,
     createdAt,
     expiresAt: Date.parse(wire.expires_at) || createdAt,
+    readAt: Date.now(),
   };
 }

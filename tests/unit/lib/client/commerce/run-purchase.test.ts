@@ -255,6 +255,12 @@ describe('spec 3 §4 Purchase flow: a return from a bank in another browser', ()
     expect(await returnTo(from('/lk', '&offer=1'), tries)).toMatchObject({ at: 'done' });
   });
 
+  test('without an offer the latest payment counts: an earlier refill is another one', async () => {
+    const list = [paid({ id: 9, offerId: null, status: 'pending' }), paid({ id: 8, offerId: null })];
+    const state = await returnTo('/lk?purchased=true', list);
+    expect(state).toMatchObject({ at: 'checking', transaction: { id: 9 } });
+  });
+
   test('money that has come to the balance is no packet', async () => {
     const { outcome } = (await returnTo('/lk?purchased=true', [
       paid({ id: 9 }),

@@ -36,6 +36,12 @@ describe('spec 3 §4 Transaction check', () => {
     expect(follow([checked()], checking.state, PAYMENT_LIFE_MS + 1).state.at).toBe('nofunds');
   });
 
+  test('a payment whose bank kept silent for an hour is looked at before another way is charged', () => {
+    const over = follow([{ type: 'silent' }], checking.state, PAYMENT_LIFE_MS + 1).state;
+    const next = follow([answered({ other: true }), answered({ name: 'qrcode' })], over).state;
+    expect(next).toMatchObject({ at: 'processing', order: { earlier: [5] } });
+  });
+
   test('spec 3 §2 Modal shell: closing pay_redirect or pay_qr stops the checking; the payment stays and can be shown again', () => {
     const closed = follow([{ type: 'closed' }], checking.state);
     expect([closed.state.at, closed.effects]).toEqual(['paused', [{ do: 'track', event: 'offer_cancel' }]]);
