@@ -19,6 +19,9 @@ export const REQUEST_ID = 'x-request-id';
 /** The form of a number from a proxy of ours: nothing else may get into the log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
+/** W3C Trace Context. */
+const TRACE_HEADERS = ['traceparent', 'tracestate'];
+
 const scopes = new AsyncLocalStorage<RequestScope>();
 globalThis.taspaRequests = scopes;
 
@@ -38,6 +41,8 @@ export function beginExchange(
   const startedAt = performance.now();
   const exchange = { id: requestIdOf(request, trustedProxies), path: '', isQuick: false };
   delete request.headers[REQUEST_ID];
+  // A trace begins at a proxy of ours or here, never at a viewer.
+  if (trustedProxies === 0) for (const name of TRACE_HEADERS) delete request.headers[name];
   response.once('close', () => {
     const counted = metrics();
     if (!counted && exchange.isQuick) return;

@@ -1,4 +1,5 @@
 import { env } from '@/lib/shared/env';
+import { tracing } from '@/lib/shared/tracing';
 import { CALLS, DOCUMENT_BYTES, FALLBACKS, MISSED_BYTES, PART_BYTES, RENDERS } from './constants';
 import { FallbackPages } from './fallback-pages';
 import { finish } from './finish';
@@ -68,6 +69,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true;
     await stop(server);
     await framework.close();
+    await tracing()
+      ?.stop()
+      .catch(() => {});
     instances?.close();
     process.exit(0);
   });

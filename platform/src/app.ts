@@ -50,6 +50,7 @@ import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
 import { transactionsArea } from './sandbox/transactions.ts';
 import { vitrinaSandbox } from './sandbox/vitrina.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Sections that areas add to the sandbox page. */
 const sandboxAreas: SandboxArea[] = [
@@ -85,6 +86,7 @@ export interface AppOptions {
   imports?: ImportAccess;
   logTo?: LogTarget;
   metrics?: PlatformMetrics;
+  tracing?: Pick<Tracing, 'observe'>;
 }
 
 /** The largest body of the API is a profile with a small picture. */
@@ -128,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const { env, db, clock, streamSecret } = options;
   const app = createServer(options);
   addCleanClose(app);
+  options.tracing?.observe(app);
   addRequestId(app);
   addRequestLog(app);
   options.metrics?.observe(app);

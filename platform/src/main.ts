@@ -19,9 +19,15 @@ import { prepareDatabase } from './prepare.ts';
 import { streamSecret, vapidKey } from './secret.ts';
 import { hashClearPins } from './session/pin.ts';
 
+/** Loaded for those who trace, and for nobody else. */
+async function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: NodeJS.ProcessEnv) {
+  return endpoint ? (await import('./tracing/tracing.ts')).startTracing() : undefined;
+}
+
 async function start(env: Env): Promise<void> {
   ownDataFolder(env.dataDir);
-  const database = await openDatabase(env);
+  const tracing = await tracingOf(process.env);
+  const database = await openDatabase({ ...env, onQuery: tracing?.query });
   const { db, whileAlone, watchCatalogue, close } = database;
   const metrics = env.metricsAt ? new PlatformMetrics() : undefined;
   metrics?.observeDatabase(database, systemClock);
@@ -41,6 +47,7 @@ async function start(env: Env): Promise<void> {
       doc: true,
       imports: { secret: importSecret, whileAlone },
       ...(metrics ? { metrics } : {}),
+      ...(tracing ? { tracing } : {}),
     });
     const stopWatching = await watchCatalogue(() => {
       const unknown = (error: unknown) =>
@@ -67,6 +74,7 @@ async function start(env: Env): Promise<void> {
         await app.close();
         await Promise.all([renewals.stop(), delivery.stop(), counting.stop(), stopWatching()]);
         await close();
+        await tracing?.stop().catch(() => undefined);
         process.exit(0);
       } catch (error) {
         console.error(error);

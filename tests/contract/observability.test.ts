@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -9,13 +10,16 @@ let sandbox: Sandbox;
 let web: RealWeb;
 let ports: { web: number; platform: number };
 
+/** Each program prints what it has loaded, when it ends. */
+const NODE_OPTIONS = `--require ${path.resolve('tests/contract/support/print-modules.cjs')}`;
+
 beforeAll(async () => {
   ports = { web: await freePort(), platform: await freePort() };
   platform = await startRealPlatform({
-    env: { LOG_LEVEL: 'info', PLATFORM_METRICS_PORT: String(ports.platform) },
+    env: { LOG_LEVEL: 'info', PLATFORM_METRICS_PORT: String(ports.platform), NODE_OPTIONS },
   });
   sandbox = new Sandbox(platform.url);
-  web = await startRealWeb(platform.url, { env: { METRICS_PORT: String(ports.web) } });
+  web = await startRealWeb(platform.url, { env: { METRICS_PORT: String(ports.web), NODE_OPTIONS } });
 });
 afterAll(async () => {
   await web?.stop();
@@ -111,4 +115,13 @@ describe('docs/OPERATIONS.md "One number for a request"', () => {
     expect(answer.body).toMatch(new RegExp(`data-request-number=""[^>]*>[^<]*${id.slice(0, 8)}`));
     expect(await logged(web.words, id)).toContainEqual(expect.objectContaining({ status: 503 }));
   });
+});
+
+test('docs/OPERATIONS.md "Traces": without the address of a collector, nothing that traces is loaded', async () => {
+  await web.stop();
+  await platform.stop();
+  for (const words of [web.words(), platform.words()]) {
+    expect(words).toMatch(/^loaded: .*pino/m);
+    expect(words).not.toMatch(/^loaded: .*(sdk-trace|exporter-trace|v1\/traces)/m);
+  }
 });

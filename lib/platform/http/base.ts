@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/shared/env';
 import { metrics } from '@/lib/shared/metrics';
 import { requestScope } from '@/lib/shared/request-scope';
+import { tracing } from '@/lib/shared/tracing';
 import type { Target } from './transport';
 
 /** Base of every platform call of the server. */
@@ -23,7 +24,8 @@ const askPlatform: typeof fetch = async (address, init) => {
   const counted = (result: 'answered' | 'failed' | 'unanswered') =>
     metrics()?.platformCall(result, (performance.now() - startedAt) / 1_000);
   try {
-    const response = await fetch(address, { ...init, headers });
+    const run = () => fetch(address, { ...init, headers });
+    const response = await (tracing()?.call(init?.method ?? 'GET', headers, run) ?? run());
     counted(response.status < 500 ? 'answered' : 'failed');
     return response;
   } catch (error) {

@@ -14,6 +14,7 @@ import type { Database } from './database.ts';
 import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
 import { type Task, whileAlone } from './locks.ts';
+import { observePglite, observePool, type QueryObserver } from './observe.ts';
 import { setReads } from './reads.ts';
 import { openReplica } from './replica.ts';
 import { schema } from './schema/index.ts';
@@ -44,20 +45,25 @@ export function openDatabase(options: {
   /** A replica that the catalogue is read from (reads.ts). */
   readUrl?: string | undefined;
   connections?: number;
+  onQuery?: QueryObserver | undefined;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, readUrl, dataDir, connections = DEFAULT_CONNECTIONS } = options;
-  return databaseUrl ? openPostgres(databaseUrl, readUrl, connections) : openFolder(dataDir);
+  const { databaseUrl, readUrl, dataDir, connections = DEFAULT_CONNECTIONS, onQuery } = options;
+  return databaseUrl
+    ? openPostgres(databaseUrl, { readUrl, connections, onQuery })
+    : openFolder(dataDir, onQuery);
 }
 
 /** PGlite has to load an extension before a migration can create it; PostgreSQL has it installed. */
 export const pgliteExtensions = { pg_trgm };
 
-async function openFolder(dataDir: string): Promise<OpenDatabase> {
+async function openFolder(dataDir: string, onQuery?: QueryObserver): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'db');
     mkdirSync(folder, { recursive: true });
-    const opened = wrapPglite(await PGlite.create(folder, { extensions: pgliteExtensions }));
+    const client = await PGlite.create(folder, { extensions: pgliteExtensions });
+    if (onQuery) observePglite(client, onQuery);
+    const opened = wrapPglite(client);
     return {
       ...opened,
       close: async () => {
@@ -88,8 +94,11 @@ export function wrapPglite(client: PGlite): OpenDatabase {
 
 async function openPostgres(
   databaseUrl: string,
-  readUrl: string | undefined,
-  connections: number,
+  {
+    readUrl,
+    connections,
+    onQuery,
+  }: { readUrl: string | undefined; connections: number; onQuery: QueryObserver | undefined },
 ): Promise<OpenDatabase> {
   const servers = serversOf(databaseUrl);
   const pool = new Pool({
@@ -100,15 +109,21 @@ async function openPostgres(
   });
   // Without a listener a broken idle connection would end the process; the next query reconnects.
   pool.on('error', () => undefined);
+  if (onQuery) observePool(pool, onQuery);
   const db = overPostgres(pool, { schema });
   const replica = readUrl
-    ? openReplica(readUrl, connections, {
-        db,
-        position: async () => {
-          const { rows } = await pool.query('select pg_current_wal_lsn()::text as position');
-          return rows[0].position;
+    ? openReplica(
+        readUrl,
+        connections,
+        {
+          db,
+          position: async () => {
+            const { rows } = await pool.query('select pg_current_wal_lsn()::text as position');
+            return rows[0].position;
+          },
         },
-      })
+        onQuery,
+      )
     : null;
   if (replica) setReads(db, replica.reads);
   return {

@@ -11,6 +11,7 @@ import {
 } from './connections.ts';
 import type { Database } from './database.ts';
 import { Lag } from './lag.ts';
+import { observePool, type QueryObserver } from './observe.ts';
 import type { Reads } from './reads.ts';
 import { schema } from './schema/index.ts';
 
@@ -41,6 +42,7 @@ export function openReplica(
   readUrl: string,
   connections: number,
   primary: { db: Database; position(): Promise<string> },
+  onQuery?: QueryObserver,
 ): Replica {
   const pool = new Pool({
     connectionString: readUrl,
@@ -51,6 +53,7 @@ export function openReplica(
     query_timeout: REPLICA_QUERY_LIMIT_MS,
   });
   pool.on('error', () => undefined);
+  if (onQuery) observePool(pool, onQuery);
   const db: Database = drizzle(pool, { schema });
   const lag = new Lag();
   let isGood = false;

@@ -42,6 +42,7 @@ export async function startRealPlatform({
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const words = () => output;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   try {
     await ready(child, url, words);
@@ -53,7 +54,6 @@ export async function startRealPlatform({
     url,
     words,
     stop: async () => {
-      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await exited;
       await rm(folder, { recursive: true, force: true });
