@@ -46,6 +46,7 @@ export function nginxVariables({ webs, platforms, site, media, internal }, folde
   const [first = '', ...others] = platforms;
   return {
     WEB_SERVERS: all(webs),
+    WEB_LAST_RESORT: webs.map((address) => `server ${address} max_fails=0;`).join('\n  '),
     PLATFORM_SERVERS: all(platforms),
     SANDBOX_SERVERS: [
       upstreamServer(first),
