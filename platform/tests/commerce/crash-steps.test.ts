@@ -327,6 +327,8 @@ async function expectTotals(buyers: Array<[string, Person]>, left: Person[]): Pr
 
 /** `npm run platform -- reconcile` with the bank of this test: what it says, and its code. */
 function reconciled(): Promise<{ said: string; code: number | null }> {
+  // The command signs by the clock of the machine.
+  bank.clock.set(systemClock.now());
   const own = startCommand(['reconcile'], { ...processEnv(), DATA_DIR: place.dataDir });
   let said = '';
   for (const stream of [own.stdout, own.stderr])

@@ -4,8 +4,8 @@ import { ApiError } from '../../http/errors.ts';
 import type { PaymentGateway } from './bank.ts';
 import { payableTransaction } from './begin.ts';
 import { tryPaymentCode } from './code.ts';
-import { settleCharge, settleIn } from './settle.ts';
-import type { Transaction } from './transactions.ts';
+import { lockTransaction, settleCharge, settleIn } from './settle.ts';
+import { ownTransaction, type Transaction } from './transactions.ts';
 
 interface Confirmation {
   userId: number;
@@ -25,6 +25,10 @@ export async function confirmByCode(
   { userId, id, code, secret, gateway, now }: Confirmation,
 ): Promise<Transaction> {
   const { tried, settled } = await db.transaction(async (tx) => {
+    await ownTransaction(tx, userId, id);
+    const known = await lockTransaction(tx, id);
+    // The client did not receive the first answer and repeats the request.
+    if (known.status === 'complete') return { tried: 'right', settled: known };
     const transaction = await payableTransaction(tx, { userId, transactionId: id, now });
     const tried = await tryPaymentCode(tx, secret, { transaction, code });
     if (tried === 'spent') {
