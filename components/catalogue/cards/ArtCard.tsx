@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Shape } from '@/components/ui/picture/srcset';
+import { Tag } from '@/components/ui/tag/Tag';
 import type { ContentCard } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { CardFacts } from './CardFacts';
@@ -33,8 +34,15 @@ export function ArtCard({ card, labels, isFirst = false, src, shape, sizes }: Pr
           priority={isFirst ? 'high' : 'lazy'}
         />
       </span>
-      <span className={styles.title}>{card.title}</span>
-      <CardFacts card={card} labels={labels} />
+      <span className={styles.words}>
+        <span className={styles.title}>{card.title}</span>
+        <CardFacts card={card} labels={labels} />
+      </span>
+      {card.isFree ? (
+        <Tag tone="plain" className={styles.free}>
+          {labels.free}
+        </Tag>
+      ) : null}
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 
 interface Props {
-  card: Pick<ContentCard, 'rating' | 'isFree' | 'year' | 'age' | 'genre'>;
+  card: Pick<ContentCard, 'rating' | 'year' | 'age' | 'genre'>;
   labels: Messages['catalogue']['card'];
 }
 
@@ -15,8 +15,8 @@ const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
 
 /** The line under a title. The most important facts come first, because narrow tiles leave out the last ones. */
 export function CardFacts({ card, labels }: Props) {
-  const { age, isFree, year, genre } = card;
-  const facts = [age && `${age}+`, isFree && labels.free, year, genre].flatMap((fact) => fact || []);
+  const { age, year, genre } = card;
+  const facts = [age && `${age}+`, year, genre].flatMap((fact) => fact || []);
   if (!card.rating && facts.length === 0) return null;
   return (
     <span className={styles.facts}>

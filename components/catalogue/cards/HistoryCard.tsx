@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { fill } from '@/components/ui/fill';
 import { PlayIcon } from '@/components/ui/icon/playback';
 import { Link } from '@/components/ui/link/Link';
@@ -19,7 +18,7 @@ interface Props {
 /** A started title that continues where the viewer stopped (rows of template history-h). */
 export function HistoryCard({ card, labels }: Props) {
   return (
-    <div className={clsx(styles.history, removable.removable)}>
+    <div className={removable.removable}>
       <Link href={card.href} data-item={card.id} className={styles.card} title={labels.resume}>
         <span className={styles.art}>
           <Picture src={card.still} alt="" shape="wide" sizes={tileSizes.h} color={card.color} />
@@ -32,8 +31,10 @@ export function HistoryCard({ card, labels }: Props) {
             className={styles.progress}
           />
         </span>
-        <span className={styles.title}>{card.title}</span>
-        {card.subtitle ? <span className={styles.facts}>{card.subtitle}</span> : null}
+        <span className={styles.words}>
+          <span className={styles.title}>{card.title}</span>
+          {card.subtitle ? <span className={styles.facts}>{card.subtitle}</span> : null}
+        </span>
       </Link>
       <RemoveHistory id={card.id} title={card.title} labels={labels} />
     </div>
