@@ -1,3 +1,5 @@
+import { parentalMemory } from '@/lib/server/parental/memory';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { env } from '@/lib/shared/env';
 import { tracing } from '@/lib/shared/tracing';
 import { CALLS, DOCUMENT_BYTES, FALLBACKS, MISSED_BYTES, PART_BYTES, RENDERS } from './constants';
@@ -51,9 +53,13 @@ const services = {
   names: new RouteNames(routeTable()),
   trustedProxies: settings.TRUSTED_PROXIES,
 };
-const instances = await joinInstances(settings, (tags, at) => {
-  expireTags(tags, at);
-  purgeAll(services);
+const instances = await joinInstances(settings, {
+  expire: (tags, at) => {
+    expireTags(tags, at);
+    purgeAll(services);
+  },
+  forget: (change) => parentalMemory.forget(change),
+  tell: () => sharedSessions.tellEnds(),
 });
 if (metricsAt) {
   const counted = new WebMetrics({ renders, calls, fallbacks });

@@ -22,7 +22,8 @@ function connectionTo(url: string) {
 interface Events {
   /** Connected, or connected again: messages may have been missed. */
   onJoin(): Promise<void>;
-  onMessage(message: string): void;
+  /** What is done with the messages of each channel. */
+  onMessage: Readonly<Record<string, (message: string) => void>>;
 }
 
 /**
@@ -32,16 +33,14 @@ interface Events {
 export class Connection {
   readonly client: Client;
   readonly #listener: Client;
-  readonly #channel: string;
   readonly #events: Events;
   #state: 'away' | 'joining' | 'joined' = 'away';
   #checking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(url: string, channel: string, events: Events) {
+  constructor(url: string, events: Events) {
     this.client = connectionTo(url);
     this.#listener = connectionTo(url);
-    this.#channel = channel;
     this.#events = events;
     for (const client of [this.client, this.#listener]) {
       client.on('error', (error) => this.#lost(error));
@@ -58,7 +57,8 @@ export class Connection {
     this.client.connect().catch((error) => this.#lost(error));
     this.#listener.connect().catch((error) => this.#lost(error));
     this.#listener.once('ready', () => {
-      this.#listener.subscribe(this.#channel, this.#events.onMessage).catch((error) => this.#lost(error));
+      for (const [channel, listen] of Object.entries(this.#events.onMessage))
+        this.#listener.subscribe(channel, listen).catch((error) => this.#lost(error));
     });
     this.#timer = setInterval(() => void this.#check(), CHECK_MS);
     this.#timer.unref();

@@ -2,40 +2,72 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Env } from '@/lib/shared/env';
 import type { SharedLimit, SharedState } from '@/lib/shared/shared-state';
 import { buildId } from '@/server/next-compat/build-files';
+import { Attempts } from './attempts';
 import { Connection } from './connection';
 import { Copies } from './copies';
 import { Counters } from './counters';
 import { once } from './flights';
 import { Purges } from './purges';
+import { Records } from './records';
+import { Seal } from './seal';
 
-interface Options {
+/** A change that another instance has made. */
+interface Change {
+  kind: string;
+  key: string;
+}
+
+/** What this process does when others tell it something. */
+interface Events {
+  /** Makes what is stored under these tags old. */
+  expire(tags: string[], at: number): void;
+  /** Forgets what was read before this change; null: there may have been any, while this instance was away. */
+  forget(change: Change | null): void;
+  /** Tells the others what they have to know from here: they may have missed it, or Redis has lost it. */
+  tell(): Promise<void>;
+}
+
+interface Options extends Events {
   env: Env & { REDIS_URL: string };
   /** Stored pages contain the names of a build's files. */
   buildId: string;
-  /** Makes what this process has stored under these tags old. */
-  expire(tags: string[], at: number): void;
 }
 
 /** The state that this instance shares with others over Redis (docs/OPERATIONS.md "Several instances"). */
 export class Instances implements SharedState {
   readonly copies: Copies;
+  readonly records: Records;
+  readonly attempts: Attempts;
   readonly #connection: Connection;
   readonly #purges: Purges;
   readonly #counters: Counters;
   readonly #flights: string;
+  readonly #changes: string;
   readonly #secret: string;
+  readonly #seal: Seal;
 
-  constructor({ env, buildId, expire }: Options) {
+  constructor({ env, buildId, expire, forget, tell }: Options) {
     const { REDIS_URL, ...settings } = env;
     this.#secret = env.SESSION_SECRET;
+    this.#seal = new Seal(env.SESSION_SECRET);
     // Instances with other settings have other pages: they share nothing.
     const name = `taspa:${this.#hash(JSON.stringify({ ...settings, API_SITES: [...env.API_SITES] }))}`;
     const channel = `${name}:purges`;
     this.#purges = new Purges(`${name}:purged`, channel, expire);
-    this.#connection = new Connection(REDIS_URL, channel, {
-      onJoin: () => this.#purges.join(this.#connection, Date.now()),
-      onMessage: (message) => this.#purges.receive(message),
+    this.#changes = `${name}:changes`;
+    this.#connection = new Connection(REDIS_URL, {
+      onJoin: async () => {
+        forget(null);
+        await Promise.all([this.#purges.join(this.#connection, Date.now()), tell()]);
+      },
+      onMessage: {
+        [channel]: (message) => this.#purges.receive(message),
+        [this.#changes]: (message) => forget((this.#seal.open(this.#changes, message) as Change) ?? null),
+      },
     });
+    const hash = (text: string) => this.#hash(text);
+    this.records = new Records(this.#connection, { prefix: `${name}:record`, seal: this.#seal, hash });
+    this.attempts = new Attempts(this.#connection, (key) => `${name}:attempts:${hash(key)}`);
     this.#counters = new Counters(this.#connection, `${name}:limit`);
     this.copies = new Copies(this.#connection, `${name}:${buildId}:copy`);
     this.#flights = `${name}:${buildId}:flight`;
@@ -68,6 +100,16 @@ export class Instances implements SharedState {
     return once(this.#connection, `${this.#flights}:${name}`, load);
   }
 
+  async onceSealed<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
+    const sealed = await this.once(key, async () => this.#seal.close(key, await load()));
+    return this.#seal.open(key, sealed) as Result;
+  }
+
+  async announceChange(kind: string, key: string): Promise<void> {
+    const message = this.#seal.close(this.#changes, { kind, key } satisfies Change);
+    await this.#connection.ask((client) => client.publish(this.#changes, message));
+  }
+
   async use(limit: SharedLimit, key: string): Promise<{ wait: number | null } | null> {
     return this.#counters.use(limit, this.#hash(key));
   }
@@ -83,13 +125,10 @@ export class Instances implements SharedState {
 }
 
 /** Joins the other instances; undefined without `REDIS_URL`. Redis need not be there yet. */
-export async function joinInstances(
-  env: Env,
-  expire: (tags: string[], at: number) => void,
-): Promise<Instances | undefined> {
+export async function joinInstances(env: Env, events: Events): Promise<Instances | undefined> {
   const { REDIS_URL } = env;
   if (!REDIS_URL) return undefined;
-  const instances = new Instances({ env: { ...env, REDIS_URL }, buildId: buildId(), expire });
+  const instances = new Instances({ env: { ...env, REDIS_URL }, buildId: buildId(), ...events });
   globalThis.taspaSharedState = instances;
   await instances.open();
   return instances;

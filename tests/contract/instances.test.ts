@@ -105,7 +105,7 @@ describeWithRedis('several instances of the web app (docs/OPERATIONS.md "Several
     }, 2_000);
   });
 
-  test('quality S14, S07: languages stay apart, and nothing of a viewer is in Redis', async () => {
+  test('quality S14, S07: languages stay apart, and nothing of a viewer can be read in Redis', async () => {
     const path = titles[3] ?? '';
     const cookie = await guestOf(0);
     expect(cookie).toContain('taspa_session=');
@@ -135,6 +135,51 @@ describeWithRedis('several instances of the web app (docs/OPERATIONS.md "Several
     for (let at = 0; at < 31; at += 1) statuses.push((await report(at % COUNT)).status);
     expect(statuses.slice(0, 30)).not.toContain(429);
     expect(statuses[30]).toBe(429);
+  });
+
+  describe('one viewer at two instances', () => {
+    const HOST = 'taspa.localhost';
+    const jar = new Map<string, string>();
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+    async function call(at: number, method: string, path: string, body?: object, withCookie = cookie()) {
+      const headers = {
+        host: HOST,
+        origin: `http://${HOST}`,
+        cookie: withCookie,
+        'content-type': 'application/json',
+      };
+      const answer = await ask(urlOf(at), path, headers, method, body ? JSON.stringify(body) : '');
+      for (const line of answer.headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      }
+      return { status: answer.status, body: JSON.parse(answer.body || 'null') };
+    }
+    const needsPin = async (at: number) =>
+      (await call(at, 'GET', '/api/session/parental')).body.needs.settings;
+    const enterPin = (at: number, pin: string) => call(at, 'POST', '/api/session/pin', { pin });
+
+    test('quality S07, S08, S13: a PIN entered at one is entered at the other, wrong ones count together, and a logout is one at both', async () => {
+      const [login, password] = [crypto.randomUUID(), 'right-password'];
+      const user = JSON.stringify({ username: login, password });
+      const json = { 'content-type': 'application/json', authorization: 'Token nobody' };
+      await fetch(`${platform.url}/v2/users`, { method: 'POST', headers: json, body: user });
+      await call(0, 'POST', '/api/session');
+      expect((await call(0, 'POST', '/api/session/login', { login, password })).status).toBe(200);
+      // The other one has read that there is no PIN.
+      expect(await needsPin(last())).toBe(false);
+      expect((await call(0, 'PUT', '/api/session/pin', { pin: '7306' })).status).toBe(200);
+      const unlocked = cookie();
+      await until(async () => (await call(last(), 'GET', '/api/session/parental')).body.status === 'set');
+      expect(await needsPin(last())).toBe(false);
+      const wrong = [];
+      for (let at = 0; at < 6; at += 1) wrong.push((await enterPin(at % COUNT, '0000')).status);
+      expect(wrong).toEqual([400, 400, 400, 400, 400, 429]);
+      expect((await call(last(), 'DELETE', '/api/session')).status).toBe(204);
+      const after = await call(0, 'GET', '/api/session', undefined, unlocked);
+      expect(after.body.state).toBe('none');
+    });
   });
 
   test('quality F02: without Redis pages are served and /healthz says so; when it returns the instances are together again', async () => {

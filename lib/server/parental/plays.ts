@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { SAME_PLAY_MS } from '@/lib/rules/parental/constants';
+import { sharedState } from '@/lib/shared/shared-state';
 
 const MAX_PLAYS = 20_000;
+const SHARED_SECONDS = SAME_PLAY_MS / 1_000;
 
 interface Play {
   /** Of one browser: the same film on another device is another play. */
@@ -11,29 +13,43 @@ interface Play {
 
 /**
  * Titles that are being watched after a PIN (spec 2 §5 "Parental check"): a seek, another quality or the next
- * episode needs no PIN while the player reports. In the memory of the process; after a restart the PIN is
- * required once more.
+ * episode needs no PIN while the player reports. In the memory of the process, and of all instances where they share state; after a
+ * restart of one alone the PIN is required once more.
  */
 export class Plays {
   readonly #seen = new LRUCache<string, number>({ max: MAX_PLAYS });
   readonly #byStatistic = new LRUCache<string, Play>({ max: MAX_PLAYS });
 
-  begin(deviceId: string, subject: string, statId: string | null, now: number): void {
-    const key = `${deviceId} ${subject}`;
-    this.#seen.set(key, now);
-    if (statId) this.#byStatistic.set(`${deviceId} ${statId}`, { key, seenAt: now });
+  async begin(deviceId: string, subject: string, statId: string | null, now: number): Promise<void> {
+    await this.#see({ key: `${deviceId} ${subject}`, seenAt: now }, statId && `${deviceId} ${statId}`);
   }
 
   /** The player has reported: extends the play, unless the last report is too old. */
-  extend(deviceId: string, statId: string, now: number): void {
-    const play = this.#byStatistic.get(`${deviceId} ${statId}`);
+  async extend(deviceId: string, statId: string, now: number): Promise<void> {
+    const statistic = `${deviceId} ${statId}`;
+    const play = (await this.#shared('statistic', statistic)) ?? this.#byStatistic.get(statistic);
     if (!play || now - play.seenAt >= SAME_PLAY_MS) return;
-    play.seenAt = now;
-    this.#seen.set(play.key, now);
+    await this.#see({ key: play.key, seenAt: now }, statistic);
   }
 
-  isGoingOn(deviceId: string, subject: string, now: number): boolean {
-    const seenAt = this.#seen.get(`${deviceId} ${subject}`);
-    return seenAt !== undefined && now - seenAt < SAME_PLAY_MS;
+  async isGoingOn(deviceId: string, subject: string, now: number): Promise<boolean> {
+    const key = `${deviceId} ${subject}`;
+    const isNow = (seenAt: number | undefined) => seenAt !== undefined && now - seenAt < SAME_PLAY_MS;
+    return isNow(this.#seen.get(key)) || isNow((await this.#shared('play', key))?.seenAt);
+  }
+
+  async #see(play: Play, statistic: string | null): Promise<void> {
+    this.#seen.set(play.key, play.seenAt);
+    if (statistic) this.#byStatistic.set(statistic, play);
+    const records = sharedState()?.records;
+    if (!records) return;
+    await Promise.all([
+      records.write('play', play.key, { play }, SHARED_SECONDS),
+      statistic ? records.write('statistic', statistic, { play }, SHARED_SECONDS) : null,
+    ]);
+  }
+
+  async #shared(kind: 'play' | 'statistic', key: string): Promise<Play | undefined> {
+    return (await sharedState()?.records.read(kind, key))?.play as Play | undefined;
   }
 }

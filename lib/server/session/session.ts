@@ -8,6 +8,7 @@ import type { ChildLevel } from '@/lib/shared/sites/audience';
 import { cookiePlace } from './cookie-place';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
+import { sharedSessions } from './shared-sessions';
 
 /** The contents of the sealed cookie. Script cannot read it (DESIGN section 4 "Gateway"). */
 export interface Session {
@@ -90,7 +91,10 @@ export interface Entrance {
 /** The viewer's session, or null when there is none or it is beyond its limits. */
 export async function readSession(now: number): Promise<Session | null> {
   const session = await unseal<Session>((await cookies()).get(sessionCookieName())?.value, now);
-  return session && { ...defaults, ...session };
+  if (!session) return null;
+  // Another instance may have replaced or ended it, or know its rights.
+  await sharedSessions.load({ ...defaults, ...session }, now);
+  return { ...defaults, ...session };
 }
 
 /**
@@ -100,6 +104,7 @@ export async function writeSession(session: Session, isWanted: () => boolean): P
   const sealed = await seal(session);
   const place = await cookiePlace();
   const jar = await cookies();
+  await sharedSessions.load(session, Date.now());
   if (!isWanted()) return;
   const options = { ...place, maxAge: SESSION_IDLE_SECONDS };
   jar.set(sessionCookieName(), sealed, { ...options, httpOnly: true });

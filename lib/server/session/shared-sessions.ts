@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { sharedState } from '@/lib/shared/shared-state';
 import type { Session, SessionProfile } from './session';
 
 /** The longest unlock, 1 440 minutes. After that the rights are read again. */
@@ -12,8 +13,22 @@ const CHILD_RIGHTS_MS = 60_000;
 
 const MAX_SESSIONS = 50_000;
 
+/** The kind of the records that all instances share. */
+const RECORD = 'session';
+/** Ends that are told at once when Redis is there again. */
+const TOLD_AT_ONCE = 500;
+
 /** The active profile, and its unlocks. */
 type Rights = Pick<Session, 'profile' | 'parental'>;
+
+/** What other instances have to know; each field is written alone. */
+interface Shared {
+  /** With the newest token. */
+  session?: Session;
+  rights?: { known: Rights | null; at: number };
+  successor?: Session;
+  isOver?: true;
+}
 
 interface Known {
   /** With the newest token. */
@@ -29,15 +44,43 @@ interface Known {
   successor: Session | null;
   /** After a login or logout: this session has ended, although calls of it may still run. */
   isOver: boolean;
+  /** What could not be shared yet. */
+  unsaved: Shared | null;
 }
 
 /**
- * The data of sessions in this process by their ids, shared by the tabs of a browser: the newest token, a
- * running recovery, the active profile with its unlocks, and replaced ids. A restart grants no rights: an id
- * that is new to the process has no unlocks, and the profile is read from the platform (quality S07).
+ * The data of sessions by their ids, shared by the tabs of a browser: the newest token, a
+ * running recovery, the active profile with its unlocks, and replaced ids. They are in the memory of this process, and of all
+ * instances where they share state. A restart grants no rights: an id
+ * that is unknown has no unlocks, and the profile is read from the platform (quality S07).
  */
 export class SharedSessions {
   readonly #known = new LRUCache<string, Known>({ max: MAX_SESSIONS });
+
+  /** Learns what other instances know of this session. Call it before the answers of this class count. */
+  async load(session: Session, now: number): Promise<void> {
+    const state = sharedState();
+    if (!state) return;
+    const before = this.#known.peek(session.id);
+    if (before?.unsaved) await this.#share(before, {});
+    const shared = (await state.records.read(RECORD, session.id)) as Shared | null;
+    if (!shared || Object.keys(shared).length === 0) return;
+    const known = this.#known.peek(session.id) ?? this.#remember(session, now);
+    adopt(known, shared);
+    if (shared.successor) await this.load(shared.successor, now);
+  }
+
+  /** Redis is there again: ends that were made here must not be lost with it. */
+  async tellEnds(): Promise<void> {
+    const ended = [...this.#known.values()].filter(
+      ({ isOver, successor, unsaved }) => isOver || successor || unsaved,
+    );
+    for (let from = 0; from < ended.length; from += TOLD_AT_ONCE) {
+      const some = ended.slice(from, from + TOLD_AT_ONCE);
+      await Promise.all(some.map((known) => this.#share(known, endOf(known))));
+      if (some.some(({ unsaved }) => unsaved)) return;
+    }
+  }
 
   /**
    * The session of this id with the newest token of all tabs, and the rights known here, whatever the cookie
@@ -59,9 +102,13 @@ export class SharedSessions {
   /** One recovery at a time for all tabs; parallel calls wait for it. */
   recover(session: Session, now: number, authenticate: () => Promise<Session>): Promise<Session> {
     const known = this.#remember(session, now);
-    known.recovering ??= authenticate()
-      .then((recovered) => {
+    // Of all instances one calls the platform.
+    const flight = `recover ${session.id} ${session.tokenSetAt}`;
+    const recovering = () => sharedState()?.onceSealed(flight, authenticate) ?? authenticate();
+    known.recovering ??= recovering()
+      .then(async (recovered) => {
         known.session = recovered;
+        await this.#share(known, { session: recovered });
         return recovered;
       })
       .finally(() => {
@@ -83,11 +130,10 @@ export class SharedSessions {
     const known = this.#remember(session, now);
     const before = known.rights;
     known.proving ??= ask()
-      .then((profile) => {
+      .then(async (profile) => {
         // A switch that ended meanwhile is newer than this answer.
         const rights = known.rights === before || !known.rights ? { profile, parental: null } : known.rights;
-        known.rights = rights;
-        known.rightsAt = now;
+        await this.#setRights(known, rights, now);
         return rights;
       })
       .finally(() => {
@@ -98,42 +144,58 @@ export class SharedSessions {
   }
 
   /** Sets the active profile and its unlocks after a call of the platform. */
-  settle(session: Session, now: number): void {
+  async settle(session: Session, now: number): Promise<void> {
     const { profile, parental } = session;
-    const known = this.#remember(session, now);
-    known.rights = { profile, parental };
-    known.rightsAt = now;
+    await this.#setRights(this.#remember(session, now), { profile, parental }, now);
   }
 
   /**
    * Replaces the id. A browser with the old one missed the change, or should not have the session any more.
    */
-  rename(session: Session, successor: Session, now: number): void {
-    this.#remember(session, now).successor = successor;
-    this.settle(successor, now);
+  async rename(session: Session, successor: Session, now: number): Promise<void> {
+    const known = this.#remember(session, now);
+    known.successor = successor;
+    await Promise.all([this.#share(known, endOf(known)), this.settle(successor, now)]);
   }
 
   /**
    * For a start with a replaced id whose response with the new id was lost: returns the session with its
    * current id, without unlocks, and the profile is read again. Null when it has ended.
    */
-  reissue(session: Session, now: number): Session | null {
+  async reissue(session: Session, now: number): Promise<Session | null> {
     const current = this.current(session);
     if (!current || current.id === session.id) return current;
-    this.#remember(current, now).rights = null;
+    await this.#setRights(this.#remember(current, now), null, now);
     return this.newest(current);
   }
 
-  end(session: Session, now: number): void {
+  async end(session: Session, now: number): Promise<void> {
     const known = this.#remember(session, now);
-    if (known.successor) this.end(known.successor, now);
-    else known.isOver = true;
+    if (known.successor) return this.end(known.successor, now);
+    known.isOver = true;
+    await this.#share(known, endOf(known));
   }
 
   /** Whether this id is not valid any more: it was replaced, or the viewer logged in or out. */
   isOver(session: Session): boolean {
     const known = this.#known.peek(session.id);
     return Boolean(known?.isOver || known?.successor);
+  }
+
+  async #setRights(known: Known, rights: Rights | null, now: number): Promise<void> {
+    known.rights = rights;
+    known.rightsAt = now;
+    await this.#share(known, { rights: { known: rights, at: now } });
+  }
+
+  /** Shares these facts, and those that could not be shared before. */
+  async #share(known: Known, facts: Shared): Promise<void> {
+    const state = sharedState();
+    if (!state) return;
+    const sent = { ...known.unsaved, ...facts };
+    known.unsaved = sent;
+    const isSaved = await state.records.write(RECORD, known.session.id, { ...sent }, RIGHTS_LIFE_MS / 1_000);
+    if (isSaved && known.unsaved === sent) known.unsaved = null;
   }
 
   #remember(session: Session, now: number): Known {
@@ -160,6 +222,25 @@ function fresh(session: Session): Known {
     rightsAt: 0,
     successor: null,
     isOver: false,
+    unsaved: null,
+  };
+}
+
+function adopt(known: Known, { session, rights, successor, isOver }: Shared): void {
+  if (session && session.tokenSetAt > known.session.tokenSetAt) known.session = session;
+  if (rights) {
+    known.rights = rights.known;
+    known.rightsAt = rights.at;
+  }
+  if (successor) known.successor = successor;
+  if (isOver) known.isOver = true;
+}
+
+/** A successor without its unlocks: those are in its own record. */
+function endOf({ isOver, successor }: Known): Shared {
+  return {
+    ...(successor ? { successor: { ...successor, parental: null } } : {}),
+    ...(isOver ? { isOver: true } : {}),
   };
 }
 

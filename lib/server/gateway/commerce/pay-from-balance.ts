@@ -28,6 +28,6 @@ export async function payFromBalance(
     if (cost !== shown) throw new OwnRefusal(409, 'price_changed');
     await applyPromoKey(target, item.code, attempt);
   } else throw new OwnRefusal(400, 'invalid');
-  guardAfterPayment(session);
+  await guardAfterPayment(session);
   return { transaction: null };
 }

@@ -6,9 +6,9 @@ import { sharedSessions } from '@/lib/server/session/shared-sessions';
  * After a payment no PIN is asked for 30 s (spec 3 §5). The session keeps its id: nothing was unlocked that the PIN had not
  * unlocked, and an answer about a payment must not be lost with a changed cookie.
  */
-export function guardAfterPayment(session: Session): void {
+export async function guardAfterPayment(session: Session): Promise<void> {
   const current = sharedSessions.newest(session);
   const now = Date.now();
   const before = current.parental ?? { unlockedAt: null, subject: null, isRemembered: false };
-  sharedSessions.settle({ ...current, parental: { ...before, transactionAt: now } }, now);
+  await sharedSessions.settle({ ...current, parental: { ...before, transactionAt: now } }, now);
 }

@@ -19,7 +19,7 @@ export function transaction(request: Request, id: string): Promise<Response> {
       if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
       const { money } = await getPurse(target);
       const found = await getTransaction(target, Number(id), money);
-      if (found.status === 'complete') guardAfterPayment(session);
+      if (found.status === 'complete') await guardAfterPayment(session);
       return found;
     },
     'paymentPolls',
@@ -57,7 +57,7 @@ export function confirm(request: Request, id: string): Promise<Response> {
       { accountId, transactionId: Number(id), code, attempt },
       money,
     );
-    if (confirmed.status === 'complete') guardAfterPayment(session);
+    if (confirmed.status === 'complete') await guardAfterPayment(session);
     return confirmed;
   });
 }

@@ -32,11 +32,11 @@ export async function sendPermitted<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const { deviceId } = viewer.session;
   const statId = STATISTIC.exec(call.path)?.[1];
-  if (statId) parentalMemory.plays.extend(deviceId, statId, Date.now());
+  if (statId) await parentalMemory.plays.extend(deviceId, statId, Date.now());
   const subjects = await permit(call, target, viewer);
   const answer = await send(call, target);
   for (const subject of subjects) {
-    parentalMemory.plays.begin(deviceId, subject, statIdOf(answer), Date.now());
+    await parentalMemory.plays.begin(deviceId, subject, statIdOf(answer), Date.now());
   }
   return answer;
 }
@@ -61,7 +61,7 @@ async function permit(
     if (watcher.childLevel !== null && isAdult(seen.ages, watcher.childLevel))
       throw new OwnRefusal(403, 'not_for_children');
     if (isLoginNeeded(question)) throw new OwnRefusal(403, 'login_for_adults');
-    const isGoingOn = parentalMemory.plays.isGoingOn(session.deviceId, seen.subject, now);
+    const isGoingOn = await parentalMemory.plays.isGoingOn(session.deviceId, seen.subject, now);
     if (isPinNeeded({ ...question, isGoingOn })) throw new PinRequired(action, seen.subject);
     if (isPinNeeded({ ...question, unlock: null })) protectedKeys.push(seen.subject);
   }

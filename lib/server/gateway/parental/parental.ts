@@ -91,13 +91,13 @@ async function change(target: Target, session: Session, body: v.InferOutput<type
     const device = await getParentalDevice(target, session.deviceId);
     const known = { ...device, settings: device.settings ?? DEFAULT_SETTINGS };
     await setParentalDevice(target, session.deviceId, { settings: chosen(settings), channels }, known);
-    parentalMemory.devices.delete(session.deviceId);
+    await parentalMemory.changed('devices', session.deviceId);
   }
   if (body.status === 'ignore') {
     const { status } = await getParentalAccount(target);
     if (status === 'set') throw new OwnRefusal(409, 'pin_is_set');
     await declinePin(target);
-    parentalMemory.accounts.delete(String(session.userId));
+    await parentalMemory.changed('accounts', String(session.userId));
   }
 }
 

@@ -63,7 +63,7 @@ export function changePin(request: Request): Promise<Response> {
         await checkPin(target, session, body.current);
       }
       await setPin(target, body.pin);
-      parentalMemory.accounts.delete(String(session.userId));
+      await parentalMemory.changed('accounts', String(session.userId));
       return { value: { status: 'set' }, change: { parental: unlocked(session, null, true) } };
     });
   });
@@ -91,13 +91,13 @@ async function checkPin(target: Target, session: Session, pin: string): Promise<
   refuseChild(session);
   const key = String(session.userId);
   const { tries } = parentalMemory;
-  refuseWaiting(tries.wait(key, Date.now()));
+  refuseWaiting(await tries.wait(key, Date.now()));
   const { isSet, code } = await getPin(target);
   if (!isSet) throw new OwnRefusal(409, 'pin_not_set');
-  refuseWaiting(tries.use(key, Date.now()));
+  refuseWaiting(await tries.use(key, Date.now()));
   const isRight = code === '' ? await isPin(target, pin) : isSamePin(pin, code);
   if (!isRight) throw new OwnRefusal(400, 'error_wrong_code');
-  tries.clear(key);
+  await tries.clear(key);
 }
 
 /**
@@ -106,12 +106,12 @@ async function checkPin(target: Target, session: Session, pin: string): Promise<
  */
 export async function withPinOfAdult<T>(session: Session, call: () => Promise<T>): Promise<T> {
   const key = String(session.userId);
-  refuseWaiting(parentalMemory.tries.use(key, Date.now()));
+  refuseWaiting(await parentalMemory.tries.use(key, Date.now()));
   const done = await call().catch((error: unknown) => {
     const isWrong = error instanceof PlatformError && error.kind === 'refused' && error.status === 403;
     throw isWrong ? new OwnRefusal(400, 'error_wrong_code') : error;
   });
-  parentalMemory.tries.clear(key);
+  await parentalMemory.tries.clear(key);
   return done;
 }
 

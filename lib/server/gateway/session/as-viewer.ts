@@ -32,6 +32,7 @@ export async function asViewer<T>(
     done = { value: await work(target, edge.session ?? session) };
   });
   await edge.run({ type: 'activity', now, call });
+  await sharedSessions.load(session, Date.now());
   // Data read for one viewer is not returned to the next; a write is already done.
   if (!done || (request.method === 'GET' && sharedSessions.isOver(session))) throw sessionRequired();
   return { value: (done as { value: T }).value, session: edge.session ?? session };
@@ -50,7 +51,7 @@ export async function changeSession<T>(
   // A login or logout happened meanwhile: its cookie stays.
   if (sharedSessions.isOver(session)) throw sessionRequired();
   const changed = { ...session, ...done.change, id: randomUUID() };
-  sharedSessions.rename(session, changed, Date.now());
+  await sharedSessions.rename(session, changed, Date.now());
   await writeSession(changed, () => !sharedSessions.isOver(changed));
   return done.value;
 }

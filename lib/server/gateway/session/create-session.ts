@@ -46,7 +46,7 @@ export async function createSession(
     { ...person, guestBefore: guestOf(before), serial: device.serial, isByToken, site },
     Date.now(),
   );
-  if (session.profile) sharedSessions.settle(session, session.tokenSetAt);
+  if (session.profile) await sharedSessions.settle(session, session.tokenSetAt);
   const edge = new SessionEdge(request, session);
   await edge.run({ type: 'loggedIn', now: session.tokenSetAt });
   await reportReferral(withToken(target, session.token), session.userId);
@@ -64,7 +64,7 @@ async function reportReferral(asPerson: Target, userId: number): Promise<void> {
 
 /** Ends the earlier session; the device of an earlier user is removed. */
 async function leave(before: Session, target: Target): Promise<void> {
-  sharedSessions.end(before, Date.now());
+  await sharedSessions.end(before, Date.now());
   if (before.isGuest) return;
   await removeDevice(withToken(target, before.token), before.deviceId).catch(ignoreFailure);
 }

@@ -43,6 +43,6 @@ export async function enterByLine(
   const person = await enter(target, token, device);
   const { id: site } = await siteOf(request);
   const session = newSession({ ...person, serial: device.serial, site }, Date.now());
-  if (session.profile) sharedSessions.settle(session, session.tokenSetAt);
+  if (session.profile) await sharedSessions.settle(session, session.tokenSetAt);
   return session;
 }

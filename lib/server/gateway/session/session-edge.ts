@@ -82,7 +82,7 @@ export class SessionEdge {
         return null;
       case 'clear':
         this.#cookie = sharedSessions.isOver(session) ? 'keep' : 'remove';
-        sharedSessions.end(session, Date.now());
+        await sharedSessions.end(session, Date.now());
         return null;
       case 'removeDevice':
         // A logout ends the session even when the platform does not answer.
@@ -111,6 +111,7 @@ export class SessionEdge {
       this.#failure = error;
       if (!(error instanceof PlatformError)) throw error;
       if (!isUnauthenticated(error)) return { type: error.kind === 'refused' ? 'answered' : 'lost' };
+      await sharedSessions.load(session, Date.now());
       return { type: 'refused', now: Date.now(), newest: sharedSessions.newest(session).tokenSetAt };
     }
   }

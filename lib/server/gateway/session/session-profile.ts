@@ -71,6 +71,6 @@ export async function remember(session: Session, sessionProfile: SessionProfile)
   // A changed role ends all unlocks.
   const parental = profile?.role === sessionProfile.role ? session.parental : null;
   const seated = { ...session, profile: sessionProfile, parental };
-  sharedSessions.settle(seated, Date.now());
+  await sharedSessions.settle(seated, Date.now());
   await writeSession(seated, () => !sharedSessions.isOver(seated));
 }

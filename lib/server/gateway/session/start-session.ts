@@ -39,7 +39,7 @@ export async function startSession(request: Request): Promise<Response> {
   const now = Date.now();
   const known = await readSession(now);
   // The viewer logged out in a way that this browser does not know: it starts again.
-  const session = known && sharedSessions.reissue(known, now);
+  const session = known && (await sharedSessions.reissue(known, now));
   const { retriesLine, ...startInput } = parsed.output;
   // A viewer who retries the line stays the same guest until the line is known.
   const asNobody = retriesLine && session?.isGuest;
@@ -50,7 +50,7 @@ export async function startSession(request: Request): Promise<Response> {
   const edge = new SessionEdge(request, asNobody ? null : session);
   try {
     await edge.run({ type: 'start', now, ...startInput, needsKnownLine });
-    if (asNobody) sharedSessions.end(session, now);
+    if (asNobody) await sharedSessions.end(session, now);
     await forgetHints();
     return answer(200, {
       is_guest: edge.session?.isGuest ?? true,

@@ -13,6 +13,7 @@ describeWithRedis('several instances of the web app on one Redis', () => {
   let open: Instances[] = [];
   /** What was made old in each instance. */
   let expired: string[][] = [];
+  let forgotten: unknown[] = [];
 
   async function instances(count: number, other: Record<string, string> = {}): Promise<Instances[]> {
     const env = parseEnv({
@@ -27,6 +28,8 @@ describeWithRedis('several instances of the web app on one Redis', () => {
         env: { ...env, REDIS_URL: redis.url },
         buildId: 'build',
         expire: (tags) => own.push(...tags),
+        forget: (change) => forgotten.push(change),
+        tell: async () => {},
       });
     });
     open.push(...made);
@@ -50,6 +53,7 @@ describeWithRedis('several instances of the web app on one Redis', () => {
     redis = await startRedis();
     open = [];
     expired = [];
+    forgotten = [];
   });
   afterEach(async () => {
     for (const one of open) one.close();
@@ -126,6 +130,88 @@ describeWithRedis('several instances of the web app on one Redis', () => {
       expect(keys).toHaveLength(1);
       expect(keys.join()).not.toContain('7701');
     });
+  });
+
+  describe('quality S13: wrong attempts count for all instances', () => {
+    const PIN = { name: 'pin', free: 5, firstMs: 30_000, longestMs: 3_600_000, forgottenMs: 86_400_000 };
+    const NOW = 1_800_000_000_000;
+
+    test('parallel attempts on four instances have five free ones together; then the wait doubles, up to an hour', async () => {
+      const all = await instances(4);
+      const use = (at: number, now: number) => all[at % 4]?.attempts.use(PIN, '7', now);
+      const first = await Promise.all(Array.from({ length: 8 }, (_, at) => use(at, NOW)));
+      // Which of them come first is not settled.
+      expect(first.filter((one) => one?.wait === null)).toHaveLength(5);
+      expect(first.filter((one) => one?.wait === 30)).toHaveLength(3);
+      expect(await all[1]?.attempts.wait(PIN, '7', NOW + 29_999)).toEqual({ wait: 1 });
+      let now = NOW;
+      for (const wait of [30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600]) {
+        expect(await all[2]?.attempts.wait(PIN, '7', now)).toEqual({ wait });
+        now += wait * 1_000;
+        expect(await use(3, now)).toEqual({ wait: null });
+      }
+      expect(await all[0]?.attempts.use(PIN, '8', NOW)).toEqual({ wait: null });
+    });
+
+    test('a correct PIN on one instance ends the wait on another', async () => {
+      const [one, other] = await instances(2);
+      for (let wrong = 0; wrong < 5; wrong += 1) await one?.attempts.use(PIN, '7', NOW);
+      expect(await other?.attempts.wait(PIN, '7', NOW)).toEqual({ wait: 30 });
+      await one?.attempts.clear(PIN, '7');
+      expect(await other?.attempts.wait(PIN, '7', NOW)).toEqual({ wait: null });
+    });
+  });
+
+  describe('quality S34: records of viewers are sealed', () => {
+    test('another instance reads each field; Redis holds neither keys nor values, and a value moved to another key is not read', async () => {
+      const [one, other] = await instances(2);
+      expect(await one?.records.write('session', 'id-of-a-session', { name: 'Айгуль' }, 60)).toBe(true);
+      await other?.records.write('session', 'id-of-a-session', { isOver: true }, 60);
+      expect(await one?.records.read('session', 'id-of-a-session')).toEqual({ name: 'Айгуль', isOver: true });
+      expect(await one?.records.read('session', 'another')).toEqual({});
+      await one?.records.write('session', 'another', { name: 'Әлі' }, 60);
+      const client = createClient({ url: redis.url });
+      await client.connect();
+      const keys = await client.keys('*session*');
+      const fields = await Promise.all(keys.map((key) => client.hGetAll(key)));
+      expect(JSON.stringify([keys, fields])).not.toMatch(/id-of-a-session|Айгуль|true/);
+      const [from = '', to = ''] = keys;
+      await client.hSet(to, 'name', (await client.hGet(from, 'name')) ?? '');
+      client.destroy();
+      const both = ['id-of-a-session', 'another'].map((key) => one?.records.read('session', key));
+      expect((await Promise.all(both)).filter((record) => record?.name === undefined)).toHaveLength(1);
+    });
+
+    test('of one viewer’s calls at the same time one is made, and its result is sealed, too', async () => {
+      const [one, other] = await instances(2);
+      const load = jest.fn(async () => {
+        await pause(50);
+        return { token: 'c4fe' };
+      });
+      const answers = await Promise.all([one, other].map((each) => each?.onceSealed('recover 7', load)));
+      expect(answers).toEqual([{ token: 'c4fe' }, { token: 'c4fe' }]);
+      expect(load).toHaveBeenCalledTimes(1);
+      const client = createClient({ url: redis.url });
+      await client.connect();
+      const [result = ''] = await client.keys('*:result');
+      expect(await client.get(result)).not.toContain('c4fe');
+      client.destroy();
+    });
+  });
+
+  test('a change is announced to all; whoever was away forgets everything', async () => {
+    const [one] = await instances(2);
+    forgotten = [];
+    await one?.announceChange('accounts', '7');
+    await until(() => forgotten.length === 2);
+    expect(forgotten).toEqual([
+      { kind: 'accounts', key: '7' },
+      { kind: 'accounts', key: '7' },
+    ]);
+    forgotten = [];
+    const back = await loseRedis();
+    await back();
+    expect(forgotten).toEqual([null, null]);
   });
 
   describe('purges reach all instances', () => {

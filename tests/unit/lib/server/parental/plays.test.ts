@@ -4,39 +4,39 @@ import { Plays } from '@/lib/server/parental/plays';
 const NOW = 1_800_000_000_000;
 
 describe('spec 2 §5 "Parental check", same mode: the same title continues without a PIN', () => {
-  test('while the player reports every 30 s, and one minute after', () => {
+  test('while the player reports every 30 s, and one minute after', async () => {
     const plays = new Plays();
-    plays.begin('tv', 'vod:7', 'stat1', NOW);
+    await plays.begin('tv', 'vod:7', 'stat1', NOW);
     let at = NOW;
     for (let report = 0; report < 10; report += 1) {
       at += 30_000;
-      plays.extend('tv', 'stat1', at);
+      await plays.extend('tv', 'stat1', at);
     }
-    expect(plays.isGoingOn('tv', 'vod:7', at + 59_999)).toBe(true);
-    expect(plays.isGoingOn('tv', 'vod:7', at + 60_000)).toBe(false);
+    expect(await plays.isGoingOn('tv', 'vod:7', at + 59_999)).toBe(true);
+    expect(await plays.isGoingOn('tv', 'vod:7', at + 60_000)).toBe(false);
   });
 
-  test('a report after a longer pause does not restore it', () => {
+  test('a report after a longer pause does not restore it', async () => {
     const plays = new Plays();
-    plays.begin('tv', 'vod:7', 'stat1', NOW);
-    plays.extend('tv', 'stat1', NOW + 60_000);
-    expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_001)).toBe(false);
+    await plays.begin('tv', 'vod:7', 'stat1', NOW);
+    await plays.extend('tv', 'stat1', NOW + 60_000);
+    expect(await plays.isGoingOn('tv', 'vod:7', NOW + 60_001)).toBe(false);
   });
 
-  test('another device, title or report is another play', () => {
+  test('another device, title or report is another play', async () => {
     const plays = new Plays();
-    plays.begin('tv', 'vod:7', 'stat1', NOW);
-    plays.extend('phone', 'stat1', NOW + 30_000);
-    plays.extend('tv', 'stat2', NOW + 30_000);
-    expect(plays.isGoingOn('phone', 'vod:7', NOW)).toBe(false);
-    expect(plays.isGoingOn('tv', 'vod:8', NOW)).toBe(false);
-    expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_000)).toBe(false);
+    await plays.begin('tv', 'vod:7', 'stat1', NOW);
+    await plays.extend('phone', 'stat1', NOW + 30_000);
+    await plays.extend('tv', 'stat2', NOW + 30_000);
+    expect(await plays.isGoingOn('phone', 'vod:7', NOW)).toBe(false);
+    expect(await plays.isGoingOn('tv', 'vod:8', NOW)).toBe(false);
+    expect(await plays.isGoingOn('tv', 'vod:7', NOW + 60_000)).toBe(false);
   });
 
-  test('a stream without reports continues for one minute', () => {
+  test('a stream without reports continues for one minute', async () => {
     const plays = new Plays();
-    plays.begin('tv', 'channel:1', null, NOW);
-    expect(plays.isGoingOn('tv', 'channel:1', NOW + 59_999)).toBe(true);
+    await plays.begin('tv', 'channel:1', null, NOW);
+    expect(await plays.isGoingOn('tv', 'channel:1', NOW + 59_999)).toBe(true);
   });
 });
 

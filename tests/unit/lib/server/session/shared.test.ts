@@ -52,17 +52,17 @@ describe('quality S07: rights of a session id', () => {
 
   test('an unlock is known for 24 hours, the longest duration, and not longer', () => {
     const session = person({ parental: open });
-    shared.settle(session, NOW);
-    shared.settle(person(), NOW + 24 * HOUR - 1);
+    void shared.settle(session, NOW);
+    void shared.settle(person(), NOW + 24 * HOUR - 1);
     expect(shared.newest(session).parental).toEqual(open);
-    shared.settle(person(), NOW + 24 * HOUR);
+    void shared.settle(person(), NOW + 24 * HOUR);
     expect(shared.isProven(session, NOW)).toBe(false);
     expect(shared.newest(session).parental).toBeNull();
   });
 
   test('quality S14: a child’s profile is read again after a minute, because its parents may have changed its level elsewhere', async () => {
     const session = person({ profile: { ...kid, ageLevel: 12 } });
-    shared.settle(session, NOW);
+    void shared.settle(session, NOW);
     expect(shared.isProven(session, NOW + 59_999)).toBe(true);
     expect(shared.isProven(session, NOW + 60_000)).toBe(false);
     const six = { ...kid, ageLevel: 6 as const };
@@ -71,7 +71,7 @@ describe('quality S07: rights of a session id', () => {
     expect(shared.isProven(session, NOW + 60_000)).toBe(true);
     // An adult's is read once.
     const adult = person();
-    shared.settle(adult, NOW);
+    void shared.settle(adult, NOW);
     expect(shared.isProven(adult, NOW + HOUR)).toBe(true);
   });
 
@@ -84,49 +84,49 @@ describe('quality S07: a replaced session id', () => {
   test('is refused, also later; the profile and rights of the new id apply', () => {
     const before = person({ parental: open });
     const after = renamed(before, { id: 'after', profile: kid, parental: null });
-    shared.settle(before, NOW);
-    shared.rename(before, after, NOW);
-    shared.settle(person(), NOW + HOUR);
+    void shared.settle(before, NOW);
+    void shared.rename(before, after, NOW);
+    void shared.settle(person(), NOW + HOUR);
     expect(shared.isOver(before)).toBe(true);
     expect(shared.isOver(after)).toBe(false);
     expect(shared.current(before)).toMatchObject({ id: 'after', profile: kid, parental: null });
   });
 
-  test('gets the newest id at the next start, without unlocks, and the profile is read again', () => {
+  test('gets the newest id at the next start, without unlocks, and the profile is read again', async () => {
     const first = person();
     const second = renamed(first, { id: 'second', parental: open });
     const third = renamed(second, { id: 'third' });
-    shared.rename(first, second, NOW);
-    shared.rename(second, third, NOW);
+    void shared.rename(first, second, NOW);
+    void shared.rename(second, third, NOW);
     expect(shared.newest(third).parental).toEqual(open);
-    expect(shared.reissue(first, NOW)).toMatchObject({ id: 'third', isGuest: false, parental: null });
+    expect(await shared.reissue(first, NOW)).toMatchObject({ id: 'third', isGuest: false, parental: null });
     expect(shared.newest(third).parental).toBeNull();
     expect(shared.isProven(third, NOW)).toBe(false);
   });
 
-  test('the current id keeps its rights at a start', () => {
+  test('the current id keeps its rights at a start', async () => {
     const session = person({ parental: open });
-    shared.settle(session, NOW);
-    expect(shared.reissue(session, NOW)).toMatchObject({ id: session.id, parental: open });
+    void shared.settle(session, NOW);
+    expect(await shared.reissue(session, NOW)).toMatchObject({ id: session.id, parental: open });
     expect(shared.isProven(session, NOW)).toBe(true);
   });
 
-  test('quality S08: a logout with it also ends the session of the new id', () => {
+  test('quality S08: a logout with it also ends the session of the new id', async () => {
     const before = person();
     const after = renamed(before, { id: 'after' });
-    shared.rename(before, after, NOW);
-    shared.end(before, NOW);
+    void shared.rename(before, after, NOW);
+    void shared.end(before, NOW);
     for (const name of [before, after]) {
       expect(shared.isOver(name)).toBe(true);
       expect(shared.current(name)).toBeNull();
-      expect(shared.reissue(name, NOW)).toBeNull();
+      expect(await shared.reissue(name, NOW)).toBeNull();
     }
   });
 });
 
 test('quality S09: a token that another tab renewed is used, rights stay those of the process', () => {
   const session = person({ parental: open });
-  shared.settle(session, NOW);
+  void shared.settle(session, NOW);
   const renewed = { ...session, token: 'beef'.repeat(10), tokenSetAt: NOW + 1, parental: null };
   expect(shared.newest(renewed)).toMatchObject({ token: renewed.token, parental: open });
 });
