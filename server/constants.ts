@@ -92,5 +92,19 @@ export const KEEP_ALIVE_MS = 75_000;
 /** An idle connection. */
 export const IDLE_MS = 120_000;
 
-/** Below the limit of `npm start` (docs/OPERATIONS.md "Stopping"). */
+/** The longest drain; below the limit of `npm start` (docs/OPERATIONS.md "Stopping"). */
 export const STOP_LIMIT_MS = 6_000;
+/** So long a stopping server waits on open connections for one more request, after which it closes them with an answer. */
+export const LAST_REQUEST_MS = 1_000;
+
+/** Several processes (docs/OPERATIONS.md "Several processes"): the most of them, and how long one may take to start. */
+export const MAX_WORKERS = 64;
+/** What the first process tells another one. */
+export const STOP_MESSAGE = 'stop';
+export const WORKER_READY_MS = 60_000;
+/** One that died is replaced after a moment. So many deaths within a minute are a failure of all. */
+export const RESTART_PAUSE_MS = 500;
+export const MOST_DEATHS = 10;
+export const DEATHS_WITHIN_MS = 60_000;
+/** One that has not ended so long after its own limit is killed. */
+export const WORKER_STOP_LIMIT_MS = STOP_LIMIT_MS + 1_000;

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PLAIN_TEXT } from './busy';
 import {
@@ -8,6 +14,7 @@ import {
   MAX_HEADER_BYTES,
   REQUEST_TIMEOUT_MS,
 } from './constants';
+import { stopping, watchConnections } from './stop';
 
 interface Waits {
   headersTimeout: number;
@@ -25,13 +32,18 @@ const WAITS: Waits = {
 
 /** An HTTP server with a time limit for every wait, and without any other protocol. */
 export function httpServer(front: RequestListener, waits: Waits = WAITS): Server {
-  const server = createServer(
-    {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      ...waits,
-    },
+  class Response<Request extends IncomingMessage> extends ServerResponse<Request> {
+    /** The framework's answers come here, too. */
+    override writeHead(status: number, ...rest: never[]): this {
+      if (stopping.has(server)) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...rest);
+    }
+  }
+  const server: Server = createServer(
+    { maxHeaderSize: MAX_HEADER_BYTES, ServerResponse: Response, ...waits },
     front,
   );
+  watchConnections(server);
   server.setTimeout(IDLE_MS);
   // Other protocols are refused, and no request is forwarded to another host (quality S29).
   server.on('upgrade', (_, socket) => refuse(socket, '400 Bad Request'));

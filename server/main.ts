@@ -2,7 +2,15 @@ import { parentalMemory } from '@/lib/server/parental/memory';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { env } from '@/lib/shared/env';
 import { tracing } from '@/lib/shared/tracing';
-import { CALLS, DOCUMENT_BYTES, FALLBACKS, MISSED_BYTES, PART_BYTES, RENDERS } from './constants';
+import {
+  CALLS,
+  DOCUMENT_BYTES,
+  FALLBACKS,
+  MISSED_BYTES,
+  PART_BYTES,
+  RENDERS,
+  STOP_MESSAGE,
+} from './constants';
 import { FallbackPages } from './fallback-pages';
 import { finish } from './finish';
 import { frontOf, purgeAll } from './front';
@@ -69,17 +77,19 @@ if (metricsAt) {
 const server = httpServer(frontOf(services));
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    await stop(server);
-    await framework.close();
-    await tracing()
-      ?.stop()
-      .catch(() => {});
-    instances?.close();
-    process.exit(0);
-  });
+async function end(): Promise<void> {
+  isStopping = true;
+  await stop(server);
+  await framework.close();
+  await tracing()
+    ?.stop()
+    .catch(() => {});
+  instances?.close();
+  process.exit(0);
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => (isStopping ? process.exit(1) : end()));
+}
+// One of several processes (workers.ts). Ctrl-C may have reached it first.
+process.on('message', (message) => message === STOP_MESSAGE && !isStopping && end());
 server.listen(port);

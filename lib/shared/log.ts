@@ -97,6 +97,11 @@ export function logWarning(code: string, fields: Readonly<Record<string, string>
   log.warn({ code, ...safe });
 }
 
+/** One log line for something that is as it should be, and rare. */
+export function logEvent(code: string, fields: Readonly<Record<string, string | number>>): void {
+  log.info({ code, ...fields });
+}
+
 /** The messages of an error and of its causes. */
 function reasons(cause: unknown): string[] {
   const messages: string[] = [];

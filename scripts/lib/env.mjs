@@ -31,6 +31,12 @@ const schema = {
     parse: database,
     wants: 'a postgres:// address',
   },
+  WEB_WORKERS: {
+    fallback: '1',
+    parse: (value) => (/^[1-9]\d?$/.test(value) && Number(value) <= 64 ? Number(value) : null),
+    wants: 'a number of processes, 1 to 64',
+  },
+  REDIS_URL: { fallback: '', parse: address(['redis:', 'rediss:']), wants: 'a redis:// address' },
   SITE_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
   SANDBOX: { fallback: '', parse: (value) => (/^[01]$/.test(value) ? value : null), wants: '1 or 0' },
 };
@@ -47,7 +53,7 @@ export function hasSandbox({ DATABASE_URL, SITE_URL, SANDBOX }) {
 }
 
 /**
- * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, PLATFORM_PUBLIC_URL: string, DATABASE_URL: string, SITE_URL: string, SANDBOX: string}} Environment
+ * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, PLATFORM_PUBLIC_URL: string, DATABASE_URL: string, WEB_WORKERS: number, REDIS_URL: string, SITE_URL: string, SANDBOX: string}} Environment
  * @param {Record<string, string | undefined>} source
  * @returns {Environment}
  */
@@ -63,6 +69,8 @@ export function readEnvironment(source) {
   if (values.PORT !== null && values.PORT === values.PLATFORM_PORT && !values.PLATFORM_URL) {
     problems.push('  PORT and PLATFORM_PORT must differ');
   }
+  if (values.WEB_WORKERS > 1 && !values.REDIS_URL)
+    problems.push('  WEB_WORKERS above 1 needs REDIS_URL: the processes share sessions and purges over it');
   if (problems.length > 0) throw new Advice(`The environment is wrong:\n${problems.join('\n')}`);
   return /** @type {Environment} */ (values);
 }

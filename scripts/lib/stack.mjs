@@ -1,5 +1,5 @@
 import { hasSandbox } from './env.mjs';
-import { inRoot, nextBin, serverFile, tsxBin } from './paths.mjs';
+import { inRoot, nextBin, serverFile, tsxBin, workersFile } from './paths.mjs';
 import { secrets } from './secrets.mjs';
 
 /** How both programs of the product are started, by `npm start`, `npm run dev` and the tests. */
@@ -119,18 +119,20 @@ export async function startWeb(
   platformUrl,
   { isDevelopment = false, webEnv = {} } = {},
 ) {
-  const { PORT, DATA_DIR } = environment;
+  const { PORT, DATA_DIR, WEB_WORKERS, REDIS_URL } = environment;
   const keys = await secrets(DATA_DIR);
   const url = `http://localhost:${PORT}`;
   await services.start({
     name: 'The web app',
     args: isDevelopment
       ? [nextBin, 'dev', '--port', String(PORT)]
-      : [`--max-old-space-size=${WEB_HEAP_MB}`, serverFile],
+      : [`--max-old-space-size=${WEB_HEAP_MB}`, WEB_WORKERS > 1 ? workersFile : serverFile],
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
       PORT: String(PORT),
       NEXT_TELEMETRY_DISABLED: '1',
+      WEB_WORKERS: String(WEB_WORKERS),
+      REDIS_URL: REDIS_URL || undefined,
       PLATFORM_URL: platformUrl,
       PLATFORM_PUBLIC_URL: environment.PLATFORM_PUBLIC_URL || undefined,
       SESSION_SECRET: keys.SESSION_SECRET,

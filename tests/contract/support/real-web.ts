@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 
 const SERVER = '.next/server-of-ours/main.mjs';
+const WORKERS = '.next/server-of-ours/workers.mjs';
 const NEXT = 'node_modules/next/dist/bin/next';
 const READY_MS = 60_000;
 const POLL_MS = 150;
@@ -28,7 +29,8 @@ export async function startRealWeb(
   // `npm test` builds first; alone, this file needs `node scripts/build.mjs`.
   if (!existsSync(SERVER)) throw new Error('the web app is not built: node scripts/build.mjs');
   const port = await freePort();
-  const child = spawn(process.execPath, isPlain ? [NEXT, 'start', '--port', String(port)] : [SERVER], {
+  const server = [env.WEB_WORKERS ? WORKERS : SERVER];
+  const child = spawn(process.execPath, isPlain ? [NEXT, 'start', '--port', String(port)] : server, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readEnvironment } from '@/scripts/lib/env.mjs';
-import { serverFile } from '@/scripts/lib/paths.mjs';
+import { serverFile, workersFile } from '@/scripts/lib/paths.mjs';
 import { startWeb, WEB_HEAP_MB } from '@/scripts/lib/stack.mjs';
 
 const started: { args: string[] }[] = [];
@@ -21,6 +21,15 @@ describe('quality F10: the heap of the web app does not grow with the size of th
     const environment = readEnvironment({ DATA_DIR: folder });
     await startWeb(services as never, environment, 'http://localhost:4000');
     expect(started.at(-1)?.args).toEqual([`--max-old-space-size=${WEB_HEAP_MB}`, serverFile]);
+  });
+
+  test('docs/OPERATIONS.md "Several processes": one process without WEB_WORKERS; several need a Redis', async () => {
+    const several = { DATA_DIR: folder, WEB_WORKERS: '3' };
+    expect(() => readEnvironment(several)).toThrow('needs REDIS_URL');
+    expect(() => readEnvironment({ WEB_WORKERS: '0' })).toThrow('WEB_WORKERS=0');
+    const environment = readEnvironment({ ...several, REDIS_URL: 'redis://localhost:6379' });
+    await startWeb(services as never, environment, 'http://localhost:4000');
+    expect(started.at(-1)?.args).toEqual([`--max-old-space-size=${WEB_HEAP_MB}`, workersFile]);
   });
 
   test('the limit holds full stores of pages and data at two bytes a character, and the same again', () => {

@@ -1,0 +1,72 @@
+import { Agent, get, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { httpServer } from '@/server/listen';
+import { stop } from '@/server/stop';
+
+/** A server whose answers take this time. */
+async function listening(ms: number): Promise<{ server: Server; port: number }> {
+  const server = httpServer(async (_, response) => {
+    await pause(ms);
+    response.end('whole');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+function answerOf(port: number, agent: Agent): Promise<{ body: string; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    get({ port, agent }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.on('end', () => resolve({ body, connection: answer.headers.connection }));
+    }).on('error', reject);
+  });
+}
+
+describe('docs/OPERATIONS.md "Stopping"', () => {
+  test('what is under way is answered, and the answer ends its connection', async () => {
+    const { server, port } = await listening(200);
+    const agent = new Agent({ keepAlive: true });
+    const answer = answerOf(port, agent);
+    await pause(50);
+    const stopped = stop(server);
+    expect(await answer).toEqual({ body: 'whole', connection: 'close' });
+    await stopped;
+  });
+
+  test('an open connection may bring one more request; a new connection is refused', async () => {
+    const { server, port } = await listening(1);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await answerOf(port, agent)).connection).toBe('keep-alive');
+    const stopped = stop(server);
+    await pause(100);
+    expect(await answerOf(port, agent)).toEqual({ body: 'whole', connection: 'close' });
+    await expect(answerOf(port, new Agent())).rejects.toThrow('ECONNREFUSED');
+    await stopped;
+  });
+
+  test('an idle connection does not delay the end', async () => {
+    const { server, port } = await listening(1);
+    const idle = connect(port);
+    await new Promise((resolve) => idle.once('connect', resolve));
+    await answerOf(port, new Agent({ keepAlive: true }));
+    const from = Date.now();
+    await stop(server);
+    expect(Date.now() - from).toBeLessThan(2_500);
+    idle.destroy();
+  });
+
+  test('what takes longer than the limit is closed', async () => {
+    const { server, port } = await listening(2_000);
+    const answer = answerOf(port, new Agent());
+    answer.catch(() => {});
+    await pause(50);
+    const from = Date.now();
+    await stop(server, 300);
+    expect(Date.now() - from).toBeLessThan(1_000);
+    await expect(answer).rejects.toThrow();
+  });
+});
