@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { sharedState } from '@/lib/shared/shared-state';
-import type { Session, SessionProfile } from './session';
+import type { Session, SessionProfile } from './session-data';
 
 /** The longest unlock, 1 440 minutes. After that the rights are read again. */
 const RIGHTS_LIFE_MS = 24 * 60 * 60_000;
