@@ -11,6 +11,7 @@ import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
+import { runImport } from './import/run.ts';
 import { notifyWebApp } from './import/web-app.ts';
 import { prepareDatabase } from './prepare.ts';
 import { reconcileHelp, runReconcile } from './reconcile-command.ts';
@@ -44,19 +45,16 @@ async function withDatabase(env: Env, work: (database: OpenDatabase) => Promise<
 }
 
 async function importHere(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
-  const kind = importKinds[command.kind];
-  if (!kind) throw new UsageError(`"${command.kind}" cannot be imported.`);
   await withDatabase(env, async ({ db, whileAlone }) => {
-    const { target, options, isDryRun } = command;
-    const run = {
-      ...{ db, target, options, isDryRun },
+    const around = {
+      db,
       dataDir: env.dataDir,
       nowMs: Date.now(),
       readers: readersHere,
       progress: print,
     };
-    const report = await whileAlone('import', () => kind.run(run));
-    reportLines(report, isDryRun).forEach(print);
+    const report = await whileAlone('import', () => runImport(command, around));
+    reportLines(report, command.isDryRun).forEach(print);
   });
   if (!command.isDryRun) await publish(env);
 }
@@ -74,8 +72,8 @@ async function importInto(env: Env, command: Extract<Command, { do: 'import' }>)
     await importHere(env, command);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const { kind, target, isDryRun, options } = command;
-    if (!(await sendImport(env.dataDir, { kind, target, isDryRun, options }, print))) throw error;
+    const { do: _, ...order } = command;
+    if (!(await sendImport(env.dataDir, order, print))) throw error;
   }
 }
 

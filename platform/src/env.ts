@@ -50,6 +50,7 @@ const variables = Type.Object({
   TEST_STREAM_HOST: Type.Optional(
     Type.String({ pattern: '^[a-z0-9.-]+:[0-9]{1,5}$', description: testHostForm }),
   ),
+  STREAM_CHECKS: { ...flag, default: '1', description: '1 or 0' },
   SANDBOX_ADS: Type.Optional(Type.Enum([...AD_PLANS], { description: adsForm })),
   COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
   PLATFORM_TRUSTED_PROXIES: Type.Optional(Type.String({ description: proxiesForm })),
@@ -119,6 +120,8 @@ export interface Env {
   returnHosts: string[];
   /** The only private `host:port` allowed for streams of imported channels, for tests; refused without the sandbox. */
   testStreamHost: string | null;
+  /** Whether streams of imported channels are checked (import/checks). */
+  streamChecks: boolean;
   /** The advertising of all free content, for tests; null: that of each. */
   adPlan: AdPlan | null;
   /** Countries by address (domain/address-ranges.ts); an address outside all ranges counts as at home. */
@@ -248,6 +251,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sandbox: values.SANDBOX === '1',
     returnHosts: returnHostsOf(values),
     testStreamHost: values.TEST_STREAM_HOST ?? null,
+    streamChecks: values.STREAM_CHECKS === '1',
     adPlan: values.SANDBOX_ADS ?? null,
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     trustedProxies: rangeList(values.PLATFORM_TRUSTED_PROXIES ?? '') ?? [],

@@ -8,7 +8,10 @@ import { ownDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
+import { startChecks } from './import/checks/timer.ts';
 import { newImportSecret, publishEndpoint } from './import/endpoint.ts';
+import { startScheduledImports } from './import/schedules/timer.ts';
+import { notifyWebApp } from './import/web-app.ts';
 import { serveMetrics } from './metrics/endpoint.ts';
 import { PlatformMetrics } from './metrics/metrics.ts';
 import { startDelivery } from './notices/timer.ts';
@@ -67,12 +70,28 @@ async function start(env: Env): Promise<void> {
       ...{ db, clock: systemClock },
       onFailure: (error) => app.log.warn({ err: error }, 'viewers were not counted'),
     });
+    const publish = async () => {
+      await catalogueOf({ db, clock: systemClock }).refresh();
+      const late = await notifyWebApp(env);
+      if (late) app.log.warn(late);
+    };
+    const imports = startScheduledImports({
+      ...{ database, clock: systemClock, dataDir: env.dataDir, publish },
+      onFailure: (sentence, error) => app.log.warn({ err: error }, sentence),
+    });
+    const checks =
+      env.streamChecks &&
+      startChecks({
+        ...{ database, clock: systemClock, testHost: env.testStreamHost, publish },
+        onFailure: (error) => app.log.warn({ err: error }, 'streams were not checked'),
+      });
     let removeEndpoint = () => {};
     const stop = async () => {
       removeEndpoint();
       try {
         await app.close();
-        await Promise.all([renewals.stop(), delivery.stop(), counting.stop(), stopWatching()]);
+        const timers = [renewals, delivery, counting, imports, ...(checks ? [checks] : [])];
+        await Promise.all([...timers.map((timer) => timer.stop()), stopWatching()]);
         await close();
         await tracing?.stop().catch(() => undefined);
         process.exit(0);

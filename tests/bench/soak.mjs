@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { Advice, command } from '../../scripts/lib/say.mjs';
 import { startStack, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
+import { residentMemory } from './lib/memory.mjs';
 import { publicPages } from './lib/public-pages.mjs';
 import { SoakViewer } from './lib/soak-viewer.mjs';
 import { withServices } from './lib/with-stack.mjs';
@@ -27,12 +27,6 @@ const FAULTS_SHOWN = 10;
 
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values;
 const lastsMs = Number(minutes) * MINUTE_MS;
-
-/** @param {number} pid @returns {Promise<number>} MB */
-async function residentMemory(pid) {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1024;
-}
 
 /** @param {number[]} figures @param {number} fifth */
 function lowest(figures, fifth) {

@@ -6,6 +6,7 @@ import { groupBy, indexBy, unique } from './groups.ts';
 import { NO_GUIDE } from './guide.ts';
 import type { Tables } from './load.ts';
 import type { Airing, Channel, Content, Packet, Person, Row, Rowset, Snapshot } from './model.ts';
+import { STREAM_IS_DEAD } from './off-air.ts';
 import { priceFrom } from './price-from.ts';
 
 function buildPersons(tables: Tables): Map<number, Person> {
@@ -37,10 +38,12 @@ function buildChannels(tables: Tables, totals: ReadonlyMap<number, Minor>): Map<
   );
   const weeks = indexBy(tables.weeks, ({ channelId }) => channelId);
   const externals = indexBy(tables.externals, ({ channelId }) => channelId);
+  const dead = new Set(tables.deadStreams.map(({ channelId }) => channelId));
   // Slots of one title share one string, which saves memory.
   const ids = new Map(tables.contents.map(({ id }) => [id, id]));
   const shared = (id: string) => ids.get(id) ?? id;
-  const channels = tables.channels.map((row): Channel => {
+  const channels = tables.channels.map((stored): Channel => {
+    const row = dead.has(stored.id) ? { ...stored, isAvailable: false, accessError: STREAM_IS_DEAD } : stored;
     const slots = weeks.get(row.id)?.slots ?? [];
     const packetIds = packetsOf.get(row.id) ?? [];
     return {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { readsOf } from '../db/reads.ts';
 import { broadcasts } from '../db/schema/imports.ts';
@@ -34,15 +34,7 @@ export async function loadGuide(db: Database, snapshot: Snapshot, nowMs: number)
   const rows = await db
     .select()
     .from(broadcasts)
-    .where(
-      and(
-        inArray(
-          broadcasts.channelId,
-          channels.map(({ id }) => id),
-        ),
-        wanted(snapshot, window.from, window.to),
-      ),
-    )
+    .where(wanted(snapshot, window.from, window.to))
     .orderBy(asc(broadcasts.startAt));
   const entries = new Map<number, AiredEntry[]>(channels.map(({ id }) => [id, []]));
   for (const row of rows) {

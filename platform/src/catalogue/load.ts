@@ -1,9 +1,9 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import * as catalogue from '../db/schema/catalogue.ts';
 import { channelCategories, channels, weeklySlots } from '../db/schema/channels.ts';
 import { packetChannels, packetLibraries, packets } from '../db/schema/commerce.ts';
-import { externalChannels } from '../db/schema/imports.ts';
+import { externalChannels, streamChecks } from '../db/schema/imports.ts';
 import { libraryFiles, libraryPosters } from '../db/schema/library-files.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
@@ -69,10 +69,15 @@ export async function loadTables(db: Database) {
     db.select().from(libraryPosters),
   ]);
   const externals = await db.select().from(externalChannels);
+  const deadStreams = await db
+    .select({ channelId: streamChecks.channelId })
+    .from(streamChecks)
+    .where(isNotNull(streamChecks.deadSince));
   const viewers = await db.select().from(contentViewers);
   return {
     childLevel: null as ChildLevel | null,
     externals,
+    deadStreams,
     viewers,
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
     ...{ persons: people, credits, channels: numbered(stations), categories, weeks },

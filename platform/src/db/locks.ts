@@ -1,23 +1,40 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** What one platform at a time does on a database: advisory locks, whose numbers nothing else may use. */
-const LOCKS = { migration: 240_240, start: 240_242, import: 240_243 } as const;
+const LOCKS = { migration: 240_240, start: 240_242, import: 240_243, checks: 240_244 } as const;
 
 export type Task = keyof typeof LOCKS;
 
 /** The longest wait for another platform. A start may have to wait for the migration and the seed; an import is refused soon. */
-const WAIT_MS: Readonly<Record<Task, number>> = { migration: 180_000, start: 180_000, import: 1_000 };
+const WAIT_MS: Readonly<Record<Task, number>> = {
+  migration: 180_000,
+  start: 180_000,
+  import: 1_000,
+  checks: 1_000,
+};
 
 /** PostgreSQL's code for a wait that is over. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Another platform on the same database does it now. */
+/** Somebody on the same database does it now. */
 export class DoneElsewhere extends Error {
   constructor(task: Task) {
-    super(
-      `Another platform on this database is busy with the same: ${task}. Try again when it has finished.`,
-    );
+    super(`This database is busy with the same: ${task}. Try again when it has finished.`);
   }
+}
+
+/** The same for a database of one process: a second one of the same kind is refused at once. */
+export function aloneInProcess() {
+  const running = new Set<Task>();
+  return async <Result>(task: Task, work: () => Promise<Result>): Promise<Result> => {
+    if (running.has(task)) throw new DoneElsewhere(task);
+    running.add(task);
+    try {
+      return await work();
+    } finally {
+      running.delete(task);
+    }
+  };
 }
 
 /**

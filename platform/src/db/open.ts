@@ -13,7 +13,7 @@ import { CONNECT_LIMIT_MS, DEFAULT_CONNECTIONS, IDLE_LIMIT_MS } from './connecti
 import type { Database } from './database.ts';
 import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
-import { type Task, whileAlone } from './locks.ts';
+import { aloneInProcess, type Task, whileAlone } from './locks.ts';
 import { observePglite, observePool, type QueryObserver } from './observe.ts';
 import { setReads } from './reads.ts';
 import { openReplica } from './replica.ts';
@@ -83,8 +83,8 @@ export function wrapPglite(client: PGlite): OpenDatabase {
   return {
     db,
     migrate: () => migratePglite(db, { migrationsFolder }),
-    // A folder belongs to one process, which does one thing after another and knows its own changes.
-    whileAlone: (_, work) => work(),
+    // A folder belongs to one process, which knows its own changes.
+    whileAlone: aloneInProcess(),
     watchCatalogue: async () => async () => undefined,
     close: async () => {
       if (!client.closed) await client.close();

@@ -2,17 +2,15 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import { catalogueOf } from '../catalogue/store.ts';
 import { DoneElsewhere } from '../db/locks.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Deps, TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { readersApart } from './apart/readers.ts';
-import type { OptionValues } from './kind.ts';
-import { importKinds } from './kinds.ts';
 import { ImportProblem, UsageError } from './problem.ts';
 import { reportLines } from './report.ts';
+import { type Order, OrderBody, runImport } from './run.ts';
 import { notifyWebApp } from './web-app.ts';
 
 /*
@@ -27,14 +25,6 @@ const CHANGED_PATH = '/internal/import/done';
 const FILE = 'import-endpoint.json';
 
 type ImportEndpoint = { url: string; secret: string };
-
-const OrderBody = Type.Object({
-  kind: Type.String(),
-  target: Type.String(),
-  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Boolean()])),
-  isDryRun: Type.Boolean(),
-});
-type Order = { kind: string; target: string; options: OptionValues; isDryRun: boolean };
 
 /** A line of the answer: text to print, or the end with its result. */
 type Message = { line: string } | { failed: string; isUsage: boolean } | { done: true };
@@ -94,13 +84,10 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
       waiting.push(message);
       notifyReader();
     };
-    const { kind: name, ...rest } = order;
-    const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
-    const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
+    const around = { db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
     const running = (async () => {
-      if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
       const report = await whileAlone('import', () =>
-        kind.run({ ...run, progress: (line) => send({ line }) }),
+        runImport(order, { ...around, progress: (line) => send({ line }) }),
       );
       const late = order.isDryRun ? null : await publish();
       for (const line of reportLines(report, order.isDryRun)) send({ line });

@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/open.ts';
 import type { Readers } from './readers.ts';
 import type { Report } from './report.ts';
+import type { Condition } from './source.ts';
 
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 export type OptionValues = Record<string, string | boolean>;
@@ -17,14 +18,16 @@ export type ImportRun = {
   nowMs: number;
   /** Reads lists and guides: in this thread, or in another one to keep a server responsive. */
   readers: Readers;
+  /** For sources that were read before. */
+  condition?: Condition;
   /** Called from time to time during the import. */
   progress: (line: string) => void;
 };
 
 /** A kind of import: `import <name> <target>`. */
 export type ImportKind = {
-  /** The name of the target in the usage: `FILE|URL`. */
-  target: string;
+  /** The name of the target in the usage: `FILE|URL`; null where there is none to name. */
+  target: string | null;
   about: string;
   options: OptionTypes;
   /** One line per option, for `--help`. */

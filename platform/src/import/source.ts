@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { Validators } from '../db/schema/imports.ts';
 import { ImportProblem } from './problem.ts';
 
 /** The content of a source, in parts, decompressed. */
@@ -13,10 +14,30 @@ export type Source = {
   fraction(): number | null;
 };
 
-type Limits = {
+/** Asks for a source only if it has changed since an earlier version. */
+export type Condition = {
+  known: Validators;
+  /** Called with the validators of the version that is read. */
+  learn(validators: Validators): void;
+};
+
+type Wanted = {
   /** The limit, after decompression. */
   maxBytes: number;
+  condition?: Condition | undefined;
 };
+
+/** The source is what it was at the last import. */
+export class Unchanged extends Error {}
+
+const NOT_MODIFIED = 304;
+
+function conditionalHeaders({ etag, lastModified }: Validators): Record<string, string> {
+  return {
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+  };
+}
 
 /** A server without an answer for this time is given up; the second limit is for the whole transfer. */
 const HEADERS_MS = 30_000;
@@ -52,19 +73,27 @@ async function* withSilenceLimit(body: AsyncIterable<Uint8Array>): AsyncIterable
   }
 }
 
-async function openUrl(url: string) {
+async function openUrl(url: string, condition: Condition | undefined) {
   const whole = AbortSignal.timeout(WHOLE_MS);
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), HEADERS_MS);
   try {
-    const answer = await fetch(url, { signal: AbortSignal.any([whole, patience.signal]) });
+    const answer = await fetch(url, {
+      headers: condition ? conditionalHeaders(condition.known) : {},
+      signal: AbortSignal.any([whole, patience.signal]),
+    });
+    if (answer.status === NOT_MODIFIED && condition) throw new Unchanged();
     if (!answer.ok || !answer.body) throw new ImportProblem(`${url} answers with status ${answer.status}.`);
+    condition?.learn({
+      etag: answer.headers.get('etag'),
+      lastModified: answer.headers.get('last-modified'),
+    });
     // The length of a compressed transfer is not the length of the content.
     const length = answer.headers.get('content-encoding') ? null : answer.headers.get('content-length');
     const body = answer.body as unknown as AsyncIterable<Uint8Array>;
     return { url: answer.url || url, length: length ? Number(length) : null, body: withSilenceLimit(body) };
   } catch (error) {
-    if (error instanceof ImportProblem) throw error;
+    if (error instanceof ImportProblem || error instanceof Unchanged) throw error;
     const { cause, message } = error as Error;
     throw new ImportProblem(`${url} cannot be read: ${cause instanceof Error ? cause.message : message}.`);
   } finally {
@@ -116,9 +145,14 @@ async function* unpacked(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   }
 }
 
-/** Opens a file or an http(s) address; gzip is decompressed, and more than the limit is refused. */
-export async function openSource(target: string, { maxBytes }: Limits): Promise<Source> {
-  const { url, length, body } = await (/^https?:/i.test(target) ? openUrl(target) : openFile(target));
+/**
+ * Opens a file or an http(s) address; gzip is decompressed, and more than the limit is refused.
+ * @throws Unchanged when its server says so
+ */
+export async function openSource(target: string, { maxBytes, condition }: Wanted): Promise<Source> {
+  const { url, length, body } = await (/^https?:/i.test(target)
+    ? openUrl(target, condition)
+    : openFile(target));
   let read = 0;
   async function* counted(): AsyncIterable<Buffer> {
     for await (const part of body) {

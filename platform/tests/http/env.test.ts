@@ -18,6 +18,7 @@ test('without variables the documented defaults apply', () => {
     ],
     httpsUrl: undefined,
     sandbox: false,
+    streamChecks: true,
     adPlan: null,
     acquirer: null,
     returnHosts: [],

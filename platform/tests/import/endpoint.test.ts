@@ -10,7 +10,13 @@ import { importer, scratch } from './support.ts';
 const SECRET = 'a secret of this test';
 const files = scratch();
 const file = (name: string) => path.join(__dirname, 'files', name);
-const order = (kind: string, target: string) => ({ kind, target, options: {}, isDryRun: false });
+const order = (kind: string, target: string) => ({
+  kind,
+  target,
+  options: {},
+  isDryRun: false,
+  everyHours: null,
+});
 
 let platform: TestPlatform;
 let removeEndpoint: () => void;

@@ -1,7 +1,9 @@
+import { isNotNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Catchup } from '../../domain/catchup.ts';
 import type { GuideText } from '../../domain/guide-text.ts';
 import { channels } from './channels.ts';
+import { moment } from './columns.ts';
 
 /** Data of a list (M3U) that is not in `channels`: the address of the stream, and the channel's names in guides. */
 export const externalChannels = pgTable(
@@ -59,7 +61,10 @@ export const broadcasts = pgTable('broadcasts', broadcastColumns(), (table) => [
   primaryKey({ columns: [table.channelId, table.startAt] }),
 ]);
 
-/** A guide during its import: a large one arrives in parts, and goes on air at once when it is complete (import/xmltv). */
+/**
+ * A guide during its import: a large one arrives in parts, and goes on air at once when it is complete (import/xmltv). The table is
+ * unlogged: what a crash leaves of it is of no use.
+ */
 export const stagedBroadcasts = pgTable(
   'staged_broadcasts',
   {
@@ -74,4 +79,40 @@ export const stagedBroadcasts = pgTable(
     primaryKey({ columns: [table.importId, table.channelId, table.startAt] }),
     index('staged_broadcasts_import').on(table.importId),
   ],
+);
+
+/** What a server said about the version of a source, for a request that is answered only after a change (RFC 9110 §13). */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+/** Sources that are imported again and again (import/schedules). */
+export const importSchedules = pgTable(
+  'import_schedules',
+  {
+    kind: text('kind').notNull(),
+    /** An absolute path or an http(s) address. */
+    target: text('target').notNull(),
+    options: jsonb('options').$type<Record<string, string | boolean>>().notNull().default({}),
+    everySeconds: integer('every_seconds').notNull(),
+    dueAt: moment('due_at').notNull(),
+    validators: jsonb('validators').$type<Validators>().notNull(),
+    /** What the last run did, in a sentence. */
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.target] })],
+);
+
+/** Whether the streams of imported channels answer (import/checks). */
+export const streamChecks = pgTable(
+  'stream_checks',
+  {
+    channelId: integer('channel_id')
+      .primaryKey()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    checkedAt: moment('checked_at').notNull(),
+    /** Failed checks since the last good one. */
+    failures: integer('failures').notNull().default(0),
+    /** Null: it plays, as far as is known. */
+    deadSince: moment('dead_since'),
+  },
+  (table) => [index('stream_checks_dead').on(table.channelId).where(isNotNull(table.deadSince))],
 );

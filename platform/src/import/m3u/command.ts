@@ -1,5 +1,6 @@
 import type { ImportKind, ImportRun } from '../kind.ts';
 import type { Report } from '../report.ts';
+import { readGuidesAgain } from '../schedules/store.ts';
 import { openSource, readWhole } from '../source.ts';
 import { applyPlan, readPresent, sell } from './apply.ts';
 import type { Attributes } from './attributes.ts';
@@ -9,6 +10,8 @@ import { isEmptyPlan, type Plan, planChannels } from './plan.ts';
 
 /** The largest known lists have about 20 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** From this number of channels on the terminal shows what is done. */
+const MANY = 1000;
 /** The number of missing channels named in a summary. */
 const SHOWN_MISSING = 10;
 
@@ -27,15 +30,28 @@ function notesOf({ missing, removed }: Plan, header: Attributes): string[] {
   return notes;
 }
 
-async function run({ db, target, options, isDryRun, readers }: ImportRun): Promise<Report> {
+async function run({
+  db,
+  target,
+  options,
+  isDryRun,
+  readers,
+  progress,
+  condition,
+}: ImportRun): Promise<Report> {
   const { packetId, zone, ...settings } = await readOptions(db, options);
-  const source = await openSource(target, { maxBytes: MAX_BYTES });
+  const source = await openSource(target, { maxBytes: MAX_BYTES, condition });
   const bytes = await readWhole(source);
   const { header, drafts, remarks } = await readers.list(bytes, { listUrl: source.url, zone });
+  if (drafts.length >= MANY) progress(`${drafts.length} channels read; putting them on air`);
   const plan = await db.transaction(async (tx) => {
     const plan = planChannels(drafts, await readPresent(tx, settings.list), settings);
     if (isDryRun) return plan;
-    if (!isEmptyPlan(plan)) await applyPlan(tx, plan);
+    if (!isEmptyPlan(plan)) {
+      await applyPlan(tx, plan);
+      // Programmes of new channels stand in guides that have not changed.
+      await readGuidesAgain(tx);
+    }
     if (settings.isFree !== null) await sell(tx, plan.ids, packetId);
     return plan;
   });

@@ -151,17 +151,17 @@ function guidedChannels(db: Database): Promise<GuidedChannel[]> {
 }
 
 async function run(wanted: ImportRun): Promise<Report> {
-  const { db, target, options, nowMs, progress, readers } = wanted;
+  const { db, target, options, nowMs, progress, readers, condition } = wanted;
   const zone = zoneOption(options);
   const ours = await guidedChannels(db);
   if (ours.length === 0) {
     throw new ImportProblem('There are no imported channels yet: run import m3u first.');
   }
-  const source = await openSource(target, { maxBytes: MAX_BYTES });
+  const source = await openSource(target, { maxBytes: MAX_BYTES, condition });
   const stage = new Stage(db, `${nowMs}-${nextSnowflake(nowMs)}`);
   const reading = { stage, matcher: new Matcher(ours), remarks: new Remarks(), naming: namingOf(ours) };
   const reader = readers.guide(zone);
-  await stage.clearAbandoned(nowMs);
+  await stage.clear();
   try {
     const report = (count: number) => progress(progressLine(count, source));
     const total = await readAll({ chunks: readBy(reader, source), progress: report }, reading);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { stagedBroadcasts } from '../../db/schema/imports.ts';
 import type { Timed } from './programme.ts';
@@ -7,8 +7,6 @@ export type StagedRow = Timed & { channelId: number };
 
 /** Rows per statement. They are sent as one JSON parameter: many small ones cost more than the rows. */
 const BATCH = 500;
-/** A later import removes what a killed import left behind. */
-const ABANDONED_MS = 6 * 3_600_000;
 
 const columns = getTableColumns(stagedBroadcasts);
 const names = sql.raw(
@@ -27,7 +25,7 @@ function named(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).map(([key, column]) => [column.name, row[key]]));
 }
 
-/** Stores a guide until it is complete. Its id begins with the time, so that old ones can be found. */
+/** Stores a guide until it is complete. */
 export class Stage {
   readonly importId: string;
   readonly #db: Database;
@@ -36,12 +34,6 @@ export class Stage {
   constructor(db: Database, importId: string) {
     this.#db = db;
     this.importId = importId;
-  }
-
-  async clearAbandoned(nowMs: number): Promise<void> {
-    await this.#db
-      .delete(stagedBroadcasts)
-      .where(lt(stagedBroadcasts.importId, String(nowMs - ABANDONED_MS)));
   }
 
   /** Adds a row; returns the rows that could not be added because their channel and start were taken. */
@@ -83,8 +75,9 @@ export class Stage {
     return rows.filter((row) => !written.has(`${row.channelId} ${row.line}`));
   }
 
+  /** Empties the table, also of what a killed import left behind: imports of one database run one at a time. */
   async clear(): Promise<void> {
-    await this.#db.delete(stagedBroadcasts).where(eq(stagedBroadcasts.importId, this.importId));
+    await this.#db.execute(sql`truncate ${stagedBroadcasts}`);
   }
 }
 
