@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { startRenewals } from './commerce/renewals/timer.ts';
 import { ownDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
+import { startRetention } from './db/retention.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { startChecks } from './import/checks/timer.ts';
@@ -85,12 +86,16 @@ async function start(env: Env): Promise<void> {
         ...{ database, clock: systemClock, testHost: env.testStreamHost, publish },
         onFailure: (error) => app.log.warn({ err: error }, 'streams were not checked'),
       });
+    const retention = startRetention({
+      ...{ database, clock: systemClock },
+      onFailure: (error) => app.log.warn({ err: error }, 'old data were not deleted'),
+    });
     let removeEndpoint = () => {};
     const stop = async () => {
       removeEndpoint();
       try {
         await app.close();
-        const timers = [renewals, delivery, counting, imports, ...(checks ? [checks] : [])];
+        const timers = [renewals, delivery, counting, imports, retention, ...(checks ? [checks] : [])];
         await Promise.all([...timers.map((timer) => timer.stop()), stopWatching()]);
         await close();
         await tracing?.stop().catch(() => undefined);

@@ -28,8 +28,8 @@ const REST_MS = 20_000;
 const ASK_EVERY_MS = 40;
 /** The import is killed after this time, in the middle of its reading. */
 const KILL_MS = 6_000;
-/** The memory of the importing process. */
-const LIMIT_MB = 200;
+/** The memory of the importing process: a list is read whole, a guide in parts. */
+const LIMIT_MB = 600;
 
 const { values } = parseArgs({
   options: {
@@ -110,67 +110,70 @@ const line = (title, cells) =>
 await command(async () => {
   if (!(channels >= 1 && channels <= MOST_CHANNELS && megabytes >= 1 && megabytes <= MOST_MEGABYTES))
     throw new Advice(`--channels 1 to ${MOST_CHANNELS}, --megabytes 1 to ${MOST_MEGABYTES}.`);
-  await withServices(async (services, environment) => {
-    const server = await startPostgres();
-    if (!server) throw new Advice('PostgreSQL is not installed and could not be installed.');
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-bench-'));
-    try {
-      const [list, guide] = [path.join(folder, 'list.m3u'), path.join(folder, 'guide.xml')];
-      await writeList(list, channels);
-      const programmes = await writeGuide(guide, megabytes * MEGABYTE, channels);
-      const size = async (file) => `${((await stat(file)).size / MEGABYTE).toFixed(0)} MB`;
-      process.stdout.write(
-        `A list of ${channels} channels (${await size(list)}), a guide of ${programmes} programmes (${await size(guide)})\n`,
-      );
-      const DATABASE_URL = await createDatabase(server.url);
-      const base = await startPlatform(services, environment, {
-        // Nobody shall look whether 50,000 streams of the documentation's hosts play.
-        platformEnv: { ...WITHOUT_ADS, DATABASE_URL, STREAM_CHECKS: '0' },
-      });
-      const env = { DATABASE_URL, DATA_DIR: environment.DATA_DIR };
-      const platform = services.pids().map(({ pid }) => pid);
-      let importMemory = 0;
-      line('', ['seconds', 'import MB', 'platf. MB', 'p99 ms', 'most ms']);
+  await withServices(
+    async (services, environment) => {
+      const server = await startPostgres();
+      if (!server) throw new Advice('PostgreSQL is not installed and could not be installed.');
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-bench-'));
+      try {
+        const [list, guide] = [path.join(folder, 'list.m3u'), path.join(folder, 'guide.xml')];
+        await writeList(list, channels);
+        const programmes = await writeGuide(guide, megabytes * MEGABYTE, channels);
+        const size = async (file) => `${((await stat(file)).size / MEGABYTE).toFixed(0)} MB`;
+        process.stdout.write(
+          `A list of ${channels} channels (${await size(list)}), a guide of ${programmes} programmes (${await size(guide)})\n`,
+        );
+        const DATABASE_URL = await createDatabase(server.url);
+        const base = await startPlatform(services, environment, {
+          // Nobody shall look whether 50,000 streams of the documentation's hosts play.
+          platformEnv: { ...WITHOUT_ADS, DATABASE_URL, STREAM_CHECKS: '0' },
+        });
+        const env = { DATABASE_URL, DATA_DIR: environment.DATA_DIR };
+        const platform = services.pids().map(({ pid }) => pid);
+        let importMemory = 0;
+        line('', ['seconds', 'import MB', 'platf. MB', 'p99 ms', 'most ms']);
 
-      /** @param {string} title @param {() => Promise<{seconds: number, memory: number, counts: string}>} work */
-      async function measured(title, work) {
-        const stopAsking = askForCatalogue(base);
-        const stopWatching = watchMemory(platform);
-        const { seconds, memory, counts } = await work();
-        const [held = 0] = stopWatching();
-        const { p99, most, failed } = await stopAsking();
-        importMemory = Math.max(importMemory, memory);
-        line(title, [
-          seconds.toFixed(1),
-          memory ? memory.toFixed(0) : '',
-          held.toFixed(0),
-          p99.toFixed(1),
-          most.toFixed(0),
-        ]);
-        if (counts) process.stdout.write(`  ${counts}\n`);
-        if (failed > 0) throw new Advice(`${failed} requests of the catalogue failed.`);
-        return counts;
+        /** @param {string} title @param {() => Promise<{seconds: number, memory: number, counts: string}>} work */
+        async function measured(title, work) {
+          const stopAsking = askForCatalogue(base);
+          const stopWatching = watchMemory(platform);
+          const { seconds, memory, counts } = await work();
+          const [held = 0] = stopWatching();
+          const { p99, most, failed } = await stopAsking();
+          importMemory = Math.max(importMemory, memory);
+          line(title, [
+            seconds.toFixed(1),
+            memory ? memory.toFixed(0) : '',
+            held.toFixed(0),
+            p99.toFixed(1),
+            most.toFixed(0),
+          ]);
+          if (counts) process.stdout.write(`  ${counts}\n`);
+          if (failed > 0) throw new Advice(`${failed} requests of the catalogue failed.`);
+          return counts;
+        }
+        const rest = async () => {
+          await pause(REST_MS);
+          return { seconds: REST_MS / 1000, memory: 0, counts: '' };
+        };
+        await measured('at rest, before', rest);
+        await measured('the list', () => runImport(['m3u', list], env));
+        await measured('the list again', () => runImport(['m3u', list], env));
+        await measured('at rest, with its channels', rest);
+        await measured('the guide, killed', () => runImport(['xmltv', guide], env, KILL_MS));
+        const counts = await measured('the guide', () => runImport(['xmltv', guide], env));
+        if (!counts.startsWith(`Programmes: ${programmes} added`))
+          throw new Advice('After the kill the import did not bring the whole guide.');
+        await measured('the guide again', () => runImport(['xmltv', guide], env));
+        await measured('at rest, after', rest);
+        if (importMemory > LIMIT_MB)
+          throw new Advice(`An import took ${importMemory.toFixed(0)} MB, more than ${LIMIT_MB}.`);
+      } finally {
+        await services.stop();
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
       }
-      const rest = async () => {
-        await pause(REST_MS);
-        return { seconds: REST_MS / 1000, memory: 0, counts: '' };
-      };
-      await measured('at rest, before', rest);
-      await measured('the list', () => runImport(['m3u', list], env));
-      await measured('the list again', () => runImport(['m3u', list], env));
-      await measured('at rest, with its channels', rest);
-      await measured('the guide, killed', () => runImport(['xmltv', guide], env, KILL_MS));
-      const counts = await measured('the guide', () => runImport(['xmltv', guide], env));
-      if (!counts.startsWith(`Programmes: ${programmes} added`))
-        throw new Advice('After the kill the import did not bring the whole guide.');
-      await measured('the guide again', () => runImport(['xmltv', guide], env));
-      await measured('at rest, after', rest);
-      if (importMemory > LIMIT_MB)
-        throw new Advice(`An import took ${importMemory.toFixed(0)} MB, more than ${LIMIT_MB}.`);
-    } finally {
-      await services.stop();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+    },
+    ['platform'],
+  );
 });

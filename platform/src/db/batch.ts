@@ -38,6 +38,38 @@ export function batched<Key, Value>(
     });
 }
 
+/**
+ * Rows by a key, such as their user: everything that is asked for at one time shares a query. The lists are shared, too.
+ * @param load the rows of some keys, in the order in which they are wanted
+ */
+export function rowsByKey<Key extends string | number, Row>(
+  load: (db: Database, keys: Key[]) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): (db: Database) => (key: Key) => Promise<readonly Row[]> {
+  return perDatabase((db) =>
+    batched<Key, readonly Row[]>(async (keys) => {
+      const found = new Map<Key, Row[]>();
+      for (const row of await load(db, [...new Set(keys)])) {
+        const list = found.get(keyOf(row));
+        if (list) list.push(row);
+        else found.set(keyOf(row), [row]);
+      }
+      return (key) => found.get(key) ?? [];
+    }),
+  );
+}
+
+/** A key of a user and an id of something, for {@link rowsByKey}. */
+export const pairKey = (userId: number, id: string) => `${userId} ${id}`;
+
+/** The users and the ids of such keys. A query by both reads a little more than was asked for. */
+export function pairsOf(keys: readonly string[]): [userIds: number[], ids: string[]] {
+  const pairs = keys.map(
+    (key) => [Number(key.slice(0, key.indexOf(' '))), key.slice(key.indexOf(' ') + 1)] as const,
+  );
+  return [[...new Set(pairs.map(([userId]) => userId))], [...new Set(pairs.map(([, id]) => id))]];
+}
+
 /** One object per database: what requests share is shared by all users of the same database. */
 export function perDatabase<T extends object>(make: (db: Database) => T): (db: Database) => T {
   const byDatabase = new WeakMap<Database, T>();

@@ -1,7 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** What one platform at a time does on a database: advisory locks, whose numbers nothing else may use. */
-const LOCKS = { migration: 240_240, start: 240_242, import: 240_243, checks: 240_244 } as const;
+const LOCKS = {
+  migration: 240_240,
+  start: 240_242,
+  import: 240_243,
+  checks: 240_244,
+  retention: 240_245,
+} as const;
 
 export type Task = keyof typeof LOCKS;
 
@@ -11,6 +17,7 @@ const WAIT_MS: Readonly<Record<Task, number>> = {
   start: 180_000,
   import: 1_000,
   checks: 1_000,
+  retention: 1_000,
 };
 
 /** PostgreSQL's code for a wait that is over. */

@@ -11,3 +11,8 @@ export function nextSnowflake(nowMs: number): string {
   sequence = (sequence + 1n) & SEQUENCE_MASK;
   return ((BigInt(nowMs - EPOCH_MS) << SEQUENCE_BITS) | sequence).toString();
 }
+
+/** The moment at which an id was made. */
+export function snowflakeMs(id: string): number {
+  return Number(BigInt(id) >> SEQUENCE_BITS) + EPOCH_MS;
+}

@@ -1,5 +1,6 @@
-import { eq, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
+import { rowsByKey } from '../db/batch.ts';
 import type { Database } from '../db/open.ts';
 import { providers } from '../db/schema/session.ts';
 import { isIn } from '../domain/address-ranges.ts';
@@ -106,8 +107,13 @@ export function namedProvider(db: Database, reference: string): Promise<Provider
   return select(db, isNumber ? or(eq(providers.id, Number(reference)), byName) : byName);
 }
 
-export function providerById(db: Database, id: number): Promise<Provider | null> {
-  return select(db, eq(providers.id, id));
+const byId = rowsByKey(
+  (db, ids: number[]): Promise<Provider[]> => db.select().from(providers).where(inArray(providers.id, ids)),
+  ({ id }) => id,
+);
+
+export async function providerById(db: Database, id: number): Promise<Provider | null> {
+  return (await byId(db)(id))[0] ?? null;
 }
 
 /** The provider whose network contains an address. */

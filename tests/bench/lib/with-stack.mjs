@@ -26,13 +26,18 @@ export function withStack(measure) {
  * The same with the platform alone.
  * @template T
  * @param {(platformUrl: string) => Promise<T>} measure
+ * @param {Record<string, string>} [platformEnv]
  * @returns {Promise<T>}
  */
-export function withPlatform(measure) {
+export function withPlatform(measure, platformEnv = {}) {
   const { PLATFORM } = process.env;
   if (PLATFORM) return measure(PLATFORM);
-  return withServices(async (services, environment) =>
-    measure(await startPlatform(services, environment, { platformEnv: WITHOUT_ADS })),
+  return withServices(
+    async (services, environment) =>
+      measure(
+        await startPlatform(services, environment, { platformEnv: { ...WITHOUT_ADS, ...platformEnv } }),
+      ),
+    ['platform'],
   );
 }
 
@@ -41,11 +46,12 @@ export function withPlatform(measure) {
  * @template T
  * @param {(services: Services, environment: import('../../../scripts/lib/env.mjs').Environment) =>
  * Promise<T>} work
+ * @param {string[]} [parts] what it needs of the build; all of it without
  * @returns {Promise<T>}
  */
-export async function withServices(work) {
+export async function withServices(work, parts) {
   await setup();
-  await build();
+  await build(parts);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-bench-'));
   const services = new Services();
   try {

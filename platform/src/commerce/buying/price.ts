@@ -1,4 +1,5 @@
-import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne } from 'drizzle-orm';
+import { rowsByKey } from '../../db/batch.ts';
 import type { Database } from '../../db/open.ts';
 import { accountEntries, accounts } from '../../db/schema/money.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
@@ -11,13 +12,19 @@ const TRIAL = 'trial:';
 /** A trial is booked under the packet's number even if it is free, so the ledger itself allows it only once. */
 export const trialReference = (packetId: number) => `${TRIAL}${packetId}`;
 
+const trialsOf = rowsByKey(
+  (db, userIds: number[]) =>
+    db
+      .select({ userId: accounts.userId, reference: accountEntries.reference })
+      .from(accountEntries)
+      .innerJoin(accounts, eq(accounts.id, accountEntries.accountId))
+      .where(and(inArray(accounts.userId, userIds), like(accountEntries.reference, `${TRIAL}%`))),
+  ({ userId }) => userId ?? 0,
+);
+
 /** The packets whose trial the user has used. */
 export async function usedTrials(db: Database, userId: number): Promise<Set<number>> {
-  const rows = await db
-    .select({ reference: accountEntries.reference })
-    .from(accountEntries)
-    .innerJoin(accounts, eq(accounts.id, accountEntries.accountId))
-    .where(and(eq(accounts.userId, userId), like(accountEntries.reference, `${TRIAL}%`)));
+  const rows = await trialsOf(db)(userId);
   return new Set(rows.map(({ reference }) => Number(reference.slice(TRIAL.length))));
 }
 

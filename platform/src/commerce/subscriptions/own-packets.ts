@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
+import { rowsByKey } from '../../db/batch.ts';
 import type { Database } from '../../db/open.ts';
 import { futures, subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
 import { heldPackets, stateAt } from '../../domain/subscription.ts';
@@ -33,6 +34,33 @@ export const NO_PACKETS: OwnPackets = {
 const giftsFirst = (a: Subscription, b: Subscription) =>
   Number(b.type === 'promo') - Number(a.type === 'promo');
 
+const byUser = ({ userId }: { userId: number }) => userId;
+
+const termsOf = rowsByKey(
+  (db, userIds: number[]): Promise<Subscription[]> =>
+    db
+      .select()
+      .from(subscriptions)
+      .where(and(inArray(subscriptions.userId, userIds), isNull(subscriptions.endReason)))
+      .orderBy(asc(subscriptions.startAt), asc(subscriptions.id)),
+  byUser,
+);
+
+const ordersOf = rowsByKey(
+  (db, userIds: number[]): Promise<UserPurchase[]> =>
+    db
+      .select()
+      .from(userPurchases)
+      .where(and(inArray(userPurchases.userId, userIds), ne(userPurchases.status, 'ended'))),
+  byUser,
+);
+
+const futuresOf = rowsByKey(
+  (db, userIds: number[]): Promise<Future[]> =>
+    db.select().from(futures).where(inArray(futures.userId, userIds)),
+  byUser,
+);
+
 /** The caller's packets; empty without a token. */
 export async function ownPackets(
   db: Database,
@@ -43,16 +71,9 @@ export async function ownPackets(
   if (!caller) return NO_PACKETS;
   const { userId } = caller;
   const [terms, orders, later, trials] = await Promise.all([
-    db
-      .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endReason)))
-      .orderBy(asc(subscriptions.startAt), asc(subscriptions.id)),
-    db
-      .select()
-      .from(userPurchases)
-      .where(and(eq(userPurchases.userId, userId), ne(userPurchases.status, 'ended'))),
-    db.select().from(futures).where(eq(futures.userId, userId)),
+    termsOf(db)(userId),
+    ordersOf(db)(userId),
+    futuresOf(db)(userId),
     usedTrials(db, userId),
   ]);
   const open = terms.filter((term) => stateAt(term, nowMs) !== 'ended').sort(giftsFirst);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
+import { rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { type FavouriteKind, favourites } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
@@ -7,13 +8,20 @@ import { deleteRemoved, keptBy, lastRemoved } from './removal.ts';
 
 export type Favourite = typeof favourites.$inferSelect;
 
+const favouritesOf = rowsByKey(
+  (db, userIds: number[]): Promise<Favourite[]> =>
+    db
+      .select()
+      .from(favourites)
+      .where(and(inArray(favourites.userId, userIds), isNull(favourites.removedAt)))
+      .orderBy(asc(favourites.priority), desc(favourites.createdAt), asc(favourites.id)),
+  ({ userId }) => userId,
+);
+
 /** The caller's favourites: by their given priority, those without one by date, the latest first. */
-export function listFavourites(db: Database, caller: Caller): Promise<Favourite[]> {
-  return db
-    .select()
-    .from(favourites)
-    .where(keptBy(favourites, caller))
-    .orderBy(asc(favourites.priority), desc(favourites.createdAt), asc(favourites.id));
+export async function listFavourites(db: Database, caller: Caller): Promise<Favourite[]> {
+  const profileId = profileOf(caller);
+  return (await favouritesOf(db)(caller.userId)).filter((favourite) => favourite.profileId === profileId);
 }
 
 /** Favourites of one kind, by the id of their object; `objectIds` limits the result. */
@@ -23,11 +31,10 @@ export async function favouritesByObject(
   kinds: FavouriteKind[],
   objectIds?: string[],
 ): Promise<Map<string, Favourite>> {
-  const narrowed = objectIds ? inArray(favourites.objectId, objectIds) : undefined;
-  const found = await db
-    .select()
-    .from(favourites)
-    .where(and(keptBy(favourites, caller), inArray(favourites.kind, kinds), narrowed));
+  const wanted = objectIds && new Set(objectIds);
+  const found = (await listFavourites(db, caller)).filter(
+    ({ kind, objectId }) => kinds.includes(kind) && (wanted?.has(objectId) ?? true),
+  );
   return new Map(found.map((favourite) => [favourite.objectId, favourite]));
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
+import { batched, pairKey, pairsOf, perDatabase, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { watchPositions } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
@@ -21,26 +22,52 @@ export async function positionsIn(
   return new Map(found.map((position) => [position.contentId, position]));
 }
 
+const inTitle = rowsByKey(
+  (db, keys: string[]): Promise<WatchPosition[]> => {
+    const [userIds, rootIds] = pairsOf(keys);
+    return db
+      .select()
+      .from(watchPositions)
+      .where(
+        and(
+          inArray(watchPositions.userId, userIds),
+          inArray(watchPositions.rootId, rootIds),
+          isNull(watchPositions.removedAt),
+        ),
+      )
+      .orderBy(desc(watchPositions.updatedAt));
+  },
+  ({ userId, rootId }) => pairKey(userId, rootId),
+);
+
 /** All positions of the caller in one film or series, the latest first. */
-export function positionsUnder(db: Database, caller: Caller, rootId: string): Promise<WatchPosition[]> {
-  return db
-    .select()
-    .from(watchPositions)
-    .where(and(keptBy(watchPositions, caller), eq(watchPositions.rootId, rootId)))
-    .orderBy(desc(watchPositions.updatedAt));
+export async function positionsUnder(db: Database, caller: Caller, rootId: string): Promise<WatchPosition[]> {
+  const profileId = profileOf(caller);
+  const all = await inTitle(db)(pairKey(caller.userId, rootId));
+  return all.filter((position) => position.profileId === profileId);
 }
 
 /** The longest history, in titles. */
 const HISTORY_LIMIT = 500;
 
+const latestOf = rowsByKey(
+  (db, userIds: number[]) => {
+    const { userId, profileId, updatedAt, removedAt } = watchPositions;
+    const place = sql<number>`row_number() over (partition by ${userId}, ${profileId} order by ${updatedAt} desc)`;
+    const placed = db
+      .select({ ...getTableColumns(watchPositions), place: place.as('place') })
+      .from(watchPositions)
+      .where(and(inArray(userId, userIds), isNull(removedAt)))
+      .as('placed');
+    return db.select().from(placed).where(lte(placed.place, HISTORY_LIMIT)).orderBy(desc(placed.updatedAt));
+  },
+  ({ userId }) => userId,
+);
+
 /** The latest position in each film and series, the latest first. */
 export async function recentPositions(db: Database, caller: Caller): Promise<WatchPosition[]> {
-  const found = await db
-    .select()
-    .from(watchPositions)
-    .where(keptBy(watchPositions, caller))
-    .orderBy(desc(watchPositions.updatedAt))
-    .limit(HISTORY_LIMIT);
+  const profileId = profileOf(caller);
+  const found = (await latestOf(db)(caller.userId)).filter((position) => position.profileId === profileId);
   const seen = new Set<string>();
   return found.filter(({ rootId }) => !seen.has(rootId) && seen.add(rootId));
 }
@@ -82,20 +109,43 @@ export async function restorePositions(db: Database, caller: Caller, now: Date):
 
 export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;
 
-/** Updates the caller's position in a title. */
-export async function movePosition(
+type NewPosition = typeof watchPositions.$inferInsert;
+
+const writePosition = perDatabase((db) =>
+  batched<NewPosition, void>(async (moved) => {
+    // Of two of one title the later counts: one statement writes a row once. The order keeps two platforms from waiting for each other.
+    const last = new Map(
+      moved.map((row) => [`${row.userId} ${row.profileId} ${row.contentId}`, row] as const),
+    );
+    const rows = [...last].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    await db
+      .insert(watchPositions)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [watchPositions.userId, watchPositions.profileId, watchPositions.contentId],
+        set: {
+          seconds: sql`excluded.seconds`,
+          percentage: sql`excluded.percentage`,
+          channelId: sql`excluded.channel_id`,
+          updatedAt: sql`excluded.updated_at`,
+          removedAt: null,
+        },
+      });
+    return () => undefined;
+  }),
+);
+
+/**
+ * Updates the caller's position in a title; positions of the same time are written together. It resolves when the position is stored, so
+ * that the next read of any platform has it.
+ */
+export function movePosition(
   db: Database,
   caller: Caller,
   id: string,
   moved: Moved,
   updatedAt: Date,
 ): Promise<void> {
-  const { seconds, percentage, channelId } = moved;
-  await db
-    .insert(watchPositions)
-    .values({ id, userId: caller.userId, profileId: profileOf(caller), ...moved, updatedAt })
-    .onConflictDoUpdate({
-      target: [watchPositions.userId, watchPositions.profileId, watchPositions.contentId],
-      set: { seconds, percentage, channelId, updatedAt, removedAt: null },
-    });
+  const { userId } = caller;
+  return writePosition(db)({ id, userId, profileId: profileOf(caller), ...moved, updatedAt });
 }

@@ -1,10 +1,22 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
+import { pairKey, pairsOf, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { contentRatings } from '../schema/viewing.ts';
 import { ownedBy, profileOf } from './owner.ts';
 
 export type ContentRating = typeof contentRatings.$inferSelect;
+
+const ofTitle = rowsByKey(
+  (db, keys: string[]): Promise<ContentRating[]> => {
+    const [userIds, contentIds] = pairsOf(keys);
+    return db
+      .select()
+      .from(contentRatings)
+      .where(and(inArray(contentRatings.userId, userIds), inArray(contentRatings.contentId, contentIds)));
+  },
+  ({ userId, contentId }) => pairKey(userId, contentId),
+);
 
 /** The caller's rating of a title, or null. */
 export async function ratingOf(
@@ -12,11 +24,9 @@ export async function ratingOf(
   caller: Caller,
   contentId: string,
 ): Promise<ContentRating | null> {
-  const [rating] = await db
-    .select()
-    .from(contentRatings)
-    .where(and(ownedBy(contentRatings, caller), eq(contentRatings.contentId, contentId)));
-  return rating ?? null;
+  const profileId = profileOf(caller);
+  const all = await ofTitle(db)(pairKey(caller.userId, contentId));
+  return all.find((rating) => rating.profileId === profileId) ?? null;
 }
 
 /** The caller's ratings of these titles. */

@@ -3,20 +3,20 @@ import type { Snapshot } from '../../catalogue/model.ts';
 import { ANONYMOUS, isPurchased, type Viewer, type Watchable } from '../../domain/entitlement.ts';
 import { heldPackets, type SubscriptionTerm } from '../../domain/subscription.ts';
 import type { Caller } from '../../http/caller.ts';
-import { batched, perDatabase } from '../batch.ts';
+import { rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { entityLicences, subscriptions } from '../schema/subscriptions.ts';
 
-const rentsOf = perDatabase((db) =>
-  batched<number, { contentId: string; endAt: Date }[]>(async (userIds) => {
+const rentsOf = rowsByKey(
+  (db, userIds: number[]) => {
     const { userId, contentId, endAt } = entityLicences;
-    const rows = await db
+    return db
       .select({ userId, contentId, endAt })
       .from(entityLicences)
-      .where(inArray(userId, [...new Set(userIds)]))
+      .where(inArray(userId, userIds))
       .orderBy(endAt);
-    return (id) => rows.filter((row) => row.userId === id);
-  }),
+  },
+  ({ userId }) => userId,
 );
 
 /** The user's rented titles, with the ends of the licences. */
@@ -26,9 +26,9 @@ export async function licencesOf(db: Database, userId: number, nowMs: number): P
   return new Map(running.map(({ contentId, endAt }) => [contentId, endAt]));
 }
 
-const termsOf = perDatabase((db) =>
-  batched<number, SubscriptionTerm[]>(async (userIds) => {
-    const rows = await db
+const termsOf = rowsByKey(
+  (db, userIds: number[]): Promise<(SubscriptionTerm & { userId: number })[]> =>
+    db
       .select({
         userId: subscriptions.userId,
         packetId: subscriptions.packetId,
@@ -40,9 +40,8 @@ const termsOf = perDatabase((db) =>
         isPaused: subscriptions.isPaused,
       })
       .from(subscriptions)
-      .where(inArray(subscriptions.userId, [...new Set(userIds)]));
-    return (userId) => rows.filter((row) => row.userId === userId);
-  }),
+      .where(inArray(subscriptions.userId, userIds)),
+  ({ userId }) => userId,
 );
 
 /** The end of the licence that a title is watched with; null when the title is open without one. */

@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -60,6 +61,8 @@ export const watchPositions = pgTable(
   (table) => [
     uniqueIndex('watch_positions_once').on(table.userId, table.profileId, table.contentId),
     index('watch_positions_recent').on(table.userId, table.profileId, table.updatedAt),
+    // What was watched lately is counted, and what is very old is deleted (db/retention.ts).
+    index('watch_positions_time').on(table.updatedAt),
     removedIndex('watch_positions_removed', table.removedAt),
   ],
 );
@@ -84,11 +87,14 @@ export const contentRatings = pgTable(
   (table) => [uniqueIndex('content_ratings_once').on(table.userId, table.profileId, table.contentId)],
 );
 
-/** One per stream answer; `PATCH users/self/stat/{id}` updates it and the position. */
+/**
+ * One per stream answer; `PATCH users/self/stat/{id}` updates it and the position. The table is partitioned by `created_at`, in weeks
+ * (db/retention.ts).
+ */
 export const streamStats = pgTable(
   'stream_stats',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     userId: integer('user_id').notNull(),
     deviceId: text('device_id'),
     profileId: text('profile_id').notNull().default(''),
@@ -101,7 +107,10 @@ export const streamStats = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: now(),
   },
-  (table) => [index('stream_stats_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.createdAt] }),
+    index('stream_stats_user').on(table.userId),
+  ],
 );
 
 /** How long a child has watched today, by its profile (session/screen-time.ts). */
