@@ -30,10 +30,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FaqPage() {
   const siteContext = await currentSiteContext();
   const { pages, shell } = wordsOf(siteContext.locale);
-  const { title, description, items, ...words } = pages.faq;
+  const { title, description, items, find, none, ...words } = pages.faq;
   return (
     <Reading head={<InnerHead title={title} description={description} path={routes.faq()} />}>
-      <Faq items={Object.entries(items).map(([id, item]) => ({ id, ...item }))} />
+      <Faq items={Object.entries(items).map(([id, item]) => ({ id, ...item }))} words={{ find, none }} />
       <FaqHelp
         words={words}
         devicesHref={routes.appStore()}
