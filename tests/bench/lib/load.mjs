@@ -4,7 +4,7 @@ import { createHistogram, performance } from 'node:perf_hooks';
 /** A load of GET requests over keep-alive connections. */
 
 /**
- * @typedef {{perSecond: number, p95: number, bytes: number}} Figures `p95` in ms; `bytes` of one answer
+ * @typedef {{perSecond: number, requests: number, p95: number, bytes: number}} Figures `p95` in ms; `bytes` of one answer
  * @param {{addresses: string[], connections: number, seconds: number, headers?: Record<string, string>}} load the addresses are
  *   asked for in turn
  * @returns {Promise<Figures>}
@@ -30,6 +30,7 @@ export async function measureLoad({ addresses, connections, seconds, headers = {
   agent.destroy();
   return {
     perSecond: times.count / took,
+    requests: times.count,
     p95: times.percentile(95) / 1000,
     bytes: Math.round(bytes / times.count),
   };
