@@ -630,17 +630,15 @@ test('quality F04: requests for made-up slugs do not delay viewers who follow a 
   expect(refused).toBeGreaterThanOrEqual(MANY_EMPTY - share - waiting);
 });
 
-test('on a stop signal the server finishes running requests and accepts no new ones', async () => {
+test('on a stop signal the server finishes running requests and accepts no new connections', async () => {
   await sandbox.fault({ match: 'GET /v2/rowsets/last-*', delayMs: 4_000 });
   const underWay = ask(web.url, '/rowset/last-1');
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const stopped = web.stop();
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const late = await ask(web.url, '/agreement').then(
-    ({ status }) => status,
-    () => 'refused',
-  );
-  expect(late).toBe('refused');
+  // A connection of its own: open ones may still bring a request (docs/OPERATIONS.md "Stopping").
+  const late = sendBytes(web.url, 'GET /agreement HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n');
+  await expect(late).rejects.toThrow('ECONNREFUSED');
   expect((await underWay).status).toBe(404);
   expect(await stopped).toBe(0);
 });
