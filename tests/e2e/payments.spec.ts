@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
+import { languagesOf } from './support/languages';
 import { contextFrom, dialog, siteUrl } from './support/login-methods';
 import { expectModal, MAXIMUM, newCustomer, newPayer, type Payer, type Payments } from './support/payment';
 import { test } from './support/test';
@@ -240,39 +241,57 @@ test('spec 3 §2: closing the QR code stops the checking; the payment stays in t
   await expect(tool).toHaveCount(0);
 });
 
-test('axe finds no violation in the dialogs of a payment, on a phone and on a desktop', async ({
-  page,
-  request,
-}) => {
-  const payer = await newPayer(page, request);
-  await payer.linkCard('ok');
-  const check = (name: string) => expectAccessibleEverywhere(page, name);
-  await page.goto(`/packets/${MAXIMUM}?action=buy`);
-  await expectModal(page, 'confirm_period');
-  await check('periods');
-  await press(page, ru.proceed);
-  await expectModal(page, 'card');
-  await press(page, ru.otherMethod);
-  for (const [how, modal, next] of [
-    [/^Привязанная карта/, 'card'],
-    [/^Банковская карта/, 'pay_card', 'pay_iframe'],
-    [/^Со счёта телефона/, 'pay_phone_sms'],
-    [/^QR-код(?! на)/, 'pay_qr'],
-    [/^Приложение банка/, 'pay_redirect'],
-    [/^Касса или терминал/, 'pay_info'],
-  ] as const) {
+for (const lang of languagesOf(0)) {
+  test(`${lang}: axe finds no violation in the dialogs of a payment, on a phone and on a desktop`, async ({
+    page,
+    request,
+  }) => {
+    const { payment: words } = wordsIn(lang);
+    const payer = await newPayer(page, request);
+    await payer.linkCard('ok');
+    const check = (name: string) => expectAccessibleEverywhere(page, `${lang}: ${name}`);
+    await page.goto(`/packets/${MAXIMUM}?action=buy&lang=${lang}`);
+    await expectModal(page, 'confirm_period');
+    await check('periods');
+    await press(page, words.proceed);
+    await expectModal(page, 'card');
+    await press(page, words.otherMethod);
     await expectModal(page, 'paysystems');
     await check('ways to pay');
-    await press(page, how);
-    await expectModal(page, modal);
-    await check(modal);
-    if (next) {
-      await press(page, ru.toBank);
-      await expectModal(page, next);
-      await expect(dialog(page).locator('[aria-busy=false] iframe')).toBeVisible();
-      await check(next);
+    const ways = dialog(page).getByRole('listitem').getByRole('button');
+    const seen = new Set<string>();
+    for (let at = (await ways.count()) - 1; at >= 0; at -= 1) {
+      await ways.nth(at).click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-modal', 'paysystems');
+      const modal = (await page.locator('html').getAttribute('data-modal')) ?? '';
+      await expectModal(page, modal);
+      if (!seen.has(modal)) await check(modal);
+      seen.add(modal);
+      if (modal === 'pay_card') {
+        await press(page, words.toBank);
+        await expectModal(page, 'pay_iframe');
+        await expect(dialog(page).locator('[aria-busy=false] iframe')).toBeVisible();
+        await check('pay_iframe');
+      }
+      await press(page, words.otherMethod);
+      await expectModal(page, 'paysystems');
     }
-    await press(page, ru.otherMethod);
-  }
-  await expectModal(page, 'paysystems');
-});
+    expect([...seen].sort()).toEqual([
+      'card',
+      'pay_card',
+      'pay_info',
+      'pay_phone_sms',
+      'pay_qr',
+      'pay_redirect',
+    ]);
+    await payer.topUp('9000');
+    await page.goto(`/packets/${MAXIMUM}?action=buy&lang=${lang}`);
+    await press(page, words.proceed);
+    await expectModal(page, 'pay_confirm');
+    await check('pay_confirm');
+    await dialog(page).locator('[data-autofocus]').click();
+    await expectModal(page, 'pay_transaction');
+    await expect(dialog(page)).toContainText(words.states.complete);
+    await check('pay_transaction');
+  });
+}
