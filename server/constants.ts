@@ -14,9 +14,9 @@ export const STALE_MS = 10_000;
 /** When the server has no capacity for a new render, an older answer is sent, but at most of this age. */
 export const OLD_MS = 24 * 60 * 60 * 1_000;
 
-/** Pages and the parts that browsers prefetch: stored separately, so that rare parts push out no page. */
-export const DOCUMENT_BYTES = 96 * 1024 * 1024;
-export const PART_BYTES = 32 * 1024 * 1024;
+/** Of the memory for ready answers (ANSWER_MEMORY_MB): pages and the parts that browsers prefetch are stored separately, so that rare parts push out no page. */
+export const DOCUMENT_SHARE = 3 / 4;
+export const PART_SHARE = 1 / 4;
 
 /** Answers of addresses without a page: made-up addresses push out only each other. */
 export const MISSED_BYTES = 4 * 1024 * 1024;

@@ -4,10 +4,10 @@ import { env } from '@/lib/shared/env';
 import { tracing } from '@/lib/shared/tracing';
 import {
   CALLS,
-  DOCUMENT_BYTES,
+  DOCUMENT_SHARE,
   FALLBACKS,
   MISSED_BYTES,
-  PART_BYTES,
+  PART_SHARE,
   RENDERS,
   STOP_MESSAGE,
 } from './constants';
@@ -45,13 +45,14 @@ const metricsAt = metricsPlace(process.env);
 const framework = await startFramework(port);
 
 const { handler } = framework;
+const answerBytes = settings.ANSWER_MEMORY_MB * 1024 * 1024;
 const renders = new Semaphore(RENDERS);
 const calls = new Semaphore(CALLS);
 const fallbacks = new Semaphore(FALLBACKS);
 const services = {
   handler,
-  documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
-  parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
+  documents: new Pages(new SplitStore(answerBytes * DOCUMENT_SHARE, MISSED_BYTES), renders),
+  parts: new Pages(new SplitStore(answerBytes * PART_SHARE, MISSED_BYTES), renders),
   calls,
   fallbackPages: new FallbackPages(
     async (rendered) => finish(await renderInner(handler, rendered.path), rendered),

@@ -36,6 +36,17 @@ const schema = v.object({
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   /** The Redis that several instances share (docs/OPERATIONS.md); each is alone when absent. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/\S+$/, 'must be a redis:// address'))),
+  /** Memory for answers that are ready to be sent, in MB (docs/OPERATIONS.md "Memory"). */
+  ANSWER_MEMORY_MB: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{2,5}$/, 'must be megabytes, 16 to 16384'),
+      v.transform(Number),
+      v.minValue(16),
+      v.maxValue(16_384),
+    ),
+    '128',
+  ),
   /** The number of our own proxies in front that append to `x-forwarded-for`. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.regex(/^[0-5]$/, 'must be 0 to 5'), v.transform(Number)),

@@ -36,6 +36,11 @@ const schema = {
     parse: (value) => (/^[1-9]\d?$/.test(value) && Number(value) <= 64 ? Number(value) : null),
     wants: 'a number of processes, 1 to 64',
   },
+  PAGE_MEMORY_MB: {
+    fallback: '256',
+    parse: (value) => (/^\d{2,5}$/.test(value) && Number(value) >= 32 ? Number(value) : null),
+    wants: 'megabytes, 32 or more',
+  },
   REDIS_URL: { fallback: '', parse: address(['redis:', 'rediss:']), wants: 'a redis:// address' },
   SITE_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
   SANDBOX: { fallback: '', parse: (value) => (/^[01]$/.test(value) ? value : null), wants: '1 or 0' },
@@ -53,7 +58,7 @@ export function hasSandbox({ DATABASE_URL, SITE_URL, SANDBOX }) {
 }
 
 /**
- * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, PLATFORM_PUBLIC_URL: string, DATABASE_URL: string, WEB_WORKERS: number, REDIS_URL: string, SITE_URL: string, SANDBOX: string}} Environment
+ * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, PLATFORM_PUBLIC_URL: string, DATABASE_URL: string, WEB_WORKERS: number, PAGE_MEMORY_MB: number, REDIS_URL: string, SITE_URL: string, SANDBOX: string}} Environment
  * @param {Record<string, string | undefined>} source
  * @returns {Environment}
  */

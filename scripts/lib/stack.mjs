@@ -9,12 +9,13 @@ const PLATFORM_READY_MS = 180_000;
 const WEB_READY_MS = 60_000;
 
 /**
- * Limit of the web app's old generation. Without a limit the engine derives one from the memory of the
+ * Limit of the web app's old generation, in MB. Without a limit the engine derives one from the memory of the
  * machine and lets garbage grow to several times the live data (85 MB live, 320 MB used after a few minutes
- * of the soak), so the process keeps growing. Full stores of the framework use up to 512 MB of it: their
- * limit counts characters, which take two bytes each in most languages.
+ * of the soak), so the process keeps growing. The store of pages counts characters, which take two bytes each in most languages, and has
+ * half of it.
+ * @param {Pick<Environment, 'PAGE_MEMORY_MB'>} environment
  */
-export const WEB_HEAP_MB = 1_024;
+export const webHeapMb = ({ PAGE_MEMORY_MB }) => PAGE_MEMORY_MB * 2 * 2;
 
 /** For tests and measurements that are not about advertising: nobody waits fifteen seconds for their picture. */
 export const WITHOUT_ADS = { SANDBOX_ADS: 'none' };
@@ -119,19 +120,20 @@ export async function startWeb(
   platformUrl,
   { isDevelopment = false, webEnv = {} } = {},
 ) {
-  const { PORT, DATA_DIR, WEB_WORKERS, REDIS_URL } = environment;
+  const { PORT, DATA_DIR, WEB_WORKERS, PAGE_MEMORY_MB, REDIS_URL } = environment;
   const keys = await secrets(DATA_DIR);
   const url = `http://localhost:${PORT}`;
   await services.start({
     name: 'The web app',
     args: isDevelopment
       ? [nextBin, 'dev', '--port', String(PORT)]
-      : [`--max-old-space-size=${WEB_HEAP_MB}`, WEB_WORKERS > 1 ? workersFile : serverFile],
+      : [`--max-old-space-size=${webHeapMb(environment)}`, WEB_WORKERS > 1 ? workersFile : serverFile],
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
       PORT: String(PORT),
       NEXT_TELEMETRY_DISABLED: '1',
       WEB_WORKERS: String(WEB_WORKERS),
+      PAGE_MEMORY_MB: String(PAGE_MEMORY_MB),
       REDIS_URL: REDIS_URL || undefined,
       PLATFORM_URL: platformUrl,
       PLATFORM_PUBLIC_URL: environment.PLATFORM_PUBLIC_URL || undefined,
