@@ -2,9 +2,8 @@ import cluster from 'node:cluster';
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
+import { MAX_WORKERS } from '../constants';
 
-/** Workers of one machine take one port after the other. */
-const MOST_WORKERS = 64;
 const LIMIT_MS = 5_000;
 
 const settings = v.object({
@@ -46,7 +45,7 @@ export async function serveMetrics(
     response.end(await registry.metrics());
   });
   server.setTimeout(LIMIT_MS);
-  const tries = cluster.isWorker ? MOST_WORKERS : 1;
+  const tries = cluster.isWorker ? MAX_WORKERS : 1;
   for (let next = 0; ; next += 1) {
     const port = place.port + next;
     try {
