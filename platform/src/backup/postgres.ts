@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BackupProblem, type Copy, giveKeys, keepKeys, newCopy, WAL } from './copies.ts';
 
@@ -40,7 +40,7 @@ export async function backUpPostgres(databaseUrl: string, dataDir: string, folde
     // With the log of the time of the copy, it can be restored alone, too.
     await run('pg_basebackup', ['-D', unfinished, '-d', databaseUrl, '-X', 'stream', '--checkpoint=fast']);
     const copy = newCopy(folder, 'postgres', new Date());
-    cpSync(unfinished, path.join(copy.folder, DATA), { recursive: true });
+    renameSync(unfinished, path.join(copy.folder, DATA));
     keepKeys(dataDir, copy);
     return copy;
   } finally {
