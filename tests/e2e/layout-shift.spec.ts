@@ -9,6 +9,9 @@ import { wordsIn } from './support/words';
 
 const CLS_BAR = 0.02;
 
+/** How late pictures arrive, so that a page is drawn without them first. */
+const PICTURES_LATE_MS = 400;
+
 test.use(WITH_MOTION);
 
 /**
@@ -68,7 +71,12 @@ test('DESIGN section 10 CLS ≤ 0.02: no layout shift for a guest, nor for a per
 }) => {
   const { person, title } = await viewer(request);
   await page.setViewportSize(SCREENS.phone);
+  await page.route(/\/img\//, async (route) => {
+    await new Promise((late) => setTimeout(late, PICTURES_LATE_MS));
+    await route.continue();
+  });
   for (const path of ['/', '/my', title, '/channels']) await expectStill(page, path, 'guest');
+  await page.unrouteAll();
   await signInAs(page, person);
   for (const [size, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);

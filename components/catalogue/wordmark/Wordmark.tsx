@@ -32,7 +32,7 @@ export function Wordmark({ picture: { src, width, height }, title, isFirst = fal
       loading={isFirst ? undefined : 'lazy'}
       decoding="async"
       className={styles.wordmark}
-      style={{ width: `min(100%, ${drawn}px)`, aspectRatio: `${width} / ${height}` }}
+      style={{ width: drawn, aspectRatio: `${width} / ${height}` }}
     />
   );
 }
