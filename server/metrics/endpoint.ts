@@ -6,6 +6,7 @@ import { MAX_WORKERS } from '../constants';
 
 const LIMIT_MS = 5_000;
 
+/** No part of `env()`: instances that share a Redis have the same settings there, and may have other ports here. */
 const settings = v.object({
   METRICS_PORT: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'must be a port'), v.transform(Number), v.maxValue(65_535)),

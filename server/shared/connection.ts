@@ -19,11 +19,13 @@ function connectionTo(url: string) {
   });
 }
 
-interface Events {
+interface Options {
   /** Connected, or connected again: messages may have been missed. */
   onJoin(): Promise<void>;
   /** What is done with the messages of each channel. */
   onMessage: Readonly<Record<string, (message: string) => void>>;
+  /** Another limit of an answer. */
+  answerLimitMs?: number | undefined;
 }
 
 /**
@@ -33,15 +35,15 @@ interface Events {
 export class Connection {
   readonly client: Client;
   readonly #listener: Client;
-  readonly #events: Events;
+  readonly #options: Options;
   #state: 'away' | 'joining' | 'joined' = 'away';
   #checking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(url: string, events: Events) {
+  constructor(url: string, options: Options) {
     this.client = connectionTo(url);
     this.#listener = connectionTo(url);
-    this.#events = events;
+    this.#options = options;
     for (const client of [this.client, this.#listener]) {
       client.on('error', (error) => this.#lost(error));
       client.on('reconnecting', () => this.#lost(null));
@@ -57,7 +59,7 @@ export class Connection {
     this.client.connect().catch((error) => this.#lost(error));
     this.#listener.connect().catch((error) => this.#lost(error));
     this.#listener.once('ready', () => {
-      for (const [channel, listen] of Object.entries(this.#events.onMessage))
+      for (const [channel, listen] of Object.entries(this.#options.onMessage))
         this.#listener.subscribe(channel, listen).catch((error) => this.#lost(error));
     });
     this.#timer = setInterval(() => void this.#check(), CHECK_MS);
@@ -98,14 +100,14 @@ export class Connection {
     const isAnswered = (await this.#ask((client) => client.ping())) !== null;
     if (!isAnswered || this.#state !== 'away') return;
     this.#state = 'joining';
-    await this.#events.onJoin();
+    await this.#options.onJoin();
     // Unless the connection was lost meanwhile.
     if (this.#isJoining()) this.#state = 'joined';
   }
 
   async #ask<Result>(command: (client: Client) => Promise<Result>): Promise<Result | null> {
     try {
-      return await inTime(command(this.client));
+      return await inTime(command(this.client), this.#options.answerLimitMs ?? ANSWER_LIMIT_MS);
     } catch (error) {
       // Redis is there and refuses this one command, for example because its memory is full.
       if (error instanceof ErrorReply) warn(error);
@@ -125,12 +127,12 @@ export class Connection {
 }
 
 /** The client's own limit ends when a command was sent; a Redis that hangs would never answer. */
-async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+async function inTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result> {
   const end = new AbortController();
-  const limit = pause(ANSWER_LIMIT_MS, undefined, { signal: end.signal }).then(async () => {
+  const limit = pause(limitMs, undefined, { signal: end.signal }).then(async () => {
     // After a long render the answer may lie unread: it is read before the limit counts.
     await nextTurn();
-    throw new Error(`no answer within ${ANSWER_LIMIT_MS} ms`);
+    throw new Error(`no answer within ${limitMs} ms`);
   });
   try {
     return await Promise.race([answer, limit]);

@@ -31,6 +31,8 @@ interface Options extends Events {
   env: Env & { REDIS_URL: string };
   /** Stored pages contain the names of a build's files. */
   buildId: string;
+  /** Another limit of an answer of Redis, for tests on a machine that does other work. */
+  answerLimitMs?: number | undefined;
 }
 
 /** The state that this instance shares with others over Redis (docs/OPERATIONS.md "Several instances"). */
@@ -46,7 +48,7 @@ export class Instances implements SharedState {
   readonly #secret: string;
   readonly #seal: Seal;
 
-  constructor({ env, buildId, expire, forget, tell }: Options) {
+  constructor({ env, buildId, expire, forget, tell, answerLimitMs }: Options) {
     const { REDIS_URL, ...settings } = env;
     this.#secret = env.SESSION_SECRET;
     this.#seal = new Seal(env.SESSION_SECRET);
@@ -56,6 +58,7 @@ export class Instances implements SharedState {
     this.#purges = new Purges(`${name}:purged`, channel, expire);
     this.#changes = `${name}:changes`;
     this.#connection = new Connection(REDIS_URL, {
+      answerLimitMs,
       onJoin: async () => {
         forget(null);
         await Promise.all([this.#purges.join(this.#connection, Date.now()), tell()]);
