@@ -95,6 +95,18 @@ describe('spec 3 §4 Purchase flow: a packet from the balance', () => {
   });
 });
 
+test('spec 2 §2 donate_packs: a donation needs no base packet, is paid at the bank, and goes on every month', async () => {
+  const { body: product } = await prepare(packet('301'));
+  expect(product).toMatchObject({ isOwned: false, bases: [] });
+  const terms = await offerFor('301');
+  expect(terms).toMatchObject({ due: { amount: '500.00' }, next: { price: { amount: '500.00' } } });
+  const order = paymentFor(terms, packet('301'), { by: 'short_url' });
+  const { transaction: begun } = (await pay(order)).body;
+  await client.sandbox.order(`/transactions/${begun.id}`, { outcome: 'pay' });
+  expect((await check(begun.id)).body.status).toBe('complete');
+  expect((await prepare(packet('301'))).body.isOwned).toBe(true);
+});
+
 describe('spec 3 §4: a packet on the page of a bank', () => {
   test('the payment is opened with a return to the offer, checked, and makes the packet owned', async () => {
     const terms = await offerFor('82');

@@ -15,6 +15,9 @@ export type Sellable = {
 /** The currency of prices that belong to no provider: common packets, rents, the money of promo keys. */
 const COMMON_CURRENCY = 'KZT';
 
+/** A donation opens nothing, so it needs no base packet to be watched with. */
+export const isDonation = ({ type }: Pick<Sellable, 'type'>): boolean => type === 'donation';
+
 /** The provider that sells, and its currency (ISO 4217). */
 export type Seller = { id: number; currency: string };
 

@@ -281,7 +281,11 @@ async function addPages(db: Database): Promise<void> {
         items: [
           { id: 'p1', destination: { type: 'content', id: ids.freeFilm } },
           { id: 'p2', destination: { type: 'open_url', src: 'https://example.com/' }, title: in4('Сайт') },
-          { id: 'p3', destination: { type: 'open_url', src: '/texts/fund?sum=500' }, title: in4('Фонд') },
+          {
+            id: 'p3',
+            destination: { type: 'open_url', src: '/texts/terms?from=promo' },
+            title: in4('Условия'),
+          },
         ],
       },
     },

@@ -170,7 +170,7 @@ describe('wire 4 other templates', () => {
 
   test('a path is a page of this platform', async () => {
     const { promotions } = await row('promo');
-    expect(promotions[2].destination.src).toMatch(/^http:\/\/[\w.:]+\/texts\/fund\?sum=500$/);
+    expect(promotions[2].destination.src).toMatch(/^http:\/\/[\w.:]+\/texts\/terms\?from=promo$/);
   });
 
   test('the history row is empty without a viewer', async () => {

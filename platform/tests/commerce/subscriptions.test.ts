@@ -137,6 +137,46 @@ test('wire 2.9: with isAllowAdditionalPacketsWithoutBase an additional packet is
   expect((await subscribe(viewer, 91)).status).toBe(201);
 });
 
+describe('spec 2 §2 donate_packs: a donation, a packet that opens nothing,', () => {
+  const TEA = 301;
+
+  test('is given without a base packet, and is in no list of what is sold', async () => {
+    const viewer = await newViewer('500.00');
+    expect(await subscribe(viewer, TEA)).toMatchObject({
+      status: 201,
+      body: { packet: { id: TEA, type: 'donation', base: false }, price: '500.00', renew: true },
+    });
+    expect(await wallet(viewer)).toMatchObject({ balance: '0.00' });
+    for (const list of ['packets', 'purchasepackets']) {
+      const { body } = await platform.app.inject({ url: `/v2/${list}` });
+      expect(JSON.parse(body).map(({ id }: { id: number }) => id)).not.toContain(TEA);
+    }
+  });
+
+  test('goes on every month without a base packet, until it is switched off', async () => {
+    const viewer = await newViewer('2000.00');
+    await subscribe(viewer, TEA);
+    platform.clock.advance(32 * DAY);
+    await renew();
+    const [running] = await current(viewer);
+    expect(running).toMatchObject({ packet: { id: TEA }, end_at: '2026-05-14T12:00:00Z' });
+    await viewer.call('PATCH', `subscriptions/${running.id}`, { renew: false });
+    platform.clock.advance(32 * DAY);
+    await renew();
+    expect(await current(viewer)).toEqual([]);
+    expect(await wallet(viewer)).toMatchObject({ balance: '1000.00' });
+  });
+});
+
+test('spec 3 §4 Direct flow: for more than the sum that was shown nothing is ordered and nothing charged', async () => {
+  const viewer = await newViewer('9000.00');
+  const order = (amount_agreed: string) =>
+    viewer.call('POST', 'subscriptions?paytype=async', { packet_id: 82, amount_agreed });
+  expect(await order('2989.99')).toMatchObject({ status: 409, body: { error_code: 'price_changed' } });
+  expect(await wallet(viewer)).toMatchObject({ balance: '9000.00' });
+  expect((await order('2990.00')).status).toBe(201);
+});
+
 test('wire 7.3: an upgrade starts now and refunds the unused part of the base and of the packets the new base includes', async () => {
   const viewer = await newViewer('9000.00');
   await subscribe(viewer, 81);

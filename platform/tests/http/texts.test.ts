@@ -21,14 +21,6 @@ test.each(['ru', 'kk', 'en', 'uz'])(
   },
 );
 
-test('the page of the invented fund says in each language that no money is collected', async () => {
-  const read = async (language: string) =>
-    (await platform.app.inject({ url: '/texts/fund', headers: { 'accept-language': language } })).body;
-  const pages = await Promise.all(['ru', 'kk', 'en', 'uz'].map(read));
-  expect(new Set(pages).size).toBe(4);
-  expect(pages[2]).toContain('No money is collected here.');
-});
-
 test('an unknown text is 404', async () => {
   expect((await platform.app.inject('/texts/passwd')).statusCode).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { averageDays } from '../../src/domain/billing/period.ts';
 import { packets } from '../../src/seed/data/commerce/packets.ts';
 import { promoKeys } from '../../src/seed/data/commerce/promo-keys.ts';
+import { donations } from '../../src/seed/data/pages/donations.ts';
 import { contentRows } from '../../src/seed/rows/contents.ts';
 import { purchaseTypeRows } from '../../src/seed/rows/purchase-types.ts';
 
@@ -27,6 +28,19 @@ test('spec 3 §5 Discount: several packets have longer periods, each cheaper per
     const monthly = ways.map(({ amount, period }) => Number(amount) / averageDays(period));
     expect(monthly).toEqual([...monthly].sort((a, b) => b - a));
     expect(new Set(monthly).size).toBe(monthly.length);
+  }
+});
+
+test('spec 2 §2 donate_packs: each donation opens nothing, costs what its card says, and is what the card leads to', () => {
+  const given = packets.filter(({ type }) => type === 'donation');
+  expect(given.length).toBeGreaterThanOrEqual(3);
+  const { source } = donations;
+  const cards = source.kind === 'promotions' ? source.items : [];
+  expect(cards.map(({ destination }) => destination.id)).toEqual(given.map(({ id }) => String(id)));
+  for (const [at, { channels, libraries, price, base }] of given.entries()) {
+    expect([channels, libraries, base]).toEqual([[], [], undefined]);
+    for (const shown of Object.values(cards[at]?.title ?? {}))
+      expect(shown.replace(/\D/g, '')).toBe(String(Number(price)));
   }
 });
 

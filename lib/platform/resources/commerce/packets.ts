@@ -27,6 +27,7 @@ const ListedWire = v.object({
 const OwnWire = v.object({
   id: idText,
   name: text,
+  type: text,
   is_base: flag,
   agreement: textOrNull,
   is_purchased: flag,
@@ -49,7 +50,8 @@ const OwnWire = v.object({
 export interface OwnPacket {
   id: string;
   name: string;
-  isBase: boolean;
+  /** Needs no base packet: it is one, or it supports somebody and opens nothing. */
+  standsAlone: boolean;
   agreementUrl: string | null;
   /** Held and renewed: buying it in the same way would change nothing. */
   isOwned: boolean;
@@ -70,7 +72,7 @@ export async function getOwnPacket(asViewer: Target, key: string): Promise<OwnPa
   return {
     id: wire.id,
     name: wire.name,
-    isBase: wire.is_base,
+    standsAlone: wire.is_base || wire.type === 'donation',
     agreementUrl: wire.agreement && webAddress(wire.agreement) ? wire.agreement : null,
     isOwned: wire.is_purchased && !actions?.can_subscribe && !actions?.can_enable_renew,
     hasPurchase: Boolean(wire.user_purchase),

@@ -37,11 +37,12 @@ export async function buyFromBalance(
   await send(post('/users/self/purchases', body, v.unknown()), withAttempt(asViewer, attempt));
 }
 
-/** The direct flow: a packet by its number. */
+/** The direct flow: a packet by its number, for no more than the sum that was shown. */
 export async function subscribe(
   asViewer: Target,
-  { packetId, attempt }: { packetId: number; attempt: string },
+  { packetId, attempt, ...agreed }: { packetId: number; attempt: string; shown: string },
 ): Promise<void> {
-  const call = post('/users/self/subscriptions', { packet_id: packetId }, v.unknown());
+  const body = { packet_id: packetId, amount_agreed: agreedSum(agreed) };
+  const call = post('/users/self/subscriptions', body, v.unknown());
   await send({ ...call, query: { paytype: 'async' } }, withAttempt(asViewer, attempt));
 }

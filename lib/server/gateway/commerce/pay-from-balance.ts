@@ -19,10 +19,10 @@ export async function payFromBalance(
   const { wayId, attempt, item, shown } = order;
   if (wayId !== null) await buyFromBalance(target, { ...order, wayId, accountId: purse.accountId });
   else if (item.kind === 'packet') {
-    // The direct flow has no versions: the price is compared here.
+    // The direct flow has no versions: a price that has changed either way is seen here, a rise since then by the platform.
     const { id, amount } = await getOwnPacket(target, item.key);
     if (amount !== shown) throw new OwnRefusal(409, 'price_changed');
-    await subscribe(target, { packetId: Number(id), attempt });
+    await subscribe(target, { packetId: Number(id), attempt, shown });
   } else if (item.kind === 'promo') {
     const { cost } = await send(promoInfoCall(item.code), target);
     if (cost !== shown) throw new OwnRefusal(409, 'price_changed');

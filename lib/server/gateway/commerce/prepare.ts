@@ -42,8 +42,8 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
       const isOtherWay =
         item.wayId !== null && ways.some(({ id, isCurrent }) => id === item.wayId && !isCurrent);
       const isOwned = packet.isOwned && !isOtherWay && !item.isChange;
-      // Spec 3 §4, step 3: not base, no base held, no purchase of it yet, and the provider does not allow it alone.
-      const mayNeedBase = !isOwned && !packet.isBase && !packet.hasPurchase && !purse.sellsWithoutBase;
+      // Spec 3 §4, step 3: neither base nor a donation, no base held, no purchase of it yet, and the provider does not allow it alone.
+      const mayNeedBase = !isOwned && !packet.standsAlone && !packet.hasPurchase && !purse.sellsWithoutBase;
       const needsBase = mayNeedBase && !(await holdsBaseFor(target, packet.id));
       return {
         ...plain,

@@ -6,7 +6,7 @@ import { type Minor, toMinor } from '../../domain/billing/money.ts';
 import { offerVersion } from '../../domain/billing/offer-version.ts';
 import { type Order, placeOrder } from '../../domain/billing/order.ts';
 import type { Price } from '../../domain/billing/price.ts';
-import { hasCommonPrices, isSoldBy, type Seller } from '../../domain/selling.ts';
+import { hasCommonPrices, isDonation, isSoldBy, type Seller } from '../../domain/selling.ts';
 import { ApiError } from '../../http/errors.ts';
 import { balanceOf } from '../ledger.ts';
 import { unusedOf } from '../subscriptions/end.ts';
@@ -129,5 +129,5 @@ function orderOf(purchaseType: PurchaseType, packet: Packet, holdings: Holding[]
     amount: toMinor(purchaseType.amount),
     period: purchaseType.period,
   };
-  return placeOrder(wanted, holdings.map(heldOf), needsBase);
+  return placeOrder(wanted, holdings.map(heldOf), needsBase && !isDonation(packet));
 }

@@ -4,6 +4,7 @@ import { packets } from '../../db/schema/commerce.ts';
 import { subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
 import { fromMinor, toMinor } from '../../domain/billing/money.ts';
 import { decideRenewal, type Renewal } from '../../domain/billing/renewal.ts';
+import { isDonation } from '../../domain/selling.ts';
 import { isBaseNeeded } from '../buying/buyer.ts';
 import { balanceOf, bookEntry } from '../ledger.ts';
 import { continuationOf } from '../subscriptions/begin.ts';
@@ -26,7 +27,9 @@ async function decide(tx: Database, held: Holding, others: Holding[], context: C
     billingDay: subscription.billingDay,
   };
   const isBaseThere =
-    others.some((other) => other.packet.isBase) || !(await isBaseNeeded(tx, context.userId));
+    isDonation(packet) ||
+    others.some((other) => other.packet.isBase) ||
+    !(await isBaseNeeded(tx, context.userId));
   const isIncluded = others.some((other) => other.packet.includedIds.includes(packet.id));
   const balance = await balanceOf(tx, context.userId);
   return decideRenewal(due, { now: context.now, balance, isBaseThere, isIncluded });

@@ -20,7 +20,7 @@ export const packets = pgTable('packets', {
   howToUse: jsonb('how_to_use').$type<Localized>(),
   /** The only provider that sells it; null: all providers. */
   providerId: integer('provider_id').references(() => providers.id),
-  /** 'packet', or 'promo' for one that needs a promo key. */
+  /** 'packet', 'promo' for one that needs a promo key, 'donation' for one that supports somebody and opens nothing. */
   type: text('type').notNull().default('packet'),
   price: money('price').notNull(),
   oldPrice: money('old_price'),

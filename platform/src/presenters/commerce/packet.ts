@@ -29,7 +29,7 @@ const PacketCore = Wire({
   short: Type.String(),
   description: Type.String(),
   parent_name: Type.String(),
-  type: Type.String({ description: 'packet | promo' }),
+  type: Type.String({ description: 'packet | promo | donation' }),
   old_price: Type.String({ description: 'decimal, two digits; 0.00 where there is none' }),
   price: Money,
   total_price: Money,

@@ -5,6 +5,7 @@ import { cancelFuture } from '../../commerce/subscriptions/cancel-future.ts';
 import type { Listed } from '../../commerce/subscriptions/list.ts';
 import type { Holding } from '../../commerce/subscriptions/subscriptions.ts';
 import { holdingToChange, stopRenewing, switchOff, switchOn } from '../../commerce/subscriptions/switch.ts';
+import { toMinor } from '../../domain/billing/money.ts';
 import type { SubscriptionState } from '../../domain/billing/state.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
@@ -13,6 +14,7 @@ import type { PacketInclude } from '../../presenters/commerce/packet.ts';
 import { PacketSubscription } from '../../presenters/commerce/subscription.ts';
 import { listed } from '../query.ts';
 import { buyerOf, orderReference } from './order.ts';
+import { amountAgreed, orNull } from './payment-body.ts';
 import { shownSubscription, shownSubscriptions } from './subscription-view.ts';
 
 const path = '/v2/users/self/subscriptions';
@@ -98,16 +100,21 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
             }),
           ),
         }),
-        body: Type.Object({ packet_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+        body: Type.Object({
+          packet_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+          amount_agreed: orNull(amountAgreed),
+        }),
         response: { 201: PacketSubscription },
       },
     },
     async (request, reply) => {
       const { userId } = await buyerOf(deps, request);
       const now = clock.now();
+      const { packet_id, amount_agreed } = request.body;
+      const agreed = amount_agreed ? toMinor(amount_agreed) : undefined;
       const purchase = await db.transaction(async (tx) => {
-        const purchaseTypeId = await offerOfPacket(tx, userId, request.body.packet_id);
-        return buy(tx, { userId, purchaseTypeId, now, reference: orderReference(request) });
+        const purchaseTypeId = await offerOfPacket(tx, userId, packet_id);
+        return buy(tx, { userId, purchaseTypeId, now, reference: orderReference(request), agreed });
       });
       const isBought = ({ subscription }: Listed) => subscription.purchaseId === purchase.id;
       return reply.code(201).send(await shownSubscription(request, deps, isBought));

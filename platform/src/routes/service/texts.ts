@@ -3,14 +3,13 @@ import type { Routes } from '../../http/app.ts';
 import { pickLocale } from '../../http/locale.ts';
 import { adults } from '../../texts/adults.ts';
 import { agreement } from '../../texts/agreement.ts';
-import { fund } from '../../texts/fund.ts';
 import { privacy } from '../../texts/privacy.ts';
 import { terms } from '../../texts/terms.ts';
 
-const texts = { agreement, adults, fund, privacy, terms };
+const texts = { agreement, adults, privacy, terms };
 
 const schema = {
-  params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'fund', 'privacy', 'terms']) }),
+  params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'privacy', 'terms']) }),
 };
 
 /** For a browser that opens the address itself. */

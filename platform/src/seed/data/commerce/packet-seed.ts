@@ -8,7 +8,7 @@ export interface PacketSeed {
   name: Localized;
   short: Localized;
   description: Localized;
-  type?: 'packet' | 'promo';
+  type?: 'packet' | 'promo' | 'donation';
   /** In the seller's currency, tenge without one; a decimal string (wire 1.8). */
   price: string;
   oldPrice?: string;

@@ -1,4 +1,5 @@
 import type { Period } from '../../../domain/billing/period.ts';
+import { donations } from './donations.ts';
 import { archive, devices, everything, ids, inHd, noAds } from './packet-parts.ts';
 import type { PacketSeed } from './packet-seed.ts';
 import { sumPackets } from './sum-packets.ts';
@@ -279,6 +280,7 @@ export const packets: readonly PacketSeed[] = [
       uz: 'Oʻsha «Maksimum», bitta toʻlov va narxi oshmaydigan oʻn ikki oy.',
     },
   },
+  ...donations,
   ...sumPackets,
 ];
 

@@ -1,21 +1,18 @@
 import type { Promotion } from '../../../db/schema/rows.ts';
-import type { Localized } from '../../basics.ts';
 import { seedId } from '../../ids.ts';
+import { donations as donationPackets } from '../commerce/donations.ts';
+import type { PacketSeed } from '../commerce/packet-seed.ts';
 import type { RowSeed } from './shape.ts';
 
-/** The page of the fund. The seed leads to no real organisation, so it is a text of the platform. */
-const FUND = '/texts/fund';
-
-function gift(sum: number, shown: string, colorBg: string, short: Localized): Promotion {
-  return {
-    id: seedId(`promo:donate:${sum}`),
-    destination: { type: 'open_url', src: `${FUND}?sum=${sum}` },
-    title: { ru: shown, kk: shown, en: shown, uz: shown },
-    short,
-    artSeed: 'steppe',
-    colorBg,
-  };
-}
+/** The sum is what the card says first; a line of an operator gives the same. */
+const gift = ({ id, name, short, world, color }: PacketSeed): Promotion => ({
+  id: seedId(`promo:donate:${id}`),
+  destination: { type: 'packet', id: String(id), idNoOtt: String(id) },
+  title: short,
+  short: name,
+  artSeed: world,
+  colorBg: color,
+});
 
 export const donations: RowSeed = {
   slug: 'support-makers',
@@ -27,32 +24,10 @@ export const donations: RowSeed = {
     uz: 'Mualliflarni qoʻllab-quvvatlash',
   },
   description: {
-    ru: 'Фонд «Дала кино» помогает снимать документальные фильмы.',
-    kk: '«Дала кино» қоры деректі фильмдер түсіруге көмектеседі.',
-    en: 'The Dala Cinema fund helps documentaries to be made.',
-    uz: '«Dala kino» jamgʻarmasi hujjatli filmlar olishga yordam beradi.',
+    ru: 'Помогите снять следующий документальный фильм: поддержка списывается раз в месяц, отключить её можно в любой день.',
+    kk: 'Келесі деректі фильмді түсіруге көмектесіңіз: қолдау айына бір рет алынады, оны кез келген күні өшіруге болады.',
+    en: 'Help the next documentary to be made: your support is charged once a month and can be switched off any day.',
+    uz: 'Keyingi hujjatli filmni suratga olishga yordam bering: yordam oyiga bir marta yechiladi, uni istalgan kuni oʻchirish mumkin.',
   },
-  source: {
-    kind: 'promotions',
-    items: [
-      gift(500, '500 ₸', '#123a38', {
-        ru: 'Чашка чая для монтажёра',
-        kk: 'Монтажшыға бір кесе шай',
-        en: 'A cup of tea for the editor',
-        uz: 'Montajchiga bir piyola choy',
-      }),
-      gift(2500, '2 500 ₸', '#47330f', {
-        ru: 'Дорога съёмочной группы в аул',
-        kk: 'Түсіру тобының ауылға жол ақысы',
-        en: 'The crew’s road to the village',
-        uz: 'Suratga olish guruhining ovulga yoʻli',
-      }),
-      gift(10000, '10 000 ₸', '#2a1733', {
-        ru: 'День съёмок в степи',
-        kk: 'Даладағы бір күндік түсірілім',
-        en: 'A day of shooting in the steppe',
-        uz: 'Choʻldagi bir kunlik suratga olish',
-      }),
-    ],
-  },
+  source: { kind: 'promotions', items: donationPackets.map(gift) },
 };

@@ -1,6 +1,7 @@
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import { makeOffer } from '@/lib/platform/resources/commerce/offers';
 import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
+import { subscribe } from '@/lib/platform/resources/commerce/purchases';
 import type { Purse } from '@/lib/platform/resources/commerce/wire';
 
 let answer: unknown = {};
@@ -38,6 +39,15 @@ test('spec 3 §9: the version of the offer is a fixed value; so is that of the p
     method: 'POST',
     path: '/users/self/purchases_offer',
     body: { purchase_type_id: '9', offer_version: 1, paysystem_version: 1, source: 'web300' },
+  });
+});
+
+test('spec 3 §4 Direct flow: an order names the sum that was shown, so that a price that has risen since charges nothing', async () => {
+  answer = {};
+  await subscribe(target, { packetId: 82, attempt: 'key', shown: '2990.00' });
+  expect(sent[0]).toMatchObject({
+    path: '/users/self/subscriptions',
+    body: { packet_id: 82, amount_agreed: '2990.00' },
   });
 });
 
