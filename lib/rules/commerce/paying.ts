@@ -165,7 +165,7 @@ export function refused(state: PurchaseState, refusal: Refusal, input: StepInput
     case 'processing':
       return refusedPayment(state, refusal, input);
     case 'proving':
-      return refusedCode(state, refusal);
+      return refusedCode(state, refusal, input);
     default:
       return stay(state);
   }
@@ -197,9 +197,25 @@ function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: S
 /** Refusals of what is bought: more money would not help (docs/MONEY.md "Error codes"). */
 const NOT_ABOUT_MONEY = ['packet_not_sold', 'period_closed', 'unknown_paysystem', 'account_full'];
 
-/** A wrong code may be corrected; without money, or after too many codes, another way is chosen. */
-function refusedCode(state: StateAt<'proving'>, { status, code, message }: Refusal): PurchaseStep {
+/**
+ * A wrong code may be corrected; without money, or after too many codes, another way is chosen. A payment that has ended is
+ * looked at: it says itself whether it was paid.
+ */
+function refusedCode(
+  state: StateAt<'proving'>,
+  { status, code, message }: Refusal,
+  { now }: StepInput,
+): PurchaseStep {
   const deal = dealOf(state);
+  const { order, transaction } = state;
+  if (code === 'payment_settled')
+    return {
+      state: { at: 'checking', order, deal, transaction, since: now, isShown: true },
+      effects: [
+        { do: 'ask', dialog: standing('checking', deal) },
+        { do: 'check', afterMs: 0, id: transaction.id },
+      ],
+    };
   const isOver = status === 402 || code === 'payment_code_spent' || code === 'payment_expired';
   return isOver ? noFunds(deal, message) : askCode(deal, state.payment, state.transaction, message);
 }

@@ -3,6 +3,7 @@ import {
   answered,
   asked,
   byPhone,
+  checked,
   follow,
   listed,
   onPage,
@@ -123,6 +124,18 @@ describe('spec 3 §8: a payment is refused', () => {
     });
     expect(asked(follow([refused({ code: 'payment_code_spent' })], proving).effects)).toEqual(['nofunds']);
     expect(asked(follow([refused({ status: 402 })], proving).effects)).toEqual(['nofunds']);
+  });
+
+  test('a code for a payment that has ended asks how it ended: unpaid says so and has another way on, paid is bought', () => {
+    const proving = follow([opened({ id: 5, paysystem: 'phone_sms' }), answered({ code: '1111' })], byPhone);
+    const ended = follow([refused({ code: 'payment_settled', message: 'finished' })], proving.state);
+    expect(ended.state).toMatchObject({ at: 'checking', transaction: { id: 5 } });
+    expect(ended.effects).toContainEqual({ do: 'check', afterMs: 0, id: 5 });
+    const unpaid = follow([checked({ id: 5, status: 'error', description: 'expired' })], ended.state).state;
+    expect(unpaid).toMatchObject({ at: 'nofunds', message: 'expired' });
+    expect(follow([answered({ other: true })], unpaid).state.at).toBe('method');
+    const paid = follow([checked({ id: 5, status: 'complete' })], ended.state).state;
+    expect(paid).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
   });
 
   test('another code comes with another payment of the same phone; the first one is looked at before it', () => {
