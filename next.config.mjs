@@ -30,7 +30,7 @@ const config = {
   cacheHandler: path.join(import.meta.dirname, 'server/next-compat/page-store.cjs'),
   turbopack: { root: import.meta.dirname, resolveAlias: FATAL_ERROR },
   // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
-  cacheMaxMemorySize: Number(process.env.PAGE_MEMORY_MB || 256) * 1024 * 1024,
+  cacheMaxMemorySize: Number(process.env.PAGE_MEMORY_MB || 40) * 1024 * 1024,
   // Pictures are the platform's. The framework's own route for pictures would resize and store whatever any address names.
   images: { unoptimized: true },
   experimental: { isrFlushToDisk: false },

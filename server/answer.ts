@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Content, type Encoding } from './content';
 import type { Recorded } from './next-compat/simulated-requests';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A middle level, because the result is sent to thousands of viewers but must not take long. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const GZIP = { level: 6 };
 
 /** Smaller than a network packet: compression saves nothing. */
 const MIN_COMPRESSED = 1_024;
@@ -17,32 +9,35 @@ export class Answer {
   readonly status: number;
   /** Complete except for length and encoding, which depend on the browser. */
   readonly headers: readonly string[];
-  readonly etag: string;
   /** The framework stores it under its path, for everyone. */
   readonly isForAll: boolean;
   /** Its policy contains a nonce: it is sent once, to one viewer, and never stored. */
   readonly hasNonce: boolean;
-  readonly #body: Buffer;
-  #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
-  #isCopy = false;
+  readonly #content: Content;
+  readonly #isCopy: boolean;
 
+  /** @param body that of another answer for a copy of it */
   constructor(
-    { status, body }: Recorded,
+    { status, body }: Omit<Recorded, 'body'> & { body: Buffer | Content },
     headers: Record<string, string | string[]>,
     isForAll: boolean,
     hasNonce = false,
   ) {
     this.status = status;
-    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    this.#isCopy = body instanceof Content;
+    this.#content = body instanceof Content ? body : new Content(body);
     this.headers = flat({ ...headers, etag: this.etag });
     this.isForAll = isForAll;
     this.hasNonce = hasNonce;
-    this.#body = body;
+  }
+
+  get etag(): string {
+    return this.#content.etag;
   }
 
   /** Bytes that only this answer uses: a copy shares its body, in all encodings, with another answer. */
   get size(): number {
-    return this.#isCopy ? 0 : this.#body.length;
+    return this.#isCopy ? 0 : this.#content.size;
   }
 
   /** Headers that depend on the address and the viewer: cookies and `Vary`. */
@@ -67,31 +62,23 @@ export class Answer {
       const [name = '', value = ''] = this.headers.slice(at, at + 2);
       own[name] = value;
     }
-    const body = edit ? Buffer.from(edit(this.#body.toString())) : this.#body;
-    const recorded = { status, headers: {}, body };
-    const copy = new Answer(recorded, { ...own, ...headers }, isForAll && !this.hasNonce, this.hasNonce);
-    if (edit) return copy;
-    copy.#encoded = this.#encoded;
-    copy.#isCopy = true;
-    return copy;
+    const body = edit ? Buffer.from(edit(String(this.#content.plain()))) : this.#content;
+    return new Answer(
+      { status, headers: {}, body },
+      { ...own, ...headers },
+      isForAll && !this.hasNonce,
+      this.hasNonce,
+    );
   }
 
   /** The body in an encoding; a promise only while it is compressed for the first time. */
   body(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'identity') return this.#body;
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
-    const compressing = compress(this.#body, encoding).then((compressed) => {
-      this.#encoded.set(encoding, compressed);
-      return compressed;
-    });
-    this.#encoded.set(encoding, compressing);
-    return compressing;
+    return this.#content.in(encoding);
   }
 
   /** The best encoding that a browser accepts. */
   encodingFor(accepted: string | undefined): Encoding {
-    if (!accepted || this.#body.length < MIN_COMPRESSED) return 'identity';
+    if (!accepted || this.#content.length < MIN_COMPRESSED) return 'identity';
     if (takes(accepted, 'br')) return 'br';
     return takes(accepted, 'gzip') ? 'gzip' : 'identity';
   }
@@ -102,10 +89,6 @@ function takes(accepted: string, name: string): boolean {
   if (at < 0) return false;
   const match = new RegExp(`(?:^|[\\s,])${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(accepted);
   return match !== null && Number(match[1] ?? 1) > 0;
-}
-
-function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br' ? promisify(brotliCompress)(body, BROTLI) : promisify(gzip)(body, GZIP);
 }
 
 function flat(headers: Record<string, string | string[]>): string[] {

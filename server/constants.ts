@@ -28,9 +28,8 @@ export const FALLBACK_MS = 60_000;
 /** Addresses that were missing for a child recently: whether they exist for everyone. */
 export const MOST_REFUSED = 2_000;
 
-/** The size of an answer with both compressed forms, relative to its body. */
-export const WEIGHT_OF_BODY = 1.4;
-export const WEIGHT_OF_ENTRY = 2_048;
+/** An answer beside its bytes and headers. */
+export const WEIGHT_OF_ENTRY = 1_024;
 
 /** Parts of style sheets, each of 100 KB: one for each set of classes that the pages of a moment have. Anybody can make up others. */
 export const MAX_REST_SHEETS = 100;

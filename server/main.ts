@@ -19,6 +19,7 @@ import { httpServer } from './listen';
 import { metricsPlace, serveMetrics } from './metrics/endpoint';
 import { RouteNames } from './metrics/route-names';
 import { WebMetrics } from './metrics/web-metrics';
+import { releaseEndedRenders } from './next-compat/ended-renders';
 import { expireTags } from './next-compat/expire-tags';
 import { routeTable } from './next-compat/route-table';
 import { startFramework } from './next-compat/start';
@@ -42,6 +43,7 @@ if (process.argv.includes('--only-load')) process.exit(0);
 // A server with an incomplete configuration must not start.
 const settings = env();
 const metricsAt = metricsPlace(process.env);
+releaseEndedRenders();
 const framework = await startFramework(port);
 
 const { handler } = framework;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer';
-import { WEIGHT_OF_BODY, WEIGHT_OF_ENTRY } from './constants';
+import { WEIGHT_OF_ENTRY } from './constants';
 
 interface Entry {
   answer: Answer;
@@ -43,6 +43,6 @@ export class Store {
   }
 }
 
-function weightOf(key: string, { size }: Answer): number {
-  return key.length * 2 + Math.ceil(size * WEIGHT_OF_BODY) + WEIGHT_OF_ENTRY;
+function weightOf(key: string, { size, headers }: Answer): number {
+  return headers.reduce((sum, text) => sum + text.length, key.length * 2 + size + WEIGHT_OF_ENTRY);
 }

@@ -45,7 +45,7 @@ const schema = v.object({
       v.minValue(16),
       v.maxValue(16_384),
     ),
-    '128',
+    '20',
   ),
   /** The number of our own proxies in front that append to `x-forwarded-for`. */
   TRUSTED_PROXIES: v.optional(

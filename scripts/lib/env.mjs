@@ -37,9 +37,9 @@ const schema = {
     wants: 'a number of processes, 1 to 64',
   },
   PAGE_MEMORY_MB: {
-    fallback: '256',
-    parse: (value) => (/^\d{2,5}$/.test(value) && Number(value) >= 32 ? Number(value) : null),
-    wants: 'megabytes, 32 or more',
+    fallback: '40',
+    parse: (value) => (/^\d{2,5}$/.test(value) && Number(value) >= 16 ? Number(value) : null),
+    wants: 'megabytes, 16 or more',
   },
   REDIS_URL: { fallback: '', parse: address(['redis:', 'rediss:']), wants: 'a redis:// address' },
   SITE_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },

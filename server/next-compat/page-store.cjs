@@ -1,9 +1,9 @@
 const { default: FrameworkStore } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
-const { getMemoryCache } = require('next/dist/server/lib/incremental-cache/memory-cache.external.js');
+const PackedMemory = require('./packed-memory.cjs');
 
 /**
  * The framework's store of pages (`cacheHandler` of next.config.mjs), shared by all instances where there is a Redis
- * (`server/shared/instances.ts`), and with two limits that it lacks. The framework loads this file by itself:
+ * (`server/shared/instances.ts`), in a memory of compressed bytes, and with two limits that it lacks. The framework loads this file by itself:
  * it is neither bundled nor typed.
  *
  * When the renewal of a page fails, the framework stores the same page again as if it were new. Here its lifetime continues from when it was
@@ -28,16 +28,17 @@ const looked = new WeakMap();
 /** The state of all instances; undefined without Redis. */
 const shared = () => globalThis.taspaSharedState;
 
-/** When a stored page was good, and how long it may be shown from then. @type {WeakMap<object, {from: number, seconds: number}>} */
-const terms = new WeakMap();
-
 /** Keys of stored 404s and redirects, the oldest first: anybody can make up any number of them. @type {Set<string>} */
 const empty = new Set();
 
 module.exports = class PageStore extends FrameworkStore {
   constructor(context) {
+    // The framework makes its own memory only where there is none.
+    if (context.maxMemoryCacheSize)
+      FrameworkStore.memoryCache ??= new PackedMemory(context.maxMemoryCacheSize);
     super(context);
-    this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null;
+    /** @type {PackedMemory | undefined} */
+    this.memory = FrameworkStore.memoryCache;
   }
 
   async get(key, context) {
@@ -52,33 +53,31 @@ module.exports = class PageStore extends FrameworkStore {
 
   async set(key, page, context) {
     // A failed renewal stores the same object once more: others may have a newer one.
-    const isAgain = terms.has(page);
+    const isAgain = page && this.memory?.terms.has(page);
     await this.#keep(key, page, context);
     if (!isAgain) this.#share(key, page);
   }
 
   /** Takes the copy of another instance when there is none here, or when it is due and the other one is newer. */
   async #adopt(key, { copies, purgedAt }) {
-    const own = this.memory?.get(key);
+    const own = this.memory?.peek(key);
     if (own && !isDue(own, purgedAt)) return;
-    if (own) looked.set(own, Date.now());
+    if (own) looked.set(own.of, Date.now());
     const copy = await copies.get(key);
-    if (!copy || copy.lastModified <= (this.memory?.get(key)?.lastModified ?? 0)) return;
-    if (copy.term) terms.set(copy.value, copy.term);
+    if (!copy || copy.lastModified <= (this.memory?.peek(key)?.lastModified ?? 0)) return;
+    if (copy.term) this.memory?.terms.set(copy.value, copy.term);
     const { value, lastModified, cacheControl } = copy;
     this.memory?.set(key, { value, lastModified, cacheControl });
   }
 
   /** Made-up addresses stay in this process: nobody can fill the store of all instances with them. */
   #share(key, page) {
-    const entry = this.memory?.get(key);
-    if (!shared() || !page || !entry || page.status >= 300) return;
-    const term = terms.get(page);
-    void shared().copies.set(
-      key,
-      { ...entry, term },
-      Math.max(1, entry.cacheControl?.expire ?? MOST_SECONDS),
-    );
+    if (!shared() || !page || page.status >= 300) return;
+    const entry = this.memory?.peek(key);
+    if (!entry) return;
+    const { lastModified, cacheControl } = entry;
+    const copy = { value: page, lastModified, cacheControl, term: this.memory?.terms.get(page) };
+    void shared().copies.set(key, copy, Math.max(1, cacheControl?.expire ?? MOST_SECONDS));
   }
 
   async #keep(key, page, context) {
@@ -86,9 +85,9 @@ module.exports = class PageStore extends FrameworkStore {
     if (!page || typeof control?.expire !== 'number') return super.set(key, page, context);
     this.#count(key, page.status >= 300);
     const now = Date.now();
-    // After a failed renewal the framework stores the very same object.
-    const term = terms.get(page) ?? { from: goodAt(page, now), seconds: control.expire };
-    terms.set(page, term);
+    // After a failed renewal the framework stores the very same object that it has read.
+    const term = this.memory?.terms.get(page) ?? { from: goodAt(page, now), seconds: control.expire };
+    this.memory?.terms.set(page, term);
     const expire = Math.max(0, Math.floor(term.seconds - (now - term.from) / 1_000));
     return super.set(key, page, { ...context, cacheControl: { ...control, expire } });
   }
@@ -104,11 +103,11 @@ module.exports = class PageStore extends FrameworkStore {
   }
 };
 
-function isDue(copy, purgedAt) {
+function isDue({ of, lastModified, cacheControl, revalidate }, purgedAt) {
   const now = Date.now();
-  const seconds = copy.cacheControl?.revalidate ?? copy.value?.revalidate;
-  const isOld = typeof seconds === 'number' && now - copy.lastModified > seconds * 1_000;
-  return (isOld || copy.lastModified <= purgedAt) && now - (looked.get(copy) ?? 0) > LOOK_EVERY_MS;
+  const seconds = cacheControl?.revalidate ?? revalidate;
+  const isOld = typeof seconds === 'number' && now - lastModified > seconds * 1_000;
+  return (isOld || lastModified <= purgedAt) && now - (looked.get(of) ?? 0) > LOOK_EVERY_MS;
 }
 
 function goodAt({ headers }, now) {

@@ -29,7 +29,21 @@ test('every encoding has the same contents and is made once', async () => {
   expect(String(gunzipSync(await page.body('gzip')))).toBe(text);
   expect(String(brotliDecompressSync(await page.body('br')))).toBe(text);
   expect(await page.body('br')).toBe(page.body('br'));
+  expect(String(await page.body('identity'))).toBe(text);
 });
+
+test.each(['br', 'gzip'] as const)(
+  'quality F10: once it has a form in %s, the uncompressed bytes are dropped',
+  async (encoding) => {
+    const own = new Answer({ status: 200, headers: {}, body: Buffer.from(text) }, {}, true);
+    const plain = own.body('identity');
+    expect(own.size).toBe(Buffer.byteLength(text));
+    await own.body(encoding);
+    expect(own.size).toBeLessThan(Buffer.byteLength(text) / 10);
+    expect(own.body('identity')).toEqual(plain);
+    expect(own.body('identity')).not.toBe(plain);
+  },
+);
 
 describe('quality S26: inline scripts of the framework get hashes, others do not', () => {
   const own = [

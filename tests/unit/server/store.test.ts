@@ -42,12 +42,23 @@ test('quality F04: nothing is dropped while there is room', () => {
 });
 
 test('the least recently used page is dropped first', () => {
-  const store = new Store(3 * 40_000);
+  const store = new Store(3 * 25_000);
   for (const key of ['a', 'b', 'c']) store.set(key, answer(20_000), 0);
   store.get('a');
   for (const key of ['d', 'e']) store.set(key, answer(20_000), 0);
   expect(store.get('a')).toBeDefined();
   expect(store.get('b')).toBeUndefined();
+});
+
+test('quality F04: a compressed answer counts with the bytes that it still has', async () => {
+  const store = new Store(LIMIT);
+  const large = answer(300_000);
+  store.set('plain', large, 0);
+  expect(store.get('plain')).toBeUndefined();
+  await large.body('br');
+  store.set('compressed', large, 0);
+  expect(store.get('compressed')?.answer).toBe(large);
+  expect(store.bytes).toBeLessThan(5_000);
 });
 
 test('a page rendered again with the same contents keeps its compressed forms', () => {

@@ -332,15 +332,35 @@ describe('stores', () => {
 
   assumption('store of pages', () => {
     const { default: FrameworkStore } = load('next/dist/server/lib/incremental-cache/file-system-cache.js');
-    const { getMemoryCache } = load('next/dist/server/lib/incremental-cache/memory-cache.external.js');
     expect(Object.getPrototypeOf(PageStore).name).toBe(FrameworkStore.name);
     for (const method of ['get', 'set']) expect(FrameworkStore.prototype[method]).toBeInstanceOf(Function);
-    const memory = getMemoryCache(1_000);
-    for (const method of ['get', 'set', 'remove']) expect(memory[method]).toBeInstanceOf(Function);
     const { NEXT_CACHE_TAGS_HEADER } = load('next/dist/lib/constants.js');
     expect(readFileSync('server/next-compat/page-store.cjs', 'utf8')).toContain(
       `'${NEXT_CACHE_TAGS_HEADER}'`,
     );
+  });
+
+  assumption('memory of pages', async () => {
+    const { default: FrameworkStore } = load('next/dist/server/lib/incremental-cache/file-system-cache.js');
+    const memory = new Map();
+    FrameworkStore.memoryCache = memory;
+    const store = new FrameworkStore({ flushToDisk: false, revalidatedTags: [], maxMemoryCacheSize: 1 });
+    const page = { kind: 'APP_PAGE', html: '', headers: {} };
+    await store.set('/page', page, { cacheControl: { revalidate: 1 } });
+    expect(memory.get('/page')).toMatchObject({ value: page, cacheControl: { revalidate: 1 } });
+    expect((await store.get('/page', { kind: 'APP_PAGE' })).value).toBe(page);
+    const { LRUCache } = load('next/dist/server/lib/lru-cache.js');
+    const limited = new LRUCache(10, (size: number) => size);
+    for (const size of [6, 4, 5]) limited.set(`of ${size}`, size);
+    expect([limited.get('of 6'), limited.get('of 5'), limited.currentSize]).toEqual([undefined, 5, 9]);
+  });
+
+  assumption('ended renders', () => {
+    const text = textOf(
+      'compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
+    );
+    expect(text).toContain('this.cacheController = new AbortController()');
+    expect(text).toMatch(/cacheController\.abort\(\s*\w+\s*\)/);
   });
 });
 

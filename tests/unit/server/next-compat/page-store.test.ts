@@ -76,7 +76,7 @@ describe('quality F02: the seven days of a page count from its last good version
   test('entries that are not pages are stored unchanged', async () => {
     const data = { kind: 'FETCH', data: { body: '1' }, revalidate: 60 };
     await copies.set('data', data, { fetchCache: true, tags: [] });
-    expect((await copies.get('data', { kind: 'FETCH', tags: [], softTags: [] }))?.value).toBe(data);
+    expect((await copies.get('data', { kind: 'FETCH', tags: [], softTags: [] }))?.value).toEqual(data);
   });
 });
 
