@@ -152,7 +152,6 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const webPush = options.webPush ?? webPushOf(env, newKeyPair().privateKey);
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway, adOrder, webPush };
   addRequester(app, isOurs);
-  addLocale(app);
   await app.register(cors, {
     // Pages of any site may call the API. The sandbox shows other people's codes, so only its own page may read it.
     // With a delegator no other option is read: its answer is complete.
@@ -167,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isSandboxAddress(request.url)) reply.removeHeader('vary');
   });
+  addLocale(app);
   addAuth(app, tokens);
   addAnswerCache(app, clock, catalogueOf(deps).version, (isHit) => options.metrics?.answerRead(isHit));
   await addBodies(app);
