@@ -15,6 +15,8 @@ export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
     maxBufferLength: source.bufferS ?? BUFFER_S,
     maxBufferSize: BUFFER_BYTES,
     backBufferLength: 30,
+    // A larger picture than the player shows costs data and battery; the limit follows the size, also to full screen.
+    capLevelToPlayerSize: true,
     // The overlay of the player draws subtitles.
     renderTextTracksNatively: false,
     // The live edge may be near the end of a segment; then the first picture would wait for the next segment.

@@ -31,6 +31,8 @@ export function shakaConfig(
     abr: {
       defaultBandwidthEstimate: Math.min(expectedBps ?? FIRST_ESTIMATE_BPS, FIRST_ESTIMATE_BPS),
       enabled: !isLimited,
+      // As the HLS engine.
+      restrictToElementSize: true,
     },
     restrictions: { maxHeight: QUALITY_MAX_HEIGHT },
     ...((sound.length > 0 || channels) && { preferredAudio: [...sound, ...(channels ? [channels] : [])] }),

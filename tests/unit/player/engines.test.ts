@@ -43,6 +43,11 @@ test('spec 2 §9: heights up to 1080', () => {
   expect(shakaConfig({})).toMatchObject({ restrictions: { maxHeight: 1080 } });
 });
 
+test('quality: an automatic picture is not larger than the player shows it', () => {
+  expect(hlsConfig({ url: '', live: true })).toMatchObject({ capLevelToPlayerSize: true });
+  expect(shakaConfig({})).toMatchObject({ abr: { restrictToElementSize: true } });
+});
+
 const hlsError = (type: ErrorTypes, details: ErrorDetails, fatal: boolean) =>
   ({ type, details, fatal }) as ErrorData;
 
