@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH;
+import { WITHOUT_PICTURES } from './tests/e2e/support/browser';
 
 /** Journeys that start servers of their own. */
 const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
@@ -37,18 +36,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Drawing what moves took a seventh of the processor time (docs/decisions/0023-journeys-with-less-motion.md).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--autoplay-policy=no-user-gesture-required',
-        // A page lives for seconds here: what the optimizing compilers of V8 cost is never earned back.
-        '--js-flags=--no-opt,--no-maglev',
-      ],
-    },
+    ...WITHOUT_PICTURES,
   },
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { becomePerson, handToChild } from './support/child';
 import { WITH_MOTION } from './support/motion';
 import { openSiteWithOldWorker } from './support/old-worker';
@@ -7,7 +8,7 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 
-test.use({ serviceWorkers: 'allow', ...WITH_MOTION });
+test.use({ serviceWorkers: 'allow', ...WITH_MOTION, ...WITH_PICTURES });
 
 /** Collects all errors and warnings that the browser reports while a page is used. */
 function collectComplaints(page: Page): string[] {

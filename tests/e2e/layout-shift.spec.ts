@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SCREENS } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { WITH_MOTION } from './support/motion';
 import { newPerson, type Person, signInAs } from './support/person';
 import { ask } from './support/platform';
@@ -12,7 +13,7 @@ const CLS_BAR = 0.02;
 /** How late pictures arrive, so that a page is drawn without them first. */
 const PICTURES_LATE_MS = 400;
 
-test.use(WITH_MOTION);
+test.use({ ...WITH_MOTION, ...WITH_PICTURES });
 
 /**
  * All layout shifts since the page was parsed to its end, with their elements. A very slow browser may paint a half

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { readCue } from './support/cue';
 import { jumps, readClock } from './support/media-clock';
 import { ask, freeChannels, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
+
+test.use(WITH_PICTURES);
 
 /** The boundary must leave time to start and to read the first programme, and must come before the test ends. */
 const MIN_LEAD_S = 25;

@@ -1,10 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { languagesOf } from './support/languages';
 import { codeFor, contextFrom, dialog, newNumber, siteUrl, skipParental } from './support/login-methods';
 import { platformUrl } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
+
+test.use(WITH_PICTURES);
 
 /** Spec 1 §1, §4; spec 3 §4: every login method of the product, with only the sandbox beside the site. */
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { languagesOf } from './support/languages';
 import { codeFor, dialog } from './support/login-methods';
 import { askSite, FILM_WEEK, newPerson, PASSWORD, type Person, signInAs } from './support/person';
@@ -8,6 +9,8 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
+
+test.use(WITH_PICTURES);
 
 const { parental: words, account, watch, session } = wordsIn('ru');
 const own = account.parentalPage;

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { languagesOf } from './support/languages';
 import { contextFrom, dialog, siteUrl } from './support/login-methods';
 import { expectModal, MAXIMUM, newCustomer, newPayer, type Payer, type Payments } from './support/payment';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
+
+test.use(WITH_PICTURES);
 
 const { payment: ru } = wordsIn('ru');
 

@@ -1,8 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { platformUrl } from './support/platform';
 import { expectPlaying } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
+
+test.use(WITH_PICTURES);
 
 /** The other journeys play without ads, so each of these orders its own. */
 const chooseAds = (request: APIRequestContext, plan: string) =>
