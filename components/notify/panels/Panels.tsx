@@ -18,7 +18,13 @@ import {
   releasePanel,
   usedSeconds,
 } from '@/lib/client/notices/panels';
-import { askPermission, keepRegistered, loadPushKey, mayAsk } from '@/lib/client/notices/web-push';
+import {
+  askPermission,
+  keepRegistered,
+  leaveAccount,
+  loadPushKey,
+  mayAsk,
+} from '@/lib/client/notices/web-push';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Viewer } from '@/lib/client/viewer/viewer';
 import { duePanel, type PanelFacts, type PanelId } from '@/lib/rules/notices/panels';
@@ -150,12 +156,19 @@ function useHasEmail(viewer: Viewer | null): boolean | null {
   return hasEmail;
 }
 
-/** The key for pushes, while the viewer can be asked for them; a browser that is allowed to get them is registered anew. */
+/**
+ * The key for pushes, while the viewer can be asked for them. A browser that is allowed to get them is registered anew with each
+ * viewer, who may be of another account, and gets none while nobody is logged in.
+ */
 function usePushKey(viewer: Viewer | null): string | null {
   const [key, setKey] = useState<string | null>(null);
   const isAdult = viewer?.state === 'user' && viewer.profile?.role !== 'child';
+  const isNobody = viewer !== null && viewer.state !== 'user';
+  const profile = viewer?.profile?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another profile may be of another account.
   useEffect(() => {
     setKey(null);
+    if (isNobody) leaveAccount().catch(() => {});
     if (!isAdult) return;
     let isOver = false;
     // The next page tries again.
@@ -171,6 +184,6 @@ function usePushKey(viewer: Viewer | null): string | null {
     return () => {
       isOver = true;
     };
-  }, [isAdult]);
+  }, [isAdult, isNobody, profile]);
   return key;
 }

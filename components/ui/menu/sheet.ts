@@ -5,31 +5,57 @@ const SHEET_SCREEN = '(max-width: 932.98px)';
 export const CLOSE_BEYOND_PX = 72;
 
 /**
- * Lets the hand close an open sheet: by "back" and by dragging it down. Loaded when a menu first opens, because the
- * browser itself handles Escape, presses outside and the "back" of Android.
+ * Lets the hand close an open sheet: by "back" and by dragging it down; the page behind it is inert meanwhile. Loaded when a
+ * menu first opens, because the browser itself handles Escape, presses outside and the "back" of Android.
  */
 export function followSheet(panel: HTMLElement): void {
   if (!matchMedia(SHEET_SCREEN).matches || !panel.matches(':popover-open')) return;
   const closing = new AbortController();
   const { signal } = closing;
-  panel.addEventListener('toggle', () => closing.abort(), { signal });
-  closeByBack(panel, closing);
+  // Before it has closed: then the browser gives the focus back to the button, which must not be inert any more.
+  panel.addEventListener('beforetoggle', () => closing.abort(), { signal });
+  endWithPanel(panel, closing);
+  closeByBack(panel, signal);
   closeByDrag(panel, signal);
-  coverPage(panel, closing);
+  coverPage(panel, signal);
+  makeInert(panel, signal);
+}
+
+/** A panel that has left the page sends no event of its own. */
+function endWithPanel(panel: HTMLElement, closing: AbortController): void {
+  const observer = new MutationObserver(() => {
+    if (!panel.isConnected) closing.abort();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  closing.signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Everything but the sheet and what it is in: neither the keyboard nor a screen reader leaves it. */
+function makeInert(panel: HTMLElement, signal: AbortSignal): void {
+  const inert: Element[] = [];
+  for (let part: Element = panel; part.parentElement && part !== document.body; part = part.parentElement)
+    for (const other of part.parentElement.children)
+      if (other !== part && !other.hasAttribute('inert')) inert.push(other);
+  for (const element of inert) element.setAttribute('inert', '');
+  signal.addEventListener('abort', () => {
+    for (const element of inert) element.removeAttribute('inert');
+  });
+  if (panel.contains(document.activeElement)) return;
+  // The button that had the focus is inert. A field in the sheet would open the keyboard of the phone.
+  panel.tabIndex = -1;
+  panel.focus({ preventScroll: true });
 }
 
 /** A step to another document, or in a browser without the Navigation API, cannot be stopped. */
-function closeByBack(panel: HTMLElement, closing: AbortController): void {
+function closeByBack(panel: HTMLElement, signal: AbortSignal): void {
   globalThis.navigation?.addEventListener(
     'navigate',
     (event) => {
-      // A panel that has left the page sends no event of its own.
-      if (!panel.isConnected) return closing.abort();
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
       event.preventDefault();
       panel.hidePopover();
     },
-    { signal: closing.signal },
+    { signal },
   );
 }
 
@@ -78,17 +104,15 @@ function closeByDrag(panel: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * A press outside closes the sheet and nothing more: the page is dimmed, but the backdrop of a popover lets presses
- * through to what is under it.
+ * A press outside, also one on its button, closes the sheet and nothing more: the page is dimmed, but the backdrop of a
+ * popover lets presses through to what is under it.
  */
-function coverPage(panel: HTMLElement, closing: AbortController): void {
+function coverPage(panel: HTMLElement, signal: AbortSignal): void {
   const onPress = ({ target }: PointerEvent) => {
-    if (!panel.isConnected) return closing.abort();
     if (!(target instanceof Element)) return;
-    // The browser lets a second press on the button close its panel.
-    if (!panel.contains(target) && !target.closest(`[popovertarget="${panel.id}"]`)) dropNextClick();
+    if (!panel.contains(target)) dropNextClick();
   };
-  window.addEventListener('pointerdown', onPress, { signal: closing.signal, capture: true });
+  window.addEventListener('pointerdown', onPress, { signal, capture: true });
 }
 
 function dropNextClick(): void {

@@ -50,6 +50,17 @@ export async function keepRegistered(): Promise<void> {
   if (key) await register(key);
 }
 
+/**
+ * A browser in which nobody is logged in gets no pushes: a session that was lost, other than a logout, leaves the device of the account with
+ * its registration. A push service that does not know a subscription says so, and the platform removes it.
+ */
+export async function leaveAccount(): Promise<void> {
+  if (!isGranted()) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  const subscription = await worker?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 async function register(key: string): Promise<void> {
   // Without a registration `ready` would wait for ever.
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error('no service worker');

@@ -41,19 +41,24 @@ const KEY = 'BAAA';
 
 /** A browser with Web Push: what it answers when it asks the viewer, and what it has been told before. */
 function offerPushes(answer = 'granted', permission = 'default') {
+  const unsubscribe = jest.fn(async () => true);
   const subscription = {
+    unsubscribe,
     options: { applicationServerKey: null },
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
   };
   const subscribe = jest.fn(async () => subscription);
   const requestPermission = jest.fn(async () => answer);
-  const pushManager = { getSubscription: async () => null, subscribe };
+  const pushManager = {
+    getSubscription: async () => (permission === 'granted' ? subscription : null),
+    subscribe,
+  };
   Object.assign(globalThis, { PushManager: class {}, Notification: { permission, requestPermission } });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
   });
-  return { subscribe, requestPermission };
+  return { subscribe, requestPermission, unsubscribe };
 }
 
 const become = (viewer: Partial<Viewer>) =>
@@ -185,6 +190,29 @@ describe('spec 3 §4 Notifications: the panels', () => {
     });
     expect(alerts).toEqual([words.permission.granted]);
     expect(panel(words.permission.title)).toBeNull();
+  });
+
+  test('an allowed browser follows its viewer: another account registers it, and without an account it gets no pushes', async () => {
+    const browser = offerPushes('granted', 'granted');
+    setKnownCookie('user');
+    answerWith({
+      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+      'GET /api/session/push': () => json({ key: KEY }),
+      'POST /api/session/push': () => json(null, 204),
+    });
+    const registrations = () => server.requested.filter(({ method }) => method === 'POST').length;
+    become({ state: 'user', profile: { id: '1', name: 'Aigul', role: 'adult', icon: null } });
+    render(<Panels ofPartner={[]} />);
+    await pass(1);
+    expect(registrations()).toBe(1);
+    become({ state: 'user', profile: { id: '2', name: 'Bolat', role: 'adult', icon: null } });
+    await pass(1);
+    expect(registrations()).toBe(2);
+    browser.unsubscribe.mockClear();
+    become({ state: 'guest' });
+    await pass(1);
+    expect(browser.unsubscribe).toHaveBeenCalledTimes(1);
+    expect(registrations()).toBe(2);
   });
 
   test('permission: a refusal of the browser says nothing more, a failure does; a closed panel returns after 1209600 s', async () => {

@@ -12,7 +12,10 @@ beforeEach(() => {
   Object.assign(panel, { matches: () => true, hidePopover: hidePopover.mockReset() });
   Object.assign(globalThis, { navigation, matchMedia: () => ({ matches: true }) });
 });
-afterEach(() => panel.remove());
+afterEach(() => {
+  panel.dispatchEvent(new Event('beforetoggle'));
+  document.body.replaceChildren();
+});
 
 const travel = (given: Partial<Traverse> = {}) => {
   const event = new Event('navigate', { cancelable: given.cancelable ?? true });
@@ -71,16 +74,17 @@ describe('spec 3 §2 Header: sheets of phones', () => {
     expect(hidePopover).not.toHaveBeenCalled();
   });
 
-  test('after it has closed, or left the page, "back" is the browser\'s', () => {
+  test('after it has closed, or left the page, "back" is the browser\'s', async () => {
     followSheet(panel);
-    panel.dispatchEvent(new Event('toggle'));
+    panel.dispatchEvent(new Event('beforetoggle'));
     expect(travel()).toBe(false);
     followSheet(panel);
     panel.remove();
+    await Promise.resolve();
     expect(travel()).toBe(false);
   });
 
-  test('a press outside does nothing else on the page; presses inside, on the button, and the next one do', () => {
+  test('a press outside, also on its button, does nothing else on the page; presses inside, and the next one do', async () => {
     panel.id = 'sheet';
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -97,14 +101,34 @@ describe('spec 3 §2 Header: sheets of phones', () => {
       return onClick.mock.calls.length;
     };
     expect(press('#sheet a')).toBe(1);
-    expect(press('[popovertarget]')).toBe(1);
+    expect(press('[popovertarget]')).toBe(0);
     expect(press('#under')).toBe(0);
-    panel.dispatchEvent(new Event('toggle'));
+    panel.dispatchEvent(new Event('beforetoggle'));
     expect(press('#under')).toBe(1);
     // A panel that leaves the page while it is open sends no event.
     followSheet(panel);
     panel.remove();
+    await Promise.resolve();
     expect(press('#under')).toBe(1);
+  });
+
+  test('the page behind is inert while it is open, and the focus is in it', async () => {
+    const bar = document.body.appendChild(document.createElement('nav'));
+    bar.innerHTML = '<button>Menu</button>';
+    bar.append(panel);
+    document.body.insertAdjacentHTML('beforeend', '<main></main><footer inert></footer>');
+    const inert = () => [...document.querySelectorAll('[inert]')].map(({ localName }) => localName);
+    bar.querySelector('button')?.focus();
+    followSheet(panel);
+    expect(inert()).toEqual(['button', 'main', 'footer']);
+    expect(panel).toHaveFocus();
+    panel.dispatchEvent(new Event('beforetoggle'));
+    expect(inert()).toEqual(['footer']);
+    // A panel that leaves the page while it is open sends no event.
+    followSheet(panel);
+    panel.remove();
+    await Promise.resolve();
+    expect(inert()).toEqual(['footer']);
   });
 
   test('a panel beside its button stays where it is', () => {
