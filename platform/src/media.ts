@@ -12,6 +12,7 @@ import type { Pool } from './origin/pool.ts';
 import { originRoutes } from './origin/routes.ts';
 import { relayRoutes } from './relay/routes.ts';
 import { createSeal } from './relay/seal.ts';
+import { mediaOfChildren } from './session/media-of-children.ts';
 
 /**
  * Connects the media origin, which has no database, to the catalogue: always for pictures, for streams when there is a
@@ -26,7 +27,8 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     cache: openImageCache({ folder: path.join(env.dataDir, 'images') }),
   };
   await app.register((scope) => imageRoutes(scope, images));
-  const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock };
+  const noteMedia = mediaOfChildren(deps);
+  const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock, noteMedia };
   await app.register((scope) => libraryRoutes(scope, library));
   const relay = {
     sourceOf: async (channelId: number) => (await store.current()).channels.get(channelId)?.external ?? null,
@@ -34,6 +36,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     secret: deps.streamSecret,
     seal: createSeal(deps.streamSecret),
     clock,
+    noteMedia,
     testHost: env.testStreamHost,
   };
   await app.register((scope) => relayRoutes(scope, relay));
@@ -43,6 +46,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     pool,
     secret: deps.streamSecret,
     clock,
+    noteMedia,
     ...addresses,
     sandbox: env.sandbox,
   };

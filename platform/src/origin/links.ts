@@ -9,6 +9,8 @@ export type LinkBase = {
   publicUrl: string;
   secret: string;
   nowMs: number;
+  /** The profile of a child, whose media counts as watching. */
+  child?: string | null;
   choice?: TrackChoice;
 };
 
@@ -43,8 +45,9 @@ function choiceQuery({ video, audio }: TrackChoice): string {
   return chosen.length === 0 ? '' : `?${chosen.join('&')}`;
 }
 
-function folderLinks({ publicUrl, secret, nowMs, choice = {} }: LinkBase, resource: Resource, path: string) {
-  const folder = `${publicUrl}/hls/${grantFor(resource, secret, nowMs)}/${path}`;
+function folderLinks(base: LinkBase, resource: Resource, path: string) {
+  const { publicUrl, choice = {} } = base;
+  const folder = `${publicUrl}/hls/${grantFor(resource, base)}/${path}`;
   const master = `${folder}/index.m3u8`;
   return {
     hls: master + choiceQuery(choice),

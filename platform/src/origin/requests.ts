@@ -5,6 +5,7 @@ import type { PublicAddresses } from '../http/public-address.ts';
 import type { LinearChannel, OriginCatalogue, VirtualTitle } from './catalogue.ts';
 import type { TrackChoice } from './links.ts';
 import type { Pool } from './pool.ts';
+import type { NoteMedia } from './sign.ts';
 
 /** The dependencies of the origin. */
 export type OriginDeps = PublicAddresses & {
@@ -13,6 +14,7 @@ export type OriginDeps = PublicAddresses & {
   /** Signs media addresses (STREAM_SECRET). */
   secret: string;
   clock: Clock;
+  noteMedia: NoteMedia;
   /** Allows a request to set its own clock. */
   sandbox: boolean;
 };

@@ -11,23 +11,39 @@ export type Resource =
   | `file:${string}`
   | `relay:${number}`;
 
-function signature(resource: string, expiry: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${resource} ${expiry}`).digest('base64url').slice(0, 32);
+function signature(resource: string, expiry: string, child: string, secret: string): string {
+  const signed = child ? `${resource} ${expiry} ${child}` : `${resource} ${expiry}`;
+  return createHmac('sha256', secret).update(signed).digest('base64url').slice(0, 32);
 }
 
-/** The grant of a media folder, as part of its address: `{expiry in base 36}.{signature}`, valid for at least 12 hours. */
-export function grantFor(resource: Resource, secret: string, nowMs: number): string {
+/**
+ * The grant of a media folder, as part of its address: `{expiry in base 36}.{signature}`, valid for at least 12 hours. The
+ * grant of a child ends in `.{profile}`, so that the media that it loads counts as watching.
+ */
+export function grantFor(
+  resource: Resource,
+  { secret, nowMs, child }: { secret: string; nowMs: number; child?: string | null | undefined },
+): string {
   const expiry = (Math.ceil((nowMs + GRANT_MS) / GRANT_ROUND_MS) * GRANT_ROUND_MS) / 1000;
   const text = expiry.toString(36);
-  return `${text}.${signature(resource, text, secret)}`;
+  const grant = `${text}.${signature(resource, text, child ?? '', secret)}`;
+  return child ? `${grant}.${child}` : grant;
 }
 
 /** Whether a grant was issued for this resource and has not expired. */
 export function checkGrant(grant: string, resource: Resource, secret: string, nowMs: number): boolean {
-  const [expiry = '', given = '', more] = grant.split('.');
+  const [expiry = '', given = '', child = '', more] = grant.split('.');
   if (more !== undefined || !/^[0-9a-z]{1,10}$/.test(expiry)) return false;
-  const wanted = Buffer.from(signature(resource, expiry, secret));
+  const wanted = Buffer.from(signature(resource, expiry, child, secret));
   const got = Buffer.from(given);
   if (got.length !== wanted.length || !timingSafeEqual(got, wanted)) return false;
   return Number.parseInt(expiry, 36) * 1000 > nowMs;
 }
+
+/** The profile of the child that a grant was issued to; null for everyone else. The grant has been checked. */
+export function childOf(grant: string): string | null {
+  return grant.split('.')[2] || null;
+}
+
+/** Told of each part of a stream that a child loads; throws when the child may not watch any more. */
+export type NoteMedia = (profileId: string) => Promise<void>;

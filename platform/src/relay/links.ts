@@ -22,7 +22,7 @@ export function relayLinks(
   seal: Seal,
   { channelId, url, from, to }: { channelId: number; url: string; from: number; to: number },
 ): StreamLinks {
-  const grant = grantFor(`relay:${channelId}`, base.secret, base.nowMs);
+  const grant = grantFor(`relay:${channelId}`, base);
   const folder = `${base.publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}`;
   const hls = `${folder}/index.m3u8`;
   return {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
 import { baseOf, type PublicAddresses } from '../http/public-address.ts';
 import { numberIn, paramsOf } from '../origin/requests.ts';
-import { checkGrant } from '../origin/sign.ts';
+import { checkGrant, childOf, type NoteMedia } from '../origin/sign.ts';
 import { type RelaySource, upstreamHeaders } from './headers.ts';
 import { relayedUrl } from './links.ts';
 import { isPlaylist, PlaylistProblem, rewritePlaylist } from './playlist.ts';
@@ -18,6 +18,7 @@ export type RelayDeps = PublicAddresses & {
   secret: string;
   seal: Seal;
   clock: Clock;
+  noteMedia: NoteMedia;
   /** The only private `host:port` that tests may fetch from; null in production. */
   testHost: string | null;
 };
@@ -123,9 +124,16 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
       const text = await rewritten(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }
+    const child = childOf(grant);
+    if (child) await deps.noteMedia(child).catch((error) => refuse(found, error));
     for (const name of PASSED) if (headers[name]) reply.header(name, headers[name]);
     reply.code(statusCode).type(relayedType(headers['content-type']));
     return reply.send(passed(found, first));
+  }
+
+  function refuse({ answer }: Upstream, error: unknown): never {
+    answer.destroy();
+    throw error;
   }
 
   function passed({ answer }: Upstream, first: Buffer): PassThrough {

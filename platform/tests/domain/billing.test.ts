@@ -216,7 +216,7 @@ describe('pauses', () => {
 
   test('paid time stops only when no stream grant from before the pause is still valid', () => {
     const begun = 5 * DAY + 1;
-    const grant = grantFor('live:1', 'a secret', begun);
+    const grant = grantFor('live:1', { secret: 'a secret', nowMs: begun });
     expect(checkGrant(grant, 'live:1', 'a secret', timeStopsAt(begun))).toBe(false);
   });
 

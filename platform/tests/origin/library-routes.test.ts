@@ -36,7 +36,10 @@ beforeAll(async () => {
     return reply.code(500).send(error);
   });
   const libraryCatalogue = { film: async (id: string) => (id === film.contentId ? film : null) };
-  await app.register(libraryRoutes, { libraryCatalogue, secret: SECRET, clock: { now: () => NOW } });
+  await app.register(libraryRoutes, {
+    ...{ libraryCatalogue, secret: SECRET, clock: { now: () => NOW } },
+    noteMedia: async () => {},
+  });
 });
 
 afterAll(async () => {

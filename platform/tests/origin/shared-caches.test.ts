@@ -35,7 +35,9 @@ describe('what a shared cache stores of the platform (docs/OPERATIONS.md "A CDN"
   test('viewers of one stream have the same address within an hour: the token does not split the cache', () => {
     const hour = 3_600_000;
     const start = Math.ceil(platform.clock.now() / hour) * hour;
-    const grants = [1, 1_000, 10 * 60_000].map((later) => grantFor('live:1', 'a secret', start + later));
+    const grants = [1, 1_000, 10 * 60_000].map((later) =>
+      grantFor('live:1', { secret: 'a secret', nowMs: start + later }),
+    );
     expect(new Set(grants).size).toBe(1);
   });
 });

@@ -1,25 +1,25 @@
-import { checkGrant, grantFor } from '../../src/origin/sign.ts';
+import { checkGrant, childOf, grantFor } from '../../src/origin/sign.ts';
 
 const SECRET = 'a secret of the tests';
 const NOW = Date.UTC(2026, 0, 10, 12, 20);
 const HOUR = 3_600_000;
 
 test('a grant opens its own resource for at least 12 and at most 13 hours', () => {
-  const grant = grantFor('live:3929', SECRET, NOW);
+  const grant = grantFor('live:3929', { secret: SECRET, nowMs: NOW });
   expect(checkGrant(grant, 'live:3929', SECRET, NOW)).toBe(true);
   expect(checkGrant(grant, 'live:3929', SECRET, NOW + 12 * HOUR)).toBe(true);
   expect(checkGrant(grant, 'live:3929', SECRET, NOW + 13 * HOUR)).toBe(false);
 });
 
 test('a grant opens no other channel, no archive and no title', () => {
-  const grant = grantFor('live:3929', SECRET, NOW);
+  const grant = grantFor('live:3929', { secret: SECRET, nowMs: NOW });
   for (const other of ['live:392', 'live:39290', 'archive:3929', 'vod:3929'] as const) {
     expect(checkGrant(grant, other, SECRET, NOW)).toBe(false);
   }
 });
 
 test('a grant made with another secret, changed or damaged opens nothing', () => {
-  const grant = grantFor('vod:546386729444049137', SECRET, NOW);
+  const grant = grantFor('vod:546386729444049137', { secret: SECRET, nowMs: NOW });
   const later = `${(NOW / 1000 + 999_999).toString(36)}.${grant.split('.')[1]}`;
   const bad = [
     later,
@@ -32,11 +32,27 @@ test('a grant made with another secret, changed or damaged opens nothing', () =>
     '1.é',
     'é'.repeat(500),
   ];
-  for (const text of [...bad, grantFor('vod:546386729444049137', 'another secret', NOW)]) {
+  for (const text of [...bad, grantFor('vod:546386729444049137', { secret: 'another secret', nowMs: NOW })]) {
     expect(checkGrant(text, 'vod:546386729444049137', SECRET, NOW)).toBe(false);
   }
 });
 
+test('the grant of a child names its profile, which nobody can remove or replace', () => {
+  const profile = 'b1c8e2c4-5a55-4f6e-9a53-0d4f2b7f9c11';
+  const grant = grantFor('live:1', { secret: SECRET, nowMs: NOW, child: profile });
+  expect(checkGrant(grant, 'live:1', SECRET, NOW)).toBe(true);
+  expect(childOf(grant)).toBe(profile);
+  expect(childOf(grantFor('live:1', { secret: SECRET, nowMs: NOW }))).toBeNull();
+  for (const changed of [
+    grant.replace(`.${profile}`, ''),
+    grant.replace(profile, ''),
+    grant.replace('b1c8', 'b1c9'),
+  ])
+    expect(checkGrant(changed, 'live:1', SECRET, NOW)).toBe(false);
+});
+
 test('viewers of one hour get the same address', () => {
-  expect(grantFor('live:1', SECRET, NOW)).toBe(grantFor('live:1', SECRET, NOW + 20 * 60_000));
+  expect(grantFor('live:1', { secret: SECRET, nowMs: NOW })).toBe(
+    grantFor('live:1', { secret: SECRET, nowMs: NOW + 20 * 60_000 }),
+  );
 });

@@ -66,7 +66,7 @@ export const catalogue: OriginCatalogue = {
   title: async (contentId) => [...titles, SAFE_FILM].find((one) => one.contentId === contentId) ?? null,
 };
 
-export const grant = (resource: Resource, nowMs = NOW) => grantFor(resource, SECRET, nowMs);
+export const grant = (resource: Resource, nowMs = NOW) => grantFor(resource, { secret: SECRET, nowMs });
 
 export type Origin = { app: FastifyInstance; pool: Pool; close(): Promise<void> };
 
@@ -84,6 +84,7 @@ export async function startOrigin(now: number | Clock = NOW, sandbox = true): Pr
     pool,
     secret: SECRET,
     clock,
+    noteMedia: async () => {},
     publicUrl: PUBLIC_URL,
     sandbox,
   });

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { catalogueOf } from '../../src/catalogue/store.ts';
 import { profiles, users } from '../../src/db/schema/session.ts';
+import { openPool } from '../../src/origin/pool.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 
@@ -13,7 +15,10 @@ let parent: TestSession;
 let child: string;
 
 beforeAll(async () => {
-  platform = await testPlatform({ contents: 'full' });
+  platform = await testPlatform({
+    contents: 'full',
+    pool: await openPool(path.join(__dirname, '../../media/pool')),
+  });
   const { contents } = await catalogueOf(platform).current();
   const free = [...contents.values()].find(
     ({ type, age, isFree, isLost, isAnnouncement, libraryIds }) =>
@@ -118,6 +123,53 @@ test('spec 3 §6 at the end of the minutes reports and streams are refused with 
     200,
   );
   expect((await stream()).statusCode).toBe(200);
+});
+
+/** The film without a report, as a changed player would play it: a file of it by its place in the folder of the stream. */
+async function folderOf(token?: string): Promise<(file: string) => Promise<number>> {
+  const { hls } = (await stream(token)).json();
+  const folder = new URL('.', hls).pathname;
+  return async (file) => (await platform.app.inject(folder + file)).statusCode;
+}
+
+test('spec 3 §6 a player that reports nothing is counted by the media it loads, and gets none when the minutes are used', async () => {
+  await childAt('12:00:00', { daily_minutes: 2 });
+  const load = await folderOf();
+  let segment = 0;
+  /** Ten seconds of playing. */
+  const playOn = () => {
+    platform.clock.advance(10_000);
+    segment += 1;
+    return load(`seg/v240/${segment}.m4s`);
+  };
+  for (let played = 0; played < 60; played += 10) expect(await playOn()).toBe(200);
+  expect(await left()).toBeLessThanOrEqual(75);
+  // A pause: the playlist is loaded, and nothing counts.
+  const before = await left();
+  for (let waited = 0; waited < 300; waited += 10) {
+    platform.clock.advance(10_000);
+    expect(await load('v240.m3u8')).toBe(200);
+  }
+  expect(await left()).toBe(before);
+  let seconds = 0;
+  while ((await playOn()) === 200 && seconds < 600) seconds += 10;
+  // Two minutes, one before a player that reports is refused its media, and what was between two looks.
+  expect(seconds).toBeGreaterThanOrEqual(60);
+  expect(seconds).toBeLessThanOrEqual(180);
+  expect((await stream()).json().error_code).toBe('screen_time_over');
+  expect((await call('POST', '/users/self/screen_time/more', { pincode: PIN })).statusCode).toBe(200);
+  platform.clock.advance(20_000);
+  expect(await playOn()).toBe(200);
+});
+
+test('spec 3 §6 the media of an adult names nobody, and is never refused', async () => {
+  await childAt('22:00:00', { bedtime: { from: '21:00', to: '07:00' } });
+  await call('POST', '/users/self/profile', { id: await adult(), pincode: PIN });
+  const { hls } = (await stream()).json();
+  expect(hls).toMatch(/\/hls\/[0-9a-z]+\.[\w-]{32}\/vod\//);
+  const load = await folderOf();
+  platform.clock.advance(600_000);
+  expect(await load('seg/v240/1.m4s')).toBe(200);
 });
 
 async function adult(): Promise<string> {

@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { paramsOf } from '../requests.ts';
-import { checkGrant } from '../sign.ts';
+import { checkGrant, childOf, type NoteMedia } from '../sign.ts';
 import type { LibraryCatalogue, LibraryFilm } from './catalogue.ts';
 import { filmFile } from './files.ts';
 import { parseFilmPath } from './paths.ts';
 import { filmStore, stampOf } from './store.ts';
 
-export type LibraryDeps = { libraryCatalogue: LibraryCatalogue; secret: string; clock: Clock };
+export type LibraryDeps = {
+  libraryCatalogue: LibraryCatalogue;
+  secret: string;
+  clock: Clock;
+  noteMedia: NoteMedia;
+};
 
 /** Players of any site may read media; the signed address is the protection, and there are no cookies to steal. */
 const OPEN_TO_ALL = {
@@ -43,6 +48,8 @@ export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Pr
     const path = parseFilmPath(rest);
     if (!path) throw new ApiError('not_found');
     const film = await filmOf(contentId, stamp);
+    const child = childOf(grant);
+    if (child && path.file === 'segment') await deps.noteMedia(child);
     const { body, type, cache, length } = await filmFile(path, film, await open(film));
     if (length !== undefined) reply.header('content-length', length);
     return reply.type(type).header('cache-control', cache).send(body);

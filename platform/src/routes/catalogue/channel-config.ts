@@ -29,7 +29,7 @@ export async function channelConfig(
   const viewer = await viewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
   permitChannel(snapshot, channel, viewer, locale);
   const plan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, false);
-  const { publicUrl } = linkBase(deps, query);
+  const { publicUrl } = linkBase(deps, callerOf(request), query);
   const vitrinaUrl = absolute(channel.vitrinaUrl, publicUrl);
   return {
     config: { web: vitrinaUrl, web_vlight: channel.isVlight ? vitrinaUrl : null },

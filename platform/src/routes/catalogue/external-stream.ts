@@ -55,7 +55,7 @@ export async function externalStream(
   if (entry) permitAge(playedOf(entry), viewer);
   const from = entry?.realTimestamp ?? moment;
   const to = entry ? entry.realTimestamp + entry.realDuration : moment + USUAL_SECONDS;
-  const base = linkBase(deps, query);
+  const base = linkBase(deps, caller, query);
   const links = relayLinks(base, createSeal(deps.streamSecret), {
     ...{ channelId: channel.id, url: addressOf(channel.external, ts, to, now) },
     ...{ from, to },

@@ -12,13 +12,18 @@ export function isPreview({ preview }: StreamQuery): boolean {
   return flag(preview, false);
 }
 
-/** The base of the addresses in an answer, as of now. */
-export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery): LinkBase {
+/** The base of the addresses in an answer to this caller, as of now. */
+export function linkBase(
+  { env, streamSecret, clock }: Deps,
+  { childLevel, profileId }: Caller,
+  query: StreamQuery,
+): LinkBase {
   const choice = trackChoice(query);
   return {
     publicUrl: publicBase(env, flag(query.force_https, false)),
     secret: streamSecret,
     nowMs: clock.now(),
+    child: childLevel === null ? null : profileId,
     choice,
   };
 }

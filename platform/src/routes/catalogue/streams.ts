@@ -63,7 +63,7 @@ export const streamRoutes: Routes = async (app, deps) => {
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);
       const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
       permitChannel(snapshot, channel, viewer, locale);
-      const base = linkBase(deps, query);
+      const base = linkBase(deps, caller, query);
       const view = viewAt(request, base.publicUrl);
       const { external } = channel;
       if (external) {

@@ -33,7 +33,7 @@ export function titleAnswer(
   const { locale, query } = request;
   const segments = secondsToSegments(title.duration);
   const virtual = { contentId: title.id, segments, media, name, age };
-  const base = linkBase(deps, query);
+  const base = linkBase(deps, callerOf(request), query);
   const view = viewAt(request, base.publicUrl);
   const isFile = file !== null && title.id === id;
   const links = isFile ? fileStream(base, file, title.duration) : titleStream(base, virtual);
