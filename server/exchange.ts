@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logRequest } from '@/lib/shared/log';
 import { metrics } from '@/lib/shared/metrics';
@@ -29,7 +29,8 @@ globalThis.taspaRequests = scopes;
 function requestIdOf({ headers }: IncomingMessage, trustedProxies: number): string {
   const given = headers[REQUEST_ID];
   if (trustedProxies > 0 && typeof given === 'string' && GIVEN_ID.test(given)) return given;
-  return randomBytes(4).toString('hex');
+  // Node has many of these ready; `randomBytes` was a twelfth of the time of a stored page.
+  return randomUUID().slice(0, 8);
 }
 
 /** Begins to observe a request, until its answer was sent or its viewer has left. */

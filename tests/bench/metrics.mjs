@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { readEnvironment } from '../../scripts/lib/env.mjs';
 import { benchPorts, freePort } from '../../scripts/lib/ports.mjs';
 import { startPlatform, startWeb, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { measureLoad } from './lib/load.mjs';
+import { processorSeconds } from './lib/processor.mjs';
 import { withServices } from './lib/with-stack.mjs';
 
 /**
@@ -19,16 +19,6 @@ const TURNS = 5;
 const SCRAPE_MS = 1_000;
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-encoding': 'gzip, deflate, br' };
-
-/** The kernel counts processor time in hundredths of a second. */
-const TICKS = 100;
-
-/** Seconds of processor time that a process has used. @param {number} pid */
-async function processorSeconds(pid) {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = line.slice(line.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-  return (user + system) / TICKS;
-}
 
 /**
  * @typedef {{address: string, pid: number}} Subject

@@ -11,10 +11,14 @@ import { Services } from '../../scripts/lib/services.mjs';
 import { startPlatform, startWeb, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { setup } from '../../scripts/setup.mjs';
 import { measureLoad } from './lib/load.mjs';
+import { processorSeconds } from './lib/processor.mjs';
+import { stillNginx } from './lib/still-nginx.mjs';
 
-/** The production server compared with plain `next start` of the same build, in the same run. */
+/** The production server compared with plain `next start` of the same build, and with nginx that sends the same page as a file, in the same run. */
 
 const RATIO_BAR = 5;
+/** Of nginx, for each second of processor time. */
+const NGINX_BAR = 0.5;
 const STAMPEDE = 200;
 /** A page lists the languages in which it is complete, so its title is read in each. */
 const LANGUAGES = 4;
@@ -91,6 +95,36 @@ async function compare(name, plain, ours, page) {
   if (ratio < RATIO_BAR) failures.push(`${name}: × ${ratio.toFixed(1)}`);
 }
 
+/**
+ * Requests for each second of processor time: those of the clock would say how fast the load is made, which is slower than nginx.
+ * @param {{address: string, pid: number}} subject
+ */
+async function perProcessorSecond({ address, pid }) {
+  const load = () =>
+    measureLoad({ addresses: [address], connections: CONNECTIONS, seconds: SECONDS, headers: BROWSER });
+  await load();
+  const before = await processorSeconds(pid);
+  const { requests } = await load();
+  return requests / ((await processorSeconds(pid)) - before);
+}
+
+/** @param {string} folder @param {{address: string, pid: number}} ours */
+async function compareWithNginx(folder, ours) {
+  const html = await (await fetch(ours.address, { headers: BROWSER })).text();
+  const nginx = await stillNginx(folder, html);
+  if (!nginx) return console.log('nginx   is not installed here: not compared');
+  try {
+    const [own, still] = [await perProcessorSecond(ours), await perProcessorSecond(nginx)];
+    const ratio = own / still;
+    console.log(
+      `nginx   ${still.toFixed(0).padStart(6)} requests a second of the processor   ours ${own.toFixed(0).padStart(6)}   × ${ratio.toFixed(2)} (bar ${NGINX_BAR})`,
+    );
+    if (ratio < NGINX_BAR) failures.push(`nginx: × ${ratio.toFixed(2)}`);
+  } finally {
+    nginx.stop();
+  }
+}
+
 /** The guard, while the page is under load. @param {string} site @param {string} page */
 async function guardUnderLoad(site, page) {
   let isOver = false;
@@ -164,6 +198,8 @@ try {
   await compare('kk', plain, ours, BY_PARAMETER);
   await compare('title', plain, ours, title);
   await guardUnderLoad(ours, title);
+  const pid = services.pids().find(({ name }) => name === 'The web app')?.pid ?? 0;
+  await compareWithNginx(path.join(folder, 'nginx'), { address: `${ours}/`, pid });
 } finally {
   await services.stop();
   await rm(folder, { recursive: true, force: true });
