@@ -112,6 +112,8 @@ const measure = (databaseUrl) =>
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     };
+    // It has no memory then, and its last words say why.
+    services.onDeath = ({ message }) => console.error(message);
     const pids = services.pids();
     console.log(`${pages.length} pages in ${LANGUAGES.length} languages\n`);
     console.log(['requests'.padEnd(10), ...pids.map(({ name }) => `${name}, MB`.padStart(16))].join(''));
