@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import cors from '@fastify/cors';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -22,6 +23,7 @@ import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
 import { addRequestId, requestIdOf } from './http/request-id.ts';
 import { addRequester } from './http/requester.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
+import { SharedWindows } from './http/shared-windows.ts';
 import { answerBrokenRequest } from './http/socket-errors.ts';
 import { createTokenStore } from './http/tokens.ts';
 import { addImportEndpoint, type ImportAccess } from './import/endpoint.ts';
@@ -31,6 +33,7 @@ import type { PlatformMetrics } from './metrics/metrics.ts';
 import { newKeyPair } from './notices/web-push/encrypt.ts';
 import { type WebPush, webPushOf } from './notices/web-push/sender.ts';
 import type { Pool } from './origin/pool.ts';
+import type { Redis } from './redis.ts';
 import { areas } from './routes/areas.ts';
 import { acquirerArea } from './sandbox/acquirer/routes.ts';
 import { adsArea } from './sandbox/ads.ts';
@@ -76,6 +79,8 @@ export interface AppOptions {
   streamSecret: string;
   /** Without it messages to browsers are signed with a key of this process alone. */
   webPush?: WebPush;
+  /** Where all platforms count limits together; without it this one counts alone. */
+  redis?: Redis;
   /** The media pool; without it there are no streams and thumbnails. */
   pool?: Pool;
   /** Serve the API's documentation page. */
@@ -146,11 +151,20 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
 
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
   const isOurs = isIn(trustedProxies(env));
-  const limits = createLimits(clock, isOurs);
+  const { redis } = options;
+  if (redis)
+    redis.onTrouble = (error) => app.log.warn({ err: error }, 'Redis does not answer: limits count alone');
+  const nameOf = (id: string) =>
+    `taspa:platform:limit:${createHmac('sha256', streamSecret).update(id).digest('base64url').slice(0, 22)}`;
+  const limits = createLimits(clock, {
+    isShared: isOurs,
+    shared: redis && new SharedWindows(redis, nameOf),
+  });
   const gateway = gatewayOf(env, { pageSecret: streamSecret, now: () => clock.now() });
   const adOrder = { plan: env.adPlan };
   const webPush = options.webPush ?? webPushOf(env, newKeyPair().privateKey);
-  const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway, adOrder, webPush };
+  const services = { tokens, limits, messenger, gateway, adOrder, webPush };
+  const deps: Deps = { env, db, clock, streamSecret, ...services, ...(redis ? { redis } : {}) };
   addRequester(app, isOurs);
   await app.register(cors, {
     // Pages of any site may call the API. The sandbox shows other people's codes, so only its own page may read it.

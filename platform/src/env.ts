@@ -35,6 +35,7 @@ const variables = Type.Object({
     default: String(DEFAULT_CONNECTIONS),
     description: 'a number of connections, 2 to 500',
   }),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', description: 'a redis:// address' })),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   PLATFORM_HTTPS_URL: Type.Optional(
     Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
@@ -111,6 +112,8 @@ export interface Env {
   readUrl: string | undefined;
   /** The most connections of this process to PostgreSQL; one more listens for changes. */
   connections: number;
+  /** Where all platforms count limits together; undefined: each for itself. */
+  redisUrl: string | undefined;
   /** Base of all image and stream addresses in answers; without a trailing slash. */
   publicUrl: string;
   /** The same over https, for clients that request it (`force_https`); undefined without https. */
@@ -173,6 +176,7 @@ const secrets = new Set([
   'MESSENGER_BOT_TOKEN',
   'DATABASE_URL',
   'DATABASE_READ_URL',
+  'REDIS_URL',
   'STREAM_SECRET',
   'REVALIDATE_SECRET',
   'ACQUIRER_SECRET',
@@ -245,6 +249,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     readUrl: values.DATABASE_READ_URL,
+    redisUrl: values.REDIS_URL,
     connections: Number(values.DATABASE_CONNECTIONS),
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     httpsUrl: values.PLATFORM_HTTPS_URL?.replace(/\/+$/, ''),

@@ -20,6 +20,7 @@ import { webPushOf } from './notices/web-push/sender.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
 import { prepareDatabase } from './prepare.ts';
+import { Redis } from './redis.ts';
 import { streamSecret, vapidKey } from './secret.ts';
 import { hashClearPins } from './session/pin.ts';
 
@@ -33,6 +34,7 @@ async function start(env: Env): Promise<void> {
   const tracing = await tracingOf(process.env);
   const database = await openDatabase({ ...env, onQuery: tracing?.query });
   const { db, whileAlone, watchCatalogue, close } = database;
+  const redis = env.redisUrl ? new Redis(env.redisUrl) : undefined;
   const metrics = env.metricsAt ? new PlatformMetrics() : undefined;
   metrics?.observeDatabase(database, systemClock);
   try {
@@ -41,6 +43,7 @@ async function start(env: Env): Promise<void> {
     await hashClearPins(db, secret);
     const importSecret = newImportSecret();
     const webPush = webPushOf(env, vapidKey(env));
+    await redis?.open();
     const app = await buildApp({
       env,
       db,
@@ -50,6 +53,7 @@ async function start(env: Env): Promise<void> {
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
       imports: { secret: importSecret, whileAlone },
+      ...(redis ? { redis } : {}),
       ...(metrics ? { metrics } : {}),
       ...(tracing ? { tracing } : {}),
     });
@@ -97,6 +101,7 @@ async function start(env: Env): Promise<void> {
         await app.close();
         const timers = [renewals, delivery, counting, imports, retention, ...(checks ? [checks] : [])];
         await Promise.all([...timers.map((timer) => timer.stop()), stopWatching()]);
+        redis?.close();
         await close();
         await tracing?.stop().catch(() => undefined);
         process.exit(0);
@@ -112,6 +117,7 @@ async function start(env: Env): Promise<void> {
     removeEndpoint = publishEndpoint(env.dataDir, { url, secret: importSecret });
     console.log(`Platform is listening on ${env.publicUrl}`);
   } catch (error) {
+    redis?.close();
     await close().catch(() => undefined);
     throw error;
   }

@@ -42,7 +42,7 @@ export const JOURNEY_ENV = { TRUSTED_PROXIES: '1', EMBED_ORIGINS: 'http://partne
  * @param {Options} [options]
  */
 export async function startPlatform(services, environment, { isDevelopment = false, platformEnv = {} } = {}) {
-  const { PORT, PLATFORM_PORT, DATA_DIR, DATABASE_URL } = environment;
+  const { PORT, PLATFORM_PORT, DATA_DIR, DATABASE_URL, REDIS_URL } = environment;
   const keys = await secrets(DATA_DIR);
   const url = `http://localhost:${PLATFORM_PORT}`;
   await services.start({
@@ -55,6 +55,7 @@ export async function startPlatform(services, environment, { isDevelopment = fal
       PLATFORM_PORT: String(PLATFORM_PORT),
       DATA_DIR,
       DATABASE_URL: DATABASE_URL || undefined,
+      REDIS_URL: REDIS_URL || undefined,
       STREAM_SECRET: keys.STREAM_SECRET,
       // After an import the platform tells the web app to expire its stored data.
       REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/api/revalidate`,

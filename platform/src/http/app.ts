@@ -8,6 +8,7 @@ import type { AdOrder } from '../domain/ads.ts';
 import type { Env } from '../env.ts';
 import type { Messenger } from '../messenger.ts';
 import type { WebPush } from '../notices/web-push/sender.ts';
+import type { Redis } from '../redis.ts';
 import type { Limits } from './limits.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -29,6 +30,8 @@ export interface Deps {
   streamSecret: string;
   tokens: TokenStore;
   limits: Limits;
+  /** What several platforms share; undefined: this one is alone. */
+  redis?: Pick<Redis, 'isUp'>;
   messenger: Messenger;
   /** Processes payments; null without a bank. */
   gateway: PaymentGateway | null;

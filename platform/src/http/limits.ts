@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
+import { type Limit, stepOf, type Window } from './limit-windows.ts';
 import type { MessageKey } from './messages/translate.ts';
+import type { SharedWindows } from './shared-windows.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -9,16 +11,7 @@ const day = 24 * 60 * minute;
 
 const hour = 60 * minute;
 
-interface Policy {
-  /** The number of free uses. */
-  hits: number;
-  /**
-   * Without a delay: the time until free uses are available again. With a delay: the time after the last use until all is
-   * reset.
-   */
-  windowMs: number;
-  /** After the free uses each further one waits, twice as long as the one before. */
-  delay?: { firstMs: number; longestMs: number };
+interface Policy extends Limit {
   /** A text instead of the default one of the code. */
   message?: MessageKey;
   /** `throttled`, 429, by default. */
@@ -77,58 +70,71 @@ export type PolicyName = keyof typeof policies;
 
 export interface Limits {
   /** Counts a use; above the limit it throws (429 by default) with Retry-After. */
-  use(policy: PolicyName, key: string): void;
+  use(policy: PolicyName, key: string): Promise<void>;
+  /** Counts a use like `use`, without throwing above the limit. */
+  note(policy: PolicyName, key: string): Promise<void>;
   /** Throws like `use`, without counting. */
-  check(policy: PolicyName, key: string): void;
+  check(policy: PolicyName, key: string): Promise<void>;
   /** Whether all free uses are gone. */
-  isFull(policy: PolicyName, key: string): boolean;
-  clear(policy: PolicyName, key: string): void;
+  isFull(policy: PolicyName, key: string): Promise<boolean>;
+  clear(policy: PolicyName, key: string): Promise<void>;
 }
 
-interface Window {
-  hits: number;
-  endsAt: number;
-  /** Only with a growing delay. */
-  waitsUntil: number;
+/** A window as this process knows it. */
+interface Known extends Window {
+  /** Counted while Redis was away: it is taken over there with the next step. */
+  isAlone: boolean;
 }
 
 /** Per policy: thousands of made-up logins push out only logins, not the wrong codes of phones. */
 const MAX_WINDOWS = 50_000;
 
 /** Sized by weight, because `max` would reserve the memory for all of them at once. */
-const newWindows = () => new LRUCache<string, Window>({ maxSize: MAX_WINDOWS, sizeCalculation: () => 1 });
+const newWindows = () => new LRUCache<string, Known>({ maxSize: MAX_WINDOWS, sizeCalculation: () => 1 });
 
-/** How long a user without free uses waits after this one. */
-function delayMs({ hits: free, delay }: Policy, hits: number): number {
-  if (!delay || hits < free) return 0;
-  return Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(hits - free, 30));
+interface LimitOptions {
+  /**
+   * Recognises the addresses of our own proxies: when they name no viewer, everybody has that address, and a limit on it
+   * would lock everybody out.
+   */
+  isShared?: (address: string) => boolean;
+  /** What all instances count in together; without it each process limits for itself. */
+  shared?: SharedWindows | undefined;
 }
 
 /**
- * Stored in memory: each process limits for itself, which is enough against guessing. `isShared` recognises the addresses
- * of our own proxies: when they name no viewer, everybody has that address, and a limit on it would lock everybody out.
+ * Counts in Redis, and keeps the last known state in memory: while Redis is away each process goes on from there, and when it
+ * returns what was counted meanwhile counts there, too.
  */
-export function createLimits(clock: Clock, isShared: (address: string) => boolean = () => false): Limits {
-  const windows = new Map<PolicyName, LRUCache<string, Window>>();
+export function createLimits(clock: Clock, { isShared = () => false, shared }: LimitOptions = {}): Limits {
+  const windows = new Map<PolicyName, LRUCache<string, Known>>();
 
-  function windowOf(policy: PolicyName, key: string): Window {
-    const ofPolicy = windows.get(policy) ?? newWindows();
-    windows.set(policy, ofPolicy);
-    const now = clock.now();
-    const open = ofPolicy.get(key);
-    if (open && open.endsAt > now) return open;
-    const fresh = { hits: 0, endsAt: now + policies[policy].windowMs, waitsUntil: 0 };
-    ofPolicy.set(key, fresh);
-    return fresh;
+  function windowsOf(policy: PolicyName): LRUCache<string, Known> {
+    const known = windows.get(policy) ?? newWindows();
+    windows.set(policy, known);
+    return known;
   }
 
-  function refuseWhenFull(policy: PolicyName, key: string) {
+  async function step(policy: PolicyName, key: string, isUse: boolean) {
     const limit: Policy = policies[policy];
-    if (limit.byAddress && isShared(key)) return;
-    const { hits, endsAt, waitsUntil } = windowOf(policy, key);
-    const until = limit.delay ? waitsUntil : hits < limit.hits ? 0 : endsAt;
-    if (until <= clock.now()) return;
-    const seconds = Math.max(1, Math.ceil((until - clock.now()) / 1000));
+    const ofPolicy = windowsOf(policy);
+    const now = clock.now();
+    const known = ofPolicy.get(key);
+    const alone = known?.isAlone ? { alone: known } : {};
+    const together = shared && (await shared.step(`${policy} ${key}`, limit, { now, isUse, ...alone }));
+    // Read again: others may have counted here while this one waited.
+    const done = together ?? stepOf(limit, ofPolicy.get(key), now, isUse);
+    ofPolicy.set(key, { ...done.window, isAlone: shared !== undefined && !together });
+    return done;
+  }
+
+  async function pass(policy: PolicyName, key: string, isUse: boolean): Promise<void> {
+    const limit: Policy = policies[policy];
+    const isUnlimited = limit.byAddress && isShared(key);
+    if (isUnlimited) return;
+    const { refusedUntil } = await step(policy, key, isUse);
+    if (refusedUntil === 0) return;
+    const seconds = Math.max(1, Math.ceil((refusedUntil - clock.now()) / 1000));
     const { code = 'throttled', message } = limit;
     throw new ApiError(code, {
       ...(message ? { message } : {}),
@@ -138,17 +144,13 @@ export function createLimits(clock: Clock, isShared: (address: string) => boolea
   }
 
   return {
-    use(policy, key) {
-      refuseWhenFull(policy, key);
-      const limit: Policy = policies[policy];
-      const window = windowOf(policy, key);
-      window.hits += 1;
-      if (!limit.delay) return;
-      window.endsAt = clock.now() + limit.windowMs;
-      window.waitsUntil = clock.now() + delayMs(limit, window.hits);
+    use: (policy, key) => pass(policy, key, true),
+    note: async (policy, key) => void (await step(policy, key, true)),
+    check: (policy, key) => pass(policy, key, false),
+    isFull: async (policy, key) => (await step(policy, key, false)).window.hits >= policies[policy].hits,
+    async clear(policy, key) {
+      windows.get(policy)?.delete(key);
+      await shared?.clear(`${policy} ${key}`);
     },
-    check: refuseWhenFull,
-    isFull: (policy, key) => windowOf(policy, key).hits >= policies[policy].hits,
-    clear: (policy, key) => void windows.get(policy)?.delete(key),
   };
 }

@@ -20,7 +20,7 @@ const schema = {
 export const autoAuthArea: SandboxArea = async (app, deps) => {
   app.post('/sandbox/operator/auto_auth', { schema }, async (request) => {
     const address = addressOf(deps, request);
-    deps.limits.use('autoAuthPerAddress', address);
+    await deps.limits.use('autoAuthPerAddress', address);
     const all = await deps.db.select().from(providers).orderBy(providers.id);
     const provider = all.find(({ config }) => config.lines?.subscribers[address]);
     const uid = provider?.config.lines?.subscribers[address];

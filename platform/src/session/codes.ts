@@ -47,8 +47,8 @@ export function codeChannel(provider: Provider | null, canDisplayMessage: boolea
 }
 
 /** Counts requests of one address before any lookup, so that nobody can try numbers by the thousand. */
-export function limitCodeRequests({ limits }: Deps, request: FastifyRequest): void {
-  limits.use('otpPerAddress', request.ip);
+export async function limitCodeRequests({ limits }: Deps, request: FastifyRequest): Promise<void> {
+  await limits.use('otpPerAddress', request.ip);
 }
 
 /**
@@ -63,13 +63,15 @@ export async function sendCode(
   const { limits, messenger } = deps;
   const { requester, locale, length } = request;
   const ofRequester = keyOf(phone, requester);
-  // All limits are checked before any is counted: a refusal by one does not use up the others.
-  for (const policy of ['otpResend', 'otpPerRequester'] as const) limits.check(policy, ofRequester);
-  limits.use('otpPerPhone', phone);
-  limits.use('otpPerRequester', ofRequester);
-  limits.use('otpResend', ofRequester);
+  // All limits are checked before any is counted: a refusal by one does not use up the others. The resend timer counts first, so that
+  // of parallel requests only one goes on.
+  for (const policy of ['otpResend', 'otpPerRequester'] as const) await limits.check(policy, ofRequester);
+  await limits.check('otpPerPhone', phone);
+  await limits.use('otpResend', ofRequester);
+  await limits.use('otpPerPhone', phone);
+  await limits.use('otpPerRequester', ofRequester);
   const place = { subject: request.subject ?? phone, requester: requester.name };
-  const tries = limits.isFull('guessedCodes', phone) ? GUARDED_TRIES : CODE_TRIES;
+  const tries = (await limits.isFull('guessedCodes', phone)) ? GUARDED_TRIES : CODE_TRIES;
   if (request.channel === 'telegram') return awaitMessenger(deps, place, { locale, ...tries });
   const code = await makeOtp(deps, place, { length, ...tries });
   const text = translate(locale, { key: 'text_otp', params: { code } });
@@ -99,18 +101,18 @@ export async function takeCode(
 ): Promise<void> {
   const { limits } = deps;
   const ofRequester = keyOf(phone, requester);
-  limits.check('wrongCodes', ofRequester);
+  await limits.check('wrongCodes', ofRequester);
   try {
     await consumeOtp(deps, { subject, requester: requester.name }, code.trim());
   } catch (error) {
     if (isWrongCode(error)) {
-      limits.use('wrongCodes', ofRequester);
-      if (!limits.isFull('guessedCodes', phone)) limits.use('guessedCodes', phone);
+      await limits.use('wrongCodes', ofRequester);
+      await limits.note('guessedCodes', phone);
     }
     throw error;
   }
-  limits.clear('wrongCodes', ofRequester);
-  limits.clear('otpPerPhone', phone);
-  limits.clear('otpPerRequester', ofRequester);
-  limits.clear('otpResend', ofRequester);
+  await limits.clear('wrongCodes', ofRequester);
+  await limits.clear('otpPerPhone', phone);
+  await limits.clear('otpPerRequester', ofRequester);
+  await limits.clear('otpResend', ofRequester);
 }

@@ -34,13 +34,13 @@ export async function isRightPin(
   pin: string,
 ): Promise<boolean> {
   const key = String(user.id);
-  limits.use('pinTries', key);
+  await limits.use('pinTries', key);
   const given = keyed(streamSecret, user.id, pin);
   const isSentValid = (user.sentPinUntil?.getTime() ?? 0) > clock.now();
   const hashes = [user.pinHash, isSentValid ? user.sentPinHash : null];
   for (const hash of hashes) {
     if (!hash || !(await verifyPassword(given, hash))) continue;
-    limits.clear('pinTries', key);
+    await limits.clear('pinTries', key);
     return true;
   }
   return false;

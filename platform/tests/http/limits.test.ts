@@ -2,9 +2,9 @@ import { ApiError } from '../../src/http/errors.ts';
 import { createLimits } from '../../src/http/limits.ts';
 import { testClock } from '../support/clock.ts';
 
-const waitOf = (work: () => void): string | null => {
+const waitOf = async (work: () => Promise<void>): Promise<string | null> => {
   try {
-    work();
+    await work();
     return null;
   } catch (error) {
     expect(error).toMatchObject({ status: 429 });
@@ -12,54 +12,54 @@ const waitOf = (work: () => void): string | null => {
   }
 };
 
-test('a full window refuses until it ends, and gives the time to wait', () => {
+test('a full window refuses until it ends, and gives the time to wait', async () => {
   const clock = testClock();
   const limits = createLimits(clock);
-  for (let sent = 0; sent < 5; sent += 1) limits.use('paymentCodes', '77010000000');
-  limits.use('paymentCodes', '77010000001');
+  for (let sent = 0; sent < 5; sent += 1) await limits.use('paymentCodes', '77010000000');
+  await limits.use('paymentCodes', '77010000001');
   clock.advance(9 * 60_000);
-  expect(waitOf(() => limits.use('paymentCodes', '77010000000'))).toBe('60');
+  expect(await waitOf(() => limits.use('paymentCodes', '77010000000'))).toBe('60');
   clock.advance(60_000);
-  expect(waitOf(() => limits.use('paymentCodes', '77010000000'))).toBeNull();
+  expect(await waitOf(() => limits.use('paymentCodes', '77010000000'))).toBeNull();
 });
 
-test('a delay grows with each use after the free ones, up to its maximum; refused uses do not count', () => {
+test('a delay grows with each use after the free ones, up to its maximum; refused uses do not count', async () => {
   const clock = testClock();
   const limits = createLimits(clock);
   const use = () => limits.use('wrongCodes', 'somebody');
-  for (let free = 0; free < 9; free += 1) use();
+  for (let free = 0; free < 9; free += 1) await use();
   const waits: number[] = [];
   for (let wrong = 0; wrong < 10; wrong += 1) {
-    use();
-    const wait = Number(waitOf(use));
+    await use();
+    const wait = Number(await waitOf(use));
     waits.push(wait);
-    expect(waitOf(use)).toBe(String(wait));
+    expect(await waitOf(use)).toBe(String(wait));
     clock.advance(wait * 1000);
   }
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 });
 
-test('a delay is forgotten a day after the last use', () => {
+test('a delay is forgotten a day after the last use', async () => {
   const clock = testClock();
   const limits = createLimits(clock);
-  for (let wrong = 0; wrong < 10; wrong += 1) limits.use('wrongCodes', 'somebody');
-  expect(limits.isFull('wrongCodes', 'somebody')).toBe(true);
+  for (let wrong = 0; wrong < 10; wrong += 1) await limits.use('wrongCodes', 'somebody');
+  expect(await limits.isFull('wrongCodes', 'somebody')).toBe(true);
   clock.advance(24 * 60 * 60_000);
-  expect(limits.isFull('wrongCodes', 'somebody')).toBe(false);
+  expect(await limits.isFull('wrongCodes', 'somebody')).toBe(false);
 });
 
-test('an address shared by everybody, a proxy that names no viewer, is not limited', () => {
-  const limits = createLimits(testClock(), (address) => address === '127.0.0.1');
-  for (let hits = 0; hits < 200; hits += 1) limits.use('otpPerAddress', '127.0.0.1');
-  for (let hits = 0; hits < 100; hits += 1) limits.use('otpPerAddress', '198.51.100.7');
-  expect(() => limits.check('otpPerAddress', '198.51.100.7')).toThrow(ApiError);
-  for (let hits = 0; hits < 10; hits += 1) limits.use('loginFailures', '127.0.0.1');
-  expect(() => limits.check('loginFailures', '127.0.0.1')).toThrow(ApiError);
+test('an address shared by everybody, a proxy that names no viewer, is not limited', async () => {
+  const limits = createLimits(testClock(), { isShared: (address) => address === '127.0.0.1' });
+  for (let hits = 0; hits < 200; hits += 1) await limits.use('otpPerAddress', '127.0.0.1');
+  for (let hits = 0; hits < 100; hits += 1) await limits.use('otpPerAddress', '198.51.100.7');
+  await expect(limits.check('otpPerAddress', '198.51.100.7')).rejects.toThrow(ApiError);
+  for (let hits = 0; hits < 10; hits += 1) await limits.use('loginFailures', '127.0.0.1');
+  await expect(limits.check('loginFailures', '127.0.0.1')).rejects.toThrow(ApiError);
 });
 
-test('made-up logins do not push the counts of wrong codes out of memory', () => {
+test('made-up logins do not push the counts of wrong codes out of memory', async () => {
   const limits = createLimits(testClock());
-  for (let wrong = 0; wrong < 10; wrong += 1) limits.use('wrongCodes', '77010000000');
-  for (let login = 0; login < 50_001; login += 1) limits.use('loginFailures', String(login));
-  expect(() => limits.check('wrongCodes', '77010000000')).toThrow(ApiError);
+  for (let wrong = 0; wrong < 10; wrong += 1) await limits.use('wrongCodes', '77010000000');
+  for (let login = 0; login < 50_001; login += 1) await limits.use('loginFailures', String(login));
+  await expect(limits.check('wrongCodes', '77010000000')).rejects.toThrow(ApiError);
 });

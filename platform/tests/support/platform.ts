@@ -8,6 +8,7 @@ import type { LogTarget } from '../../src/http/log.ts';
 import type { ImportAccess } from '../../src/import/endpoint.ts';
 import type { PlatformMetrics } from '../../src/metrics/metrics.ts';
 import type { Pool } from '../../src/origin/pool.ts';
+import type { Redis } from '../../src/redis.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { type Contents, testDatabase } from './database.ts';
 import { quickPasswords } from './quick-passwords.ts';
@@ -28,6 +29,7 @@ interface PlatformOptions {
   logTo?: LogTarget;
   imports?: ImportAccess;
   metrics?: PlatformMetrics;
+  redis?: Redis;
 }
 
 /** Pictures that a test draws are kept outside the project: in a folder of the whole run, or of this user for a test run alone. */
@@ -40,7 +42,7 @@ export function testEnv(): Env {
 
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
 export async function testPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
-  const { contents, env, pool, doc, logTo, imports, metrics } = options;
+  const { contents, env, pool, doc, logTo, imports, metrics, redis } = options;
   const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
@@ -56,6 +58,7 @@ export async function testPlatform(options: PlatformOptions = {}): Promise<TestP
     ...(logTo ? { logTo } : {}),
     ...(imports ? { imports } : {}),
     ...(metrics ? { metrics } : {}),
+    ...(redis ? { redis } : {}),
   });
   return {
     app,

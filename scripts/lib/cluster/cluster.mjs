@@ -167,6 +167,7 @@ export class Cluster {
           PLATFORM_PUBLIC_URL: this.mediaUrl,
           DATABASE_URL: this.databases.url,
           DATABASE_READ_URL: this.databases.readUrl,
+          REDIS_URL: `redis://${HOST}:${this.ports.redis}`,
           REVALIDATE_URL: `http://${HOST}:${this.ports.internal}/api/revalidate`,
           RETURN_HOSTS: new URL(this.siteUrl).host,
           ...this.options.platformEnv,

@@ -105,8 +105,8 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       const payer = await payerOf(db, caller, gateway);
       const paysystem = payWith(payer, body.paysystem_shortname, 'phone_sms', 'phone');
       const bank = connected(gateway);
-      limits.use('paymentCodes', String(userId));
-      limits.use('paymentCodesPerPhone', phone);
+      await limits.use('paymentCodes', String(userId));
+      await limits.use('paymentCodesPerPhone', phone);
       const { transaction, code } = await db.transaction(async (tx) => {
         const begun = await beginPayment(tx, bank, {
           userId,

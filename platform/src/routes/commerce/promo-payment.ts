@@ -50,7 +50,7 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
       const payer = await payerOf(db, caller, gateway);
       const bank = connected(gateway);
       const now = clock.now();
-      limits.check('promoGuesses', String(userId));
+      await limits.check('promoGuesses', String(userId));
       const opened = await db.transaction(async (tx) => {
         await accountOf(tx, userId);
         const payment = await guessed(() => promoPayment(tx, { userId, key: body.key, now }), userId);
@@ -82,7 +82,7 @@ export const promoPaymentRoutes: Routes = async (app, deps) => {
       return await work();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'promo_unknown')
-        limits.use('promoGuesses', String(userId));
+        await limits.use('promoGuesses', String(userId));
       throw error;
     }
   }

@@ -32,11 +32,11 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
     const { caller, ip } = request;
     const policy = caller ? 'promoGuesses' : 'promoGuessesPerAddress';
     const guesser = caller ? String(caller.userId) : ip;
-    limits.check(policy, guesser);
+    await limits.check(policy, guesser);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'promo_unknown') limits.use(policy, guesser);
+      if (error instanceof ApiError && error.code === 'promo_unknown') await limits.use(policy, guesser);
       throw error;
     }
   }

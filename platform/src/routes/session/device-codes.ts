@@ -76,7 +76,7 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
       config: { ...open, errors: ['throttled'] },
     },
     async (request) => {
-      limits.use('deviceCodesPerAddress', request.ip);
+      await limits.use('deviceCodesPerAddress', request.ip);
       const { device_type, model = '', os_name = '' } = request.body;
       const { deviceCode, userCode } = await makeDeviceCode(deps, {
         deviceType: device_type,
@@ -134,11 +134,11 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
   );
 
   /** Every attempt counts before its code is looked up, so that concurrent ones gain nothing. */
-  function countAttempt(request: FastifyRequest): number {
+  async function countAttempt(request: FastifyRequest): Promise<number> {
     const { userId, isGuest } = callerOf(request);
     if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-    limits.use('deviceAnswersPerAddress', request.ip);
-    limits.use('deviceAnswers', String(userId));
+    await limits.use('deviceAnswersPerAddress', request.ip);
+    await limits.use('deviceAnswers', String(userId));
     return userId;
   }
 
@@ -167,7 +167,7 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
       config,
     },
     async (request) => {
-      countAttempt(request);
+      await countAttempt(request);
       const device = await waitingDevice(deps, request.body.user_code);
       if (!device) throw new ApiError('invalid', { message: 'unknown_device_code' });
       return present(request, device);
@@ -185,7 +185,7 @@ export const deviceCodeRoutes: Routes = async (app, deps) => {
       config,
     },
     async (request) => {
-      const userId = countAttempt(request);
+      const userId = await countAttempt(request);
       const { user_code, is_allowed } = request.body;
       const isAnswered = await answerDevice(deps, user_code, { userId, isAllowed: is_allowed });
       if (!isAnswered) throw new ApiError('invalid', { message: 'unknown_device_code' });

@@ -245,7 +245,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     async (request, reply) => {
       const { userId, deviceId } = callerOf(request);
       const { device } = await found(request);
-      if (device.id !== deviceId) limits.use('deviceRemovals', String(userId));
+      if (device.id !== deviceId) await limits.use('deviceRemovals', String(userId));
       // Its tokens are removed with it.
       await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
       tokens.drop(userId);

@@ -35,19 +35,19 @@ export const loginRoutes: Routes = async (app, deps) => {
 
   app.post('/v2/auth/login', { schema, config }, async (request) => {
     const { login, password } = request.body;
-    limits.check('loginFailuresPerAddress', request.ip);
+    await limits.check('loginFailuresPerAddress', request.ip);
     const name = readLogin(login);
     const user = await activeUser(deps, named(name));
     // Counted per user, however the login is written, and per requester, so that nobody can lock out others; before the check, so that concurrent attempts gain nothing.
     const subject = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
     const key = `${subject} ${request.requester.counted}`;
-    limits.use('loginFailures', key);
+    await limits.use('loginFailures', key);
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!user || !isRight) {
-      limits.use('loginFailuresPerAddress', request.ip);
+      await limits.use('loginFailuresPerAddress', request.ip);
       throw new ApiError('invalid', { message: 'wrong_login' });
     }
-    limits.clear('loginFailures', key);
+    await limits.clear('loginFailures', key);
     const provider = await providerById(deps.db, user.providerId);
     if (provider) requireRegion(deps, request, provider, user.isGeofree);
     return signIn(deps, request, user);

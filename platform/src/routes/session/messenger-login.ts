@@ -64,13 +64,13 @@ export const messengerLoginRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { env, clock, limits } = deps;
       if (!env.messengerBotToken) throw new ApiError('not_found');
-      limits.check('loginFailuresPerAddress', request.ip);
+      await limits.check('loginFailuresPerAddress', request.ip);
       const read = readInitData(request.body.init_data, {
         botToken: env.messengerBotToken,
         now: clock.now(),
       });
       if ('refusal' in read) {
-        limits.use('loginFailuresPerAddress', request.ip);
+        await limits.use('loginFailuresPerAddress', request.ip);
         throw new ApiError('invalid', { message: read.refusal });
       }
       const provider = await namedSeller(deps, request, request.query.provider);

@@ -65,7 +65,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       config: open,
     },
     async (request) => {
-      limitCodeRequests(deps, request);
+      await limitCodeRequests(deps, request);
       const operator = await operatorFor(deps, request, request.query.provider);
       const digits = operatorPhone(request.body.phone, operator);
       requireRegion(deps, request, operator.provider);

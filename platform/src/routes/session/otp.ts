@@ -65,7 +65,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { body, locale, query } = request;
       const digits = phoneDigits(body.phone);
-      limitCodeRequests(deps, request);
+      await limitCodeRequests(deps, request);
       const siteProvider = await namedSeller(deps, request, query.provider);
       const user = await ofPhone(digits);
       const provider = user ? await sellerTo(user) : await sellerToCaller(request);

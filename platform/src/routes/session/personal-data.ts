@@ -33,7 +33,7 @@ export const personalDataRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const user = await person(request);
-      limits.use('exports', String(user.id));
+      await limits.use('exports', String(user.id));
       return JSON.parse(JSON.stringify(await personalData(deps, user, request.locale)));
     },
   );

@@ -90,7 +90,7 @@ export const registrationRoutes: Routes = async (app, deps) => {
       const callingId = await optionalProvider(request, deps.tokens);
       const provider = await sellerFor(request, request.query.provider, callingId);
       if (callingId === null) {
-        deps.limits.use('registrationPerAddress', request.ip);
+        await deps.limits.use('registrationPerAddress', request.ip);
         requireRegion(deps, request, provider);
         permit(provider, given);
       }

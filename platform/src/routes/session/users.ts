@@ -192,8 +192,8 @@ export const userRoutes: Routes = async (app, deps) => {
       const { id, phone, pinHash } = await self(request);
       if (!pinHash) throw new ApiError('invalid', { message: 'no_parental_code' });
       if (!phone) throw new ApiError('invalid', { message: 'no_phone' });
-      limits.use('otpResend', `pin:${id}`);
-      limits.use('parentalCodePerUser', String(id));
+      await limits.use('otpResend', `pin:${id}`);
+      await limits.use('parentalCodePerUser', String(id));
       const code = await makeSentPin(deps, id);
       const text = translate(request.locale, { key: 'text_parental_code', params: { code } });
       await messenger.send({ channel: 'sms', to: phone, text, code });
