@@ -32,6 +32,7 @@ export function PacketHead({ packet, words, head, children }: Props) {
         sizes="100vw"
         priority="high"
         isTallOnPhone
+        tall={design.tall}
         className={styles.art}
       />
       <div className={styles.intro}>
@@ -43,6 +44,7 @@ export function PacketHead({ packet, words, head, children }: Props) {
           ))}
           {design.badge ? <img src={design.badge} alt="" className={styles.badge} loading="lazy" /> : null}
         </p>
+        {design.logo ? <img src={design.logo} alt="" className={styles.logo} /> : null}
         {head}
       </div>
       <div className={styles.offer}>

@@ -1,3 +1,4 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -15,7 +16,7 @@ interface Props {
 
 /** What is in a packet besides its channels (spec 3 §2 Packet detail); what it does not have is left out. */
 export function PacketParts({ packet, words, rail }: Props) {
-  const { view, videos, libraries, included, howToUse, design } = packet;
+  const { view, videos, rowHref, libraries, included, howToUse, design } = packet;
   return (
     <>
       {view.benefits.length > 0 ? (
@@ -58,6 +59,11 @@ export function PacketParts({ packet, words, rail }: Props) {
             ))}
           </Rail>
         </section>
+      ) : null}
+      {rowHref ? (
+        <LinkButton href={rowHref} className={styles.row}>
+          {words.row}
+        </LinkButton>
       ) : null}
       {libraries.length + included.length > 0 ? (
         <div className={styles.beside}>

@@ -20,6 +20,8 @@ interface Props {
   className?: string;
   /** A phone in portrait shows it at about 3:4, cropped by the platform. */
   isTallOnPhone?: boolean;
+  /** What is cropped for it instead of `src`: art that was made for a phone. */
+  tall?: string | null;
   /** Shown without a picture, or if it fails to load (`data-broken`, components/shell). */
   fallback?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function Picture(props: Props) {
     most,
     priority = 'lazy',
     isTallOnPhone,
+    tall,
     className,
     fallback,
   } = props;
@@ -45,7 +48,7 @@ export function Picture(props: Props) {
   const widths = widthsOf(shape, most);
   const width = widths.at(-1) ?? 0;
   const tint = color ? ({ '--tint': color } as CSSProperties) : undefined;
-  const cut = src && isTallOnPhone ? cutTo(src, 'upright') : undefined;
+  const cut = src && isTallOnPhone ? cutTo(tall ?? src, 'upright') : undefined;
   const image = src ? (
     <img
       {...sources(src, shape, most)}

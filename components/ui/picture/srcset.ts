@@ -20,12 +20,14 @@ export type Shape = keyof typeof shapes;
 const isFixed = (src: string) => /^(data|blob):|\.svg($|\?)/.test(src);
 
 /** Resizes by query, as the platform does (wire 1.9); a size in the address is replaced. */
-export function resized(src: string, width: number): string {
+export function resized(src: string, width: number, cut: Record<string, string> = {}): string {
   if (isFixed(src)) return src;
   const [path, search] = src.split('?');
   const query = new URLSearchParams(search);
+  for (const side of ['h', 'crop']) query.delete(side);
   query.set('w', String(width));
   query.set('format', 'webp');
+  for (const [name, value] of Object.entries(cut)) query.set(name, value);
   return `${path}?${query}`;
 }
 
@@ -34,7 +36,7 @@ export function cutTo(src: string, shape: Shape): string | undefined {
   const { ratio, widths } = shapes[shape];
   if (isFixed(src)) return undefined;
   const cut = (width: number) =>
-    `${resized(src, width)}&h=${Math.round((width * ratio[1]) / ratio[0])}&crop=1 ${width}w`;
+    `${resized(src, width, { h: String(Math.round((width * ratio[1]) / ratio[0])), crop: '1' })} ${width}w`;
   return widths.map(cut).join(', ');
 }
 

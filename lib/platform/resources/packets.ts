@@ -15,6 +15,7 @@ const Whole = v.object({
   ...PacketWire.entries,
   description: textOrNull,
   parent_name: textOrNull,
+  row_slug: textOrNull,
   how_to_use: textOrNull,
   how_to_use_title: textOrNull,
   channels: listOf(v.object({ id: v.number() })),
@@ -33,6 +34,7 @@ const Whole = v.object({
     v.object({
       background_tv: artOrNull,
       background_mobile: artOrNull,
+      logo: Scaled,
       corner_badge: Scaled,
       special_features: Scaled,
     }),
@@ -60,13 +62,16 @@ export interface WholePacket extends LandingPacket {
   description: string | null;
   /** The bundle that it is a part of. */
   parentName: string | null;
+  /** The row that shows what is in it. */
+  rowHref: string | null;
   howToUse: { title: string | null; text: string } | null;
   channelIds: number[];
   libraries: { title: string; description: string | null }[];
   videos: { id: string; href: string; title: string; picture: string | null }[];
   included: { id: string; name: string; short: string | null }[];
   bundle: Bundle | null;
-  design: { tall: string | null; badge: string | null; features: string | null };
+  /** `tall`: its art for an upright phone. */
+  design: { tall: string | null; logo: string | null; badge: string | null; features: string | null };
 }
 
 /** `GET /v2/packets`: ids of packets that are sold to everyone. @throws PlatformError */
@@ -92,6 +97,7 @@ export async function getPacket(key: string, reader: AudienceContext): Promise<W
     ...toPacket(wire),
     description: wire.description,
     parentName: wire.parent_name,
+    rowHref: wire.row_slug && routes.row(wire.row_slug),
     howToUse: wire.how_to_use ? { title: wire.how_to_use_title, text: wire.how_to_use } : null,
     channelIds: wire.channels.map((channel) => channel.id),
     libraries: wire.libraries
@@ -114,6 +120,7 @@ export async function getPacket(key: string, reader: AudienceContext): Promise<W
       : null,
     design: {
       tall: design?.background_mobile ?? null,
+      logo: pictureOf(design?.logo),
       badge: pictureOf(design?.corner_badge),
       features: pictureOf(design?.special_features),
     },

@@ -21,7 +21,7 @@ export interface PeriodView {
 }
 
 export interface PacketPage
-  extends Pick<WholePacket, 'description' | 'howToUse' | 'libraries' | 'videos' | 'design'> {
+  extends Pick<WholePacket, 'description' | 'rowHref' | 'howToUse' | 'libraries' | 'videos' | 'design'> {
   /** As in its address: `82`, `almatv_82`. */
   key: string;
   view: PacketView;
@@ -66,11 +66,12 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
   ]);
   if (!view) return null;
   const isIn = new Set(packet.channelIds);
-  const { description, howToUse, libraries, videos, design, parentName, bundle, included, price } = packet;
+  const { description, rowHref, howToUse, libraries, videos, design } = packet;
+  const { parentName, bundle, included, price } = packet;
   return {
     key: packetKeyOf(elsewhere, packet.id),
     view,
-    ...{ description, howToUse, libraries, videos, design, parentName, periods },
+    ...{ description, rowHref, howToUse, libraries, videos, design, parentName, periods },
     bundle: bundle && {
       ...bundle,
       price: sold && moneyText({ amount: bundle.price, format: seller.moneyFormat }, siteContext.locale),

@@ -2,6 +2,7 @@ import { averageDays } from '../../src/domain/billing/period.ts';
 import { packets } from '../../src/seed/data/commerce/packets.ts';
 import { promoKeys } from '../../src/seed/data/commerce/promo-keys.ts';
 import { donations } from '../../src/seed/data/pages/donations.ts';
+import { rows } from '../../src/seed/data/pages/index.ts';
 import { contentRows } from '../../src/seed/rows/contents.ts';
 import { purchaseTypeRows } from '../../src/seed/rows/purchase-types.ts';
 
@@ -42,6 +43,13 @@ test('spec 2 §2 donate_packs: each donation opens nothing, costs what its card 
     for (const shown of Object.values(cards[at]?.title ?? {}))
       expect(shown.replace(/\D/g, '')).toBe(String(Number(price)));
   }
+});
+
+test('wire 7.2 row_slug: a packet names a row that exists', () => {
+  const named = packets.flatMap(({ row }) => row ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  const slugs = rows.map(({ slug }) => slug);
+  for (const slug of named) expect(slugs).toContain(slug);
 });
 
 test('every title for rent exists, is not free, and has a price', () => {

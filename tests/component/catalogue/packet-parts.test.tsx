@@ -21,6 +21,7 @@ const packet: PacketPage = {
     ],
   },
   ...{ description: null, parentName: 'Home 200', bundle: null, channels: [], isSold: true },
+  rowHref: '/row/mountains',
   howToUse: { title: 'On the TV', text: 'Open the app on the TV and log in.' },
   libraries: [{ title: 'Alatau', description: 'Films of the mountains' }],
   videos: [{ id: '1', href: '/contents/film', title: 'The film', picture: null }],
@@ -29,7 +30,12 @@ const packet: PacketPage = {
     { name: '1 month', price: '2,990 ₸', discount: null },
     { name: '1 year', price: '28,990 ₸', discount: '−19%' },
   ],
-  design: { tall: null, badge: 'https://p.example/badge.svg', features: 'https://p.example/features.svg' },
+  design: {
+    tall: 'https://p.example/tall.jpg?w=828&h=828&crop=true',
+    logo: 'https://p.example/logo.svg',
+    badge: 'https://p.example/badge.svg',
+    features: 'https://p.example/features.svg',
+  },
   seller: { name: 'Taspa', href: null },
   sale: { amount: '2990.00', currency: 'KZT' },
 };
@@ -68,11 +74,30 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
     expect(pictures).toEqual(
       expect.arrayContaining([
         packet.design.badge,
+        packet.design.logo,
         packet.design.features,
         'https://p.example/tick.png?w=96',
       ]),
     );
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('an upright phone gets the art that was made for it, in sizes of its own', () => {
+    const { container } = shown();
+    const forPhone = container.querySelector('source[media*="portrait"]')?.getAttribute('srcset') ?? '';
+    expect(forPhone).toContain('https://p.example/tall.jpg?w=480&format=webp&h=640&crop=1 480w');
+    const { container: plain } = shown({ design: { ...packet.design, tall: null } });
+    expect(plain.querySelector('source')?.getAttribute('srcset')).toContain(
+      'https://p.example/wide.jpg?w=480',
+    );
+  });
+
+  test('row_slug: it leads to the row that shows what is in it, and without one nowhere', () => {
+    const { unmount } = shown();
+    expect(screen.getByRole('link', { name: words.row })).toHaveAttribute('href', '/row/mountains');
+    unmount();
+    shown({ rowHref: null });
+    expect(screen.queryByRole('link', { name: words.row })).toBeNull();
   });
 
   test('its price with the former one, and every period with what it saves', () => {

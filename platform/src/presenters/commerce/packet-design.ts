@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Packet } from '../../catalogue/model.ts';
-import { ScaledImage, scaledImage } from '../images.ts';
+import { ScaledImage } from '../images.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Wire } from '../schema.ts';
 import type { View } from '../view.ts';
@@ -12,18 +12,16 @@ export const PacketDesign = Wire({
   small_background_tv: Type.String(),
   small_background_mobile: Type.String(),
   big_background_tv: Type.String(),
-  logo: ScaledImage,
-  mini_logo: ScaledImage,
+  logo: Nullable(ScaledImage),
+  mini_logo: Nullable(ScaledImage),
   corner_badge: Nullable(ScaledImage),
   inline_badge: Nullable(ScaledImage),
   special_features: Nullable(ScaledImage),
 });
 
 const SIZES = { big: 1920, usual: 1280, small: 640, mobile: 828 } as const;
-const LOGO = { width: 320, height: 180 };
-const BADGE = { width: 96, height: 96 };
 
-/** The packet's picture in every size of the screens. Packets have no drawn badges: a discount is shown as text. */
+/** The packet's picture in every size of the screens. Packets have no drawn logos and badges: a name and a discount are shown as text. */
 export const packetDesign = perLocale((packet: Packet, view: View): Static<typeof PacketDesign> => {
   const picture = view.images('packet', packet.id, view.locale);
   const wide = (width: number) => `${picture}?w=${width}`;
@@ -34,8 +32,8 @@ export const packetDesign = perLocale((packet: Packet, view: View): Static<typeo
     small_background_tv: wide(SIZES.small),
     small_background_mobile: `${picture}?w=${SIZES.small / 2}&h=${SIZES.small / 2}&crop=true`,
     big_background_tv: wide(SIZES.big),
-    logo: scaledImage(picture, LOGO.width, LOGO.height),
-    mini_logo: scaledImage(picture, BADGE.width, BADGE.height),
+    logo: null,
+    mini_logo: null,
     corner_badge: null,
     inline_badge: null,
     special_features: null,

@@ -36,6 +36,7 @@ function packetRow(packet: PacketSeed, sort: number): typeof packetsTable.$infer
     providerId: packet.provider ?? null,
     agreementUrl: packet.agreement ?? '',
     howToUse: packet.howToUse ?? null,
+    rowSlug: packet.row ?? null,
     sort,
   };
 }

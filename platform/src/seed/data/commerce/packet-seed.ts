@@ -29,6 +29,8 @@ export interface PacketSeed {
   /** Path of a text that has to be accepted first (spec 3 §4 Agreement gate). */
   agreement?: string;
   howToUse?: Localized;
+  /** The row that shows what is in it. */
+  row?: string;
   world: World;
   color: string;
 }

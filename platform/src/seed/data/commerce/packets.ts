@@ -83,6 +83,7 @@ export const packets: readonly PacketSeed[] = [
   },
   {
     id: 92,
+    row: 'sport-shows',
     price: '1490.00',
     howToUse: {
       ru: 'Матчи идут на спортивных каналах и остаются в архиве на неделю: ищите их в расписании.',

@@ -40,11 +40,12 @@ jest.mock('@/lib/platform/resources/packets', () => ({
       picture: null,
       parentName: null,
       howToUse: null,
+      rowHref: null,
       libraries: [],
       videos: [],
       included: [],
       bundle: null,
-      design: { tall: null, badge: null, features: null },
+      design: { tall: null, logo: null, badge: null, features: null },
     };
   },
 }));
