@@ -30,10 +30,10 @@ const wayId = (packetId: number, sort = 0) =>
   purchaseTypeRows.find((row) => row.packetId === packetId && row.sort === sort)?.id ?? '';
 
 describe('spec 3 §7 GET /v2/packets', () => {
-  test('lists what everybody may buy, in order, without gifts, withdrawn packets and those of one provider', async () => {
+  test('lists what everybody may buy, in order, without gifts, donations, withdrawn packets and those of one provider', async () => {
     const { body } = await request('/packets');
     const expected = seededPackets.filter(
-      ({ hidden, provider, type }) => !hidden && !provider && type !== 'promo',
+      ({ hidden, provider, type }) => !hidden && !provider && type === undefined,
     );
     expect(idsOf(body)).toEqual(expected.map(({ id }) => id));
   });
