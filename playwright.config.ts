@@ -8,6 +8,9 @@ const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 const VIEWERS =
   /(account|child|login|login-methods|modals|packets|parental|payments|profiles|promo|subscriptions)\.spec\.ts$/;
 
+/** Journeys of `npm run test:payments`; `npm test` runs those of payments.spec.ts. */
+const SLOW = /every-payment\.spec\.ts$/;
+
 /** A worker has a stack of its own: faults and limits are set for a whole platform. */
 const stacks: Array<{ siteUrl: string; platformUrl: string }> = JSON.parse(
   process.env.STACKS_UNDER_TEST ?? '[]',
@@ -18,9 +21,10 @@ if (own) Object.assign(process.env, { SITE_UNDER_TEST: own.siteUrl, PLATFORM_UND
 /** Journeys against the production build; `scripts/test.mjs` starts the stacks and names their addresses. */
 export default defineConfig({
   projects: [
-    { name: 'catalogue', testIgnore: [OWN_SERVERS, VIEWERS] },
+    { name: 'catalogue', testIgnore: [OWN_SERVERS, VIEWERS, SLOW] },
     { name: 'viewers', testMatch: VIEWERS },
     { name: 'own-servers', testMatch: OWN_SERVERS },
+    ...(process.env.EVERY_PAYMENT ? [{ name: 'payments', testMatch: SLOW }] : []),
   ],
   testDir: './tests/e2e',
   workers: stacks.length || 1,

@@ -11,7 +11,7 @@ const WHAT_FOR: Localized = {
 
 const donation = (part: Pick<PacketSeed, 'id' | 'price' | 'color' | 'name' | 'short'>): PacketSeed => ({
   ...{ type: 'donation', world: 'steppe', description: WHAT_FOR },
-  ...{ benefits: [noAds], channels: [], libraries: [] },
+  ...{ benefits: [noAds], channels: [], libraries: [], allowDeletePaused: true },
   ...part,
 });
 
