@@ -14,16 +14,39 @@ function withRepeatsLast(items: readonly Content[], above: ReadonlySet<Content>)
   return [...items.filter(isNew), ...items.filter((content) => above.has(content))];
 }
 
+function fillPage(snapshot: Snapshot, { rows }: Rowset, filters: RowFilters): ReadonlyMap<string, RowItems> {
+  const page = new Map<string, RowItems>();
+  const above = new Set<Content>();
+  for (const row of rows) {
+    const filled = fillRow(snapshot, row.source, filters);
+    if (filled.kind === 'contents') {
+      if (mayReorder(row)) filled.items = withRepeatsLast(filled.items, above);
+      for (const content of filled.items.slice(0, IN_VIEW)) above.add(content);
+    }
+    page.set(row.id, filled);
+  }
+  return page;
+}
+
+/** Pages without filters: they are the same for everybody until the catalogue changes. */
+const plainPages = new WeakMap<Snapshot, Map<Rowset, ReadonlyMap<string, RowItems>>>();
+
+function plainPage(snapshot: Snapshot, rowset: Rowset): ReadonlyMap<string, RowItems> {
+  const pages = plainPages.get(snapshot) ?? new Map();
+  plainPages.set(snapshot, pages);
+  const page = pages.get(rowset) ?? fillPage(snapshot, rowset, {});
+  pages.set(rowset, page);
+  return page;
+}
+
+/** The time alone filters nothing: it is for rows of programmes that were searched for. */
+const isPlain = ({ nowMs: _, ...filters }: RowFilters) =>
+  Object.values(filters).every((value) => value === undefined);
+
 /**
  * A row as a part of a page: its first titles do not repeat what the rows above show first. A row that is not on the page is filled as it is alone.
  */
 export function fillRowOfPage(snapshot: Snapshot, page: Rowset, row: Row, filters: RowFilters): RowItems {
-  const above = new Set<Content>();
-  for (const one of page.rows.slice(0, page.rows.findIndex(({ id }) => id === row.id) + 1)) {
-    const filled = fillRow(snapshot, one.source, filters);
-    if (filled.kind === 'contents' && mayReorder(one)) filled.items = withRepeatsLast(filled.items, above);
-    if (one.id === row.id) return filled;
-    if (filled.kind === 'contents') for (const content of filled.items.slice(0, IN_VIEW)) above.add(content);
-  }
-  return fillRow(snapshot, row.source, filters);
+  const rows = isPlain(filters) ? plainPage(snapshot, page) : fillPage(snapshot, page, filters);
+  return rows.get(row.id) ?? fillRow(snapshot, row.source, filters);
 }
