@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Checks headings as a screen reader lists them: one of the first level, and no skipped level (quality E5: WCAG 1.3.1,
- * 2.4.6). A modal dialog is read alone, and its first heading may have any level.
+ * 2.4.6). A modal dialog, or a sheet over a page that is inert, is read alone, and its first heading may have any level.
  */
 export async function expectOutline(page: Page, name: string): Promise<void> {
-  const { isDialog, headings } = await page.evaluate(() => {
+  const { isAlone, headings } = await page.evaluate(() => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const all = [...(dialog ?? document).querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const sheet = document.querySelector('main[inert]') && document.querySelector(':popover-open');
+    const alone = dialog ?? sheet;
+    const all = [...(alone ?? document).querySelectorAll('h1, h2, h3, h4, h5, h6')];
     const read = all.filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden="true"]'),
@@ -18,16 +20,16 @@ export async function expectOutline(page: Page, name: string): Promise<void> {
       level: Number(one.tagName[1]),
       text: wordsOf(one).slice(0, 40),
     }));
-    return { isDialog: dialog !== undefined, headings };
+    return { isAlone: Boolean(alone), headings };
   });
   const problems = headings
     .filter(({ level, text }, at) => {
-      const before = headings[at - 1]?.level ?? (isDialog ? level : 0);
+      const before = headings[at - 1]?.level ?? (isAlone ? level : 0);
       return text === '' || level > before + 1;
     })
     .map(({ level, text }) => `h${level} “${text}”`);
   const firsts = headings.filter(({ level }) => level === 1).length;
-  if (!isDialog && firsts !== 1) problems.push(`${firsts} headings of the first level`);
+  if (!isAlone && firsts !== 1) problems.push(`${firsts} headings of the first level`);
   expect.soft(problems, `${name}: ${headings.map(({ level }) => level).join(' ')}`).toEqual([]);
 }
 
