@@ -83,6 +83,15 @@ test('spec 3 §4, §6: at mbank a payment by card is confirmed first; the balanc
   await context.close();
 });
 
+/** Enters the phone, and the code that is sent to it. */
+async function proveByCode(page: Page, payer: Payer, phone: string): Promise<void> {
+  await dialog(page).getByLabel(payment.phone).fill(phone);
+  await page.keyboard.press('Enter');
+  await dialog(page)
+    .getByLabel(payment.code)
+    .fill(await payer.codeOf(phone));
+}
+
 /** The test bank has no money on phone accounts with this end. */
 const EMPTY_PHONE = '77031110402';
 
@@ -99,11 +108,7 @@ test('spec 3 §8 payment 402: a phone account without money says so, takes nothi
   await expectModal(page, 'paysystems');
   await press(page, /^Со счёта телефона/);
   await expectModal(page, 'pay_phone_sms');
-  await dialog(page).getByLabel(payment.phone).fill(EMPTY_PHONE);
-  await page.keyboard.press('Enter');
-  await dialog(page)
-    .getByLabel(payment.code)
-    .fill(await payer.codeOf(EMPTY_PHONE));
+  await proveByCode(page, payer, EMPTY_PHONE);
   await expectModal(page, 'nofunds');
   expect([await payer.owns(MAXIMUM), await payer.balance()]).toEqual([false, 0]);
   await press(page, payment.otherMethod);
@@ -134,13 +139,8 @@ async function choose(page: Page, how: RegExp): Promise<void> {
 const byBank = async (_: Page, payer: Payer) => payer.settle('pay');
 /** A number of its own, so that no older code is read. */
 const byPhone = async (page: Page, payer: Payer) => {
-  const phone = newNumber('7701', 11);
   await expectModal(page, 'pay_phone_sms');
-  await dialog(page).getByLabel(payment.phone).fill(phone);
-  await page.keyboard.press('Enter');
-  await dialog(page)
-    .getByLabel(payment.code)
-    .fill(await payer.codeOf(phone));
+  await proveByCode(page, payer, newNumber('7701', 11));
 };
 
 test.describe('spec 3 §2 Payment: the balance is refilled in every way', () => {

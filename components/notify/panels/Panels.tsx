@@ -162,16 +162,16 @@ function useHasEmail(viewer: Viewer | null): boolean | null {
  */
 function usePushKey(viewer: Viewer | null): string | null {
   const [key, setKey] = useState<string | null>(null);
-  const isAdult = viewer?.state === 'user' && viewer.profile?.role !== 'child';
   const isNobody = viewer !== null && viewer.state !== 'user';
-  const profile = viewer?.profile?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another profile may be of another account.
+  const isAdult = viewer?.state === 'user' && viewer.profile?.role !== 'child';
+  /** Another profile may be of another account. */
+  const adult = isAdult ? (viewer.profile?.id ?? '') : null;
   useEffect(() => {
     setKey(null);
+    // What fails here is tried again by the next page.
     if (isNobody) leaveAccount().catch(() => {});
-    if (!isAdult) return;
+    if (adult === null) return;
     let isOver = false;
-    // The next page tries again.
     if (!mayAsk()) keepRegistered().catch(() => {});
     else if (hasStorage() && !isClosed('permission')) {
       loadPushKey().then(
@@ -184,6 +184,6 @@ function usePushKey(viewer: Viewer | null): string | null {
     return () => {
       isOver = true;
     };
-  }, [isAdult, isNobody, profile]);
+  }, [adult, isNobody]);
   return key;
 }

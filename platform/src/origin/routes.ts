@@ -8,7 +8,6 @@ import { readyAt } from './low-latency.ts';
 import { mediaFiles } from './media-files.ts';
 import { type MediaPath, parseMediaPath } from './media-path.ts';
 import { choiceOf, momentOf, type OriginDeps, paramsOf, queryOf } from './requests.ts';
-import { childOf } from './sign.ts';
 import { addThumbRoutes } from './thumb-routes.ts';
 
 /** Players of any site may read media; the signed address is the protection, and there are no cookies to steal. */
@@ -59,9 +58,9 @@ export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Prom
       const path = parseMediaPath(paramsOf(request)['*'] ?? '');
       const { show, protection, isAwaited } = await opened(request, reply, path);
       if (!show || !path) throw new ApiError('not_found');
-      const child = childOf(paramsOf(request).grant ?? '');
       // A paused player goes on loading playlists.
-      if (child && (path.file === 'segment' || path.file === 'part')) await deps.noteMedia(child);
+      if (path.file === 'segment' || path.file === 'part')
+        await deps.noteMedia(paramsOf(request).grant ?? '');
       const context = { show, protection, isAwaited, choice: choiceOf(request), ...momentOf(request, deps) };
       const { body, type, cache } = await fileOf(path, context);
       return reply.type(type).header('cache-control', cache).send(body);

@@ -45,5 +45,5 @@ export function childOf(grant: string): string | null {
   return grant.split('.')[2] || null;
 }
 
-/** Told of each part of a stream that a child loads; throws when the child may not watch any more. */
-export type NoteMedia = (profileId: string) => Promise<void>;
+/** Told of each part of a stream that is loaded with a checked grant; throws when it is a child’s that may not watch any more. */
+export type NoteMedia = (grant: string) => Promise<void>;

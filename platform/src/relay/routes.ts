@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
 import { baseOf, type PublicAddresses } from '../http/public-address.ts';
 import { numberIn, paramsOf } from '../origin/requests.ts';
-import { checkGrant, childOf, type NoteMedia } from '../origin/sign.ts';
+import { checkGrant, type NoteMedia } from '../origin/sign.ts';
 import { type RelaySource, upstreamHeaders } from './headers.ts';
 import { relayedUrl } from './links.ts';
 import { isPlaylist, PlaylistProblem, rewritePlaylist } from './playlist.ts';
@@ -114,18 +114,14 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
     if (file === 'data.json') return reply.send({ type: 'live', hls: 'index.m3u8' });
     const found = await fetchPart(request, channelId, url, signal);
     const { statusCode = 502, headers } = found.answer;
-    if (statusCode >= 400) {
-      found.answer.destroy();
-      throw new ApiError(statusCode >= 500 ? 'unavailable' : 'not_found');
-    }
+    if (statusCode >= 400) refuse(found, new ApiError(statusCode >= 500 ? 'unavailable' : 'not_found'));
     const first = await firstPart(found);
     if (isPlaylist(first)) {
       const place = { publicUrl: baseOf(deps, request), grant, channelId, seal };
       const text = await rewritten(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }
-    const child = childOf(grant);
-    if (child) await deps.noteMedia(child).catch((error) => refuse(found, error));
+    await deps.noteMedia(grant).catch((error) => refuse(found, error));
     for (const name of PASSED) if (headers[name]) reply.header(name, headers[name]);
     reply.code(statusCode).type(relayedType(headers['content-type']));
     return reply.send(passed(found, first));

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { profiles, users } from '../db/schema/session.ts';
 import { childLevel } from '../domain/age.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
-import type { NoteMedia } from '../origin/sign.ts';
+import { childOf, type NoteMedia } from '../origin/sign.ts';
 import { noteWatching, screenTimeOf } from './screen-time.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
@@ -25,7 +26,7 @@ type Look = { at: number; over: Promise<Over | null> };
  * a minute after the time is over.
  */
 export function mediaOfChildren(deps: Needs): NoteMedia {
-  const looks = new Map<string, Look>();
+  const looks = new LRUCache<string, Look>({ maxSize: MOST_CHILDREN, sizeCalculation: () => 1 });
 
   async function look(profileId: string, before: Promise<Over | null> | undefined): Promise<Over | null> {
     const known = (await before) ?? null;
@@ -43,16 +44,14 @@ export function mediaOfChildren(deps: Needs): NoteMedia {
     }
   }
 
-  return async (profileId) => {
+  return async (grant) => {
+    const profileId = childOf(grant);
+    if (!profileId) return;
     const now = deps.clock.now();
     let last = looks.get(profileId);
     if (!last || Math.abs(now - last.at) >= NOTE_EVERY_MS) {
       last = { at: now, over: look(profileId, last?.over) };
-      // The child that was seen longest ago is the first.
-      looks.delete(profileId);
       looks.set(profileId, last);
-      const [first] = looks.keys();
-      if (looks.size > MOST_CHILDREN && first !== undefined) looks.delete(first);
     }
     const over = await last.over;
     if (over && now - over.since >= GRACE_MS) throw new ApiError(over.reason);

@@ -61,6 +61,14 @@ function offerPushes(answer = 'granted', permission = 'default') {
   return { subscribe, requestPermission, unsubscribe };
 }
 
+/** The platform sends pushes, and registers browsers for them. */
+const answerPushes = () =>
+  answerWith({
+    'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
+    'GET /api/session/push': () => json({ key: KEY }),
+    'POST /api/session/push': () => json(null, 204),
+  });
+
 const become = (viewer: Partial<Viewer>) =>
   act(() => setViewer({ state: 'guest', name: null, phone: null, profile: null, ...viewer }));
 /** In steps, because React renders at the end of each. */
@@ -171,11 +179,7 @@ describe('spec 3 §4 Notifications: the panels', () => {
   test('permission: asked by the button only, then this browser is registered for pushes of the account', async () => {
     const browser = offerPushes();
     setKnownCookie('user');
-    answerWith({
-      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
-      'GET /api/session/push': () => json({ key: KEY }),
-      'POST /api/session/push': () => json(null, 204),
-    });
+    answerPushes();
     become({ state: 'user' });
     render(<Panels ofPartner={[]} />);
     await pass(36);
@@ -195,11 +199,7 @@ describe('spec 3 §4 Notifications: the panels', () => {
   test('an allowed browser follows its viewer: another account registers it, and without an account it gets no pushes', async () => {
     const browser = offerPushes('granted', 'granted');
     setKnownCookie('user');
-    answerWith({
-      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
-      'GET /api/session/push': () => json({ key: KEY }),
-      'POST /api/session/push': () => json(null, 204),
-    });
+    answerPushes();
     const registrations = () => server.requested.filter(({ method }) => method === 'POST').length;
     become({ state: 'user', profile: { id: '1', name: 'Aigul', role: 'adult', icon: null } });
     render(<Panels ofPartner={[]} />);
@@ -247,11 +247,7 @@ describe('spec 3 §4 Notifications: the panels', () => {
   test('a browser that was allowed before is registered at each login, without a question', async () => {
     const browser = offerPushes('granted', 'granted');
     setKnownCookie('user');
-    answerWith({
-      'GET /api/session/account': () => json({ ...account, email: 'a@example.com' }),
-      'GET /api/session/push': () => json({ key: KEY }),
-      'POST /api/session/push': () => json(null, 204),
-    });
+    answerPushes();
     become({ state: 'user' });
     render(<Panels ofPartner={[]} />);
     await pass(36);

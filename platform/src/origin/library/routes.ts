@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { paramsOf } from '../requests.ts';
-import { checkGrant, childOf, type NoteMedia } from '../sign.ts';
+import { checkGrant, type NoteMedia } from '../sign.ts';
 import type { LibraryCatalogue, LibraryFilm } from './catalogue.ts';
 import { filmFile } from './files.ts';
 import { parseFilmPath } from './paths.ts';
@@ -48,8 +48,7 @@ export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Pr
     const path = parseFilmPath(rest);
     if (!path) throw new ApiError('not_found');
     const film = await filmOf(contentId, stamp);
-    const child = childOf(grant);
-    if (child && path.file === 'segment') await deps.noteMedia(child);
+    if (path.file === 'segment') await deps.noteMedia(grant);
     const { body, type, cache, length } = await filmFile(path, film, await open(film));
     if (length !== undefined) reply.header('content-length', length);
     return reply.type(type).header('cache-control', cache).send(body);
