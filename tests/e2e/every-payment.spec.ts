@@ -78,7 +78,7 @@ test('spec 3 §4, §6: at mbank a payment by card is confirmed first; the balanc
   await expect(dialog(page)).toContainText(payment.states.complete);
   expect(await customer.owns(MAXIMUM)).toBe(true);
   await page.goto(siteUrl('mbank', '/lk?lang=ru#payment'));
-  await expect(main(page).getByText(account.pay.balance)).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: account.pay.balance })).toBeVisible();
   await expect(main(page).getByRole('button', { name: account.pay.refill })).toHaveCount(0);
   await context.close();
 });
