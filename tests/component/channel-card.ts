@@ -14,6 +14,7 @@ export const channelCard = (id: number, more: Partial<ChannelCard> = {}): Channe
   age: null,
   isFree: true,
   now: null,
+  next: null,
   frames: null,
   ...more,
 });

@@ -13,9 +13,9 @@ interface Props {
   labels: Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included' | 'noProgramme' | 'elapsed'>;
 }
 
-/** A channel with its current programme (rows of template channel, the channels page). */
+/** A channel with its current programme and the next one (rows of template channel, the channels page). */
 export function ChannelCard({ card, labels }: Props) {
-  const { id, now } = card;
+  const { id, now, next } = card;
   return (
     <Link
       href={card.href}
@@ -52,6 +52,7 @@ export function ChannelCard({ card, labels }: Props) {
           className={styles.progress}
         />
       ) : null}
+      <span className={styles.next}>{next ? `${next.time} ${next.title}` : null}</span>
     </Link>
   );
 }

@@ -1,7 +1,6 @@
 import type { CataloguePage } from '@/lib/server/catalogue/load-page';
 import { OwnMarks } from '../cards/OwnMarks';
-import { LiveFrames } from '../channels/frames/LiveFrames';
-import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
+import { LiveTiles } from '../channels/LiveTiles';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import { CatalogueRow } from '../row/CatalogueRow';
 import { LaterRow } from '../row/LaterRow';
@@ -60,8 +59,7 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
       {rows}
       <OwnMarks />
       <TitlePreviews />
-      <LiveFrames />
-      <ChannelPreviews />
+      <LiveTiles />
     </>
   );
 }

@@ -6,8 +6,7 @@ import type { RowAddress } from '@/lib/rules/catalogue/row-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { OwnMarks } from '../cards/OwnMarks';
-import { LiveFrames } from '../channels/frames/LiveFrames';
-import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
+import { LiveTiles } from '../channels/LiveTiles';
 import { LibraryCover } from '../page/LibraryCover';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import type { RowLabels } from './labels';
@@ -54,8 +53,7 @@ export function RowScreen({ page, address, library, labels, words }: Props) {
       )}
       <OwnMarks />
       <TitlePreviews />
-      <LiveFrames />
-      <ChannelPreviews />
+      <LiveTiles />
     </>
   );
 }

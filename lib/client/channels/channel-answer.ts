@@ -16,6 +16,7 @@ export const channelCardParts = {
   age: number,
   isFree: v.boolean(),
   frames: text,
+  next: v.nullable(v.object({ time: v.string(), title: v.string() })),
   now: v.nullable(
     v.object({
       title: v.string(),

@@ -9,7 +9,8 @@ import {
   textOrNull,
 } from '@/lib/platform/http/wire';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
-import type { ChannelCard, NowPlaying } from '@/lib/rules/channels/view';
+import type { ChannelCard, NextProgramme, NowPlaying } from '@/lib/rules/channels/view';
+import { clockOf } from '@/lib/rules/schedule/days';
 import { routes } from '@/lib/shared/routes';
 import { isSeenBy } from '@/lib/shared/sites/ages';
 import { type Audience, isForChild } from '@/lib/shared/sites/audience';
@@ -21,6 +22,11 @@ const CurrentSchedule = v.object({
   real_duration: v.nullish(v.number()),
   content: v.nullish(v.object({ title: text, age: numberOrNull, cover: contentCover })),
   content_episode: v.nullish(v.object({ title: textOrNull })),
+});
+
+const NextSchedule = v.object({
+  timestamp: v.number(),
+  content: v.object({ title: text, age: numberOrNull }),
 });
 
 export const ChannelCardWire = v.object({
@@ -35,6 +41,7 @@ export const ChannelCardWire = v.object({
   is_free: flag,
   age: numberOrNull,
   current_schedule: v.nullish(CurrentSchedule),
+  next_schedule: v.nullish(NextSchedule),
   screen_url: artOrNull,
 });
 
@@ -56,9 +63,17 @@ export function toChannelCard(
     isFree: channel.is_free,
     // A current programme above the age of a child is left out, as if nothing was on air.
     now: now && isSeenBy(audience, now.age) ? now : null,
+    next: channel.next_schedule ? toNext(channel.next_schedule, audience) : null,
     // The list is older than the programme on air, which may be above the age of a child.
     frames: isForChild(audience) ? null : channel.screen_url,
   };
+}
+
+function toNext(
+  { timestamp, content }: v.InferOutput<typeof NextSchedule>,
+  audience: Audience,
+): NextProgramme | null {
+  return isSeenBy(audience, content.age) ? { time: clockOf(timestamp), title: content.title } : null;
 }
 
 function toNowPlaying(entry: v.InferOutput<typeof CurrentSchedule>): NowPlaying {

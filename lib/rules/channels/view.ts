@@ -13,6 +13,13 @@ export interface NowPlaying {
   still: string | null;
 }
 
+/** The programme after it. */
+export interface NextProgramme {
+  /** Start time as text: "20:30". */
+  time: string;
+  title: string;
+}
+
 export interface ChannelCard {
   id: number;
   href: string;
@@ -28,6 +35,8 @@ export interface ChannelCard {
   age: number | null;
   isFree: boolean;
   now: NowPlaying | null;
+  /** Null also where the platform does not say it. */
+  next: NextProgramme | null;
   /** Pictures of what is on are at `{frames}/{unix second}.jpg`, one every ten seconds; null without any. */
   frames: string | null;
   /** Personal; absent on public pages. */

@@ -10,7 +10,19 @@ export function onAir(snapshot: Snapshot, channel: Channel, nowMs: number): Aire
   return airedEntry(snapshot, channel, entryAt(channel.slots, segmentAt(nowMs)));
 }
 
-/** The same for an imported channel, from its guide. */
+/** The programme after it. */
+export function nextOnAir(snapshot: Snapshot, channel: Channel, nowMs: number): AiredEntry | null {
+  if (channel.external) {
+    const now = Math.floor(nowMs / 1000);
+    const entries = snapshot.guide.entries.get(channel.id) ?? [];
+    return entries.find(({ realTimestamp }) => realTimestamp > now) ?? null;
+  }
+  if (channel.slots.length === 0) return null;
+  const { end } = entryAt(channel.slots, segmentAt(nowMs));
+  return airedEntry(snapshot, channel, entryAt(channel.slots, end));
+}
+
+/** The programme on air of an imported channel, from its guide. */
 function guidedNow({ guide }: Snapshot, { id }: Channel, nowMs: number): AiredEntry | null {
   const now = Math.floor(nowMs / 1000);
   const isOn = ({ realTimestamp, realDuration }: AiredEntry) =>

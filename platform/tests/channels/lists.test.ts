@@ -24,6 +24,7 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
       is_free: true,
     });
     expect(body[0]).not.toHaveProperty('current_schedule');
+    expect(body[0]).not.toHaveProperty('next_schedule');
   });
 
   test('wire 10.8 cover is an object of addresses', async () => {
@@ -64,6 +65,19 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     expect(now.real_timestamp).toBeLessThanOrEqual(now.timestamp);
     // wire 9: a plain address in schedules.
     expect(typeof now.content.cover).toBe('string');
+  });
+
+  test('and the one that follows it without a gap', async () => {
+    const { body } = await platform.request('/channels/channel_list?includes=current_schedules');
+    const { current_schedule: now, next_schedule: next } = body[0];
+    const { body: day } = await platform.request(`/channels/${body[0].id}/content_schedule`);
+    const after = (
+      day as { timestamp: number; duration: number; content: { id: string; title: string } }[]
+    ).find(({ timestamp }) => timestamp === now.timestamp + now.duration);
+    expect(next).toMatchObject({
+      ...{ timestamp: after?.timestamp, duration: after?.duration },
+      content: { id: after?.content.id, title: after?.content.title },
+    });
   });
 
   test('search, order and pages', async () => {

@@ -89,6 +89,12 @@ describe('channel tile', () => {
   });
 });
 
+test('a tile says what follows, and when', () => {
+  const next = { time: '20:30', title: 'Weather' };
+  render(<ChannelCard card={channel(1, { next })} labels={labels} />);
+  expect(screen.getByRole('link')).toHaveTextContent(/News.*20:30 Weather$/);
+});
+
 test('a channel that is free has no lock', () => {
   render(<ChannelCard card={channel(1, { isFree: true })} labels={labels} />);
   expect(screen.queryByText(labels.locked)).toBeNull();

@@ -1,7 +1,6 @@
 import { FavouriteChannels } from '@/components/catalogue/channels/FavouriteChannels';
-import { LiveFrames } from '@/components/catalogue/channels/frames/LiveFrames';
 import { ListedChannels } from '@/components/catalogue/channels/ListedChannels';
-import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
+import { LiveTiles } from '@/components/catalogue/channels/LiveTiles';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
 import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
@@ -40,8 +39,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         labels={labels}
         words={{ ...words, signIn: session.signIn, empty: errors.warning_no_favorites }}
       />
-      <LiveFrames />
-      <ChannelPreviews />
+      <LiveTiles />
     </>
   ) : (
     <>
@@ -53,8 +51,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         {...{ filter, labels, category: page.categoryKey, channels: page.channels }}
         words={{ ...words, empty: guide.empty }}
       />
-      <LiveFrames />
-      <ChannelPreviews />
+      <LiveTiles />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
-import { LiveFrames } from '@/components/catalogue/channels/frames/LiveFrames';
-import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
+import { LiveTiles } from '@/components/catalogue/channels/LiveTiles';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { Titled } from '@/components/pages/Titled';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
@@ -48,8 +47,7 @@ export default async function FreeChannelsPage() {
       ) : (
         <EmptyState title={empty} />
       )}
-      <LiveFrames />
-      <ChannelPreviews />
+      <LiveTiles />
     </Titled>
   );
 }

@@ -4,7 +4,7 @@ import { channelPicture } from '../contents/pictures.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Wire } from '../schema.ts';
 import { absolute, localized, type View } from '../view.ts';
-import { CurrentSchedule } from './schedule.ts';
+import { CurrentSchedule, NextSchedule } from './schedule.ts';
 
 const ChannelCover = Wire({
   full: Type.String(),
@@ -65,6 +65,8 @@ export const ChannelCard = Wire({
   screen_url: Nullable(Type.String()),
   /** Only with `includes=current_schedules` (and in rows). */
   current_schedule: Type.Optional(Nullable(CurrentSchedule)),
+  /** Beside it, an extension of ours: what follows. */
+  next_schedule: Type.Optional(Nullable(NextSchedule)),
 });
 
 /** The key is missing for a channel without a parent: the wire never has null here. */

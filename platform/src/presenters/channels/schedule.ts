@@ -49,6 +49,13 @@ export const CurrentSchedule = Wire({
   content_episode: Nullable(EntryEpisode),
 });
 
+/** The programme after it, as short as a tile needs it: lists have a thousand channels. */
+export const NextSchedule = Wire({
+  timestamp: UnixTime,
+  duration: Type.Integer(),
+  content: Wire({ id: Snowflake, title: Type.String(), age: Type.Integer() }),
+});
+
 /** wire 3 content_schedule, with the additional fields that the spec reads. */
 export const ContentScheduleEntry = Wire({
   ...EntryTimes,
@@ -108,6 +115,12 @@ export function currentSchedule(entry: AiredEntry, view: View): Static<typeof Cu
       cover: still(episode, view),
     },
   };
+}
+
+export function nextSchedule(entry: AiredEntry, view: View): Static<typeof NextSchedule> {
+  const { timestamp, duration, content } = entry;
+  const { age } = playedOf(entry);
+  return { timestamp, duration, content: { id: content.id, title: localized(content.title, view), age } };
 }
 
 export function contentScheduleEntry(

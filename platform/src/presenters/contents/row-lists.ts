@@ -16,9 +16,9 @@ type Lists = Pick<Static<typeof RowPage>, 'contents' | 'channels' | 'promotions'
 
 const EMPTY: Lists = { contents: [], channels: [], promotions: [], histories: [], persons: [] };
 
-/** A channel with its current programme, as in channel lists and rows. */
+/** A channel with its current programme and the next one, as in channel lists and rows. */
 export function channelWithSchedule(snapshot: Snapshot, channel: Channel, nowMs: number, view: View) {
-  return { ...channelCard(channel, view), current_schedule: nowOn(snapshot, channel, nowMs, view) };
+  return { ...channelCard(channel, view), ...nowOn(snapshot, channel, nowMs, view) };
 }
 
 /** The data that a row needs to present its items. */

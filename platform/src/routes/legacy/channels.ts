@@ -32,7 +32,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
       const hasSchedules = wantsSchedules(request.query);
       return listedChannels(snapshot, request.query).map((channel) => ({
         ...legacyChannel(channel, own(channel), publicUrl, view),
-        current_schedule: hasSchedules ? nowOn(snapshot, channel, now, view) : null,
+        current_schedule: hasSchedules ? nowOn(snapshot, channel, now, view).current_schedule : null,
       }));
     });
   }

@@ -194,13 +194,19 @@ describe('spec 2 §5, §6: which channels are listed', () => {
   test('a child gets channels and programmes up to 12 only', async () => {
     const now = { timestamp: 0, duration: 60, content: { title: 'Late', age: 16 } };
     answer = [
-      channel(1, 'Kids', { age: 12, current_schedule: now, screen_url: 'http://platform/thumb/live/1' }),
+      channel(1, 'Kids', {
+        age: 12,
+        current_schedule: now,
+        next_schedule: now,
+        screen_url: 'http://platform/thumb/live/1',
+      }),
       channel(2, 'Teens', { age: 13 }),
       channel(3, 'Nobody knows'),
     ];
     const listed = await listChannels({ ...reader, audience: 'child' });
     expect(listed.map(({ id }) => id)).toEqual([1]);
     expect(listed[0]?.now).toBeNull();
+    expect(listed[0]?.next).toBeNull();
     // What is on changes after the list was read, so a child gets no pictures of it.
     expect(listed[0]?.frames).toBeNull();
     expect((await listChannels(reader))[0]?.frames).toBe('http://platform/thumb/live/1');
@@ -218,6 +224,7 @@ describe('spec 2 §5, §6: which channels are listed', () => {
           content: { title: 'News', age: 12 },
           content_episode: { title: 'Evening' },
         },
+        next_schedule: { timestamp: 12_600, content: { title: 'Weather', age: null } },
       }),
     ];
     expect((await listChannels(reader))[0]).toMatchObject({
@@ -225,6 +232,7 @@ describe('spec 2 §5, §6: which channels are listed', () => {
       ...{ isAvailable: false, accessError: 'Not today.', isFree: true, isHd: true },
       ...{ logo: '/c.png', color: '#102030' },
       now: { title: 'News', subtitle: 'Evening', startsAt: 100, endsAt: 160, age: 12 },
+      next: { time: '08:30', title: 'Weather' },
     });
   });
 });
