@@ -29,7 +29,7 @@ interface Props {
 
 /** The list of results, which loads more near its end. */
 export function FilterResults({ kind, name, first, order, catalogue, labels }: Props) {
-  const { contents, nextOffset, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
+  const { contents, nextOffset, total, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
   const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
   if (hasFailed) {
     return (
@@ -50,8 +50,8 @@ export function FilterResults({ kind, name, first, order, catalogue, labels }: P
     <div className={styles.results}>
       <FoundLine
         {...{ kind, filters, isLoading, labels }}
-        count={contents.length}
-        hasMore={nextOffset !== null}
+        count={total ?? contents.length}
+        hasMore={total === null && nextOffset !== null}
         onGo={go}
       >
         {order}

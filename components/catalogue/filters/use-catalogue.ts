@@ -77,6 +77,8 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     /** Number of server-rendered tiles: they stay mounted and keep the focus. */
     drawn: list.pages[0] === start.page ? start.page.contents.length : 0,
     nextOffset,
+    /** All titles of the list; null when that is not known. */
+    total: list.pages.at(-1)?.total ?? null,
     /** The address of the shown list; another one may be loading. */
     shownHref: list.href,
     filters: address.filters,

@@ -84,5 +84,6 @@ export const RowAnswer = answerOf<RowPage>()(
     histories: v.array(History),
     persons: v.array(Person),
     nextOffset: number,
+    total: number,
   }),
 );

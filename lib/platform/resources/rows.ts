@@ -80,6 +80,8 @@ export interface RowPage {
   persons: PersonCard[];
   /** The offset of the next page; null at the end of the row. */
   nextOffset: number | null;
+  /** All items of the row; null when the platform does not say it, or counts what is not shown. */
+  total: number | null;
 }
 
 export interface RowQuery {
@@ -128,6 +130,7 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, r
   const lists = [row.contents, row.channels, row.promotions, row.histories, row.persons];
   const about = readRichText(row.html_description ?? '');
   const count = Math.max(...lists.map((list) => list.length));
+  const isCounted = row.more_count !== null && row.contents.every(isSeen);
   return {
     id: row.id,
     key: row.slug ?? row.id,
@@ -149,6 +152,7 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, r
     persons: uniqueById(row.persons.map((person) => toPersonCard(person, null))),
     // Spec 2 §4: a page with fewer items than the limit is the last one.
     nextOffset: count < query.limit ? null : query.offset + count,
+    total: isCounted ? query.offset + count + (row.more_count ?? 0) : null,
   };
 }
 

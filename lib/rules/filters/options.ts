@@ -14,7 +14,7 @@ const MULTIPLE: readonly string[] = ['genre', 'country'] satisfies Array<(typeof
 export const isMultiple = (choice: Choice): boolean => MULTIPLE.includes(choice);
 
 /** Orders of the list beside that of the editors, by their values in the address and on the wire. */
-export const ORDERS = ['new', 'rating', 'year', 'name'] as const;
+export const ORDERS = ['popular', 'new', 'rating', 'year', 'name'] as const;
 
 /** Everything that a viewer can choose: filters, which leave titles out, and the order of the rest. */
 export const CHOICES = [...FACETS, 'sort'] as const;

@@ -2,7 +2,7 @@ import type { Locale } from '../http/locale.ts';
 import type { Content } from './model.ts';
 
 /** Orders that a viewer may choose for a list of titles, by their names on the wire (docs/reference/wire.md "Rows"). */
-export const LIST_ORDERS = ['new', 'rating', 'year', 'name'] as const;
+export const LIST_ORDERS = ['popular', 'new', 'rating', 'year', 'name'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
 type Compare = (a: Content, b: Content) => number;
@@ -13,6 +13,7 @@ export const byViewers: Compare = (a, b) => b.viewers - a.viewers || byRating(a,
 export const byYear: Compare = (a, b) => (b.year ?? 0) - (a.year ?? 0);
 
 const orders: Record<ListOrder, (locale: Locale) => Compare> = {
+  popular: () => byViewers,
   new: () => (a, b) => b.publishedAt.getTime() - a.publishedAt.getTime(),
   rating: () => byRating,
   year: () => byYear,

@@ -1,9 +1,13 @@
+import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { contentViewers } from '../../src/db/schema/viewing.ts';
 import { ids } from './fixture.ts';
 import { type CataloguePlatform, cataloguePlatform, idsOf } from './support.ts';
 
 let platform: CataloguePlatform;
 beforeAll(async () => {
   platform = await cataloguePlatform();
+  await platform.db.insert(contentViewers).values({ contentId: ids.freeFilm, viewers: 3 });
+  await raiseCatalogueVersion(platform.db);
 });
 afterAll(() => platform.close());
 
@@ -129,6 +133,11 @@ describe('a list in the order that the viewer chose', () => {
     (await platform.request(`/rows/novinki?content_type=movie&sort=${sort}`, { language })).body.contents.map(
       ({ title, year }: { title: string; year: string }) => `${title} ${year}`,
     );
+
+  test('by viewers of the last days', async () => {
+    const { body } = await platform.request('/rows/novinki?content_type=movie&sort=popular');
+    expect(idsOf(body.contents)[0]).toBe(ids.freeFilm);
+  });
 
   test('by year, the newest first', async () => {
     const years = (await orderOf('year')).map((line: string) => Number(line.split(' ').at(-1)));

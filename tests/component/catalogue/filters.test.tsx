@@ -42,6 +42,7 @@ const rowOf = (ids: number[], nextOffset: number | null = null): RowPage => ({
   histories: [],
   persons: [],
   nextOffset,
+  total: null,
 });
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -148,6 +149,13 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(location.search).toBe('?sort=year');
     // An order alone is no filter: there is nothing to clear.
     expect(screen.queryByText(words.clear)).toBeNull();
+  });
+
+  test('the number of all titles is known before all have loaded', async () => {
+    answers = [{ ...rowOf(upTo(50), 50), total: 73 }];
+    show();
+    await user.click(option('Drama'));
+    await waitFor(() => expect(count()).toHaveTextContent('Found: 73'));
   });
 
   test('spec 2 §9, §5: 1000 px before the end 50 more are loaded, and duplicates are shown once', async () => {

@@ -16,6 +16,7 @@ const page = (id: string, nextOffset: number | null) =>
     template: 'content-v',
     contents: [{ ...card(1), id }],
     nextOffset,
+    total: null,
   }) as unknown as RowPage;
 
 const first = { template: 'content-v', title: 'New', ids: ['first'], nextOffset: 21 };

@@ -31,6 +31,7 @@ const page = (template: string, more: Partial<RowPage> = {}): RowPage => ({
   histories: [],
   persons: [],
   nextOffset: null,
+  total: null,
   ...more,
 });
 

@@ -37,6 +37,20 @@ test.each([
   expect(page({ contents }, { offset }).nextOffset).toBe(next);
 });
 
+test.each([
+  [0, 9, 12],
+  [6, 0, 9],
+  [0, null, null],
+])('a page of 3 at %d with %s after it belongs to a row of %s', (offset, more, total) => {
+  const contents = [content(1), content(2), content(3)];
+  expect(page({ contents, more_count: more }, { offset }).total).toBe(total);
+});
+
+test('a row of which a child does not see a title has no number of all', () => {
+  const contents = [content(1), content(2, { age: 16 })];
+  expect(page({ contents, more_count: 4 }, {}, 'child').total).toBeNull();
+});
+
 test('a page with fewer items because of a rule is not the last page', () => {
   const channels = [1, 2, 3].map((id) => ({ id, name: 'x', is_4k: id === 2 }));
   expect(page({ template: 'channel', channels }).nextOffset).toBe(3);

@@ -36,6 +36,7 @@ describe('spec 2 §2 Filters page: the address contains the chosen filters', () 
     ['rating=9', {}, 0],
     ['year=2010', {}, 0],
     ['genre=drama&sort=rating', { genre: 'drama', sort: 'rating' }, 0],
+    ['sort=popular', { sort: 'popular' }, 0],
     ['sort=price', {}, 0],
     ['offset=-1', {}, 0],
     ['offset=1e3', {}, 0],

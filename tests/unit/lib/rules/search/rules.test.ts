@@ -111,7 +111,15 @@ describe('spec 3 §2: "closing returns to the earlier path (mobile goes to the c
 });
 
 describe('results', () => {
-  const empty = { contents: [], channels: [], persons: [], promotions: [], histories: [], nextOffset: null };
+  const empty = {
+    contents: [],
+    channels: [],
+    persons: [],
+    promotions: [],
+    histories: [],
+    nextOffset: null,
+    total: null,
+  };
   const stub = { id: '1', key: 'k', title: 't', template: 'content-v', contentType: null, description: null };
   const row = (page: object | null) => ({ stub, page: page && { ...empty, ...page } }) as FoundRow;
   const film = { id: '7', href: '/contents/most-7', title: 'Мост', kind: 'movie' };
