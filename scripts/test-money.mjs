@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -7,53 +8,87 @@ import { Advice, command } from './lib/say.mjs';
 /** Random sequences of the purchase machine, of the rules and of the ledger; `npm test` runs a slice of them. */
 const RUNS = '10000';
 
-/** Random orders of events on two tabs, in another browser, and of two users. */
-const MACHINE = 'tests/unit/lib/rules/commerce/purchase\\.model\\.';
+/**
+ * @typedef {{name: string, project: string, pattern: string, isBuilt?: boolean, onServer?: boolean}} Part
+ * `isBuilt`: it starts the built site. `onServer`: on PostgreSQL.
+ */
 
-/** The web process, killed in every step of a purchase. */
-const WEB = 'tests/contract/killed\\.';
+/** What moves money in the platform. Two instances in one PGlite are tried with fewer sequences: its files belong to one process. */
+const PLATFORM = [
+  { name: 'ledger', pattern: 'platform/tests/commerce/(ledger|double-entry)\\.' },
+  { name: 'instances', pattern: 'platform/tests/commerce/two-instances\\.' },
+  { name: 'payments', pattern: 'platform/tests/commerce/(acquirer|transactions)\\.' },
+  { name: 'crash', pattern: 'platform/tests/commerce/(crash|crash-steps)\\.' },
+];
 
-/** What moves money: rules and ledger, transactions, notices of banks, and processes that are killed before each statement. */
-const LEDGER = 'platform/tests/commerce/(acquirer|crash|crash-steps|double-entry|ledger|transactions)\\.';
+/** @param {string} database @param {boolean} onServer @returns {Part[]} */
+const platformOn = (database, onServer) =>
+  PLATFORM.map(({ name, pattern }) => ({
+    name: `${name}-${database}`,
+    project: 'platform',
+    pattern,
+    onServer,
+  }));
 
-const INSTANCES = 'platform/tests/commerce/two-instances\\.';
+/**
+ * Parts of a lane run one after the other, lanes beside each other: a part waits for its database half of the time.
+ * @type {Part[][]}
+ */
+const LANES = [
+  [
+    // Random orders of events on two tabs, in another browser, and of two users.
+    { name: 'machine', project: 'unit', pattern: 'tests/unit/lib/rules/commerce/purchase\\.model\\.' },
+    // The web process, killed in every step of a purchase.
+    { name: 'web', project: 'contract', pattern: 'tests/contract/killed\\.', isBuilt: true },
+    ...platformOn('postgres', true),
+  ],
+  platformOn('pglite', false),
+];
 
-/** @param {string} project @param {string} pattern @param {Record<string, string>} [env] */
-async function run(project, pattern, env) {
-  const { code } = await runNode(
-    [
-      inRoot('node_modules/jest/bin/jest.js'),
-      ...['--selectProjects', project, '--testPathPatterns', pattern],
-      ...['--bail', '--maxWorkers', '1'],
-    ],
-    { env },
-  );
-  // A run that was killed has no code.
-  return code ?? 1;
+/** @param {Part} part @param {Record<string, string>} env */
+async function run({ name, project, pattern }, env) {
+  const began = Date.now();
+  const jest = inRoot('node_modules/jest/bin/jest.js');
+  const which = ['--selectProjects', project, '--testPathPatterns', pattern];
+  const { code } = await runNode([jest, ...which, '--bail', '--maxWorkers', '1'], { env });
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}: ${seconds} s\n`);
+  return code === 0;
 }
 
 /**
- * The tests of money, long: `npm run test:money [runs]` on the machine, on PGlite and on PostgreSQL. It ends at the first
- * failure of each part. MONEY_SEED repeats a run, MONEY_MINUTES is the time that one test may take.
+ * The tests of money, long: `npm run test:money -- [runs] [--part ledger]` on the machine, on PGlite and on PostgreSQL. Each part ends
+ * at its first failure, and the others go on. MONEY_SEED repeats a run.
  */
 await command(async () => {
-  const [runs = RUNS] = process.argv.slice(2);
-  const long = { MONEY_RUNS: runs };
-  await build();
-  process.exitCode = (await run('unit', MACHINE, long)) || (await run('contract', WEB));
-  if (process.exitCode !== 0) return;
-  const server = await startPostgres();
+  const { values, positionals } = parseArgs({
+    options: { part: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const isWanted = (/** @type {Part} */ { name }) => name.startsWith(values.part ?? '');
+  const lanes = LANES.map((lane) => lane.filter(isWanted));
+  const parts = lanes.flat();
+  if (parts.length === 0) {
+    const names = LANES.flat().map(({ name }) => name);
+    throw new Advice(`There is no part ${values.part}. The parts are ${names.join(', ')}.`);
+  }
+  if (parts.some(({ isBuilt }) => isBuilt)) await build();
+  const server = parts.some(({ onServer }) => onServer)
+    ? await startPostgres()
+    : { url: '', stop: async () => {} };
   if (!server) throw new Advice('PostgreSQL is not installed and could not be installed.');
-  const onServer = { ...long, TEST_DATABASE_URL: server.url };
+  const failed = [];
+  const runLane = async (/** @type {Part[]} */ lane) => {
+    for (const part of lane) {
+      const env = { MONEY_RUNS: positionals[0] ?? RUNS, MONEY_PART: part.name };
+      const isGood = await run(part, part.onServer ? { ...env, TEST_DATABASE_URL: server.url } : env);
+      if (!isGood) failed.push(part.name);
+    }
+  };
   try {
-    const codes = await Promise.all([
-      run('platform', LEDGER, onServer),
-      run('platform', INSTANCES, onServer),
-      // One process has the files of a PGlite: its two instances are tried with fewer sequences, after the rest.
-      run('platform', LEDGER, long).then(async (code) => code || run('platform', INSTANCES, long)),
-    ]);
-    process.exitCode = codes.find((code) => code !== 0) ?? 0;
+    await Promise.all(lanes.map(runLane));
   } finally {
     await server.stop();
   }
+  if (failed.length > 0) throw new Advice(`Failed: ${failed.join(', ')}.`);
 });

@@ -15,6 +15,7 @@ import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
 import { aloneInProcess, type Task, whileAlone } from './locks.ts';
 import { observePglite, observePool, type QueryObserver } from './observe.ts';
+import { keepParsers } from './pglite-queries.ts';
 import { setReads } from './reads.ts';
 import { openReplica } from './replica.ts';
 import { schema } from './schema/index.ts';
@@ -79,6 +80,7 @@ async function openFolder(dataDir: string, onQuery?: QueryObserver): Promise<Ope
 
 /** Wraps an open PGlite client; tests use one in memory. */
 export function wrapPglite(client: PGlite): OpenDatabase {
+  keepParsers(client);
   const db = overPglite(client, { schema });
   return {
     db,

@@ -21,9 +21,6 @@ import { guestSession } from '../support/session.ts';
 import { openShop } from './billing-shop.ts';
 import { refill, walletOf } from './wallet.ts';
 
-// A process start for each step: minutes.
-jest.setTimeout(45 * 60_000);
-
 const MINUTE = 60_000;
 const WAY = '9002-a';
 const PRICE = '2990.07';
@@ -31,6 +28,8 @@ const PAID = [`purchase -${PRICE}`, `refill ${PRICE}`];
 /** Of the steps of a request, `npm test` and short runs try some; `npm run test:money` all of them. */
 const EVERY = Number(process.env.MONEY_RUNS ?? 0) < 1_000 ? 23 : 1;
 const MOST_STEPS = 70;
+/** A step is a process start, on a machine that may be busy with other things. */
+jest.setTimeout((MOST_STEPS / EVERY + 5) * 45_000);
 
 const secret = 'a secret between the bank and the tests';
 
@@ -263,23 +262,28 @@ async function people(): Promise<Person[][]> {
   return all;
 }
 
-test('quality F05: killed with signal 9 before each statement of a purchase and before its answer, then asked again: bought once, paid once, and the command that reconciles agrees', async () => {
-  const everybody = await people();
-  const buyers: Array<[string, Person]> = [];
-  await start();
-  for (const [at, { name, play }] of scenes.entries()) {
+/** Who has bought, in all scenes. */
+const buyers: Array<[string, Person]> = [];
+
+describe('quality F05: killed with signal 9 before each statement of a purchase and before its answer, then asked again: bought once, paid once', () => {
+  let everybody: Person[][];
+  beforeAll(async () => {
+    everybody = await people();
+    await start();
+  });
+
+  test.each(scenes.map((scene, at) => ({ ...scene, at })))('$name', async ({ name, at, play }) => {
     const own = everybody[at] ?? [];
     const next = () => own.pop() ?? raise(`${name} has more steps than people`);
     // Uninterrupted: this names the steps.
     const first = next();
     const { watched, finish } = await play(first);
     const { status, body } = await watched('none');
-    expect([name, status]).toEqual([name, status < 300 ? status : body]);
+    expect(status < 300 || body).toBe(true);
     await finish?.(body as { id: number });
     buyers.push([`${name}, uninterrupted`, first]);
     const steps: string[] = JSON.parse(/steps (.*)/.exec(output)?.[1] ?? '[]');
     expect(steps.at(-1)).toBe('answer');
-    output = '';
     const tried = steps.flatMap((step, number) => (number % EVERY === 0 ? [{ step, number }] : []));
     for (const { step, number } of tried) {
       const person = next();
@@ -289,23 +293,26 @@ test('quality F05: killed with signal 9 before each statement of a purchase and 
       expect(child?.signalCode).toBe('SIGKILL');
       await start();
       const again = await scene.watched();
-      expect([name, number, step, again.status < 300 || again.body]).toEqual([name, number, step, true]);
+      expect([number, step, again.status < 300 || again.body]).toEqual([number, step, true]);
       await scene.finish?.(again.body as { id: number });
       buyers.push([`${name}, killed before ${number}. ${step}`, person]);
     }
+    output = '';
     process.stdout.write(`${name}: killed before ${tried.map(({ step }) => step).join(' · ')}\n`);
-  }
-  await stop();
-  await expectTotals(buyers, everybody.flat());
-  const [payer] = everybody.flat();
-  if (payer) await expectReconciled(payer);
+  });
+
+  test('afterwards the totals agree, and so says the command that reconciles', async () => {
+    await stop();
+    await expectTotals();
+    await expectReconciled(everybody.flat()[0] ?? raise('nobody is left who has not bought'));
+  });
 });
 
 function raise(why: string): never {
   throw new Error(why);
 }
 
-async function expectTotals(buyers: Array<[string, Person]>, left: Person[]): Promise<void> {
+async function expectTotals(): Promise<void> {
   const { db, close } = await place.open();
   for (const [name, { userId }] of buyers) {
     const { entries, balance, sum } = await walletOf(db, userId);
@@ -315,13 +322,11 @@ async function expectTotals(buyers: Array<[string, Person]>, left: Person[]): Pr
     const held = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
     expect([name, bought.length, held.length]).toEqual([name, 1, 1]);
   }
-  expect(buyers.length).toBeGreaterThan(scenes.length);
   const { bank: atBank, revenue, gifts, users: all } = await houseTotals(db);
   expect(atBank + revenue + gifts + all).toBe(0);
   expect(revenue).toBe(buyers.length * 299_007);
   const gateway = gatewayOf(bank.env, { pageSecret: 'x', now: () => bank.clock.now() });
   expect(await reconcile(db, (await gateway?.books()) ?? [])).toEqual([]);
-  expect(left.length).toBeGreaterThan(0);
   await close();
 }
 

@@ -13,11 +13,8 @@ import { guestSession } from '../support/session.ts';
 import { anyActions, perform } from './billing-actions.ts';
 import { type Action, Model, Refused } from './billing-model.ts';
 import { openShop } from './billing-shop.ts';
-import { runSequences } from './runs.ts';
+import { testSequences } from './runs.ts';
 import { refill, walletOf } from './wallet.ts';
-
-// `npm run test:money` runs thousands of sequences.
-if (process.env.MONEY_RUNS) jest.setTimeout(3_600_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -98,8 +95,10 @@ function applied(model: Model, action: Action): string {
   }
 }
 
-test('no sequence of actions loses or creates money, holds two base packets, or pays a period twice (the rules)', async () => {
-  await runSequences(
+testSequences(
+  'no sequence of actions loses or creates money, holds two base packets, or pays a period twice (the rules)',
+  { slice: 1000 },
+  () =>
     fc.property(anyActions({ minLength: 0, maxLength: 40 }), (actions) => {
       const model = new Model(TEST_NOW);
       for (const action of actions) {
@@ -107,9 +106,7 @@ test('no sequence of actions loses or creates money, holds two base packets, or 
         expectSound(model);
       }
     }),
-    { slice: 1000 },
-  );
-});
+);
 
 async function performed(db: Database, userId: number, action: Action): Promise<string> {
   try {
@@ -154,14 +151,14 @@ async function undone(work: (tx: Database) => Promise<void>): Promise<void> {
   });
 }
 
-test('the database agrees with the rules to the hundredth, its balance is the sum of its entries, and both sides are zero', async () => {
-  await runSequences(
+testSequences(
+  'the database agrees with the rules to the hundredth, its balance is the sum of its entries, and both sides are zero',
+  { slice: 15 },
+  () =>
     fc.asyncProperty(anyActions({ minLength: 1, maxLength: 24 }), (actions) =>
       undone((tx) => live(tx, actions)),
     ),
-    { slice: 15 },
-  );
-});
+);
 
 test('guests have an account with an empty balance', async () => {
   const { userId } = await guestSession(platform.app);

@@ -13,25 +13,20 @@ import { TEST_NOW } from '../support/clock.ts';
 import { freePort } from '../support/free-port.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, monthOf, type Payer, payerAt } from './payer.ts';
-import { runSequences } from './runs.ts';
+import { testSequences } from './runs.ts';
 import { walletOf } from './wallet.ts';
-
-jest.setTimeout(3_600_000);
 
 const secret = 'a secret between the bank and the tests';
 const HOUR = 3_600_000;
 
 /** Two instances share a server; the one process of a PGlite cannot be two, and is tried with fewer. */
 const weight = process.env.TEST_DATABASE_URL ? 1 : 50;
-/** What was booked before makes every look at all books longer: a new database now and then. */
-const BATCH = 250;
-
 let platform: TestPlatform;
 let apps: TypedApp[];
 let ways: string[];
-let lived = 0;
 
-async function open(): Promise<void> {
+// What was booked before makes every look at all books longer: each test begins with a new database.
+beforeEach(async () => {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const acquirer = { url: `${publicUrl}/sandbox/acquirer`, secret, merchant: 'tests' };
@@ -46,23 +41,15 @@ async function open(): Promise<void> {
   apps = [platform.app, second];
   await platform.app.listen({ port, host: '127.0.0.1' });
   ways = await Promise.all([81, 82, 91].map((packet) => monthOf(platform, packet)));
-}
+});
 
-async function close(): Promise<void> {
+afterEach(async () => {
   await apps[1]?.close();
   await platform.close();
-}
-
-beforeAll(open);
-afterAll(close);
+});
 
 /** A user of a time that begins anew, with nobody else whose periods end in it. */
 async function nextPayer(): Promise<Payer> {
-  lived += 1;
-  if (lived % BATCH === 0) {
-    await close();
-    await open();
-  }
   platform.clock.set(TEST_NOW);
   const over = { endReason: 'ran_out' as const };
   await platform.db.update(subscriptions).set(over).where(isNull(subscriptions.endReason));
@@ -137,13 +124,13 @@ async function expectSound(payer: Payer): Promise<void> {
   expect(bases.length).toBeLessThanOrEqual(1);
 }
 
-test('two instances, every request to both, notices repeated and out of order: nothing is doubled or lost, the two sides of the ledger are zero together, and the bank agrees', async () => {
-  await runSequences(
+testSequences(
+  'two instances, every request to both, notices repeated and out of order: nothing is doubled or lost, the two sides of the ledger are zero together, and the bank agrees',
+  { slice: 4, weight },
+  () =>
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 8 }), async (events) => {
       const payer = await nextPayer();
       for (const event of events) await perform(payer, event);
       await expectSound(payer);
     }),
-    { slice: 4, weight },
-  );
-});
+);
