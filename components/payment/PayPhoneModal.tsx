@@ -10,14 +10,14 @@ export function PayPhoneModal(modal: ModalProps) {
   return (
     <PaymentDialog<'pay_phone_sms'>
       modal={modal}
-      title={({ paysystem, transaction }, words) => (transaction ? words.codeTitle : paysystem.title)}
+      title={({ paysystem, sent }, words) => (sent ? words.codeTitle : paysystem.title)}
       Body={PhonePayment}
     />
   );
 }
 
 function PhonePayment(props: PaymentProps<'pay_phone_sms'>) {
-  const { transaction } = props.data;
-  if (!transaction) return <PhoneNumber {...props} />;
-  return <PhoneCode key={transaction.id} {...props} transaction={transaction} />;
+  const { sent } = props.data;
+  if (!sent) return <PhoneNumber {...props} />;
+  return <PhoneCode key={sent.transaction.id} {...props} {...sent} />;
 }

@@ -8,15 +8,18 @@ import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { useCountdown } from '@/lib/client/hooks/use-countdown';
 import type { Transaction } from '@/lib/rules/commerce/product';
-import { DEFAULT_CODE_LENGTH, RESEND_SECONDS } from '@/lib/shared/phone';
+import { DEFAULT_CODE_LENGTH, DEFAULT_PHONE_MASK, phoneInText, RESEND_SECONDS } from '@/lib/shared/phone';
 import { Due } from './Due';
 import type { PaymentProps } from './PaymentDialog';
 import { withSum } from './terms';
 import { useGivenError } from './use-given-error';
 
 /** The code that confirms a payment by phone. It is sent with its last digit. */
-export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: Transaction }) {
-  const { data, transaction, isBusy, answer, words } = props;
+export function PhoneCode(
+  props: PaymentProps<'pay_phone_sms'> & { transaction: Transaction; phone: string },
+) {
+  const { data, transaction, phone, isBusy, answer, words } = props;
+  const mask = data.paysystem.data.phone_mask || DEFAULT_PHONE_MASK;
   const [code, setCode] = useState('');
   const { error, fail, clear } = useGivenError(data);
   const [sentAt] = useState(() => Date.now());
@@ -56,7 +59,7 @@ export function PhoneCode(props: PaymentProps<'pay_phone_sms'> & { transaction: 
       }
     >
       <Due amount={transaction.amount} what={data.offer.title} />
-      <p className={formStyles.intro}>{words.codeSent}</p>
+      <p className={formStyles.intro}>{fill(words.codeSent, { phone: phoneInText(phone, mask) })}</p>
       <CodeField
         id="pay-code"
         label={words.code}

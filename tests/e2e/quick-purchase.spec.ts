@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { codeFor, dialog, newNumber } from './support/login-methods';
-import { newPayer } from './support/payment';
+import { expectModal, newPayer, type Payer } from './support/payment';
 import { ask } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
@@ -105,6 +105,43 @@ test('from "watch" on a paid film to its picture, as a new guest with a card', a
   await expectPlaying(player(page).video);
   say(`${presses.length} presses: ${presses.join(', ')}`);
   expect(presses.length).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+/** A film with a licence of its own beside its packets, and the way to it. */
+async function filmForRent(request: APIRequestContext, payer: Payer): Promise<{ film: Card; price: string }> {
+  const { contents } = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
+  for (const film of contents.filter((one) => !one.is_free && one.content_type === 'movie' && one.age < 18)) {
+    const { buttons } = (await payer.atHome('GET', `/users/self/content_metadata/${film.id}`)) as {
+      buttons: Array<{ icon: string; button_data: { amount?: string } }>;
+    };
+    const price = buttons.find(({ icon }) => icon === 'rent')?.button_data.amount;
+    if (price && buttons.length > 1) return { film, price };
+  }
+  throw new Error('the seed has no film that is let');
+}
+
+test('spec 3 §4: a film is rented with a linked card from the menu of its ways, costs its price once, and plays by itself', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await payer.linkCard('ok');
+  const { film, price } = await filmForRent(request, payer);
+  await page.goto(`/contents/${film.slug}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: new RegExp(`^${catalogue.watch.ways}`) }).click();
+  await main.getByRole('button', { name: /^Взять напрокат/ }).click();
+  await expectModal(page, 'card');
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(String(Number(price))) })
+    .click();
+  await page.waitForURL(/\/watch\//);
+  await expectPlaying(player(page).video);
+  const [paid, ...others] = (await payer.atHome('GET', '/users/self/transactions')) as Array<{
+    amount: string;
+  }>;
+  expect([paid?.amount, others.length]).toEqual([price, 1]);
+  expect(await payer.balance()).toBe(0);
 });
 
 test('spec 3 §4: a channel that is sold is bought on its page, and plays there', async ({

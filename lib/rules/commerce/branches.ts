@@ -62,7 +62,7 @@ export function detailsDialog(deal: Deal, paysystem: Paysystem, error: string | 
     case 'newCard':
       return { id: 'pay_card', data: { offer } };
     case 'phone':
-      return { id: 'pay_phone_sms', data: { offer, paysystem, transaction: null, error } };
+      return { id: 'pay_phone_sms', data: { offer, paysystem, sent: null, error } };
     case 'words':
       return { id: 'pay_info', data: { offer, paysystem } };
     case 'pay':

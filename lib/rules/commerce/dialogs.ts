@@ -31,11 +31,16 @@ export interface PaymentDialogs {
   /** A new card, on the page of the bank: asks whether to keep it. */
   pay_card: { data: { offer: Offer }; result: { isCardSaved: boolean } | { other: true } };
   /**
-   * Pays by phone. Without a transaction it asks for the number; with one, for the code that was sent. `error`: the words
-   * about the last try.
+   * Pays by phone. It asks for the number, and then for the code that was `sent` to it. `error`: the words about the last
+   * try.
    */
   pay_phone_sms: {
-    data: { offer: Offer; paysystem: Paysystem; transaction: Transaction | null; error: string | null };
+    data: {
+      offer: Offer;
+      paysystem: Paysystem;
+      sent: { transaction: Transaction; phone: string } | null;
+      error: string | null;
+    };
     result: { phone: string } | { code: string } | { resend: true } | { other: true };
   };
   /** Is paid on a page of the bank, or in an app. It stays open while the payment is checked. */

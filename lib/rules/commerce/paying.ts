@@ -100,11 +100,12 @@ export function askCode(
   transaction: Transaction,
   error: string | null,
 ): PurchaseStep {
-  const paysystem = payment.by === 'balance' ? null : paysystemOf(deal.offer, payment.by);
-  if (!paysystem) return chooseMethod(deal, null);
+  const { by, phone } = payment;
+  const paysystem = by === 'balance' ? null : paysystemOf(deal.offer, by);
+  if (!paysystem || phone === null) return chooseMethod(deal, null);
   return ask(
     { at: 'code', payment, transaction, note: error, ...deal },
-    { id: 'pay_phone_sms', data: { offer: deal.offer, paysystem, transaction, error } },
+    { id: 'pay_phone_sms', data: { offer: deal.offer, paysystem, sent: { transaction, phone }, error } },
   );
 }
 

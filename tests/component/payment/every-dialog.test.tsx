@@ -13,7 +13,7 @@ import {
   transaction,
   trialOffer,
 } from './fixtures';
-import { confirm, onClose, open, phone, standing } from './payment-dialog';
+import { confirm, onClose, open, phone, sent, standing } from './payment-dialog';
 
 /** Every dialog in every state of its own. */
 const all: Array<[string, PaymentDialog]> = [
@@ -64,7 +64,7 @@ const all: Array<[string, PaymentDialog]> = [
   ['cards', { id: 'card', data: { offer, cards } }],
   ['a new card', { id: 'pay_card', data: { offer } }],
   ['a phone', phone()],
-  ['a code', phone({ transaction: transaction({ paysystem: 'phone_sms' }), error: 'Неверный код' })],
+  ['a code', phone({ sent, error: 'Неверный код' })],
   ['a bank', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'short_url' }) } }],
   ['an app', { id: 'pay_redirect', data: { offer, transaction: transaction({ paysystem: 'ext_app' }) } }],
   [

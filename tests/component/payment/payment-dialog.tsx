@@ -6,7 +6,7 @@ import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { user } from '@/tests/support/user';
 import { installDialog } from '../ui/browser';
-import { offer, phoneSystem, product } from './fixtures';
+import { offer, phoneSystem, product, transaction } from './fixtures';
 
 jest.mock('@/lib/client/i18n/use-words', () => ({
   useWords: (name: keyof typeof dictionaries.ru) => ({
@@ -36,8 +36,11 @@ export const standing = (
 
 export const phone = (more: Partial<PaymentDialogs['pay_phone_sms']['data']> = {}): PaymentDialog => ({
   id: 'pay_phone_sms',
-  data: { offer, paysystem: phoneSystem, transaction: null, error: null, ...more },
+  data: { offer, paysystem: phoneSystem, sent: null, error: null, ...more },
 });
+
+/** A code has been sent. */
+export const sent = { transaction: transaction({ paysystem: 'phone_sms' }), phone: '77012345678' };
 
 export const confirm: PaymentDialog = {
   id: 'pay_confirm',

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import { user } from '@/tests/support/user';
-import { transaction } from './fixtures';
-import { open, phone, press, replace, ru, settled } from './payment-dialog';
+import { open, phone, press, replace, ru, sent, settled } from './payment-dialog';
 
 describe('spec 3 §2 pay_phone_sms', () => {
   test('a short number is refused beside its field, and a whole one is sent as digits', async () => {
@@ -13,9 +12,10 @@ describe('spec 3 §2 pay_phone_sms', () => {
     expect(settled).toHaveBeenCalledWith({ phone: '77012345678' });
   });
 
-  test('the last digit of a code sends it; a wrong one is said beside the field and typed again', async () => {
-    const asked = phone({ transaction: transaction({ paysystem: 'phone_sms' }) });
+  test('the last digit of a code sends it; a wrong one is said beside the field and typed again; the number it went to is named', async () => {
+    const asked = phone({ sent });
     open(asked);
+    expect(screen.getByText(/SMS на номер \+7\s\(701\)\s234-56-78/)).toBeVisible();
     const code = () => screen.getByLabelText(ru.code);
     await user.type(code(), '123456');
     expect(settled).toHaveBeenCalledWith({ code: '123456' });
@@ -34,7 +34,7 @@ describe('spec 3 §2 pay_phone_sms', () => {
 
 test('spec 3 §9: after 60 s another code can be sent', async () => {
   jest.useFakeTimers();
-  open(phone({ transaction: transaction({ paysystem: 'phone_sms' }) }));
+  open(phone({ sent }));
   act(() => jest.advanceTimersByTime(59_000));
   expect(screen.queryByRole('button', { name: ru.resend })).toBeNull();
   act(() => jest.advanceTimersByTime(2_000));
