@@ -16,6 +16,9 @@ interface Props {
   children: ReactNode;
 }
 
+const kindOf = ({ isBase, isDonation }: PacketPage['view']) =>
+  isDonation ? 'donation' : isBase ? 'base' : 'additional';
+
 /** The first screen of a packet: its art, its price and its button. */
 export function PacketHead({ packet, words, head, children }: Props) {
   const { view, bundle, design, periods, parentName } = packet;
@@ -37,7 +40,7 @@ export function PacketHead({ packet, words, head, children }: Props) {
       />
       <div className={styles.intro}>
         <p className={styles.marks}>
-          <Tag tone="outline">{view.isBase ? words.packet.base : words.packet.additional}</Tag>
+          <Tag tone="outline">{words.packet[kindOf(view)]}</Tag>
           {parentName ? <Tag tone="outline">{fill(words.packet.partOf, { name: parentName })}</Tag> : null}
           {facts.filter(Boolean).map((fact) => (
             <Tag key={fact}>{fact}</Tag>

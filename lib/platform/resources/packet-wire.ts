@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { artOrNull, flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
-import { FREE_PACKET } from '@/lib/rules/commerce/constants';
+import { DONATION, FREE_PACKET } from '@/lib/rules/commerce/constants';
 import type { Trial } from '@/lib/rules/commerce/trial';
 import type { Period } from '@/lib/shared/period';
 
@@ -17,6 +17,7 @@ export const PacketWire = v.object({
   short: textOrNull,
   price: textOrNull,
   old_price: textOrNull,
+  type: textOrNull,
   is_base: flag,
   is_trial: flag,
   trial_amount: textOrNull,
@@ -39,6 +40,8 @@ export interface LandingPacket {
   /** For new users; null without one. */
   trial: Trial | null;
   isBase: boolean;
+  /** Supports somebody, and opens nothing. */
+  isDonation: boolean;
   channels: number;
   benefits: { icon: string | null; text: string }[];
   libraryNames: string[];
@@ -59,6 +62,7 @@ export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket 
     period: toPeriod(wire.period_human),
     trial: trialPeriod && { period: trialPeriod, amount: wire.trial_amount ?? '0' },
     isBase: wire.is_base,
+    isDonation: wire.type === DONATION,
     channels: channelsOf(wire),
     benefits: wire.benefits.filter((benefit) => benefit.text !== ''),
     libraryNames: wire.libraries.map(({ title }) => title).filter(Boolean),

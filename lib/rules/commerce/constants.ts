@@ -34,5 +34,8 @@ export const LONGEST_RETURN = 2_000;
 export const REFILL_MIN = 1;
 export const REFILL_MAX = 500_000;
 
+/** The type of a packet that supports somebody and opens nothing. */
+export const DONATION = 'donation';
+
 /** Spec 3 §9: what a free packet counts where the platform does not say it. */
 export const FREE_PACKET = { channels: 140, price: 0 };

@@ -3,6 +3,7 @@ import type { RowPage } from '@/lib/platform/resources/rows';
 import { getRowset, type RowStub, type RowsetPage } from '@/lib/platform/resources/rowsets';
 import { ROW_PATIENCE_MS, ROWS_AT_ONCE } from '@/lib/rules/catalogue/constants';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import type { SiteContext } from '@/lib/server/site/current-site';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { withTimeout } from '@/lib/shared/with-timeout';
 import { loadRow } from './load-row';
@@ -39,4 +40,11 @@ export async function loadPage(key: string, reader: AudienceContext): Promise<Ca
     }),
   );
   return { ...rowset, rows };
+}
+
+/** The same as this site shows it: what its provider cannot sell is not offered. */
+export async function loadSitePage(key: string, siteContext: SiteContext): Promise<CataloguePage> {
+  const page = await loadPage(key, siteContext);
+  if (siteContext.site.hasDonations) return page;
+  return { ...page, rows: page.rows.filter(({ stub }) => stub.template !== 'donate_packs') };
 }

@@ -20,6 +20,7 @@ export interface PacketView {
   name: string;
   short: string | null;
   isBase: boolean;
+  isDonation: boolean;
   price: string | null;
   oldPrice: string | null;
   /** "−14%". */
@@ -57,6 +58,7 @@ export async function packetViews(
       name: packet.name,
       short: packet.short,
       isBase: packet.isBase,
+      isDonation: packet.isDonation,
       price,
       oldPrice,
       discount: price && oldPrice && discountText(priceDiscount(packet.price ?? '', packet.oldPrice ?? '')),

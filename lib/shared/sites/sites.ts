@@ -56,6 +56,8 @@ export interface Site {
   confirmsPayment: boolean;
   /** Spec 3 §2: /promo exists, and promo codes are offered, only where they are enabled. */
   hasPromo: boolean;
+  /** Donations are sold in tenge: not where the provider has another currency. */
+  hasDonations: boolean;
   /**
    * Menu items that lead to other sites (spec 2 §2 "Rowset templates"); the texts are `partnerPages` of the
    * dictionary.
@@ -86,6 +88,7 @@ const usual = {
   hasRefill: true,
   confirmsPayment: false,
   hasPromo: true,
+  hasDonations: true,
   menuLinks: [],
   countries: ['KZ'],
   hiddenContents: [],
@@ -164,6 +167,7 @@ export const sites: readonly Site[] = [
     locales: ['uz', 'ru', 'en'],
     provider: 'clickup',
     countries: ['UZ'],
+    hasDonations: false,
     forcesLogin: true,
     hasLogOut: false,
   },
@@ -179,6 +183,7 @@ export const sites: readonly Site[] = [
     locales: ['uz', 'ru', 'en'],
     provider: 'ntv_web',
     countries: ['UZ'],
+    hasDonations: false,
     hiddenContents: BATYR_FROM_20,
   },
   {
@@ -210,6 +215,7 @@ export const sites: readonly Site[] = [
     locales: ['uz', 'ru', 'en'],
     provider: 'uznet',
     countries: ['UZ'],
+    hasDonations: false,
     phoneRule: 'nine_unless_seven',
     codeRule: 'eight_or_four',
     offersMessenger: true,

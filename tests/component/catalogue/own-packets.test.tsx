@@ -23,6 +23,7 @@ const view = (id: string, changes: Partial<PacketView> = {}): PacketView => ({
   name: `Packet ${id}`,
   short: null,
   isBase: true,
+  isDonation: false,
   price: '990 ₸',
   oldPrice: null,
   discount: null,

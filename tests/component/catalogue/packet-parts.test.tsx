@@ -13,7 +13,15 @@ const packet: PacketPage = {
   key: '82',
   view: {
     ...{ id: '82', href: '/packets/82', buyHref: '/packets/82?action=buy', name: 'Maximum', short: null },
-    ...{ isBase: true, price: '2,990 ₸', oldPrice: '3,490 ₸', discount: '−14%', per: 'a month', trial: null },
+    ...{
+      isBase: true,
+      isDonation: false,
+      price: '2,990 ₸',
+      oldPrice: '3,490 ₸',
+      discount: '−14%',
+      per: 'a month',
+      trial: null,
+    },
     ...{ channels: '13 channels', libraryNames: ['Alatau'], picture: 'https://p.example/wide.jpg' },
     benefits: [
       { icon: 'https://p.example/tick.png', text: 'A week of archive' },
@@ -80,6 +88,16 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
       ]),
     );
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test.each([
+    [{ isBase: true, isDonation: false }, words.base],
+    [{ isBase: false, isDonation: false }, words.additional],
+    [{ isBase: false, isDonation: true }, words.donation],
+  ])('its kind is named: %j', (kind, name) => {
+    shown({ view: { ...packet.view, ...kind } });
+    const names = [words.base, words.additional, words.donation];
+    expect(names.filter((one) => screen.queryByText(one))).toEqual([name]);
   });
 
   test('an upright phone gets the art that was made for it, in sizes of its own', () => {

@@ -2,7 +2,7 @@ import { LibraryCover } from '@/components/catalogue/page/LibraryCover';
 import { PageRows } from '@/components/catalogue/page/PageRows';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { loadPage } from '@/lib/server/catalogue/load-page';
+import { loadSitePage } from '@/lib/server/catalogue/load-page';
 import { libraryOf } from '@/lib/server/catalogue/load-row-page';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -12,7 +12,7 @@ import { wordsOf } from '@/lib/shared/i18n/words';
 /** Home and every other page of rows: they differ in the platform's data, not in how they are drawn. */
 export async function RowsetPage({ slug }: { slug: string }) {
   const siteContext = await currentSiteContext();
-  const page = await orNotFound(loadPage(slug, siteContext));
+  const page = await orNotFound(loadSitePage(slug, siteContext));
   const { catalogue } = wordsOf(siteContext.locale);
   const opensWithPromo = page.rows[0]?.stub.template.startsWith('promo') ?? false;
   return (

@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { DONATION } from '@/lib/rules/commerce/constants';
 import type { BaseChoice, PurchaseWay } from '@/lib/rules/commerce/product';
 import type { Period } from '@/lib/shared/period';
 import { webAddress } from '@/lib/shared/web-address';
@@ -72,7 +73,7 @@ export async function getOwnPacket(asViewer: Target, key: string): Promise<OwnPa
   return {
     id: wire.id,
     name: wire.name,
-    standsAlone: wire.is_base || wire.type === 'donation',
+    standsAlone: wire.is_base || wire.type === DONATION,
     agreementUrl: wire.agreement && webAddress(wire.agreement) ? wire.agreement : null,
     isOwned: wire.is_purchased && !actions?.can_subscribe && !actions?.can_enable_renew,
     hasPurchase: Boolean(wire.user_purchase),

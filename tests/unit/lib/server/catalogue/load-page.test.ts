@@ -1,5 +1,7 @@
-import { loadPage } from '@/lib/server/catalogue/load-page';
+import { loadPage, loadSitePage } from '@/lib/server/catalogue/load-page';
 import { PlatformError } from '@/lib/shared/platform-error';
+import { contexts } from '@/lib/shared/sites/contexts';
+import { sites } from '@/lib/shared/sites/sites';
 
 const stub = (id: number, template = 'content-v') => ({
   id: String(id),
@@ -46,4 +48,15 @@ describe('spec 2 §4 Rows and filters: the first 4 rows load at once, the others
     failing = 'row-2';
     expect(await kinds()).toEqual(['loaded', 'later', 'loaded', 'loaded', 'later', 'later']);
   });
+});
+
+test('spec 2 §2 Row templates: donations are in tenge, so sites whose provider sells in another currency have no row of them', async () => {
+  rows = [stub(1, 'donate_packs'), stub(2)];
+  const context = { context: contexts.browser, audience: 'everyone', locale: 'ru' } as const;
+  const shown = sites.map(async (site) => [
+    site.id,
+    (await loadSitePage('movies', { ...context, site })).rows.length,
+  ]);
+  const without = (await Promise.all(shown)).filter(([, count]) => count === 1).map(([id]) => id);
+  expect(without).toEqual(['clickup', 'ntv_web', 'uznet']);
 });

@@ -16,6 +16,7 @@ const packet: LandingPacket = {
   period: { days: 0, months: 1, years: 0 },
   trial: { period: { days: 14, months: 0, years: 0 }, amount: '1.00' },
   isBase: true,
+  isDonation: false,
   channels: 14,
   benefits: [],
   libraryNames: [],

@@ -33,6 +33,7 @@ jest.mock('@/lib/platform/resources/packets', () => ({
       name: 'Light',
       price: PRICES[key],
       isBase: true,
+      isDonation: false,
       channels: 0,
       channelIds: [],
       libraryNames: [],
