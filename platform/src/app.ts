@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { catalogueOf } from './catalogue/store.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/open.ts';
+import type { Database, OpenDatabase } from './db/open.ts';
 import { isIn, LOOPBACK } from './domain/address-ranges.ts';
 import type { Env } from './env.ts';
 import { gatewayOf } from './gateway.ts';
@@ -72,6 +72,8 @@ const sandboxAreas: SandboxArea[] = [
   vitrinaSandbox,
 ];
 
+type Watch = OpenDatabase['watchChanges'];
+
 export interface AppOptions {
   env: Env;
   db: Database;
@@ -87,6 +89,8 @@ export interface AppOptions {
   doc?: boolean;
   /** Compare every answer with its documented schema (tests). */
   strictAnswers?: boolean;
+  /** Where other platforms on the database announce what they have changed; without it this one is alone. */
+  watchChanges?: Watch;
   /** For imports that the command line sends to this process. */
   imports?: ImportAccess;
   logTo?: LogTarget;
@@ -130,6 +134,19 @@ function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 
+/** Acts on what other platforms announce, until the server is closed. */
+async function followChanges(app: TypedApp, { db, clock, tokens }: Deps, watchChanges: Watch): Promise<void> {
+  const stop = await watchChanges({
+    catalogue: () => {
+      const unknown = (error: unknown) =>
+        app.log.warn({ err: error }, 'the changed catalogue was not loaded');
+      catalogueOf({ db, clock }).refresh().catch(unknown);
+    },
+    session: tokens.forget,
+  });
+  app.addHook('onClose', stop);
+}
+
 /** The whole platform as one Fastify instance, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const { env, db, clock, streamSecret } = options;
@@ -165,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const webPush = options.webPush ?? webPushOf(env, newKeyPair().privateKey);
   const services = { tokens, limits, messenger, gateway, adOrder, webPush };
   const deps: Deps = { env, db, clock, streamSecret, ...services, ...(redis ? { redis } : {}) };
+  if (options.watchChanges) await followChanges(app, deps, options.watchChanges);
   addRequester(app, isOurs);
   await app.register(cors, {
     // Pages of any site may call the API. The sandbox shows other people's codes, so only its own page may read it.

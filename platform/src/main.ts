@@ -33,7 +33,7 @@ async function start(env: Env): Promise<void> {
   ownDataFolder(env.dataDir);
   const tracing = await tracingOf(process.env);
   const database = await openDatabase({ ...env, onQuery: tracing?.query });
-  const { db, whileAlone, watchCatalogue, close } = database;
+  const { db, whileAlone, watchChanges, close } = database;
   const redis = env.redisUrl ? new Redis(env.redisUrl) : undefined;
   const metrics = env.metricsAt ? new PlatformMetrics() : undefined;
   metrics?.observeDatabase(database, systemClock);
@@ -53,14 +53,10 @@ async function start(env: Env): Promise<void> {
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
       imports: { secret: importSecret, whileAlone },
+      watchChanges,
       ...(redis ? { redis } : {}),
       ...(metrics ? { metrics } : {}),
       ...(tracing ? { tracing } : {}),
-    });
-    const stopWatching = await watchCatalogue(() => {
-      const unknown = (error: unknown) =>
-        app.log.warn({ err: error }, 'the changed catalogue was not loaded');
-      catalogueOf({ db, clock: systemClock }).refresh().catch(unknown);
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({
@@ -100,7 +96,7 @@ async function start(env: Env): Promise<void> {
       try {
         await app.close();
         const timers = [renewals, delivery, counting, imports, retention, ...(checks ? [checks] : [])];
-        await Promise.all([...timers.map((timer) => timer.stop()), stopWatching()]);
+        await Promise.all(timers.map((timer) => timer.stop()));
         redis?.close();
         await close();
         await tracing?.stop().catch(() => undefined);

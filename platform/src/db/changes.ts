@@ -1,22 +1,49 @@
-import type { Client } from 'pg';
+import { sql } from 'drizzle-orm';
+import type { Client, Notification } from 'pg';
 import { CONNECT_LIMIT_MS } from './connections.ts';
+import type { Database } from './database.ts';
 import type { Servers } from './servers.ts';
 
 /** The channel on which writers of the catalogue announce it; delivered when their transaction has ended (catalogue/version.ts). */
 export const CATALOGUE_CHANNEL = 'taspa_catalogue';
+
+/** The channel on which a platform names the user whose tokens the others have to read again (http/tokens.ts). */
+const SESSION_CHANNEL = 'taspa_session';
+
+/** Tells the other platforms on this database that a user's tokens, devices or profiles have changed. Call it when the change is stored. */
+export async function announceSession(db: Database, userId: number): Promise<void> {
+  await db.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(userId)})`);
+}
+
+/** What is called when any platform on this database has changed something, this one included. */
+export interface ChangeListener {
+  catalogue(): void;
+  /** Null: changes of any user may have been missed. */
+  session(userId: number | null): void;
+}
 
 const AGAIN_MS = 1_000;
 /** The interval of signs of life: a connection that is lost without a word is noticed by then. */
 const SIGN_OF_LIFE_MS = 10_000;
 
 /**
- * Calls back whenever any platform on this database has changed the catalogue, and after each gap in listening, because something may have been
- * missed. It connects again by itself; a platform that cannot listen still notices changes by looking (catalogue/store.ts).
+ * Calls back whenever any platform on this database has changed something, and after each gap in listening, because something may have been
+ * missed. It connects again by itself; a platform that cannot listen still notices changes by looking (catalogue/store.ts, http/tokens.ts).
  */
-export async function watchCatalogue(servers: Servers, onChange: () => void): Promise<() => Promise<void>> {
+export async function watchChanges(servers: Servers, listener: ChangeListener): Promise<() => Promise<void>> {
   let isOver = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+
+  function tell({ channel, payload }: Notification): void {
+    if (channel === CATALOGUE_CHANNEL) listener.catalogue();
+    else listener.session(Number(payload));
+  }
+
+  function tellOfGap(): void {
+    listener.catalogue();
+    listener.session(null);
+  }
 
   async function connect(): Promise<void> {
     const own = new servers.Client({
@@ -24,12 +51,12 @@ export async function watchCatalogue(servers: Servers, onChange: () => void): Pr
       keepAlive: true,
     });
     client = own;
-    own.on('notification', onChange);
+    own.on('notification', tell);
     own.on('error', () => lost(own));
     own.on('end', () => lost(own));
     try {
       await own.connect();
-      await own.query(`listen ${CATALOGUE_CHANNEL}`);
+      await own.query(`listen ${CATALOGUE_CHANNEL}; listen ${SESSION_CHANNEL}`);
       watchLife(own);
     } catch {
       lost(own);
@@ -54,7 +81,7 @@ export async function watchCatalogue(servers: Servers, onChange: () => void): Pr
     clearTimeout(timer);
     timer = setTimeout(async () => {
       await connect();
-      if (client) onChange();
+      if (client) tellOfGap();
     }, AGAIN_MS);
     timer.unref();
   }

@@ -8,7 +8,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { migrationsFolder } from '../paths.ts';
-import { watchCatalogue } from './changes.ts';
+import { type ChangeListener, watchChanges } from './changes.ts';
 import { CONNECT_LIMIT_MS, DEFAULT_CONNECTIONS, IDLE_LIMIT_MS } from './connections.ts';
 import type { Database } from './database.ts';
 import { explainMissingExtension } from './extension.ts';
@@ -32,8 +32,8 @@ export interface OpenDatabase {
    * @throws DoneElsewhere
    */
   whileAlone<Result>(task: Task, work: () => Promise<Result>): Promise<Result>;
-  /** Calls back when any platform on this database has changed the catalogue; resolves to a function that ends it. */
-  watchCatalogue(onChange: () => void): Promise<() => Promise<void>>;
+  /** Calls back when any platform on this database has changed something; resolves to a function that ends it. */
+  watchChanges(listener: ChangeListener): Promise<() => Promise<void>>;
   /** The connections to PostgreSQL now; a PGlite has none. */
   connections?(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export function wrapPglite(client: PGlite): OpenDatabase {
     migrate: () => migratePglite(db, { migrationsFolder }),
     // A folder belongs to one process, which knows its own changes.
     whileAlone: aloneInProcess(),
-    watchCatalogue: async () => async () => undefined,
+    watchChanges: async () => async () => undefined,
     close: async () => {
       if (!client.closed) await client.close();
     },
@@ -137,7 +137,7 @@ async function openPostgres(
         });
       }),
     whileAlone: (task, work) => whileAlone(pool, task, work),
-    watchCatalogue: (onChange) => watchCatalogue(servers, onChange),
+    watchChanges: (listener) => watchChanges(servers, listener),
     connections: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await replica?.close();

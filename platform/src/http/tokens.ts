@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { announceSession } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { devices, profiles, providerTokens, tokens, users } from '../db/schema/session.ts';
 import { childLevel } from '../domain/age.ts';
 import type { Caller } from './caller.ts';
+import { TokenCache } from './token-cache.ts';
 
 /** Tokens never expire by themselves; only the newest ones of a device (or a login) are kept. */
 const TOKENS_PER_HOLDER = 20;
-/** How long a looked-up token is cached. */
+/** How long a looked-up token is cached: also the longest time until a platform that cannot listen notices a change of another one. */
 const CACHE_MS = 3_000;
-const CACHE_SIZE = 5_000;
 
 export interface TokenStore {
   issue(token: {
@@ -24,8 +24,10 @@ export interface TokenStore {
   find(token: string): Promise<Caller | null>;
   /** The number of the provider with this token, or null. */
   findProvider(token: string): Promise<number | null>;
-  /** Drops a user's cached tokens, after a change that has to act at once. */
-  drop(userId: number): void;
+  /** Forgets a user's cached tokens on every platform, after a change that has to act at once. */
+  drop(userId: number): Promise<void>;
+  /** Forgets a user's cached tokens, or all, on this platform: another one has announced a change, or nothing was heard for a while. */
+  forget(userId: number | null): void;
 }
 
 export function hashToken(token: string): string {
@@ -43,9 +45,7 @@ export function createTokenStore(
   clock: Clock,
   { isSandbox }: TokenOptions = { isSandbox: false },
 ): TokenStore {
-  const cache = new LRUCache<string, { caller: Caller; at: number; expiresAt: number | null }>({
-    max: CACHE_SIZE,
-  });
+  const cache = new TokenCache();
   /** Counts the drops: a value read before a drop must not be cached after it. */
   let changes = 0;
 
@@ -89,7 +89,18 @@ export function createTokenStore(
       .delete(tokens)
       .where(inArray(tokens.hash, superfluous))
       .returning({ hash: tokens.hash });
-    for (const { hash } of dropped) cache.delete(hash);
+    if (dropped.length > 0) await drop(userId);
+  }
+
+  function forget(userId: number | null): void {
+    changes += 1;
+    if (userId === null) cache.clear();
+    else cache.deleteUser(userId);
+  }
+
+  async function drop(userId: number): Promise<void> {
+    forget(userId);
+    await announceSession(db, userId);
   }
 
   return {
@@ -133,10 +144,7 @@ export function createTokenStore(
       return row && (isSandbox || !row.isSandbox) ? row.providerId : null;
     },
 
-    drop(userId) {
-      changes += 1;
-      const own = cache.dump().filter(([, { value }]) => value.caller.userId === userId);
-      for (const [hash] of own) cache.delete(hash);
-    },
+    drop,
+    forget,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { announceSession } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { adIds } from '../db/schema/ads.ts';
 import { cards, transactions } from '../db/schema/money.ts';
@@ -119,4 +120,5 @@ async function deleteAccount(
       ...{ isActive: false, deletionAskedAt: null, lastLoginAt: null },
     })
     .where(eq(users.id, id));
+  await announceSession(tx, id);
 }

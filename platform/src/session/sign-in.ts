@@ -52,7 +52,7 @@ export async function signIn(
       await carryOver(tx, before.userId, { userId: user.id, profileId: profile?.id ?? '' });
     }
   });
-  tokens.drop(user.id);
+  await tokens.drop(user.id);
   const accessToken = await tokens.issue({
     grade: 'user',
     userId: user.id,

@@ -1,19 +1,26 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { buildApp } from '../../src/app.ts';
 import { catalogueStore } from '../../src/catalogue/store.ts';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { DoneElsewhere } from '../../src/db/locks.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { channels } from '../../src/db/schema/channels.ts';
 import { providers } from '../../src/db/schema/session.ts';
+import type { TypedApp } from '../../src/http/app.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
+import { askDeletion, deleteDueAccounts } from '../../src/session/deletion.ts';
 import { in4, seedFixture } from '../catalogue/fixture.ts';
 import { testClock } from '../support/clock.ts';
 import { addressOf, type Contents, testDatabase } from '../support/database.ts';
+import { testEnv } from '../support/platform.ts';
+import { guestSession } from '../support/session.ts';
 
 /** Only a limit: its clock stands still, so that nothing but an announcement brings a change. */
 const PATIENCE_MS = 60_000;
+
+const SECRET = 'a secret of the tests that is long enough';
 
 /** A channel of the fixture. */
 const CHANNEL = 3929;
@@ -82,7 +89,9 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
     // Its clock stands still, so it never looks for changes by itself.
     const store = catalogueStore(second.db, testClock());
     await store.current();
-    closing.push(await second.watchCatalogue(() => void store.refresh()));
+    closing.push(
+      await second.watchChanges({ catalogue: () => void store.refresh(), session: () => undefined }),
+    );
     const nameThere = async () => (await store.current()).channels.get(CHANNEL)?.name.ru;
     const rename = (name: string) =>
       first.db.transaction(async (change) => {
@@ -119,11 +128,64 @@ describeOnPostgres('several platforms on one PostgreSQL (docs/OPERATIONS.md "Sev
   test('whoever could not listen for a while looks for what it has missed', async () => {
     const { first, nameThere, rename } = await catalogueOfOther();
     await first.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen taspa_catalogue' and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen taspa_catalogue%' and datname = current_database()`,
     );
     await rename('Пропущенное имя');
     await until(async () => (await nameThere()) === 'Пропущенное имя');
     await rename('Следующее имя');
     await until(async () => (await nameThere()) === 'Следующее имя');
+  });
+
+  /** Two platforms whose clocks stand still, so that no cached token becomes too old. */
+  async function platforms() {
+    const databases = await two('providers');
+    const clock = testClock();
+    const apps = await Promise.all(
+      databases.map(({ db, watchChanges }) =>
+        buildApp({ env: testEnv(), db, clock, streamSecret: SECRET, watchChanges }),
+      ),
+    );
+    for (const app of apps) closing.push(() => app.close());
+    const [first, second] = apps as [TypedApp, TypedApp];
+    const statusAt = async (app: TypedApp, token: string) =>
+      (await app.inject(`/v2/users/self?access_token=${token}`)).statusCode;
+    return { databases, first, second, statusAt };
+  }
+
+  test('spec 1 §4 Logout: a device that is removed at one platform is refused by the other', async () => {
+    const { first, second, statusAt } = await platforms();
+    const [viewer, other] = [await guestSession(first), await guestSession(first)];
+    for (const { deviceToken } of [viewer, other]) expect(await statusAt(second, deviceToken)).toBe(200);
+    const removal = await first.inject({
+      method: 'DELETE',
+      url: `/v2/users/self/devices/${viewer.deviceId}?access_token=${viewer.deviceToken}`,
+    });
+    expect(removal.statusCode).toBe(204);
+    await until(async () => (await statusAt(second, viewer.deviceToken)) === 401);
+    expect(await statusAt(second, other.deviceToken)).toBe(200);
+  });
+
+  test('spec 1 §4 Logout: a platform that could not listen for a while reads all tokens again', async () => {
+    const { databases, first, second, statusAt } = await platforms();
+    const viewer = await guestSession(first);
+    expect(await statusAt(second, viewer.deviceToken)).toBe(200);
+    await databases[0].db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+    );
+    await first.inject({
+      method: 'DELETE',
+      url: `/v2/users/self/devices/${viewer.deviceId}?access_token=${viewer.deviceToken}`,
+    });
+    await until(async () => (await statusAt(second, viewer.deviceToken)) === 401);
+  });
+
+  test('an account that one platform deletes is refused by the other', async () => {
+    const { databases, first, second, statusAt } = await platforms();
+    const viewer = await guestSession(first);
+    expect(await statusAt(second, viewer.userToken)).toBe(200);
+    const { db } = databases[0];
+    const asked = await askDeletion(db, viewer.userId, new Date(0));
+    await deleteDueAccounts(db, new Date(asked.getTime() + 1));
+    await until(async () => (await statusAt(second, viewer.userToken)) === 401);
   });
 });

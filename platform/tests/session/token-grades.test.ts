@@ -27,7 +27,8 @@ function appWithGrades() {
     find: async (token) => (token === LOGIN ? caller('user') : token === DEVICE ? caller('device') : null),
     findProvider: async (token) => (token === PROVIDER ? 1 : token === OTHERS_PROVIDER ? 8 : null),
     issue: async () => '',
-    drop: () => undefined,
+    drop: async () => undefined,
+    forget: () => undefined,
   });
   for (const access of ['open', 'public', 'user', 'device'] as const) {
     app.get(`/v2/${access}`, { config: { access } }, async (request) => ({

@@ -248,7 +248,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       if (device.id !== deviceId) await limits.use('deviceRemovals', String(userId));
       // Its tokens are removed with it.
       await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
-      tokens.drop(userId);
+      await tokens.drop(userId);
       return reply.code(204).send();
     },
   );

@@ -183,7 +183,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
         const contract = network.contracts[address_id] ?? null;
         await followContract(tx, { userId: user.id, contract, now: clock.now() });
       });
-      tokens.drop(user.id);
+      await tokens.drop(user.id);
       return { address_id, address: place.address.address[request.locale], provider_id, user_id };
     },
   );

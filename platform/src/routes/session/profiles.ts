@@ -118,7 +118,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       if (isForParents || id.toLowerCase() !== profileId) refuseChild(request.caller);
       const profile = await changeProfile(db, userId, id.toLowerCase(), fields);
       // A new role has to act at once for every token with this profile.
-      tokens.drop(userId);
+      await tokens.drop(userId);
       return presentProfile(profile, env.publicUrl);
     },
   );
@@ -134,7 +134,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       await removeProfile(db, caller, id.toLowerCase());
-      tokens.drop(caller.userId);
+      await tokens.drop(caller.userId);
       return reply.code(204).send();
     },
   );
@@ -170,7 +170,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       await permitSwitch(deps, caller, { id: id.toLowerCase(), pincode });
       const profile = await switchProfile(db, caller, id.toLowerCase());
-      tokens.drop(caller.userId);
+      await tokens.drop(caller.userId);
       return presentProfile(profile, env.publicUrl);
     },
   );
