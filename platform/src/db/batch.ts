@@ -1,6 +1,7 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
 
-/** Longer lists of parameters make a statement slow to plan. */
+/** The most keys of one query: a longer one would keep those waiting that come next. */
 const MOST = 200;
 
 /**
@@ -38,36 +39,51 @@ export function batched<Key, Value>(
     });
 }
 
+/** A statement that was made once; its text is always the same, so PostgreSQL knows how to answer it. */
+interface Prepared<Row> {
+  execute(values: Record<string, unknown>): PromiseLike<Row[]>;
+}
+
+/** Whether a column has one of the values that are given when the statement runs: any number of them, in one parameter. */
+export const isAnyOf = (column: AnyColumn, name: string): SQL =>
+  sql`${column} = any(${sql.placeholder(name)})`;
+
 /**
  * Rows by a key, such as their user: everything that is asked for at one time shares a query. The lists are shared, too.
- * @param load the rows of some keys, in the order in which they are wanted
+ * @param prepare the statement, with the rows in the order in which they are wanted
+ * @param valuesOf what it is told of the keys; without it they are `keys`
  */
 export function rowsByKey<Key extends string | number, Row>(
-  load: (db: Database, keys: Key[]) => Promise<Row[]>,
+  prepare: (db: Database) => Prepared<Row>,
   keyOf: (row: Row) => Key,
+  valuesOf: (keys: Key[]) => Record<string, unknown> = (keys) => ({ keys }),
 ): (db: Database) => (key: Key) => Promise<readonly Row[]> {
-  return perDatabase((db) =>
-    batched<Key, readonly Row[]>(async (keys) => {
+  return perDatabase((db) => {
+    const statement = prepare(db);
+    return batched<Key, readonly Row[]>(async (keys) => {
       const found = new Map<Key, Row[]>();
-      for (const row of await load(db, [...new Set(keys)])) {
+      for (const row of await statement.execute(valuesOf([...new Set(keys)]))) {
         const list = found.get(keyOf(row));
         if (list) list.push(row);
         else found.set(keyOf(row), [row]);
       }
       return (key) => found.get(key) ?? [];
-    }),
-  );
+    });
+  });
 }
 
 /** A key of a user and an id of something, for {@link rowsByKey}. */
 export const pairKey = (userId: number, id: string) => `${userId} ${id}`;
 
 /** The users and the ids of such keys. A query by both reads a little more than was asked for. */
-export function pairsOf(keys: readonly string[]): [userIds: number[], ids: string[]] {
+export function pairsOf(keys: readonly string[]): { userIds: number[]; ids: string[] } {
   const pairs = keys.map(
     (key) => [Number(key.slice(0, key.indexOf(' '))), key.slice(key.indexOf(' ') + 1)] as const,
   );
-  return [[...new Set(pairs.map(([userId]) => userId))], [...new Set(pairs.map(([, id]) => id))]];
+  return {
+    userIds: [...new Set(pairs.map(([userId]) => userId))],
+    ids: [...new Set(pairs.map(([, id]) => id))],
+  };
 }
 
 /** One object per database: what requests share is shared by all users of the same database. */

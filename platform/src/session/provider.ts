@@ -1,6 +1,6 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
-import { rowsByKey } from '../db/batch.ts';
+import { isAnyOf, rowsByKey } from '../db/batch.ts';
 import type { Database } from '../db/open.ts';
 import { providers } from '../db/schema/session.ts';
 import { isIn } from '../domain/address-ranges.ts';
@@ -108,7 +108,7 @@ export function namedProvider(db: Database, reference: string): Promise<Provider
 }
 
 const byId = rowsByKey(
-  (db, ids: number[]): Promise<Provider[]> => db.select().from(providers).where(inArray(providers.id, ids)),
+  (db) => db.select().from(providers).where(isAnyOf(providers.id, 'keys')).prepare('providers_by_id'),
   ({ id }) => id,
 );
 

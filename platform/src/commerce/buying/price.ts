@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, like, ne } from 'drizzle-orm';
-import { rowsByKey } from '../../db/batch.ts';
+import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { isAnyOf, rowsByKey } from '../../db/batch.ts';
 import type { Database } from '../../db/open.ts';
 import { accountEntries, accounts } from '../../db/schema/money.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
@@ -13,12 +13,13 @@ const TRIAL = 'trial:';
 export const trialReference = (packetId: number) => `${TRIAL}${packetId}`;
 
 const trialsOf = rowsByKey(
-  (db, userIds: number[]) =>
+  (db) =>
     db
       .select({ userId: accounts.userId, reference: accountEntries.reference })
       .from(accountEntries)
       .innerJoin(accounts, eq(accounts.id, accountEntries.accountId))
-      .where(and(inArray(accounts.userId, userIds), like(accountEntries.reference, `${TRIAL}%`))),
+      .where(and(isAnyOf(accounts.userId, 'keys'), like(accountEntries.reference, `${TRIAL}%`)))
+      .prepare('used_trials'),
   ({ userId }) => userId ?? 0,
 );
 

@@ -1,6 +1,6 @@
-import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, isNull, ne } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
-import { rowsByKey } from '../../db/batch.ts';
+import { isAnyOf, rowsByKey } from '../../db/batch.ts';
 import type { Database } from '../../db/open.ts';
 import { futures, subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
 import { heldPackets, stateAt } from '../../domain/subscription.ts';
@@ -37,27 +37,28 @@ const giftsFirst = (a: Subscription, b: Subscription) =>
 const byUser = ({ userId }: { userId: number }) => userId;
 
 const termsOf = rowsByKey(
-  (db, userIds: number[]): Promise<Subscription[]> =>
+  (db) =>
     db
       .select()
       .from(subscriptions)
-      .where(and(inArray(subscriptions.userId, userIds), isNull(subscriptions.endReason)))
-      .orderBy(asc(subscriptions.startAt), asc(subscriptions.id)),
+      .where(and(isAnyOf(subscriptions.userId, 'keys'), isNull(subscriptions.endReason)))
+      .orderBy(asc(subscriptions.startAt), asc(subscriptions.id))
+      .prepare('own_subscriptions'),
   byUser,
 );
 
 const ordersOf = rowsByKey(
-  (db, userIds: number[]): Promise<UserPurchase[]> =>
+  (db) =>
     db
       .select()
       .from(userPurchases)
-      .where(and(inArray(userPurchases.userId, userIds), ne(userPurchases.status, 'ended'))),
+      .where(and(isAnyOf(userPurchases.userId, 'keys'), ne(userPurchases.status, 'ended')))
+      .prepare('own_purchases'),
   byUser,
 );
 
 const futuresOf = rowsByKey(
-  (db, userIds: number[]): Promise<Future[]> =>
-    db.select().from(futures).where(inArray(futures.userId, userIds)),
+  (db) => db.select().from(futures).where(isAnyOf(futures.userId, 'keys')).prepare('own_futures'),
   byUser,
 );
 

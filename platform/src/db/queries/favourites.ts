@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { rowsByKey } from '../batch.ts';
+import { isAnyOf, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { type FavouriteKind, favourites } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
@@ -9,12 +9,13 @@ import { deleteRemoved, keptBy, lastRemoved } from './removal.ts';
 export type Favourite = typeof favourites.$inferSelect;
 
 const favouritesOf = rowsByKey(
-  (db, userIds: number[]): Promise<Favourite[]> =>
+  (db) =>
     db
       .select()
       .from(favourites)
-      .where(and(inArray(favourites.userId, userIds), isNull(favourites.removedAt)))
-      .orderBy(asc(favourites.priority), desc(favourites.createdAt), asc(favourites.id)),
+      .where(and(isAnyOf(favourites.userId, 'keys'), isNull(favourites.removedAt)))
+      .orderBy(asc(favourites.priority), desc(favourites.createdAt), asc(favourites.id))
+      .prepare('own_favourites'),
   ({ userId }) => userId,
 );
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { batched, pairKey, pairsOf, perDatabase, rowsByKey } from '../batch.ts';
+import { batched, isAnyOf, pairKey, pairsOf, perDatabase, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { watchPositions } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
@@ -23,21 +23,21 @@ export async function positionsIn(
 }
 
 const inTitle = rowsByKey(
-  (db, keys: string[]): Promise<WatchPosition[]> => {
-    const [userIds, rootIds] = pairsOf(keys);
-    return db
+  (db) =>
+    db
       .select()
       .from(watchPositions)
       .where(
         and(
-          inArray(watchPositions.userId, userIds),
-          inArray(watchPositions.rootId, rootIds),
+          isAnyOf(watchPositions.userId, 'userIds'),
+          isAnyOf(watchPositions.rootId, 'ids'),
           isNull(watchPositions.removedAt),
         ),
       )
-      .orderBy(desc(watchPositions.updatedAt));
-  },
+      .orderBy(desc(watchPositions.updatedAt))
+      .prepare('own_positions_in_titles'),
   ({ userId, rootId }) => pairKey(userId, rootId),
+  pairsOf,
 );
 
 /** All positions of the caller in one film or series, the latest first. */
@@ -51,15 +51,20 @@ export async function positionsUnder(db: Database, caller: Caller, rootId: strin
 const HISTORY_LIMIT = 500;
 
 const latestOf = rowsByKey(
-  (db, userIds: number[]) => {
+  (db) => {
     const { userId, profileId, updatedAt, removedAt } = watchPositions;
     const place = sql<number>`row_number() over (partition by ${userId}, ${profileId} order by ${updatedAt} desc)`;
     const placed = db
       .select({ ...getTableColumns(watchPositions), place: place.as('place') })
       .from(watchPositions)
-      .where(and(inArray(userId, userIds), isNull(removedAt)))
+      .where(and(isAnyOf(userId, 'keys'), isNull(removedAt)))
       .as('placed');
-    return db.select().from(placed).where(lte(placed.place, HISTORY_LIMIT)).orderBy(desc(placed.updatedAt));
+    return db
+      .select()
+      .from(placed)
+      .where(lte(placed.place, HISTORY_LIMIT))
+      .orderBy(desc(placed.updatedAt))
+      .prepare('own_history');
   },
   ({ userId }) => userId,
 );

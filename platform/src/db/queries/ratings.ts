@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { pairKey, pairsOf, rowsByKey } from '../batch.ts';
+import { isAnyOf, pairKey, pairsOf, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { contentRatings } from '../schema/viewing.ts';
 import { ownedBy, profileOf } from './owner.ts';
@@ -8,14 +8,14 @@ import { ownedBy, profileOf } from './owner.ts';
 export type ContentRating = typeof contentRatings.$inferSelect;
 
 const ofTitle = rowsByKey(
-  (db, keys: string[]): Promise<ContentRating[]> => {
-    const [userIds, contentIds] = pairsOf(keys);
-    return db
+  (db) =>
+    db
       .select()
       .from(contentRatings)
-      .where(and(inArray(contentRatings.userId, userIds), inArray(contentRatings.contentId, contentIds)));
-  },
+      .where(and(isAnyOf(contentRatings.userId, 'userIds'), isAnyOf(contentRatings.contentId, 'ids')))
+      .prepare('own_ratings_of_titles'),
   ({ userId, contentId }) => pairKey(userId, contentId),
+  pairsOf,
 );
 
 /** The caller's rating of a title, or null. */

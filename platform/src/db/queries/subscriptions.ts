@@ -1,20 +1,20 @@
-import { inArray } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
 import { ANONYMOUS, isPurchased, type Viewer, type Watchable } from '../../domain/entitlement.ts';
-import { heldPackets, type SubscriptionTerm } from '../../domain/subscription.ts';
+import { heldPackets } from '../../domain/subscription.ts';
 import type { Caller } from '../../http/caller.ts';
-import { rowsByKey } from '../batch.ts';
+import { isAnyOf, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { entityLicences, subscriptions } from '../schema/subscriptions.ts';
 
 const rentsOf = rowsByKey(
-  (db, userIds: number[]) => {
+  (db) => {
     const { userId, contentId, endAt } = entityLicences;
     return db
       .select({ userId, contentId, endAt })
       .from(entityLicences)
-      .where(inArray(userId, userIds))
-      .orderBy(endAt);
+      .where(isAnyOf(userId, 'keys'))
+      .orderBy(endAt)
+      .prepare('own_rents');
   },
   ({ userId }) => userId,
 );
@@ -27,7 +27,7 @@ export async function licencesOf(db: Database, userId: number, nowMs: number): P
 }
 
 const termsOf = rowsByKey(
-  (db, userIds: number[]): Promise<(SubscriptionTerm & { userId: number })[]> =>
+  (db) =>
     db
       .select({
         userId: subscriptions.userId,
@@ -40,7 +40,8 @@ const termsOf = rowsByKey(
         isPaused: subscriptions.isPaused,
       })
       .from(subscriptions)
-      .where(inArray(subscriptions.userId, userIds)),
+      .where(isAnyOf(subscriptions.userId, 'keys'))
+      .prepare('own_terms'),
   ({ userId }) => userId,
 );
 

@@ -4,7 +4,7 @@ import type { Content } from '../../catalogue/model.ts';
 import { contentOffers } from '../../catalogue/offers.ts';
 import { isTrialOpen } from '../../commerce/subscriptions/own-packets.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
-import { cheapest, NO_PRICE } from '../../domain/entitlement.ts';
+import { cheapest, NO_PRICE, type Viewer } from '../../domain/entitlement.ts';
 import { asSeller, hasCommonPrices } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
@@ -15,10 +15,14 @@ export type Sale = { buttons: Static<typeof PayButton>[]; minPrice: string; isRe
 
 export const NO_SALE: Sale = { buttons: [], minPrice: NO_PRICE, isRented: false };
 
-/** What the caller can buy to watch a title, and the lowest price. */
-export async function saleFor(request: FastifyRequest, deps: Deps, title: Content): Promise<Sale> {
+/** What the viewer, who is the caller, can buy to watch a title, and the lowest price. */
+export async function saleFor(
+  request: FastifyRequest,
+  deps: Deps,
+  { title, viewer }: { title: Content; viewer: Viewer },
+): Promise<Sale> {
   const scope = await packetScope(request, deps);
-  const offers = contentOffers(scope.snapshot, title, await offerContextOf(request, deps, scope));
+  const offers = contentOffers(scope.snapshot, title, await offerContextOf(request, deps, scope, viewer));
   const { id: contentId } = title;
   // Rents have only the common price, which would be a different sum in another currency.
   const rents = hasCommonPrices(asSeller(scope.provider)) ? title.rents : [];

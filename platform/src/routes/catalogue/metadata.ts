@@ -70,7 +70,10 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const isBought = isPurchased(subject, viewer);
       const isAvailable = isWatchable(source, viewer);
-      const sold = isBought || !isAvailable ? NO_SALE : await saleFor(request, deps, title ?? content);
+      const sold =
+        isBought || !isAvailable
+          ? NO_SALE
+          : await saleFor(request, deps, { title: title ?? content, viewer });
       const licence = isBought ? await licenceOf(deps.db, caller.userId, subject, viewer, nowMs) : null;
       return {
         id: content.id,

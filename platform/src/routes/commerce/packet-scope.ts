@@ -7,6 +7,7 @@ import { cardsOf } from '../../commerce/payments/cards.ts';
 import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
 import { isTrialOpen, type OwnPackets, ownPackets } from '../../commerce/subscriptions/own-packets.ts';
 import { viewerFor } from '../../db/queries/subscriptions.ts';
+import type { Viewer } from '../../domain/entitlement.ts';
 import { asSeller, type Buyer } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PacketInclude, presentPacket } from '../../presenters/commerce/packet.ts';
@@ -107,15 +108,16 @@ export function buyerOf({ own, provider }: Pick<PacketScope, 'own' | 'provider'>
   };
 }
 
-/** The caller as the target of offers. */
+/** The caller as the target of offers; `viewer` where it is known already. */
 export async function offerContextOf(
   request: FastifyRequest,
   deps: Deps,
   scope: PacketScope,
+  viewer?: Viewer,
 ): Promise<OfferContext> {
   const nowMs = deps.clock.now();
   return {
-    viewer: await viewerFor(deps.db, request.caller, scope.snapshot, nowMs),
+    viewer: viewer ?? (await viewerFor(deps.db, request.caller, scope.snapshot, nowMs)),
     buyer: buyerOf(scope),
     now: Math.floor(nowMs / 1000),
   };
