@@ -88,4 +88,7 @@ async function addTo(hash, place) {
   for (const entry of entries) await addTo(hash, path.join(place, entry.name));
 }
 
-if (process.argv[1] === import.meta.filename) await command(() => build());
+if (process.argv[1] === import.meta.filename) {
+  const names = process.argv.slice(2);
+  await command(() => build(names.length > 0 ? names : undefined));
+}

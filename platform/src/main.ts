@@ -37,6 +37,7 @@ async function start(env: Env): Promise<void> {
   const redis = env.redisUrl ? new Redis(env.redisUrl) : undefined;
   const metrics = env.metricsAt ? new PlatformMetrics() : undefined;
   metrics?.observeDatabase(database, systemClock);
+  if (redis) metrics?.observeRedis(redis);
   try {
     await prepareDatabase(database);
     const secret = streamSecret(env);

@@ -15,13 +15,14 @@ const WEB_READY_MS = 60_000;
 const WEB_HEAP_MB = 320;
 /** The engine keeps three of these for young objects, full or not. */
 const YOUNG_MB = 8;
-const WEB_HEAP = [`--max-old-space-size=${WEB_HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
+/** Also in `deploy/Containerfile.web`, which a test compares. */
+export const WEB_HEAP = [`--max-old-space-size=${WEB_HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
 
 /**
  * What the C library keeps of freed memory. It has a pool for each thread, up to eight for each core, and each keeps what the largest page needed
  * that it compressed: two are enough. And a text of a page is given back when it is freed, instead of leaving a hole between stored pages.
  */
-const C_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
+export const C_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
 /** For tests and measurements that are not about advertising: nobody waits fifteen seconds for their picture. */
 export const WITHOUT_ADS = { SANDBOX_ADS: 'none' };

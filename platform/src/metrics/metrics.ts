@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../clock.ts';
 import type { RunReport } from '../commerce/renewals/renewals.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import type { Redis } from '../redis.ts';
 import { within } from '../within.ts';
 import { paymentStates } from './payment-states.ts';
 
@@ -114,6 +115,18 @@ export class PlatformMetrics {
       ...{ labelNames: ['state'] as const, registers },
       collect() {
         for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    });
+  }
+
+  /** Whether what several platforms share is there; only where they share something. */
+  observeRedis(redis: Pick<Redis, 'isUp'>): void {
+    new Gauge({
+      name: 'taspa_platform_shared_state_up',
+      help: 'Whether Redis answers: without it this instance counts limits alone (degraded)',
+      registers: [this.registry],
+      collect() {
+        this.set(redis.isUp ? 1 : 0);
       },
     });
   }

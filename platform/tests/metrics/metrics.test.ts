@@ -57,6 +57,16 @@ describe('docs/OPERATIONS.md "Metrics": the platform', () => {
     expect(without).not.toContain('taspa_platform_payments{');
   });
 
+  test('docs/OPERATIONS.md "Health": says whether Redis answers, only where there is one', async () => {
+    expect(await text()).not.toContain('taspa_platform_shared_state_up');
+    const redis = { isUp: true };
+    const shared = new PlatformMetrics();
+    shared.observeRedis(redis);
+    expect(await shared.registry.metrics()).toContain('taspa_platform_shared_state_up 1');
+    redis.isUp = false;
+    expect(await shared.registry.metrics()).toContain('taspa_platform_shared_state_up 0');
+  });
+
   test('payments of more than an hour ago are not counted', async () => {
     expect([...(await paymentStates(platform.db, platform.clock.now())).values()]).toEqual(
       PAYMENT_STATES.map(() => 0),

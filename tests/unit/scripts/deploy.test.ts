@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { C_MEMORY, WEB_HEAP } from '../../../scripts/lib/stack.mjs';
 
 /** The rules of docs/OPERATIONS.md "Containers", which need no container to be checked. */
 
@@ -38,6 +39,25 @@ test('every variable of the template of nginx is given by the image, by compose 
     for (const name of templateVariables)
       expect([deployment, name, given.includes(`${name}`)]).toEqual([deployment, name, true]);
   }
+});
+
+describe('docs/OPERATIONS.md "Memory": the web app in a container', () => {
+  test('has the limits of its heap and of the C library that `npm start` sets', () => {
+    const image = read('Containerfile.web');
+    expect(image).toContain(`CMD ["node", ${WEB_HEAP.map((flag) => `"${flag}"`).join(', ')}, `);
+    for (const [name, value] of Object.entries(C_MEMORY)) expect(image).toContain(`${name}=${value}`);
+  });
+
+  test('may use the 400 MB of bench:memory and not much more', () => {
+    const limits = [
+      /limits: \{ memory: (\d+)Mi/.exec(read('kustomize/web.yaml')),
+      /mem_limit: (\d+)m/.exec(read('compose.yaml')),
+    ];
+    for (const limit of limits) {
+      expect(Number(limit?.[1])).toBeGreaterThan(400);
+      expect(Number(limit?.[1])).toBeLessThanOrEqual(512);
+    }
+  });
 });
 
 const testWithKubectl = spawnSync('kubectl', ['version', '--client']).error ? test.skip : test;
