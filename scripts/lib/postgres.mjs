@@ -116,7 +116,7 @@ export async function serveDatabase({ programs, runsAs }, folder, port, settings
 }
 
 /**
- * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null when PostgreSQL cannot be
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>} | null>} null when PostgreSQL cannot be
  * installed
  */
 export async function startPostgres() {
@@ -132,7 +132,7 @@ export async function startPostgres() {
       await server.stop();
       await remove();
     };
-    return { url: databaseAt(port), stop };
+    return { url: databaseAt(port), pid: server.pid, stop };
   } catch (error) {
     await remove();
     throw error;

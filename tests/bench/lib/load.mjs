@@ -1,12 +1,13 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createHistogram, performance } from 'node:perf_hooks';
 
-/** A load of GET requests over keep-alive connections. */
+/** A load of requests over keep-alive connections. */
 
 /**
+ * @typedef {{address: string, method: string, body?: object}} Call
  * @typedef {{perSecond: number, requests: number, p95: number, bytes: number}} Figures `p95` in ms; `bytes` of one answer
- * @param {{addresses: string[], connections: number, seconds: number, headers?: Record<string, string>}} load the addresses are
- *   asked for in turn
+ * @param {{addresses: (string | Call)[], connections: number, seconds: number, headers?: Record<string, string>}} load the addresses are
+ *   asked for in turn, with GET when they are nothing but addresses
  * @returns {Promise<Figures>}
  */
 export async function measureLoad({ addresses, connections, seconds, headers = {} }) {
@@ -36,24 +37,31 @@ export async function measureLoad({ addresses, connections, seconds, headers = {
   };
 }
 
-/** @param {string} address @param {Agent} agent @param {Record<string, string>} headers */
-function ask(address, agent, headers) {
+/** @param {string | Call} wanted @param {Agent} agent @param {Record<string, string>} headers */
+function ask(wanted, agent, headers) {
+  const { address, method, body } = typeof wanted === 'string' ? { address: wanted, method: 'GET' } : wanted;
+  const text = body && JSON.stringify(body);
+  const all = text
+    ? { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+    : headers;
   return new Promise((resolve, reject) => {
-    const request = get(address, { agent, headers }, (answer) => {
+    const sent = request(address, { agent, method, headers: all }, (answer) => {
       let length = 0;
       answer.on('data', (chunk) => {
         length += chunk.length;
       });
+      const isGood = answer.statusCode >= 200 && answer.statusCode < 300;
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve(length) : reject(new Error(`${address}: ${answer.statusCode}`)),
+        isGood ? resolve(length) : reject(new Error(`${method} ${address}: ${answer.statusCode}`)),
       );
     });
-    request.on('error', (error) => {
+    sent.on('error', (error) => {
       // The server closed an idle connection just when it was used again; browsers repeat the request too.
       const isClosed =
-        request.reusedSocket && /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNRESET';
-      if (isClosed) ask(address, agent, headers).then(resolve, reject);
+        sent.reusedSocket && /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNRESET';
+      if (isClosed) ask(wanted, agent, headers).then(resolve, reject);
       else reject(error);
     });
+    sent.end(text);
   });
 }
