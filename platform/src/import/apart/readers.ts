@@ -12,6 +12,7 @@ const READING_MS = 60_000;
 /** Memory limit: a list of 64 MB needs half of it. */
 const MEMORY_MB = 1024;
 
+// Beside this file, in the source and in the bundle.
 const ending = path.extname(import.meta.filename);
 const file = pathToFileURL(path.join(import.meta.dirname, `thread${ending}`));
 /** In development and in tests TypeScript runs directly, and a thread needs its own loader for that. */
