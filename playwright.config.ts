@@ -6,7 +6,7 @@ const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 
 /** Journeys about login, account and profiles. */
 const VIEWERS =
-  /(account|child|login|login-methods|modals|packets|parental|payments|profiles|promo|subscriptions)\.spec\.ts$/;
+  /(account|child|login|login-methods|modals|packets|parental|payments|profiles|promo|qr-codes|subscriptions)\.spec\.ts$/;
 
 /** Journeys of `npm run test:payments`; `npm test` runs those of payments.spec.ts. */
 const SLOW = /every-payment\.spec\.ts$/;

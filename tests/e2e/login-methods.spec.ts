@@ -1,40 +1,25 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
-import { WITH_PICTURES } from './support/browser';
 import { languagesOf } from './support/languages';
-import { codeFor, contextFrom, dialog, newNumber, siteUrl, skipParental } from './support/login-methods';
+import {
+  button,
+  codeFor,
+  contextFrom,
+  dialog,
+  field,
+  logInAtOperator,
+  newNumber,
+  OPERATOR_HOMES,
+  siteUrl,
+  skipParental,
+} from './support/login-methods';
 import { platformUrl } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-test.use(WITH_PICTURES);
-
 /** Spec 1 §1, §4; spec 3 §4: every login method of the product, with only the sandbox beside the site. */
 
-const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true });
 const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="account"]');
-
-const homes = {
-  paid: { city: 'Каскелен', address: /Жетыген/ },
-  unpaid: { city: 'Алматы', address: /Алмалы/ },
-  blocked: { city: 'Талгар', address: /Бастау/ },
-};
-
-async function logInAtOperator(page: Page, request: APIRequestContext, home: keyof typeof homes) {
-  const { session } = wordsIn('ru');
-  const number = newNumber('70', 10);
-  await page.goto(siteUrl('almatv', '/channels?lang=ru#auth'));
-  await field(page, session.phone).pressSequentially(number);
-  await page.keyboard.press('Enter');
-  await expect(field(page, session.code)).toBeFocused();
-  const code = await codeFor(request, `7${number}`);
-  expect(code).toMatch(/^\d{4}$/);
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await button(page, homes[home].city).click();
-  await button(page, homes[home].address).click();
-}
 
 test.describe('a subscriber of an operator', () => {
   const { session, contract } = wordsIn('ru');
@@ -56,34 +41,10 @@ test.describe('a subscriber of an operator', () => {
     await field(page, session.phone).pressSequentially(number);
     await page.keyboard.press('Enter');
     await field(page, session.code).fill(await codeFor(request, `7${number}`));
-    await button(page, homes.blocked.city).click();
-    await expect(button(page, homes.blocked.address)).toBeFocused();
+    await button(page, OPERATOR_HOMES.blocked.city).click();
+    await expect(button(page, OPERATOR_HOMES.blocked.address)).toBeFocused();
     await button(page, session.changeCity).click();
-    await expect(button(page, homes.unpaid.city)).toBeFocused();
-  });
-
-  test('sees a payment code that cannot be closed when the contract is unpaid, until it is paid', async ({
-    page,
-    request,
-  }) => {
-    const setContractStatus = (status: number) =>
-      request.post(`${platformUrl}/sandbox/operator/contracts/102`, { data: { status } });
-    await setContractStatus(-1);
-    await logInAtOperator(page, request, 'unpaid');
-    await skipParental(page);
-    await expect(dialog(page).getByRole('heading', { name: contract.payTitle })).toBeVisible();
-    await expect(dialog(page)).toContainText('AK-100102');
-    const picture = dialog(page).getByRole('img', { name: contract.qr });
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect(button(page, wordsIn('ru').session.close)).toHaveCount(0);
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessible(page, 'pay_qr_alma');
-    await setContractStatus(0);
-    await expect(dialog(page)).toHaveCount(0);
-    await setContractStatus(-1);
+    await expect(button(page, OPERATOR_HOMES.unpaid.city)).toBeFocused();
   });
 
   test('sees why a contract is blocked and can check again', async ({ page, request }) => {

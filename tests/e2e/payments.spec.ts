@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
-import { WITH_PICTURES } from './support/browser';
 import { languagesOf } from './support/languages';
-import { contextFrom, dialog, siteUrl } from './support/login-methods';
-import { expectModal, MAXIMUM, newCustomer, newPayer, type Payer, type Payments } from './support/payment';
+import { contextFrom, dialog } from './support/login-methods';
+import {
+  buyAt,
+  expectModal,
+  expectOwned,
+  MAXIMUM,
+  newCustomer,
+  newPayer,
+  type Payer,
+} from './support/payment';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
-
-test.use(WITH_PICTURES);
 
 const { payment: ru } = wordsIn('ru');
 
@@ -39,12 +44,6 @@ async function openBank(page: Page, modal = 'pay_redirect'): Promise<void> {
   await bank.waitForURL(/\/bank\/\d+/);
   expect(await bank.evaluate(() => window.opener)).toBeNull();
   await bank.close();
-}
-
-async function expectOwned(page: Page, payer: Payments): Promise<void> {
-  await expectModal(page, 'pay_transaction');
-  await expect(dialog(page)).toContainText(ru.states.complete);
-  expect(await payer.owns(MAXIMUM)).toBe(true);
 }
 
 const PHONE = '77015550101';
@@ -140,30 +139,6 @@ test.describe('spec 3 §4 Purchase flow: every way to pay leads from "subscribe"
       await expectOwned(page, payer);
     });
   }
-});
-
-/** With the token of the partner in the address, at the packet that is bought. */
-const buyAt = (page: Page, site: string, token: string) =>
-  page.goto(siteUrl(site, `/packets/${MAXIMUM}?lang=ru&action=buy&token=${token}`));
-
-test('spec 3 §4 Direct flow: at AlmaTV a code as a picture is confirmed first, and is paid with a phone', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request, 'almatv');
-  await buyAt(page, 'almatv', customer.token);
-  await expectModal(page, 'confirm_period');
-  await press(page, ru.proceed);
-  await expectModal(page, 'pay_confirm');
-  expect(await customer.latest()).toBe(0);
-  await press(page, /2.990/);
-  await expectModal(page, 'pay_qr');
-  const picture = dialog(page).getByRole('img', { name: ru.qr });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await customer.settle('pay');
-  await expectOwned(page, customer);
 });
 
 test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, and nothing is paid here', async ({

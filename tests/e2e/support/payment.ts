@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { codeFor, dialog } from './login-methods';
+import { codeFor, dialog, siteUrl } from './login-methods';
 import { newPerson, type Person, signInAs } from './person';
 import { platformUrl } from './platform';
+import { wordsIn } from './words';
 
 /** A base packet of the seed without a trial, sold for a month and for a year. */
 export const MAXIMUM = '82';
@@ -91,4 +92,15 @@ function paymentsOf(request: APIRequestContext, call: Person['atHome']): Payment
     },
     balance: async () => Number(((await call('GET', '/users/self/balance')) as { balance: string }).balance),
   };
+}
+
+/** With the token of the partner in the address, at the packet that is bought. */
+export const buyAt = (page: Page, site: string, token: string) =>
+  page.goto(siteUrl(site, `/packets/${MAXIMUM}?lang=ru&action=buy&token=${token}`));
+
+/** The last dialog of a purchase says so, and the platform knows of it. */
+export async function expectOwned(page: Page, payer: Payments): Promise<void> {
+  await expectModal(page, 'pay_transaction');
+  await expect(dialog(page)).toContainText(wordsIn('ru').payment.states.complete);
+  expect(await payer.owns(MAXIMUM)).toBe(true);
 }
