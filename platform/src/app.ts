@@ -26,6 +26,7 @@ import { plainSerializer, strictSerializer } from './http/serialize.ts';
 import { SharedWindows } from './http/shared-windows.ts';
 import { answerBrokenRequest } from './http/socket-errors.ts';
 import { createTokenStore } from './http/tokens.ts';
+import { lazyValidator } from './http/validate.ts';
 import { addImportEndpoint, type ImportAccess } from './import/endpoint.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
@@ -126,10 +127,10 @@ function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
       maxParamLength: LONGEST_PARAMETER,
       querystringParser: readQuery,
     },
-    ajv: { customOptions: { allErrors: true, coerceTypes: 'array', removeAdditional: false } },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
+  app.setValidatorCompiler(lazyValidator);
   app.setSerializerCompiler(strictAnswers ? strictSerializer : plainSerializer);
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }

@@ -14,6 +14,9 @@ import {
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
+// Each pays for a person of its own; the longest file of all would otherwise keep one worker for minutes.
+test.describe.configure({ mode: 'parallel' });
+
 const { payment: ru } = wordsIn('ru');
 
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
