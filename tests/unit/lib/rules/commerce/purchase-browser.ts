@@ -9,7 +9,7 @@ import type {
   StateAt,
 } from '@/lib/rules/commerce/states';
 import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
-import { type Account, refusal, type Server } from './purchase-world';
+import { type Account, keyOf, refusal, type Server } from './purchase-world';
 
 /** A browser: its tabs share who has logged in. */
 export class Browser {
@@ -169,7 +169,7 @@ export class Tab {
     if (work.do === 'prepare' && state.at === 'preparing')
       return { type: 'prepared', product: server.product(state.order.item, user) };
     if (work.do === 'offer' && state.at === 'offering')
-      return { type: 'offered', offer: server.offer(state.order.item, state.wayId, user) };
+      return server.terms(state.order.item, state.wayId, user);
     if (work.do === 'check') {
       // The payment of another user is not found.
       const isOwn = server.transactions.some(({ id, userId }) => id === work.id && userId === user.id);
@@ -245,5 +245,5 @@ export class Tab {
 export function keysOf(subject: PurchaseSubject): string[] {
   const order = orderOf(subject, null);
   if (!order) return [];
-  return [order.item, ...order.rest].flatMap((item) => (item.kind === 'packet' ? [item.key] : []));
+  return [order.item, ...order.rest].flatMap((item) => keyOf(item) ?? []);
 }

@@ -21,13 +21,20 @@ interface Sold {
   price: number;
 }
 
-/** Two base packets, one of them with an agreement and two periods; what needs a base; a packet without ways. */
+/** Two base packets, one of them with an agreement and two periods; what needs a base; a packet without ways; a film to rent. */
 const shop = (): Record<string, Sold> => ({
   82: { isBase: true, hasAgreement: false, ways: { month: 100 }, price: 0 },
   81: { isBase: true, hasAgreement: true, ways: { light: 60, year: 500 }, price: 0 },
   91: { isBase: false, hasAgreement: false, ways: { extra: 30, extraYear: 250 }, price: 0 },
   70: { isBase: true, hasAgreement: false, ways: {}, price: 45 },
+  film: { isBase: true, hasAgreement: false, ways: { rent: 20 }, price: 0 },
 });
+
+/** What an item buys, by its key in the shop; null for money. */
+export function keyOf(item: OrderItem): string | null {
+  if (item.kind === 'packet') return item.key;
+  return item.kind === 'rent' ? item.contentId : null;
+}
 
 export interface Charge {
   /** The packet that was bought. */
@@ -106,8 +113,10 @@ export class Server {
   product(item: OrderItem = { kind: 'packet', key: '82', wayId: null }, user = this.users[0]): Product {
     const { isPinAsked: isPinNeeded } = user;
     const plain = { buyerId: user.id, isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
-    if (item.kind !== 'packet') return { ...plain, kind: 'refill', key: '', title: '' };
-    const { key } = item;
+    const key = keyOf(item);
+    if (key === null) return { ...plain, kind: 'refill', key: '', title: '' };
+    // The server learns that it is rented when it prices it.
+    if (item.kind === 'rent') return { ...plain, kind: 'rent', key, title: '' };
     const { ways, hasAgreement } = this.#sold(key);
     const isOwned = this.#has(user, key);
     const bases = ['81', '82'].map((base) => ({
@@ -133,8 +142,9 @@ export class Server {
     wayId: string | null = 'month',
     user = this.users[0],
   ): Offer {
-    const isRefill = item.kind !== 'packet';
-    const price = isRefill ? Number('amount' in item ? item.amount : 0) : this.#priceOf(item.key, wayId);
+    const key = keyOf(item);
+    const isRefill = key === null;
+    const price = isRefill ? Number('amount' in item ? item.amount : 0) : this.#priceOf(key, wayId);
     const missing = isRefill ? price : Math.max(0, price - user.balance);
     const plain = { description: '', button: '', howToUse: '', hasFrame: false, data: {} };
     return {
@@ -150,6 +160,13 @@ export class Server {
     };
   }
 
+  /** The terms of an item; what is rented is not offered again. */
+  terms(item: OrderItem, wayId: string | null, user: Account): PurchaseEvent {
+    const key = keyOf(item);
+    if (item.kind === 'rent' && key !== null && this.#has(user, key)) return refusal(400, ownedCode(item));
+    return { type: 'offered', offer: this.offer(item, wayId, user) };
+  }
+
   /** Idempotency-Key: what was executed is answered again, whatever has happened since. */
   pay(payment: Payment, earlier: readonly number[], user: Account = this.users[0]): PurchaseEvent {
     if (payment.buyerId !== user.id) return refusal(409, 'other_buyer');
@@ -161,9 +178,9 @@ export class Server {
     if (known) return known();
     const { item, wayId, by } = payment;
     if (item.kind === 'refill') return this.#begin(payment, user, null, Number(item.amount));
-    if (item.kind !== 'packet') throw new Error('this shop sells packets');
-    const { key } = item;
-    if (this.#has(user, key)) return refusal(400, 'already_subscribed');
+    const key = keyOf(item);
+    if (key === null) throw new Error('this shop sells packets and rents');
+    if (this.#has(user, key)) return refusal(400, ownedCode(item));
     if (this.#needsBase(user, key)) return refusal(400, 'packet_needs_base');
     const price = this.#priceOf(key, wayId);
     const isShown = wayId === null ? Number(payment.shown) === price : payment.version === price;
@@ -241,6 +258,9 @@ export class Server {
     else this.#own(user, { key: open.key, amount: open.price, attempt: open.attempt });
   }
 }
+
+const ownedCode = ({ kind }: OrderItem): string =>
+  kind === 'rent' ? 'already_rented' : 'already_subscribed';
 
 export const refusal = (status: number, code: string): PurchaseEvent => ({
   type: 'refused',

@@ -141,13 +141,15 @@ const inWorld = (name: string, act: (world: World, choice: number) => void) =>
 
 const one = <Value>(list: readonly Value[], choice: number): Value => list[choice % list.length] as Value;
 
-/** What somebody buys: packets of every kind, packets after each other, and money for the balance. */
+/** What somebody buys: packets of every kind, packets after each other, titles with packets or rented, and money. */
 const SUBJECTS: PurchaseSubject[] = [
   SUBJECT,
   { kind: 'packet', key: '81' },
   { kind: 'packet', key: '91' },
   { kind: 'packet', key: '70' },
   { kind: 'channel', channelId: '39', packetKeys: ['81', '91'] },
+  { kind: 'title', contentId: 'series', packetKeys: ['81', '91'] },
+  { kind: 'title', contentId: 'film', wayId: 'rent' },
   { kind: 'refill', amount: '50' },
   { kind: 'refill' },
 ];
