@@ -28,6 +28,9 @@ const schema = v.object({
   PLATFORM_URL: v.optional(url, 'http://localhost:4000'),
   /** How browsers reach the platform, where that is another address: its texts are on it. */
   PLATFORM_PUBLIC_URL: v.optional(url),
+  /** The hosts of streams and of pictures, where the platform names other ones (docs/OPERATIONS.md "A CDN"). */
+  MEDIA_URL: v.optional(url),
+  IMAGES_URL: v.optional(url),
   /** Seals the session cookie. */
   SESSION_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(32, 'needs at least 32 characters')),
   /** Canonical origin for search engines and share links; the request's own host when absent. */
@@ -106,19 +109,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The environment of the web app is wrong:\n${problems.join('\n')}`);
 }
 
+const hostsOf = (...addresses: (string | undefined)[]) =>
+  addresses.flatMap((address) => (address ? [new URL(address).host] : []));
+
+/** Of streams and pictures; any without a list. The list need not repeat what has a variable of its own. */
+const mediaHosts = ({ MEDIA_HOSTS, MEDIA_URL, IMAGES_URL }: Env) =>
+  MEDIA_HOSTS.length === 0 ? [] : [...new Set([...MEDIA_HOSTS, ...hostsOf(MEDIA_URL, IMAGES_URL)])];
+
 /** The hosts of others that pages may use. */
-export function hostTable(): HostTable {
-  const all = env();
+export function hostTable(all: Env = env()): HostTable {
   return {
     cast: all.CAST_HOSTS,
     vitrina: all.VITRINA_HOSTS,
     payment: all.PAYMENT_HOSTS,
     ads: all.AD_HOSTS,
     licence: all.LICENCE_HOSTS,
-    counters: [all.METRICS_PIXEL_URL, all.AUDIENCE_COUNTER_URL].flatMap((address) =>
-      address ? [new URL(address).host] : [],
-    ),
-    media: all.MEDIA_HOSTS,
+    counters: hostsOf(all.METRICS_PIXEL_URL, all.AUDIENCE_COUNTER_URL),
+    media: mediaHosts(all),
   };
 }
 

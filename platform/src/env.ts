@@ -40,6 +40,8 @@ const variables = Type.Object({
   PLATFORM_HTTPS_URL: Type.Optional(
     Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
   ),
+  MEDIA_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
+  IMAGES_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   SANDBOX: { ...flag, description: '1 or 0' },
   SITE_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address' }),
   RETURN_HOSTS: Type.Optional(
@@ -118,6 +120,10 @@ export interface Env {
   publicUrl: string;
   /** The same over https, for clients that request it (`force_https`); undefined without https. */
   httpsUrl: string | undefined;
+  /** The host of streams and their thumbnails; undefined: this server itself. */
+  mediaUrl: string | undefined;
+  /** The host of drawn pictures; undefined: this server itself. */
+  imagesUrl: string | undefined;
   sandbox: boolean;
   /** Hosts that the test bank may redirect to, in addition to this machine. */
   returnHosts: string[];
@@ -226,6 +232,8 @@ function returnHostsOf({ SITE_URL, PLATFORM_PUBLIC_URL, RETURN_HOSTS = '' }: Var
 
 const list = (text: string): string[] => text.split(',').flatMap((host) => host.trim().toLowerCase() || []);
 
+const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, '');
+
 /** The bank, by an address with a secret; a wrong one was refused before. */
 function acquirerOf({ ACQUIRER_URL: url, ACQUIRER_SECRET: secret, ACQUIRER_MERCHANT }: Variables) {
   if (!url || !secret) return null;
@@ -251,8 +259,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     readUrl: values.DATABASE_READ_URL,
     redisUrl: values.REDIS_URL,
     connections: Number(values.DATABASE_CONNECTIONS),
-    publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
-    httpsUrl: values.PLATFORM_HTTPS_URL?.replace(/\/+$/, ''),
+    publicUrl: withoutSlash(values.PLATFORM_PUBLIC_URL) ?? `http://localhost:${values.PLATFORM_PORT}`,
+    httpsUrl: withoutSlash(values.PLATFORM_HTTPS_URL),
+    mediaUrl: withoutSlash(values.MEDIA_URL),
+    imagesUrl: withoutSlash(values.IMAGES_URL),
     sandbox: values.SANDBOX === '1',
     returnHosts: returnHostsOf(values),
     testStreamHost: values.TEST_STREAM_HOST ?? null,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { internalAddress } from '@/lib/platform/http/internal-address';
 import { getBytesOnce } from '@/lib/platform/http/outside-fetch';
 import type { ShareCard } from '@/lib/server/seo/share-card';
 import { MAX_ART_BYTES, SHARE_SIZE, SHELF_POSTERS } from '@/lib/server/seo/share-constants';
@@ -41,9 +42,9 @@ export async function backdropOf({ look, color: hex, art: addresses }: ShareCard
  * A picture of the platform, resized by it; null when it fails, and the share picture is drawn without it.
  */
 async function fetchArt(src: string, width: number): Promise<Buffer | null> {
-  const { PLATFORM_URL: platform, IMAGE_HOSTS: hosts } = env();
+  const { PLATFORM_URL: platform, PLATFORM_PUBLIC_URL, IMAGES_URL, IMAGE_HOSTS: hosts } = env();
   try {
-    const url = new URL(src, platform);
+    const url = new URL(internalAddress(src, IMAGES_URL ?? PLATFORM_PUBLIC_URL, platform), platform);
     url.searchParams.set('w', String(width));
     url.searchParams.set('format', 'webp');
     return await getBytesOnce(url.href, { allowed: { platform, hosts }, maxBytes: MAX_ART_BYTES });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
 import { locales } from '../http/locale.ts';
-import { baseOf, type PublicAddresses } from '../http/public-address.ts';
+import { basesFor, type PublicAddresses } from '../http/public-address.ts';
 import type { Pool } from '../origin/pool.ts';
 import { AD_EVENTS } from './events.ts';
 import { adFiles } from './file.ts';
@@ -54,7 +54,7 @@ export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promis
     const { roll, file } = request.params;
     const lang = plain(request.query, 'lang');
     const wanted = {
-      publicUrl: baseOf(deps, request),
+      publicUrl: basesFor(deps, request).publicUrl,
       roll: oneOf(ROLLS, roll),
       locale: locales.find((locale) => locale === lang) ?? request.locale,
       stat: plain(request.query, 'stat'),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
-import { baseOf } from '../http/public-address.ts';
+import { basesFor } from '../http/public-address.ts';
 import type { OriginCatalogue } from './catalogue.ts';
 import type { ContentKey } from './cenc/keys.ts';
 import { channelKey, titleKey } from './cenc/keys.ts';
@@ -37,7 +37,7 @@ export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Open
   function protect(request: FastifyRequest, path: string, key: ContentKey | null): Protection | null {
     if (!key) return null;
     const { suffix } = momentOf(request, deps);
-    const folder = `${baseOf(deps, request)}/hls/${paramsOf(request).grant}/${path}`;
+    const folder = `${basesFor(deps, request).mediaUrl}/hls/${paramsOf(request).grant}/${path}`;
     return { ...key, licenceUrl: `${folder}/${LICENCE}${suffix}` };
   }
 

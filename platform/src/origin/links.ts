@@ -5,8 +5,8 @@ import { entryAt, entryOfSecond, SEGMENT_SECONDS, segmentAt } from './timeline.t
 
 /** The base and time of the addresses in an answer. */
 export type LinkBase = {
-  /** The address of this server for viewers (PLATFORM_PUBLIC_URL), without a trailing slash. */
-  publicUrl: string;
+  /** The address of media for viewers (http/public-address.ts), without a trailing slash. */
+  mediaUrl: string;
   secret: string;
   nowMs: number;
   /** The profile of a child, whose media counts as watching. */
@@ -46,8 +46,8 @@ function choiceQuery({ video, audio }: TrackChoice): string {
 }
 
 function folderLinks(base: LinkBase, resource: Resource, path: string) {
-  const { publicUrl, choice = {} } = base;
-  const folder = `${publicUrl}/hls/${grantFor(resource, base)}/${path}`;
+  const { mediaUrl, choice = {} } = base;
+  const folder = `${mediaUrl}/hls/${grantFor(resource, base)}/${path}`;
   const master = `${folder}/index.m3u8`;
   return {
     hls: master + choiceQuery(choice),
@@ -65,7 +65,7 @@ function folderLinks(base: LinkBase, resource: Resource, path: string) {
 export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): PicturedLinks {
   const { id, slots } = channel;
   const entry = ts === null ? entryAt(slots, segmentAt(base.nowMs)) : entryOfSecond(slots, ts);
-  const thumbs = `${base.publicUrl}/thumb/live/${id}`;
+  const thumbs = `${base.mediaUrl}/thumb/live/${id}`;
   const links =
     ts === null
       ? folderLinks(base, `live:${id}`, `live/${id}`)
@@ -81,7 +81,7 @@ export function channelStream(base: LinkBase, channel: LinearChannel, ts: number
 
 /** The stream of a film, an episode or a trailer; `to` is its duration in seconds. */
 export function titleStream(base: LinkBase, { contentId, segments }: VirtualTitle): PicturedLinks {
-  const thumbs = `${base.publicUrl}/thumb/vod/${contentId}`;
+  const thumbs = `${base.mediaUrl}/thumb/vod/${contentId}`;
   return {
     ...folderLinks(base, `vod:${contentId}`, `vod/${contentId}`),
     screenshot_url: thumbs,

@@ -27,11 +27,11 @@ const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
 export type ImageUrls = (kind: ImageKind, key: string | number, locale: Locale) => string;
 
 /** Addresses of drawn images. Only this file knows their form: `/img/{kind}/{key}[.{locale}].{ext}`. */
-export function imageUrls(publicUrl: string): ImageUrls {
+export function imageUrls(imagesUrl: string): ImageUrls {
   return (kind, key, locale) => {
     const language = LETTERED.has(kind) ? `.${locale}` : '';
     const extension = TRANSPARENT.has(kind) ? 'png' : 'jpg';
-    return `${publicUrl}/img/${kind}/${key}${language}.${extension}`;
+    return `${imagesUrl}/img/${kind}/${key}${language}.${extension}`;
   };
 }
 

@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../http/app.ts';
 import type { Locale } from '../http/locale.ts';
+import { type Bases, basesOf } from '../http/public-address.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { type ImageUrls, imageUrls } from './images.ts';
 
-/** The input of every presenter: the language of the viewer, and the address of images. */
-export type View = { locale: Locale; images: ImageUrls; publicUrl: string };
+/** The input of every presenter: the language of the viewer, and the addresses of images, of media and of this server. */
+export type View = { locale: Locale; images: ImageUrls; mediaUrl: string; publicUrl: string };
 
 export function viewOf(request: FastifyRequest, deps: Deps): View {
-  return viewAt(request, deps.env.publicUrl);
+  return viewAt(request, basesOf(deps.env));
 }
 
-/** The same with another address for images. */
-export function viewAt({ locale }: Pick<FastifyRequest, 'locale'>, publicUrl: string): View {
-  return { locale, images: imageUrls(publicUrl), publicUrl };
+/** The same with other addresses. */
+export function viewAt(
+  { locale }: Pick<FastifyRequest, 'locale'>,
+  { publicUrl, mediaUrl, imagesUrl }: Bases,
+): View {
+  return { locale, images: imageUrls(imagesUrl), mediaUrl, publicUrl };
 }
 
 /** An address that may be on this platform: then it is stored without its origin. */

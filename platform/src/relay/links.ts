@@ -9,11 +9,11 @@ function fileName(url: string): string {
   return `part${ending}`;
 }
 
-type RelayBase = Pick<LinkBase, 'publicUrl'> & { grant: string; channelId: number; seal: Seal };
+type RelayBase = Pick<LinkBase, 'mediaUrl'> & { grant: string; channelId: number; seal: Seal };
 
 /** The relay address of a part of an imported channel. */
-export function relayedUrl({ publicUrl, grant, channelId, seal }: RelayBase, url: string): string {
-  return `${publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}/${fileName(url)}`;
+export function relayedUrl({ mediaUrl, grant, channelId, seal }: RelayBase, url: string): string {
+  return `${mediaUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}/${fileName(url)}`;
 }
 
 /** The addresses of a stream answer for a foreign stream. */
@@ -23,7 +23,7 @@ export function relayLinks(
   { channelId, url, from, to }: { channelId: number; url: string; from: number; to: number },
 ): StreamLinks {
   const grant = grantFor(`relay:${channelId}`, base);
-  const folder = `${base.publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}`;
+  const folder = `${base.mediaUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}`;
   const hls = `${folder}/index.m3u8`;
   return {
     ...{ hls, hls_mbr: hls, dash: '', stream_info: `${folder}/data.json`, license: '' },

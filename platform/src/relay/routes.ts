@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
-import { baseOf, type PublicAddresses } from '../http/public-address.ts';
+import { basesFor, type PublicAddresses } from '../http/public-address.ts';
 import { numberIn, paramsOf } from '../origin/requests.ts';
 import { checkGrant, type NoteMedia } from '../origin/sign.ts';
 import { type RelaySource, upstreamHeaders } from './headers.ts';
@@ -117,7 +117,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
     if (statusCode >= 400) refuse(found, new ApiError(statusCode >= 500 ? 'unavailable' : 'not_found'));
     const first = await firstPart(found);
     if (isPlaylist(first)) {
-      const place = { publicUrl: baseOf(deps, request), grant, channelId, seal };
+      const place = { mediaUrl: basesFor(deps, request).mediaUrl, grant, channelId, seal };
       const text = await rewritten(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }

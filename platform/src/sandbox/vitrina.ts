@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { findChannel } from '../catalogue/find.ts';
 import { linearChannel } from '../catalogue/origin.ts';
 import { catalogueOf } from '../catalogue/store.ts';
+import { basesOf } from '../http/public-address.ts';
 import { channelStream } from '../origin/links.ts';
 import { html, Markup } from './html.ts';
 import { pageHeaders } from './page-policy.ts';
@@ -25,7 +26,7 @@ export const vitrinaSandbox: SandboxArea = async (app, deps) => {
     { schema: { params: Type.Object({ channel: Type.String() }) } },
     async (request, reply) => {
       const channel = findChannel(await catalogue.current(), request.params.channel);
-      const base = { publicUrl: deps.env.publicUrl, secret: deps.streamSecret, nowMs: deps.clock.now() };
+      const base = { ...basesOf(deps.env), secret: deps.streamSecret, nowMs: deps.clock.now() };
       const { hls } = channelStream(base, linearChannel(channel), null);
       const page = html`<!doctype html><html lang="${request.locale}"><meta charset="utf-8">
 <title>${channel.name[request.locale]}</title><style>${new Markup(style)}</style>

@@ -14,8 +14,8 @@ export const AvatarCategoryWire = Type.Object({
   avatars: Type.Array(Type.Object({ id: Type.Integer(), src: Type.String() })),
 });
 
-export function presentAvatars(locale: Locale, publicUrl: string): Static<typeof AvatarCategoryWire>[] {
-  const url = imageUrls(publicUrl);
+export function presentAvatars(locale: Locale, imagesUrl: string): Static<typeof AvatarCategoryWire>[] {
+  const url = imageUrls(imagesUrl);
   let last = 0;
   return avatarSet.map(({ category, names }) => ({
     title: translate(locale, { key: `avatars_${category}` }),

@@ -69,7 +69,7 @@ export interface DeviceRow {
 
 /** The caller. */
 interface DeviceContext {
-  publicUrl: string;
+  imagesUrl: string;
   /** The device of the token. */
   deviceId?: string | null;
   /** The id that the client itself used for the device: the answer repeats it. */
@@ -78,7 +78,7 @@ interface DeviceContext {
 
 export function presentDevice(
   { device, owner, profile }: DeviceRow,
-  { publicUrl, deviceId, requestedId: calledBy = device.id }: DeviceContext,
+  { imagesUrl, deviceId, requestedId: calledBy = device.id }: DeviceContext,
 ): Static<typeof DeviceWire> {
   return {
     id: calledBy,
@@ -93,7 +93,7 @@ export function presentDevice(
     timezone: device.timezone,
     timezone_utcoffset: offsetAt(device.loginAt.getTime() / 1000, device.timezone ?? owner.timezone),
     application_type: device.applicationType,
-    profile: profile && presentProfile(profile, publicUrl),
+    profile: profile && presentProfile(profile, imagesUrl),
     store_source: '',
     settings: device.settings,
     notification: device.notification && notificationWire(device.notification),

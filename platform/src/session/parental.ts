@@ -32,7 +32,7 @@ const ICON_AVATAR = 3;
 export function parentalDialogue(
   user: ParentalUser,
   locale: Locale,
-  publicUrl: string,
+  imagesUrl: string,
 ): Static<typeof ParentalDialogueWire> | null {
   if (parentalStatus(user) !== 'notset') return null;
   const button = (action: 'parental_set' | 'parental_ignore', isPrimary: boolean) => ({
@@ -41,7 +41,7 @@ export function parentalDialogue(
     is_primary: isPrimary,
   });
   return {
-    icon: imageUrls(publicUrl)('avatar', ICON_AVATAR, locale),
+    icon: imageUrls(imagesUrl)('avatar', ICON_AVATAR, locale),
     title: translate(locale, { key: 'parental_title' }),
     message: translate(locale, { key: 'parental_message' }),
     buttons: [button('parental_set', true), button('parental_ignore', false)],

@@ -51,8 +51,8 @@ export const ProfileWire = Type.Object({
   profile: KindWire,
 });
 
-export function presentProfile(profile: Profile, publicUrl: string): Static<typeof ProfileWire> {
-  const icon = imageUrls(publicUrl)('avatar', profile.avatarId, 'ru');
+export function presentProfile(profile: Profile, imagesUrl: string): Static<typeof ProfileWire> {
+  const icon = imageUrls(imagesUrl)('avatar', profile.avatarId, 'ru');
   const { id, name } = profile;
   const kind = { id: KIND_ID[profile.role], name, icon, role: profile.role, description: '' };
   return {
@@ -79,11 +79,11 @@ function presentLimits(profile: Profile): Static<typeof ScreenLimitsWire> {
 const KIND_AVATAR: Record<Role, number> = { adult: 1, child: 4 };
 
 /** The default profiles of `GET /v2/profiles`. */
-export function presentKinds(locale: Locale, publicUrl: string): Static<typeof KindWire>[] {
+export function presentKinds(locale: Locale, imagesUrl: string): Static<typeof KindWire>[] {
   const kind = (role: Role) => ({
     id: KIND_ID[role],
     name: translate(locale, { key: `profile_${role}` }),
-    icon: imageUrls(publicUrl)('avatar', KIND_AVATAR[role], locale),
+    icon: imageUrls(imagesUrl)('avatar', KIND_AVATAR[role], locale),
     role,
     description: translate(locale, { key: `profile_${role}_text` }),
   });

@@ -12,8 +12,8 @@ export const TokenWire = Type.Object({
   was_guest: Type.Boolean(),
 });
 
-function presentOwn(row: DeviceRow, publicUrl: string, calledBy: string | undefined) {
-  const caller = { publicUrl, deviceId: row.device.id };
+function presentOwn(row: DeviceRow, imagesUrl: string, calledBy: string | undefined) {
+  const caller = { imagesUrl, deviceId: row.device.id };
   return presentDevice(row, calledBy ? { ...caller, requestedId: calledBy } : caller);
 }
 
@@ -25,14 +25,14 @@ export function presentToken(
     profile?: Profile | null;
     wasGuest: boolean;
   },
-  publicUrl: string,
+  imagesUrl: string,
 ): Static<typeof TokenWire> {
   const profile = token.row ? token.row.profile : (token.profile ?? null);
   return {
     access_token: token.accessToken,
     expired: null,
-    device: token.row ? presentOwn(token.row, publicUrl, token.calledBy) : null,
-    profile: profile && presentProfile(profile, publicUrl),
+    device: token.row ? presentOwn(token.row, imagesUrl, token.calledBy) : null,
+    profile: profile && presentProfile(profile, imagesUrl),
     was_guest: token.wasGuest,
   };
 }

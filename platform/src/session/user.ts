@@ -11,6 +11,7 @@ import { offsetAt } from '../domain/zone.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
+import { type Bases, basesOf } from '../http/public-address.ts';
 import { Account, presentAccount } from '../presenters/commerce/account.ts';
 import { PacketSubscription } from '../presenters/commerce/subscription.ts';
 import { Nullable } from '../presenters/schema.ts';
@@ -76,7 +77,7 @@ type Subscriptions = Static<typeof PacketSubscription>[];
 function presentUser(
   { user, provider, account, subscriptions, freeChannels }: FullUser,
   locale: Locale,
-  publicUrl: string,
+  { publicUrl, imagesUrl }: Bases,
 ): Static<typeof UserWire> {
   return {
     id: user.id,
@@ -91,7 +92,7 @@ function presentUser(
     // DESIGN section 5: the server compares the PIN and never sends it; only its hash is stored (docs/decisions/0016-pins-are-hashed.md).
     parental_code: '',
     parental_status: parentalStatus(user),
-    parental_dialogue: parentalDialogue(user, locale, publicUrl),
+    parental_dialogue: parentalDialogue(user, locale, imagesUrl),
     device_limit: user.deviceLimit,
     accounts: [presentAccount(account, { isGuest: user.isGuest, provider })],
     sources: [],
@@ -140,5 +141,5 @@ export async function userAnswer(
   if (!user) throw new ApiError('authentication_failed');
   const account = await accountFor(db, id);
   const freeChannels = countFreeChannels(await catalogueOf({ db, clock }).current());
-  return presentUser({ ...user, account, subscriptions, freeChannels }, locale, env.publicUrl);
+  return presentUser({ ...user, account, subscriptions, freeChannels }, locale, basesOf(env));
 }

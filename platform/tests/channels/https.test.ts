@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { channels } from '../../src/db/schema/channels.ts';
-import { publicBase } from '../../src/http/public-address.ts';
+import { basesOf } from '../../src/http/public-address.ts';
 import { openPool } from '../../src/origin/pool.ts';
 import { ids, NOON, seedFixture } from '../catalogue/fixture.ts';
 import { newViewer, subscribe, type Viewer } from '../catalogue/viewers.ts';
@@ -77,5 +77,5 @@ test('wire 3 force_https: addresses inside playlists use https too', async () =>
 });
 
 test('wire 10.10 force_https: a platform without https answers with its usual address', () => {
-  expect(publicBase({ publicUrl: 'http://tv.example' }, true)).toBe('http://tv.example');
+  expect(basesOf({ publicUrl: 'http://tv.example' }, true).publicUrl).toBe('http://tv.example');
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const links = (nowMs = NOW) => fileStream({ publicUrl: PUBLIC_URL, secret: SECRET, nowMs }, film, 31);
+const links = (nowMs = NOW) => fileStream({ mediaUrl: PUBLIC_URL, secret: SECRET, nowMs }, film, 31);
 
 /** Requests a file of the film by its path inside the folder. */
 function request(rest: string, from = links()) {

@@ -213,7 +213,7 @@ test('spec 2 §7: thumbnails every 10 seconds, in the requested size, within lim
 });
 
 test('wire 3: the addresses in a stream answer lead to media', async () => {
-  const base = { publicUrl: 'http://media.test', secret: SECRET, nowMs: NOW };
+  const base = { mediaUrl: 'http://media.test', secret: SECRET, nowMs: NOW };
   const bunny = await catalogue.title(BUNNY);
   if (!bunny) throw new Error('no bunny');
   const answers = [

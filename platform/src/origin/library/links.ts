@@ -5,12 +5,12 @@ import { stampOf } from './store.ts';
 
 /** The media fields of a stream answer for a film file (wire 5.2): it has no seek-bar thumbnails. */
 export function fileStream(
-  base: Pick<LinkBase, 'publicUrl' | 'secret' | 'nowMs' | 'child'>,
+  base: Pick<LinkBase, 'mediaUrl' | 'secret' | 'nowMs' | 'child'>,
   film: LibraryFilm,
   seconds: number,
 ): StreamLinks {
   const grant = grantFor(`file:${film.contentId}`, base);
-  const folder = `${base.publicUrl}/hls/${grant}/file/${film.contentId}/${stampOf(film)}`;
+  const folder = `${base.mediaUrl}/hls/${grant}/file/${film.contentId}/${stampOf(film)}`;
   const hls = `${folder}/index.m3u8`;
   return {
     hls,

@@ -87,8 +87,8 @@ function channelCover(channel: Channel, view: View): Static<typeof ChannelCover>
 }
 
 /** A programme of an imported channel or for adults only has no picture in a list. */
-const screenUrl = ({ id, external, isAdult, isAvailable }: Channel, publicUrl: string) =>
-  external || isAdult || !isAvailable ? null : `${publicUrl}/thumb/live/${id}`;
+const screenUrl = ({ id, external, isAdult, isAvailable }: Channel, mediaUrl: string) =>
+  external || isAdult || !isAvailable ? null : `${mediaUrl}/thumb/live/${id}`;
 
 export const channelCard = perLocale((channel: Channel, view: View): Static<typeof ChannelCard> => {
   const cover = channelCover(channel, view);
@@ -121,6 +121,6 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     trackers: channel.trackers,
     vitrinaUrl: absolute(channel.vitrinaUrl, view.publicUrl),
     vlight: channel.isVlight,
-    screen_url: screenUrl(channel, view.publicUrl),
+    screen_url: screenUrl(channel, view.mediaUrl),
   };
 });

@@ -22,7 +22,6 @@ export const LegacyChannel = Type.Object({
 export function legacyChannel(
   channel: Channel,
   own: PricedChannel,
-  publicUrl: string,
   view: View,
 ): Static<typeof LegacyChannel> {
   const user = userChannel(channel, own, view);
@@ -34,7 +33,7 @@ export function legacyChannel(
     real_archived_days: channel.archivedDays,
     is_favored: user.favorite !== null,
     access_errors: user.access_error === '' ? [] : [user.access_error],
-    screen_url: `${publicUrl}/thumb/live/${channel.id}`,
+    screen_url: `${view.mediaUrl}/thumb/live/${channel.id}`,
   };
 }
 
@@ -63,10 +62,9 @@ export const QuickSalesChannel = Type.Object({
 export function quickSalesChannel(
   channel: Channel,
   own: PricedChannel,
-  publicUrl: string,
   view: View,
 ): Static<typeof QuickSalesChannel> {
-  return { ...legacyChannel(channel, own, publicUrl, view), ...trackNumbers(channel) };
+  return { ...legacyChannel(channel, own, view), ...trackNumbers(channel) };
 }
 
 /** wire 3 channels/categories: whole channels inside every category. */

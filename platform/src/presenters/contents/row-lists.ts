@@ -26,7 +26,6 @@ export type RowContext = {
   snapshot: Snapshot;
   template: string;
   nowMs: number;
-  publicUrl: string;
   view: View;
 };
 
@@ -34,7 +33,7 @@ export type RowContext = {
 export function rowLists(
   all: ShownItems,
   cut: <T>(items: readonly T[]) => T[],
-  { snapshot, template, nowMs, publicUrl, view }: RowContext,
+  { snapshot, template, nowMs, view }: RowContext,
 ): Lists {
   switch (all.kind) {
     case 'contents':
@@ -51,7 +50,7 @@ export function rowLists(
         promotions: cut(all.items).map((item) => promotion(item, template, snapshot, view)),
       };
     case 'watched': {
-      const thumbnails = (contentId: string) => `${publicUrl}/thumb/vod/${contentId}`;
+      const thumbnails = (contentId: string) => `${view.mediaUrl}/thumb/vod/${contentId}`;
       return { ...EMPTY, histories: cut(all.items).map((item) => historyItem(item, thumbnails, view)) };
     }
     case 'own':

@@ -9,6 +9,7 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import { ownTitles } from '../../db/queries/own-titles.ts';
 import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
+import { basesOf } from '../../http/public-address.ts';
 import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelCard, channelCard } from '../../presenters/channels/channel-card.ts';
 import { ChannelCategory, channelCategory } from '../../presenters/channels/channel-category.ts';
@@ -83,7 +84,7 @@ export const channelRoutes: Routes = async (app, deps) => {
       ownTitles(deps.db, caller, [entry.content.id]),
     ]);
     const now = Math.floor(deps.clock.now() / 1000);
-    return currentEntry(entry, now, { marks, titles }, viewAt({ locale }, deps.env.publicUrl));
+    return currentEntry(entry, now, { marks, titles }, viewAt({ locale }, basesOf(deps.env)));
   }
 
   app.get(
@@ -103,7 +104,7 @@ export const channelRoutes: Routes = async (app, deps) => {
       const nowMs = deps.clock.now();
       const own = await pricedIn(request, deps, snapshot);
       return {
-        ...legacyChannel(channel, own(channel), deps.env.publicUrl, view),
+        ...legacyChannel(channel, own(channel), view),
         category_ids: channel.categoryIds,
         blackouts: blackoutsAround(channel, nowMs),
         current_schedule: await onNow(request, onAir(snapshot, channel, nowMs)),

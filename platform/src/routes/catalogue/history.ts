@@ -14,7 +14,6 @@ import { watchedItems } from './own-rows.ts';
 export const historyRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'user' as const };
-  const thumbnails = (contentId: string) => `${deps.env.publicUrl}/thumb/vod/${contentId}`;
 
   app.get(
     '/v2/users/self/history',
@@ -31,6 +30,7 @@ export const historyRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(caller);
       const items = await watchedItems(deps.db, snapshot, caller, { toGoOn: false });
       const view = viewOf(request, deps);
+      const thumbnails = (contentId: string) => `${view.mediaUrl}/thumb/vod/${contentId}`;
       return page(items, request.query).map((item) => historyItem(item, thumbnails, view));
     },
   );

@@ -39,7 +39,7 @@ export const rowRoutes: Routes = async (app, deps) => {
     const order = orderOf(query);
     const shown =
       order && all.kind === 'contents' ? { ...all, items: inOrder(all.items, order, view.locale) } : all;
-    const context = { snapshot, template, nowMs: deps.clock.now(), publicUrl: deps.env.publicUrl, view };
+    const context = { snapshot, template, nowMs: deps.clock.now(), view };
     return {
       limit,
       offset,

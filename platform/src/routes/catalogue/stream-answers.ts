@@ -2,7 +2,7 @@ import { openStat, type Watched } from '../../db/queries/stats.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Deps } from '../../http/app.ts';
 import type { Caller } from '../../http/caller.ts';
-import { publicBase } from '../../http/public-address.ts';
+import { type Bases, basesOf } from '../../http/public-address.ts';
 import type { LinkBase } from '../../origin/links.ts';
 import { flag } from '../query.ts';
 import { type StreamQuery, trackChoice } from './stream-query.ts';
@@ -17,10 +17,10 @@ export function linkBase(
   { env, streamSecret, clock }: Deps,
   { childLevel, profileId }: Caller,
   query: StreamQuery,
-): LinkBase {
+): LinkBase & Bases {
   const choice = trackChoice(query);
   return {
-    publicUrl: publicBase(env, flag(query.force_https, false)),
+    ...basesOf(env, flag(query.force_https, false)),
     secret: streamSecret,
     nowMs: clock.now(),
     child: childLevel === null ? null : profileId,

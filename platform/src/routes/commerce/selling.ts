@@ -35,7 +35,7 @@ async function shown(
   const own = await pricedChannels(request, deps, scope);
   const show = {
     packet: (packet: PacketThing) => scope.show(packet, INSIDE),
-    channel: (channel: Channel) => quickSalesChannel(channel, own(channel), deps.env.publicUrl, view),
+    channel: (channel: Channel) => quickSalesChannel(channel, own(channel), view),
   };
   return offers.map((offer) => presentOfferPackets(offer, show, view));
 }

@@ -16,7 +16,6 @@ import { pricedIn } from '../catalogue/priced-channels.ts';
 /** Lists for older clients (wire 3 Other channel lists), each at a public address and at one for the viewer. */
 export const legacyChannelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const { publicUrl } = deps.env;
 
   function list(path: string, access: Access): void {
     const schema = {
@@ -31,7 +30,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
       const now = deps.clock.now();
       const hasSchedules = wantsSchedules(request.query);
       return listedChannels(snapshot, request.query).map((channel) => ({
-        ...legacyChannel(channel, own(channel), publicUrl, view),
+        ...legacyChannel(channel, own(channel), view),
         current_schedule: hasSchedules ? nowOn(snapshot, channel, now, view).current_schedule : null,
       }));
     });
@@ -60,7 +59,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
           age: 0,
           images: [{ itype: 'whiteback', src: icon }],
           channels: channelsOf(snapshot, category).map((channel) =>
-            legacyChannel(channel, own(channel), publicUrl, view),
+            legacyChannel(channel, own(channel), view),
           ),
         };
       });

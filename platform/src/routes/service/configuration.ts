@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { CACHE_MS } from '../../http/answer-cache.ts';
 import type { Routes } from '../../http/app.ts';
 import type { Locale } from '../../http/locale.ts';
+import { basesOf } from '../../http/public-address.ts';
 
 /** Spec 2 §5: search starts at one character and waits 1000 ms after the last key. */
 const MIN_SEARCH_CHARS = 1;
@@ -49,7 +50,7 @@ export const configurationRoutes: Routes = async (app, { env, webPush }) => {
         duration,
         name: durationNames[locale](duration),
       })),
-      blackout: { screenshot: `${env.publicUrl}/img/background/blackout.jpg`, safe_area: 5 },
+      blackout: { screenshot: `${basesOf(env).imagesUrl}/img/background/blackout.jpg`, safe_area: 5 },
       cache_timeout: CACHE_TIMEOUT_SECONDS,
       web_push_key: webPush.vapid.publicKey.toString('base64url'),
     }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Routes } from '../../http/app.ts';
+import { basesOf } from '../../http/public-address.ts';
 import { imageKinds } from '../../origin/images/subject.ts';
 import { Wire } from '../../presenters/schema.ts';
 import { absolute } from '../../session/provider.ts';
@@ -27,7 +28,7 @@ const ResourcesWire = Wire({
 
 /** Addresses that clients would otherwise have built in (spec 1 §7; no public source shows the content). */
 export const resourceRoutes: Routes = async (app, deps) => {
-  const { publicUrl } = deps.env;
+  const { publicUrl, imagesUrl } = basesOf(deps.env);
 
   app.get(
     '/v2/platform/resources',
@@ -56,9 +57,9 @@ export const resourceRoutes: Routes = async (app, deps) => {
         support: { email: landing.supportEmail, phone: landing.supportPhone, url: landing.supportUrl },
         brand: { name, logo: absolute(landing.logo, publicUrl) },
         images: {
-          base: `${publicUrl}/img`,
+          base: `${imagesUrl}/img`,
           kinds: [...imageKinds],
-          blackout: `${publicUrl}/img/background/blackout.jpg`,
+          blackout: `${imagesUrl}/img/background/blackout.jpg`,
           resize: ['w', 'h', 'crop', 'cover', 'format'],
         },
         documentation: `${publicUrl}/v2/doc`,

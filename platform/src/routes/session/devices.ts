@@ -8,6 +8,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Locale } from '../../http/locale.ts';
+import { basesOf } from '../../http/public-address.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { readSubscription, tokenOf, WEB_PUSH } from '../../notices/web-push/subscription.ts';
 import { type DeviceRow, DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
@@ -64,7 +65,7 @@ const changing = { ...config, forChildren: true, errors: ['permission_denied'] }
 
 /** A viewer's devices. */
 export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits, webPush }) => {
-  const { publicUrl } = env;
+  const { imagesUrl } = basesOf(env);
 
   /** The address of a browser has to be one that we may send to. */
   function stamped(given: { notification_type: string; token: string }, locale: Locale): DeviceNotification {
@@ -96,14 +97,14 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
   }
 
   const answer = ({ caller, params }: Parameters<typeof found>[0], row: DeviceRow) =>
-    presentDevice(row, { publicUrl, deviceId: caller?.deviceId ?? null, requestedId: params.id });
+    presentDevice(row, { imagesUrl, deviceId: caller?.deviceId ?? null, requestedId: params.id });
 
   /** The device of the token; a login token has none. */
   async function current(request: FastifyRequest) {
     const { deviceId } = callerOf(request);
     const row = deviceId ? await deviceById(db, deviceId) : null;
     if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
-    return presentDevice(row, { publicUrl, deviceId });
+    return presentDevice(row, { imagesUrl, deviceId });
   }
 
   app.get(
@@ -118,7 +119,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     async (request) => {
       const { userId, deviceId } = callerOf(request);
       const rows = await devicesOf(db, userId);
-      return rows.map((row) => presentDevice(row, { publicUrl, deviceId }));
+      return rows.map((row) => presentDevice(row, { imagesUrl, deviceId }));
     },
   );
 
@@ -182,7 +183,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       await takeOver(id, notification);
       const created = await deviceById(db, id);
       if (!created) throw new Error('the new device was not found');
-      return presentDevice(created, { publicUrl, requestedId: secret });
+      return presentDevice(created, { imagesUrl, requestedId: secret });
     },
   );
 

@@ -4,6 +4,7 @@ import { type Bedtime, minutesOf } from '../../domain/screen-time.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { basesOf } from '../../http/public-address.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { AVATAR_COUNT, AvatarCategoryWire, avatarForPicture, presentAvatars } from '../../session/avatars.ts';
 import { permitSwitch } from '../../session/child-guard.ts';
@@ -69,6 +70,7 @@ const OF_A_CHILD = ['name', 'avatarId'];
 /** The viewer's profiles (wire 2.10). */
 export const profileRoutes: Routes = async (app, deps) => {
   const { db, clock, env, tokens } = deps;
+  const { imagesUrl } = basesOf(env);
   const config = { access: 'user' as const };
   const changing = { ...config, errors: ['permission_denied'] as const };
 
@@ -77,7 +79,7 @@ export const profileRoutes: Routes = async (app, deps) => {
     { schema: { summary: 'The caller’s profiles', response: { 200: Type.Array(ProfileWire) } }, config },
     async (request) => {
       const profiles = await profilesOf(db, callerOf(request).userId);
-      return profiles.map((profile) => presentProfile(profile, env.publicUrl));
+      return profiles.map((profile) => presentProfile(profile, imagesUrl));
     },
   );
 
@@ -92,7 +94,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const fields = { ...fieldsOf(request.body), name: request.body.name.trim() };
       const profile = await addProfile(db, userId, fields, new Date(clock.now()));
-      return presentProfile(profile, env.publicUrl);
+      return presentProfile(profile, imagesUrl);
     },
   );
 
@@ -119,7 +121,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const profile = await changeProfile(db, userId, id.toLowerCase(), fields);
       // A new role has to act at once for every token with this profile.
       await tokens.drop(userId);
-      return presentProfile(profile, env.publicUrl);
+      return presentProfile(profile, imagesUrl);
     },
   );
 
@@ -149,7 +151,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { userId, profileId } = callerOf(request);
       const profile = (await profileById(db, profileId)) ?? (await profilesOf(db, userId))[0];
       if (!profile) throw new ApiError('not_found', { message: 'unknown_profile' });
-      return presentProfile(profile, env.publicUrl);
+      return presentProfile(profile, imagesUrl);
     },
   );
 
@@ -171,7 +173,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       await permitSwitch(deps, caller, { id: id.toLowerCase(), pincode });
       const profile = await switchProfile(db, caller, id.toLowerCase());
       await tokens.drop(caller.userId);
-      return presentProfile(profile, env.publicUrl);
+      return presentProfile(profile, imagesUrl);
     },
   );
 
@@ -181,7 +183,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       schema: { summary: 'The two kinds of profile', response: { 200: Type.Array(KindWire) } },
       config: { access: 'public' },
     },
-    async ({ locale }) => presentKinds(locale, env.publicUrl),
+    async ({ locale }) => presentKinds(locale, imagesUrl),
   );
 
   app.get(
@@ -190,6 +192,6 @@ export const profileRoutes: Routes = async (app, deps) => {
       schema: { summary: 'Avatars to choose from', response: { 200: Type.Array(AvatarCategoryWire) } },
       config: { access: 'public' },
     },
-    async ({ locale }) => presentAvatars(locale, env.publicUrl),
+    async ({ locale }) => presentAvatars(locale, imagesUrl),
   );
 };

@@ -7,7 +7,11 @@ import { backdropOf } from '@/lib/server/share/backdrop';
 import { contrast, parseHex, READABLE, type Rgb, SCRIM_TEXT } from '@/lib/shared/contrast';
 
 jest.mock('@/lib/shared/env', () => ({
-  env: () => ({ PLATFORM_URL: 'http://platform.test:4000', IMAGE_HOSTS: ['cdn.operator.test'] }),
+  env: () => ({
+    PLATFORM_URL: 'http://platform.test:4000',
+    IMAGES_URL: 'https://images.test',
+    IMAGE_HOSTS: ['cdn.operator.test'],
+  }),
 }));
 
 const ART = 'http://platform.test:4000/img/still/1.jpg';
@@ -37,6 +41,12 @@ async function underTheWords(image: Buffer): Promise<Rgb[]> {
     (_, at) => [...raw.subarray(at * 3, at * 3 + 3)] as unknown as Rgb,
   );
 }
+
+test('docs/OPERATIONS.md "A CDN": a picture that browsers get from IMAGES_URL is fetched from the platform itself', async () => {
+  platform().reply(200, await white());
+  const { isWhole } = await backdropOf({ ...scene, art: ['https://images.test/img/still/1.jpg'] });
+  expect(isWhole).toBe(true);
+});
 
 test('DESIGN section 7: words are readable on the brightest art', async () => {
   platform().reply(200, await white());

@@ -1,4 +1,4 @@
-import { parseEnv } from '@/lib/shared/env';
+import { hostTable, parseEnv } from '@/lib/shared/env';
 import { pagePolicy } from '@/lib/shared/policy/content-policy';
 import { type HostTable, isListedHost } from '@/lib/shared/policy/host-table';
 import { type PageKind, pageKind, pageKindOfInner } from '@/lib/shared/policy/page-kind';
@@ -100,6 +100,17 @@ describe('the hosts of others in the environment', () => {
     expect(parseEnv({ ...secret, VITRINA_HOSTS: 'Player.test, *.cdn.test,localhost:4000' })).toMatchObject({
       VITRINA_HOSTS: ['player.test', '*.cdn.test', 'localhost:4000'],
     });
+  });
+
+  test('docs/OPERATIONS.md "A CDN": the hosts of MEDIA_URL and IMAGES_URL are listed with the others', () => {
+    const addresses = { MEDIA_URL: 'https://media.test', IMAGES_URL: 'https://images.test:8443' };
+    const policy = (more: object) =>
+      directives('plain', hostTable(parseEnv({ ...secret, ...addresses, ...more })));
+    expect(policy({ MEDIA_HOSTS: 'other.test' })['img-src']).toBe(
+      "img-src 'self' data: blob: other.test media.test images.test:8443",
+    );
+    // Without a list they may be any host, as before.
+    expect(policy({})['connect-src']).toBe("connect-src 'self' https:");
   });
 
   test.each(['https://player.test', '*', '*.test', "'unsafe-inline'", 'a.test; script-src *', 'a.test/x'])(
