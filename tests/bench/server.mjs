@@ -97,11 +97,11 @@ async function compare(name, plain, ours, page) {
 
 /**
  * Requests for each second of processor time: those of the clock would say how fast the load is made, which is slower than nginx.
- * @param {{address: string, pid: number}} subject
+ * @param {{address: string, pid: number, headers?: Record<string, string>}} subject
  */
-async function perProcessorSecond({ address, pid }) {
+async function perProcessorSecond({ address, pid, headers = BROWSER }) {
   const load = () =>
-    measureLoad({ addresses: [address], connections: CONNECTIONS, seconds: SECONDS, headers: BROWSER });
+    measureLoad({ addresses: [address], connections: CONNECTIONS, seconds: SECONDS, headers });
   await load();
   const before = await processorSeconds(pid);
   const { requests } = await load();
@@ -123,6 +123,22 @@ async function compareWithNginx(folder, ours) {
   } finally {
     nginx.stop();
   }
+}
+
+/** What a call of a viewer's own costs the web app, which passes it on to the platform. @param {string} site @param {number} pid */
+async function personalCalls(site, pid) {
+  const opened = await fetch(`${site}/api/session`, {
+    method: 'POST',
+    headers: { ...BROWSER, origin: site },
+  });
+  if (!opened.ok) throw new Error(`a session: ${opened.status}`);
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const headers = { ...BROWSER, cookie };
+  const made = await perProcessorSecond({ address: `${site}/api/v2/users/self/favorites`, pid, headers });
+  console.log(`own     ${made.toFixed(0).padStart(6)} calls of viewers a second of the processor`);
 }
 
 /** The guard, while the page is under load. @param {string} site @param {string} page */
@@ -199,6 +215,7 @@ try {
   await compare('title', plain, ours, title);
   await guardUnderLoad(ours, title);
   const pid = services.pids().find(({ name }) => name === 'The web app')?.pid ?? 0;
+  await personalCalls(ours, pid);
   await compareWithNginx(path.join(folder, 'nginx'), { address: `${ours}/`, pid });
 } finally {
   await services.stop();

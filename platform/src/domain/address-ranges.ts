@@ -1,4 +1,20 @@
 import { BlockList, isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+
+/** The addresses whose answer is remembered: a viewer makes many requests, and a table of countries has thousands of ranges. */
+const REMEMBERED = 5_000;
+
+function remembered<Result>(find: (address: string) => Result): (address: string) => Result {
+  const known = new LRUCache<string, { result: Result }>({ max: REMEMBERED });
+  return (address) => {
+    let found = known.get(address);
+    if (!found) {
+      found = { result: find(address) };
+      known.set(address, found);
+    }
+    return found.result;
+  };
+}
 
 /** Removes the IPv6 prefix that a server listening on both protocols gives to IPv4 addresses. */
 function plainAddress(address: string): string {
@@ -51,7 +67,7 @@ export function rangeList(text: string): string[] | null {
 export const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** Whether the request comes from this machine, which has no country. */
-export const isLoopback = isIn(LOOPBACK);
+export const isLoopback = remembered(isIn(LOOPBACK));
 
 /** Reads `203.0.113.0/24=DE, 2001:db8::/32=DE` into a function from address to country; null when a part is invalid. */
 export function countryTable(text: string): ((address: string) => string | null) | null {
@@ -61,5 +77,5 @@ export function countryTable(text: string): ((address: string) => string | null)
     if (!/^[A-Z]{2}$/.test(country) || !addRange(new BlockList(), range)) return null;
     table.push({ country, holds: isIn([range]) });
   }
-  return (address) => table.find(({ holds }) => holds(address))?.country ?? null;
+  return remembered((address) => table.find(({ holds }) => holds(address))?.country ?? null);
 }
