@@ -50,7 +50,11 @@ await app.register(originRoutes, {
   originCatalogue,
   pool,
   secret,
+  // The streams name their parts relative to themselves.
+  publicUrl: '',
   clock: { now: () => Date.now() },
+  // Nobody here is a child.
+  noteMedia: async () => {},
   sandbox: true,
 });
 addLocale(app);
@@ -62,7 +66,7 @@ ads.publicUrl = base;
 
 const now = Date.now();
 const folder = (kind: 'live' | 'archive', id: number, ts = '') =>
-  `${base}/hls/${grantFor(`${kind}:${id}`, secret, now)}/${kind}/${id}${ts}`;
+  `${base}/hls/${grantFor(`${kind}:${id}`, { secret, nowMs: now })}/${kind}/${id}${ts}`;
 const programme = (id: number, ms: number) => {
   const slots = channels.get(id)?.slots ?? [];
   const { start, end, slot } = entryAt(slots, segmentAt(ms));
@@ -73,7 +77,7 @@ console.log(
   JSON.stringify({
     base,
     film: {
-      folder: `${base}/hls/${grantFor(`vod:${FILM}`, secret, now)}/vod/${FILM}`,
+      folder: `${base}/hls/${grantFor(`vod:${FILM}`, { secret, nowMs: now })}/vod/${FILM}`,
       thumbnails: `${base}/thumb/vod/${FILM}`,
     },
     channels: CHANNELS.map((id) => ({
