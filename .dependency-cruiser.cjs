@@ -80,7 +80,7 @@ module.exports = {
       severity: 'error',
       comment: 'private parts of Next are used in server/next-compat only (docs/UPGRADING-NEXT.md)',
       from: {
-        path: '^(app|components|player|lib|server|middleware|instrumentation(-client)?|next\\.config)',
+        path: '^(app|components|player|lib|server|middleware|instrumentation|next\\.config)',
         pathNot: '^server/next-compat/',
       },
       // The last is what `import 'next'` resolves to.

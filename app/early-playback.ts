@@ -1,8 +1,7 @@
 import { earlyChannel } from '@/components/channels/viewer/early-channel';
 import { earlyTitle } from '@/components/watch/early-title';
 import type { EarlyPlayback } from '@/lib/rules/playback/early-playback';
-import { preloadEngine } from '@/player';
-import { playBeforeHydration } from '@/player/early';
+import { playBeforeHydration, preloadEngine } from '@/player/early';
 
 /** How long the page waits for the answer of the stream call, which its HTML has started. */
 const ANSWER_MS = 300;
@@ -10,24 +9,17 @@ const ANSWER_MS = 300;
 const PICTURE_MS = 1000;
 
 /**
- * Plays what the page is certain to play. Resolves when the page should be hydrated: the picture is there, it does not come soon, or the viewer touches
- * the page. Playback that is late goes on beside the hydration.
+ * Plays what the page is certain to play. Resolves when the other scripts of the page should load: the picture is there, or does not come
+ * soon. Playback that is late goes on beside them.
  */
 export async function playEarly(plays: EarlyPlayback): Promise<void> {
-  const touched = new Promise<void>((resolve) => {
-    for (const touch of ['pointerdown', 'keydown']) {
-      addEventListener(touch, () => resolve(), { once: true, capture: true });
-    }
-  });
   preloadEngine();
   // The page itself handles and shows the failure.
   const playing = sourceOf(plays)
     .then(playBeforeHydration)
     .catch(() => ({ picture: Promise.resolve() }));
-  const shown = Promise.race([playing, within(ANSWER_MS)]).then(
-    (begun) => begun && Promise.race([begun.picture, within(PICTURE_MS)]),
-  );
-  await Promise.race([shown, touched]);
+  const begun = await Promise.race([playing, within(ANSWER_MS)]);
+  if (begun) await Promise.race([begun.picture, within(PICTURE_MS)]);
 }
 
 const sourceOf = (plays: EarlyPlayback) =>

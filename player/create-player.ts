@@ -8,10 +8,10 @@ import { createStore, type Store } from './core/store';
 import { withResumeRule } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
-import { type AutoplayResult, startedEarly, startPlaying } from './stage/autoplay';
+import { startPlaying } from './stage/autoplay';
 import { sessionOptionsOf } from './stage/session-options';
 import { createStage } from './stage/stage';
-import type { Session } from './stage/types';
+import type { AutoplayResult, Session } from './stage/types';
 
 /** A player without UI: state to read, commands to send, sources to show. */
 export interface PlayerCore {
@@ -63,8 +63,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     const hear = (autoplay: AutoplayResult) => {
       if (!signal.aborted) store.set({ autoplay });
     };
-    const early = startedEarly(media);
-    if (early) return void early.then(hear);
+    if (session.begun) return void session.begun.then(hear);
     media.muted = store.get('muted');
     const play = () => void startPlaying(media, signal).then(hear);
     if (engine()) play();

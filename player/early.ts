@@ -1,2 +1,3 @@
-/** Playback before the page is hydrated, for the script that runs then; `player/index.ts` has what pages need. */
+/** Playback before the framework, for the script that plays then (`app/early-script.ts`); `player/index.ts` has what pages need. */
+export { preloadEngine } from './engines/load';
 export { playBeforeHydration } from './stage/early';

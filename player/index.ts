@@ -1,20 +1,12 @@
 'use client';
 
 import type { PlayerSource } from './core/source';
-import type { EngineName } from './engines/engine';
-import { loadEngine } from './engines/load';
 import { keptPlayback } from './mini/kept';
 
 /**
  * The public API of the player; `player/page.ts` has the player itself. It adds almost nothing to a page: the rest loads by dynamic import when the viewer
  * wants to watch.
  */
-/** Loads the engine in parallel with the stream call. */
-export function preloadEngine(kind: EngineName = 'hls'): void {
-  // A failed load is repeated when it is needed, and then the player shows the error.
-  loadEngine(kind).catch(() => {});
-}
-
 /** Starts to load a known stream before the page has a player, which takes it over later. */
 export function preparePlayback(source: PlayerSource): void {
   import('./stage/prepare').then(({ prepare }) => prepare(source)).catch(() => {});
@@ -38,6 +30,7 @@ export type { ChannelKey } from './core/channel-keys';
 export type { MenuEpisode, SeriesMenu } from './core/episodes';
 export type { PlayerErrorCode } from './core/errors/ladder';
 export type { PlayerSource, Programme, SourceKind } from './core/source';
+export { preloadEngine } from './engines/load';
 export type {
   MomentReason,
   NextTitle,

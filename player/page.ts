@@ -1,2 +1,2 @@
 /** The player itself, for pages that play; `player/index.ts` has what other pages need of it. */
-export { PagePlayer as Player } from './ui/PagePlayer';
+export { Player } from './ui/Player';

@@ -32,7 +32,6 @@ const programs = [
       ...[
         'middleware.ts',
         'instrumentation.ts',
-        'instrumentation-client.ts',
         'next.config.mjs',
         'server/next-compat',
         'tsconfig.json',
@@ -40,6 +39,16 @@ const programs = [
       ],
     ],
     args: [nextBin, 'build'],
+  },
+  {
+    name: 'web',
+    title: 'Building early playback',
+    stamp: '.next/early-files.built-from',
+    sources: [
+      ...['app', 'components', 'lib', 'player'],
+      ...['scripts/bundle-early.mjs', 'scripts/lib/early-files.mjs', 'tsconfig.json', 'package-lock.json'],
+    ],
+    args: [inRoot('scripts/bundle-early.mjs')],
   },
   {
     name: 'web',

@@ -31,7 +31,6 @@ const gates = [
         'server',
         'middleware.ts',
         'instrumentation.ts',
-        'instrumentation-client.ts',
         'next.config.mjs',
         'platform/src',
       ],

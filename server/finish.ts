@@ -6,6 +6,7 @@ import { FILE_POLICY, pagePolicy } from '@/lib/shared/policy/content-policy';
 import { pageKindOfInner } from '@/lib/shared/policy/page-kind';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { Answer } from './answer';
+import { withEarlyFiles } from './early-files';
 import { deferScripts } from './next-compat/deferred-scripts';
 import { CACHE_HEADER, REWRITE_HEADER } from './next-compat/headers';
 import { joinDataScripts } from './next-compat/inline-scripts';
@@ -58,7 +59,7 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
 
 /** A document with inline styles and deferred scripts, and the sources for its policy. */
 function prepare(html: string, path: string) {
-  const styled = inlineStyles(deferScripts(joinDataScripts(withRootMarks(html)), LOADER));
+  const styled = inlineStyles(deferScripts(joinDataScripts(withEarlyFiles(withRootMarks(html))), LOADER));
   const scripted = allowScripts(styled.html, path);
   const { sources: scripts, hasNonce } = scripted;
   return { html: scripted.html, scripts, styles: styled.hashes, hasNonce };

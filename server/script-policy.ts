@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
 import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
@@ -7,7 +8,7 @@ import { deferredLoader } from './next-compat/deferred-loader';
 import { dataOf, isFrameworkScript } from './next-compat/inline-scripts';
 import { SCRIPT_ELEMENT } from './next-compat/markup';
 
-export const LOADER = deferredLoader(HYDRATED);
+export const LOADER = deferredLoader(HYDRATED, EARLY_OVER);
 
 /** Types that run, or that browsers treat as scripts; any other type is data. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;

@@ -1,7 +1,8 @@
 import type { EngineFactory, EngineName } from './engine';
+import { hlsModule } from './hls-module';
 
 const imports: Record<EngineName, () => Promise<EngineFactory>> = {
-  hls: async () => (await import('./hls/hls')).createHlsEngine,
+  hls: async () => (await hlsModule()).createHlsEngine,
   shaka: async () => (await import('./shaka/shaka')).createShakaEngine,
   native: async () => (await import('./native/native')).createNativeEngine,
 };
@@ -13,4 +14,10 @@ export async function loadEngine(name: EngineName): Promise<EngineFactory> {
   const create = loaded.get(name) ?? (await imports[name]());
   loaded.set(name, create);
   return create;
+}
+
+/** Loads the engine in parallel with the stream call. */
+export function preloadEngine(name: EngineName = 'hls'): void {
+  // A failed load is repeated when it is needed, and then the player shows the error.
+  loadEngine(name).catch(() => {});
 }

@@ -1,6 +1,4 @@
-import type { Session } from './types';
-
-export type AutoplayResult = 'sound' | 'muted' | 'blocked';
+import type { AutoplayResult, Session } from './types';
 
 const refused = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 const interrupted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -24,21 +22,14 @@ export async function startPlaying(media: HTMLVideoElement, signal: AbortSignal)
   }
 }
 
-const early = new WeakMap<HTMLVideoElement, Promise<AutoplayResult>>();
-
 /** Starts a session that no player shows yet. */
-export function startEarly({ media, engine, signal }: Pick<Session, 'media' | 'engine' | 'signal'>): void {
-  const begun = engine()
+export function startEarly(session: Session): void {
+  const { media, engine, signal } = session;
+  const ready = engine()
     ? Promise.resolve()
     : new Promise((resolve) => media.addEventListener('enginestart', resolve, { once: true, signal }));
-  early.set(
-    media,
-    begun.then(() => startPlaying(media, signal)),
-  );
+  session.begun = ready.then(() => startPlaying(media, signal));
 }
-
-/** How a session was started before a player showed it; undefined when it was not. */
-export const startedEarly = (media: HTMLVideoElement) => early.get(media);
 
 /** An engine that sets the source later interrupts the first call to play(), so it is called again. */
 function whenLoaded(media: HTMLVideoElement, signal: AbortSignal): Promise<AutoplayResult> {

@@ -1,16 +1,24 @@
 import { createSettings, pageStorage } from '../core/settings';
 import type { PlayerSource } from '../core/source';
 import { withResumeRule } from '../core/time/start';
+import { browserCapabilities, chooseEngine } from '../engines/select';
 import { startEarly } from './autoplay';
 import { EARLY_PLACE } from './early-place';
 import { sessionOptionsOf } from './session-options';
 import type { Session } from './types';
 import { warmUp } from './warm';
 
-/** Only a plain stream: what may stand in the place of its beginning is decided by the player. */
-function mayBegin({ drm, breaks, blackouts, isBreaksOnly }: PlayerSource): boolean {
+/** The script that plays early has no keys of protected streams, and not the engine of DASH (`scripts/bundle-early.mjs`). */
+function mayLoad(source: PlayerSource): boolean {
+  if (source.drm?.length || source.isBreaksOnly) return false;
+  const choice = chooseEngine(source, browserCapabilities());
+  return choice !== null && choice.name !== 'shaka';
+}
+
+/** What may stand in the place of the beginning of a stream is decided by the player. */
+function mayBegin({ breaks, blackouts }: PlayerSource): boolean {
   const isHeld = breaks && (breaks.packshots.length > 0 || (breaks.ads?.rolls.pre.length ?? 0) > 0);
-  return !drm?.length && !isHeld && !blackouts?.windows.length && !isBreaksOnly;
+  return !isHeld && !blackouts?.windows.length;
 }
 
 /**
@@ -19,7 +27,9 @@ function mayBegin({ drm, breaks, blackouts, isBreaksOnly }: PlayerSource): boole
  */
 export function playBeforeHydration(source: PlayerSource): { picture: Promise<void> } {
   const place = document.querySelector<HTMLElement>(`[${EARLY_PLACE}]`);
-  const session = warmUp(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())));
+  const session = mayLoad(source)
+    ? warmUp(withResumeRule(source), sessionOptionsOf(createSettings(pageStorage())))
+    : null;
   if (!session || !place || !mayBegin(source)) return { picture: Promise.resolve() };
   place.append(session.media);
   startEarly(session);

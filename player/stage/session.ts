@@ -93,6 +93,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     get requestedAt() {
       return requestedAt;
     },
+    begun: null,
     claim(answer) {
       shownAs = answer;
       // A session that plays already keeps the time of its own start.

@@ -6,6 +6,8 @@ import type { PlayerSource } from '../core/source';
 import type { Store } from '../core/store';
 import type { Engine, EngineTracks } from '../engines/engine';
 
+export type AutoplayResult = 'sound' | 'muted' | 'blocked';
+
 export interface SessionState {
   tracks: EngineTracks | null;
   height: number;
@@ -25,6 +27,8 @@ export interface Session {
   readonly source: PlayerSource;
   /** When a player began to wait for it, by `performance.now()`. */
   readonly requestedAt: number;
+  /** How playback began before a player showed it; null when nothing began it. */
+  begun: Promise<AutoplayResult> | null;
   /** Takes over the data of the stream call for the same stream: a warmed one has no statistics of its own. */
   claim(source: PlayerSource): void;
   /** The element of this device. */

@@ -14,7 +14,8 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
  * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
  * other style rules (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
  * right. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
- * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once.
+ * the document has `data-hydrating`. A page with a player is nothing without its scripts, so there they load at once, or after the picture that a
+ * script of its own brings (`server/early-files.ts`).
  *
  * A tab that is older than the build requests files that are gone (quality F11): it is reloaded once. Browsers keep the address,
  * the scroll position and what was typed.
@@ -25,6 +26,7 @@ function load(
   limitMs: number,
   scriptedButton: string,
   hydratedEvent: string,
+  earlyOverEvent: string,
   reloadedKey: string,
   reloadPauseMs: number,
   staticPath: string,
@@ -118,11 +120,16 @@ function load(
 
   root.dataset.hydrating = '';
   addEventListener('error', reloadOldTab, true);
-  if (document.querySelector('[data-screen]')) hydrate();
-  afterPaint(() => {
-    const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
-    Promise.allSettled(shown).then(() => afterFrame(hydrate));
-  });
+  const early = document.querySelector('[data-early-script]');
+  if (early) {
+    early.addEventListener('error', hydrate);
+    document.addEventListener(earlyOverEvent, hydrate);
+  } else if (document.querySelector('[data-screen]')) hydrate();
+  else
+    afterPaint(() => {
+      const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
+      Promise.allSettled(shown).then(() => afterFrame(hydrate));
+    });
   setTimeout(hydrate, limitMs);
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(touch, hydrate, { once: true, capture: true });
@@ -139,14 +146,15 @@ function load(
 }
 
 /** The arguments of the function above, as they stand in the page. */
-export const loaderArguments = (hydratedEvent: string): string =>
-  [LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_PATH]
+export const loaderArguments = (hydratedEvent: string, earlyOverEvent: string): string =>
+  [LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, earlyOverEvent, RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_PATH]
     .map((argument) => JSON.stringify(argument))
     .join();
 
 /**
  * The text of the last inline script of a page.
  * @param hydratedEvent that the document gets once all of the page is hydrated
+ * @param earlyOverEvent that it gets once what plays before the framework has its picture, or has none soon
  */
-export const deferredLoader = (hydratedEvent: string): string =>
-  `(${load})(${loaderArguments(hydratedEvent)})`;
+export const deferredLoader = (hydratedEvent: string, earlyOverEvent: string): string =>
+  `(${load})(${loaderArguments(hydratedEvent, earlyOverEvent)})`;

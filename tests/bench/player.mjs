@@ -9,7 +9,7 @@ import { firstFrame, median, nextEpisode, zaps } from './player/measure.mjs';
  * The time to the first picture and to the next channel (DESIGN section 10), as ratios to plain hls.js in the
  * same run, because absolute times depend on the machine. `--site URL` measures a watch page of a running
  * site instead of the player on its own page, `--src URL` the stream of that page, for the plain page beside
- * it. Rows marked "floor" are what is possible there: hls.js alone with the files of our page, and hls.js tuned with a second element.
+ * it. The row marked "floor" is what is possible there: hls.js tuned with a second element.
  * Then the time without a picture around an ad, the time to the next episode, and what a page holds after many zaps;
  * `--only starts`, `ads`, `next` or `memory` measures nothing else; `--rounds` and `--zaps` say how often.
  */
@@ -75,7 +75,7 @@ function gapRow(name, gaps, bar = AD_GAP_BAR_MS) {
 async function measureAds() {
   const { base, film } = harness.facts;
   const middle = `${base}/vast/post-pause/linear.xml`;
-  const page = harness.page('ads', { src: `${film.folder}/index.m3u8`, middle });
+  const page = harness.page('ours', { src: `${film.folder}/index.m3u8`, middle });
   const { toAd, toContent } = await adGaps(browser, page, ROUNDS);
   console.log(`\nwithout a picture, ${ROUNDS} ads: median, best, worst`);
   return [gapRow('content → ad', toAd), gapRow('ad → content', toContent)].every(Boolean);
@@ -136,7 +136,6 @@ async function measureStarts() {
     {
       ours: start(watch),
       bare: start(harness.page('bare', { src })),
-      still: start(harness.page('same-bytes', { src, still: '' })),
     },
     ROUNDS,
   );
@@ -161,7 +160,6 @@ async function measureStarts() {
   console.log('                                  ours                  bare   ratio     bar');
   return [
     row('first frame', first.ours, first.bare, FIRST_FRAME_BAR),
-    row('  same bytes', first.still, first.bare),
     row('zap, foreseen', change.foreseen, change.bare, FORESEEN_BAR),
     row('zap, unforeseen', change.unforeseen, change.bare, UNFORESEEN_BAR),
     row('  tuned', change.tuned, change.bare),

@@ -69,6 +69,13 @@ test('the picture does not wait for the scripts of the page, and the player take
   request,
 }) => {
   const film = await freeFilm(request);
+  const engines = new Set<string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    // What a page that was left has not read is none of the last one.
+    const script = await response.text().catch(() => '');
+    if (script.includes('hlsManifestParsed')) engines.add(response.url());
+  });
   // On a busy machine the page may be ready first, which is right, too.
   await expect(async () => {
     await page.goto(`/watch/${film.slug}`);
@@ -77,6 +84,8 @@ test('the picture does not wait for the scripts of the page, and the player take
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   await expectPlaying(player(page).video);
   await expect(page.locator('[data-screen] video')).toHaveCount(1);
+  // The script that played early and those of the framework share the engine.
+  expect([...engines]).toEqual([expect.stringContaining('/early/hls-')]);
   await player(page).region.hover();
   await expect(player(page).region.getByRole('button', { name: 'Пауза' }).first()).toBeVisible();
 });

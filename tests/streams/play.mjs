@@ -51,7 +51,7 @@ function happened({ error, time, height, audio, cues }) {
 
 /** Makes and plays all streams, prints a table, and returns how many are not as they should be. @param {string} folder */
 export async function playStreams(folder) {
-  const pages = await serve(folder, [await bundle('streams', folder, { hasOnDemand: true })], 0);
+  const pages = await serve(folder, [await bundle('streams', folder)], 0);
   const browser = await launch();
   let failed = 0;
   try {

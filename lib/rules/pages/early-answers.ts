@@ -4,6 +4,9 @@ export const EARLY_ANSWERS = 'taspaEarly';
 /** Which calls wait on the window: `GET /api/v2/…` and the start of a session. */
 export type EarlyAnswers = Map<string, Promise<Response>>;
 
+/** The event of the document when its other scripts may load: what it plays has its picture, or has none soon. */
+export const EARLY_OVER = 'taspa:early-over';
+
 export const EARLY_SESSION = 'POST /api/session';
 
 /** The same lock as lib/client/viewer/lock.ts, so that a session is started once for all tabs and islands. */

@@ -8,7 +8,7 @@ import { inRoot } from '../../../scripts/lib/paths.mjs';
  */
 export const ON_DEMAND_PARTS = [
   { name: 'player and controls', sign: 'data-controls', trigger: 'a page that plays' },
-  { name: 'early playback', sign: '"playEarly"', trigger: 'an address that is certain to play' },
+  { name: 'early playback', sign: 'taspa:early-over', trigger: 'an address that is certain to play' },
   { name: 'hls.js', sign: 'hlsManifestParsed', trigger: 'a stream with HLS' },
   { name: 'shaka', sign: 'urn:mpeg:dash', trigger: 'a stream with DASH alone' },
   { name: 'mini-player', sign: '"keepPlaying"', trigger: 'the first picture' },
@@ -43,7 +43,7 @@ export const partsIn = (script) =>
 
 /** The built files of each part; a bundler may write a part into several files. @returns {Promise<Map<string, Buffer[]>>} */
 export async function builtParts() {
-  const folder = inRoot('.next/static/chunks');
+  const folder = inRoot('.next/static');
   const found = new Map(ON_DEMAND_PARTS.map(({ name }) => [name, /** @type {Buffer[]} */ ([])]));
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.js')) continue;

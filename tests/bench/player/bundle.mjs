@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import * as sass from 'sass';
+import { bundleEarly, ENGINE_ENTRY } from '../../../scripts/lib/early-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -17,44 +18,39 @@ const sassModules = {
   },
 };
 
-/**
- * Dynamic imports that are always used. The site names their files in its HTML (player/ui/PagePlayer.tsx).
- */
-const ENGINE = 'player/engines/hls/hls.ts';
-const WATCH = 'tests/bench/player/pages/watch.tsx';
-const CERTAIN = [ENGINE, WATCH];
-
-/** Draws the page as the site's server does; in the same bundle, so that its classes have the same names. */
+/** The page around the player, and its frame as the site's server draws it: in one bundle, so that their classes have the same names. */
+const PAGE = 'tests/bench/player/pages/watch.tsx';
 const FRAME = 'tests/bench/player/pages/frame.tsx';
-
-/**
- * Leaves out what loads only when it is wanted. With it esbuild would cut the certain files into thirty pieces along these imports; the
- * site's bundler makes four.
- */
-const withoutOnDemand = {
-  name: 'without-on-demand',
-  setup(build) {
-    build.onResolve({ filter: /./ }, async ({ kind, path: wanted, importer, pluginData, ...more }) => {
-      if (kind !== 'dynamic-import' || pluginData) return;
-      const { path: file } = await build.resolve(wanted, { ...more, kind, importer, pluginData: true });
-      if (CERTAIN.includes(path.relative(root, file))) return;
-      return { path: `./on-demand/${path.relative(root, file)}`, external: true };
-    });
-  },
-};
 
 /**
  * Bundles one page as a site would: minified, split, engines in their own files.
  * @param {string} name of a file in pages/, without its ending
  * @param {string} folder gets a folder of that name
- * @param {{hasOnDemand?: boolean, hasFrame?: boolean}} [options]
  */
-export async function bundle(name, folder, { hasOnDemand = false, hasFrame = false } = {}) {
+export async function bundle(name, folder) {
+  const entry = `tests/bench/player/pages/${name}.ts`;
+  const outputs = await bundled([entry], path.join(folder, name));
+  return { name, frame: '', ...filesOf(outputs, entry) };
+}
+
+/** Bundles the page of the player as the site does: what plays before the page is a script of its own beside the engine. @param {string} folder */
+export async function bundlePlayer(folder) {
+  const name = 'ours';
   const outdir = path.join(folder, name);
+  const outputs = await bundled([PAGE, FRAME], outdir);
+  await bundleEarly('tests/bench/player/pages/ours.ts', { outdir }, ['./watch.js']);
+  await bundleEarly(ENGINE_ENTRY, { outdir });
+  const { styles } = filesOf(outputs, PAGE);
+  const engine = path.basename(ENGINE_ENTRY).replace('.ts', '.js');
+  return { name, frame: await drawn(path.join(outdir, 'frame.js')), scripts: [], engine, styles };
+}
+
+/** @param {string[]} entryPoints @param {string} outdir */
+async function bundled(entryPoints, outdir) {
   await rm(outdir, { recursive: true, force: true });
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [path.join(import.meta.dirname, 'pages', `${name}.ts`), ...(hasFrame ? [FRAME] : [])],
+    entryPoints,
     entryNames: '[name]',
     outdir,
     metafile: true,
@@ -68,11 +64,10 @@ export async function bundle(name, folder, { hasOnDemand = false, hasFrame = fal
     alias: { '@': root },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['*.woff2'],
-    plugins: hasOnDemand ? [sassModules] : [withoutOnDemand, sassModules],
+    plugins: [sassModules],
     logLevel: 'warning',
   });
-  const frame = hasFrame ? await drawn(path.join(outdir, 'frame.js')) : '';
-  return { name, frame, ...filesFor(metafile, `tests/bench/player/pages/${name}.ts`) };
+  return metafile.outputs;
 }
 
 /** @param {string} script @returns {Promise<string>} */
@@ -85,25 +80,21 @@ async function drawn(script) {
 }
 
 /**
- * The files that a page always needs: `scripts` of its own and of the engine, `later` those of the player around the picture.
- * @param {esbuild.Metafile} metafile
+ * The files that an entry always needs.
+ * @param {esbuild.Metafile['outputs']} outputs
  * @param {string} entry
  */
-function filesFor({ outputs }, entry) {
-  const found = new Map();
+function filesOf(outputs, entry) {
+  const scripts = new Set();
   const styles = new Set();
-  const add = (file, isLater) => {
-    if (found.has(file) || !outputs[file]) return;
-    found.set(file, isLater);
+  const add = (file) => {
+    if (scripts.has(file) || !outputs[file]) return;
+    scripts.add(file);
     const { imports, cssBundle } = outputs[file];
     if (cssBundle) styles.add(cssBundle);
-    for (const next of imports) if (next.kind === 'import-statement') add(next.path, isLater);
+    for (const next of imports) if (next.kind === 'import-statement') add(next.path);
   };
-  const outputOf = (point) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === point) ?? '';
-  add(outputOf(entry), false);
-  add(outputOf(ENGINE), false);
-  add(outputOf(WATCH), true);
-  const files = (isLater) => [...found.keys()].filter((file) => found.get(file) === isLater);
+  add(Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? '');
   const names = (paths) => [...paths].map((file) => path.basename(file));
-  return { scripts: names(files(false)), later: names(files(true)), styles: names(styles) };
+  return { scripts: names(scripts), styles: names(styles) };
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
-import { bundle } from './bundle.mjs';
+import { bundle, bundlePlayer } from './bundle.mjs';
 import { serve } from './serve.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -29,10 +29,8 @@ async function startOrigin() {
 export async function startHarness() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
   const bundles = [];
-  bundles.push(await bundle('ours', folder, { hasFrame: true }));
-  for (const name of ['bare', 'same-bytes', 'zap-default', 'zap-tuned'])
-    bundles.push(await bundle(name, folder));
-  bundles.push(await bundle('ads', folder, { hasOnDemand: true, hasFrame: true }));
+  bundles.push(await bundlePlayer(folder));
+  for (const name of ['bare', 'zap-default', 'zap-tuned']) bundles.push(await bundle(name, folder));
   const origin = await startOrigin();
   const pages = await serve(folder, bundles, 0);
   return {

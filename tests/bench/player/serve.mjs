@@ -10,14 +10,14 @@ const PICTURE =
   '<style>body { margin: 0 } body > video { display: block; width: 100vw; height: 56.25vw }</style>';
 
 /**
- * A minimal page around a bundle, the same for all compared ones: what plays comes before what stands around it. Its styles are in it, as
- * in a page of the site.
+ * A minimal page around a bundle, the same for all compared ones. Its styles are in it, and it names the file of the engine, as a page of the
+ * site.
  */
-function html({ name, css, scripts, later, frame }) {
+function html({ name, css, scripts, engine, frame }) {
   const links = [
     `<script type="module" async src="/${name}/${name}.js"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="/${name}/${file}">`),
-    ...later.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${name}/${file}">`),
+    ...(engine ? [`<link rel="modulepreload" href="/${name}/${engine}" data-engine>`] : []),
     PICTURE,
     ...(css ? [`<style>${css}</style>`] : []),
   ];
@@ -29,7 +29,7 @@ function html({ name, css, scripts, later, frame }) {
 /**
  * Serves bundles of pages and a page for each.
  * @param {string} folder
- * @param {Array<{name: string, frame: string, styles: string[], scripts: string[], later: string[]}>} pages
+ * @param {Array<{name: string, frame: string, styles: string[], scripts: string[], engine?: string}>} pages
  * @param {number} port
  */
 export async function serve(folder, pages, port) {

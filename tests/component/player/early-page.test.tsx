@@ -1,12 +1,10 @@
 import { playEarly } from '@/app/early-playback';
 import { EARLY_ANSWERS } from '@/lib/rules/pages/early-answers';
-import { preloadEngine } from '@/player';
-import { playBeforeHydration } from '@/player/early';
+import { playBeforeHydration, preloadEngine } from '@/player/early';
 
-jest.mock('@/player/early', () => ({ playBeforeHydration: jest.fn() }));
-jest.mock('@/player', () => ({ preloadEngine: jest.fn() }));
+jest.mock('@/player/early', () => ({ playBeforeHydration: jest.fn(), preloadEngine: jest.fn() }));
 
-/** Issue 12, first frame: when the page goes on to the framework. */
+/** Issue 12, first frame: when the other scripts of a page load. */
 
 const film = { kind: 'content', contentId: '576', libraryId: '2' } as const;
 const channel = { kind: 'channel', channelId: 5, archiveDays: 7 } as const;
@@ -123,15 +121,6 @@ test('a picture that is late holds the page for a second at most', async () => {
   await jest.advanceTimersByTimeAsync(999);
   expect(isOver()).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  expect(isOver()).toBe(true);
-});
-
-test.each(['pointerdown', 'keydown'])('a touch (%s) of the page ends the wait', async (touch) => {
-  jest.mocked(playBeforeHydration).mockReturnValue({ picture: never });
-  answers({ [STREAM]: stream, [METADATA]: metadata });
-  const isOver = await is(playEarly(film));
-  document.body.dispatchEvent(new Event(touch, { bubbles: true }));
-  await jest.advanceTimersByTimeAsync(0);
   expect(isOver()).toBe(true);
 });
 

@@ -69,6 +69,7 @@ async function show(source: PlayerSource) {
 afterEach(() => {
   act(() => root?.unmount());
   root = null;
+  jest.restoreAllMocks();
 });
 
 const section = () => screen.getByRole('region', { name: /Снег/ });
@@ -133,6 +134,21 @@ test.each<[string, Partial<PlayerSource>]>([
   expect(engines).toHaveLength(1);
   expect(engine().media.paused).toBe(true);
   expect(engine().media.isConnected).toBe(false);
+});
+
+test.each<[string, Partial<PlayerSource>]>([
+  [
+    'a protected stream',
+    { drm: [{ system: 'widevine', container: 'hls', url: 'https://origin/p.m3u8' }] as never },
+  ],
+  ['a stream with DASH alone', { hls: null, dash: 'https://origin/film.mpd' }],
+])('%s is left to the player, which has what it needs', async (_, more) => {
+  serve();
+  const create = jest.spyOn(document, 'createElement');
+  const { picture } = playBeforeHydration({ ...film, ...more });
+  await settle();
+  await picture;
+  expect(create).not.toHaveBeenCalled();
 });
 
 test('what the page plays instead ends it: two streams never play together', async () => {

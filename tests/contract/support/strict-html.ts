@@ -1,3 +1,4 @@
+import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
 import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
@@ -69,8 +70,8 @@ function foreignScript(attributes: string, script: string): string[] {
 
 /** The bundler writes this function differently than the compiler of these tests. */
 const isLoader = (script: string): boolean =>
-  /^\(function load\((?:\w+,){5}\w+\)\{/.test(script) &&
-  script.endsWith(`})(${loaderArguments(HYDRATED)})`) &&
+  /^\(function load\((?:\w+,){6}\w+\)\{/.test(script) &&
+  script.endsWith(`})(${loaderArguments(HYDRATED, EARLY_OVER)})`) &&
   !script.includes('probe');
 
 function foreignTag(name: string, attributes: string): string[] {

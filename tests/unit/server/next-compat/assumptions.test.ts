@@ -11,7 +11,6 @@ import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next
 import { cachedCall } from '@/server/next-compat/cached-call';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
-import { HYDRATED_WITHIN_MS, hydrateAfter } from '@/server/next-compat/hydration';
 import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
 import {
   CLASS_ATTRIBUTE,
@@ -375,41 +374,6 @@ describe('parts in the process', () => {
     expect([within(WithRouter), within(WithRouterIfAny)]).toEqual(['<p>pushed</p>', '<p>pushed</p>']);
     expect(() => renderToString(createElement(WithRouter))).toThrow('app router');
     expect(renderToString(createElement(WithRouterIfAny))).toBe('<p>undefined</p>');
-  });
-
-  assumption('beginning of hydration', async () => {
-    Object.assign(globalThis, { window: globalThis, self: globalThis });
-    const { appBootstrap } = load('next/dist/client/app-bootstrap.js');
-    expect(textOf('client/app-next-turbopack.js')).toMatch(
-      /require-instrumentation-client'\);[\s\S]*appBootstrap\)\(\(\)=>\{[\s\S]*require\('.\/app-index'\)/,
-    );
-    const hydrate = jest.fn();
-    const complain = jest.spyOn(console, 'error').mockReturnValue();
-    let end = (_error?: Error) => {};
-    for (const isFailed of [false, true]) {
-      hydrateAfter(
-        new Promise((resolve, reject) => {
-          end = (error) => (error ? reject(error) : resolve(undefined));
-        }),
-      );
-      appBootstrap(hydrate);
-      await Promise.resolve();
-      expect(hydrate).not.toHaveBeenCalled();
-      end(isFailed ? new Error('expected') : undefined);
-      await new Promise(setImmediate);
-      expect(hydrate).toHaveBeenCalledTimes(1);
-      hydrate.mockClear();
-    }
-    // A script on its way never comes: the page has to answer nevertheless.
-    jest.useFakeTimers();
-    hydrateAfter(new Promise(() => {}));
-    appBootstrap(hydrate);
-    await jest.advanceTimersByTimeAsync(HYDRATED_WITHIN_MS - 1);
-    expect(hydrate).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(hydrate).toHaveBeenCalledTimes(1);
-    complain.mockRestore();
-    for (const name of ['window', 'self', '__next_s']) Reflect.deleteProperty(globalThis, name);
   });
 
   assumption('message for fatal errors', () => {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { EventEmitter, once } from 'node:events';
+import { EARLY_OVER } from '@/lib/rules/pages/early-answers';
 import { HYDRATED } from '@/lib/shared/hydration-marker';
 import { deferredLoader } from '@/server/next-compat/deferred-loader';
 import { deferScripts } from '@/server/next-compat/deferred-scripts';
 
-const LOADER = deferredLoader(HYDRATED);
+const LOADER = deferredLoader(HYDRATED, EARLY_OVER);
 
 const FILE = '<script src="/_next/static/chunks/one-1.js" async=""></script>';
 const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script>';
@@ -96,6 +97,33 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     open(`<div data-screen=""></div>${LATE}`);
     document.body.append(awaited(0).image);
     expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toMatch(/one-1\.js$/);
+  });
+
+  describe('a page whose picture comes from a script of its own', () => {
+    const early = () => document.querySelector('[data-early-script]');
+    const toBeLoaded = () => document.querySelectorAll('link[rel=preload]').length;
+    beforeEach(() => {
+      // Not fetched: the loader only looks for it.
+      open(`<div data-screen=""></div><script type="text/plain" data-early-script=""></script>${LATE}`);
+    });
+
+    test.each([
+      ['after the picture', () => document.dispatchEvent(new Event(EARLY_OVER))],
+      ['when that script does not load', () => early()?.dispatchEvent(new Event('error'))],
+      ['at a press', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ])('loads them %s', async (_, happen) => {
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(toBeLoaded()).toBe(0);
+      happen();
+      expect(toBeLoaded()).toBe(1);
+    });
+
+    test('loads them after three seconds at most', async () => {
+      await jest.advanceTimersByTimeAsync(2_999);
+      expect(toBeLoaded()).toBe(0);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(toBeLoaded()).toBe(1);
+    });
   });
 
   test('a picture that never loads delays them by three seconds at most', async () => {

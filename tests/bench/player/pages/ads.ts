@@ -1,2 +1,0 @@
-/** The player with everything that loads on demand. */
-import './ours';

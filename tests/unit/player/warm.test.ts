@@ -1,0 +1,60 @@
+import type { PlayerSource } from '@/player/core/source';
+import type { Session, SessionOptions } from '@/player/stage/types';
+
+/** Issue 12, first frame: a page has the script that plays early and those of the framework, each with a copy of these modules. */
+
+const created: Session[] = [];
+jest.mock('@/player/stage/session', () => ({
+  createSession: (source: PlayerSource) => {
+    const media = { isConnected: true, paused: false };
+    const state = { get: () => null };
+    const session = { source, media, state, claim: jest.fn(), destroy: jest.fn() } as unknown as Session;
+    created.push(session);
+    return session;
+  },
+}));
+
+const options: SessionOptions = { audioLanguages: [], expectedBps: null, volume: 1 };
+const film: PlayerSource = { kind: 'vod', hls: 'https://origin/film.m3u8', key: 'content/1' };
+
+/** The module as another script of the same page has it. */
+function copy() {
+  let loaded: typeof import('@/player/stage/warm') | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual('@/player/stage/warm');
+  });
+  if (!loaded) throw new Error('not loaded');
+  return loaded;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  created.length = 0;
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+test('what one script plays, the player of the other takes over once', () => {
+  const [early, player] = [copy(), copy()];
+  const session = early.warmUp(film, options);
+  expect(player.takeWarm(film)).toBe(session);
+  expect(session?.claim).toHaveBeenCalledWith(film);
+  expect(early.takeWarm(film)).toBeNull();
+  expect(session?.destroy).not.toHaveBeenCalled();
+});
+
+test('a script that is late does not load what a player shows already', () => {
+  const [early, player] = [copy(), copy()];
+  player.noteShown({}, 'content/2');
+  expect(early.warmUp({ ...film, key: 'content/2' }, options)).toBeNull();
+  expect(created).toEqual([]);
+});
+
+test('what plays in the page ends when the player of the other script shows something else', () => {
+  const [early, player] = [copy(), copy()];
+  const session = early.warmUp({ ...film, key: 'content/3' }, options);
+  expect(player.takeWarm({ ...film, key: 'content/4' })).toBeNull();
+  expect(session?.destroy).toHaveBeenCalledTimes(1);
+});
