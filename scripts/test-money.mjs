@@ -52,7 +52,8 @@ async function run({ name, project, pattern }, env) {
   const which = ['--selectProjects', project, '--testPathPatterns', pattern];
   const { code } = await runNode([jest, ...which, '--bail', '--maxWorkers', '1'], { env });
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}: ${seconds} s\n`);
+  const end = code === null ? ', and was killed' : '';
+  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}: ${seconds} s${end}\n`);
   return code === 0;
 }
 
