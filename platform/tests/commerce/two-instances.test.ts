@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 /** Two instances share a server; the one process of a PGlite cannot be two, and is tried with fewer. */
 const weight = process.env.TEST_DATABASE_URL ? 1 : 50;
 let platform: TestPlatform;
-let apps: TypedApp[];
+let apps: TypedApp[] = [];
 let ways: string[];
 
 // What was booked before makes every look at all books longer: each test begins with a new database.
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await apps[1]?.close();
-  await platform.close();
+  await platform?.close();
 });
 
 /** A user of a time that begins anew, with nobody else whose periods end in it. */
