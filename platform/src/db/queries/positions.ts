@@ -114,31 +114,39 @@ export async function restorePositions(db: Database, caller: Caller, now: Date):
 
 export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;
 
-type NewPosition = typeof watchPositions.$inferInsert;
+type NewPosition = Moved & Pick<WatchPosition, 'id' | 'userId' | 'profileId' | 'updatedAt'>;
 
-const writePosition = perDatabase((db) =>
-  batched<NewPosition, void>(async (moved) => {
+/** One parameter for any number of rows, as with statistics (stats.ts). */
+const writePosition = perDatabase((db) => {
+  const given = sql`jsonb_to_recordset(${sql.placeholder('positions')}::jsonb) as given(
+    "id" text, "userId" integer, "profileId" text, "contentId" text, "rootId" text, "channelId" integer, "seconds" integer, "percentage" integer, "updatedAt" timestamptz)`;
+  const write = db
+    .insert(watchPositions)
+    // In the order of the table's columns.
+    .select(
+      sql`select "id", "userId", "profileId", "contentId", "rootId", "channelId", "seconds", "percentage", "updatedAt", null::timestamptz from ${given}`,
+    )
+    .onConflictDoUpdate({
+      target: [watchPositions.userId, watchPositions.profileId, watchPositions.contentId],
+      set: {
+        seconds: sql`excluded.seconds`,
+        percentage: sql`excluded.percentage`,
+        channelId: sql`excluded.channel_id`,
+        updatedAt: sql`excluded.updated_at`,
+        removedAt: null,
+      },
+    })
+    .prepare('write_positions');
+  return batched<NewPosition, void>(async (moved) => {
     // Of two of one title the later counts: one statement writes a row once. The order keeps two platforms from waiting for each other.
     const last = new Map(
       moved.map((row) => [`${row.userId} ${row.profileId} ${row.contentId}`, row] as const),
     );
-    const rows = [...last].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-    await db
-      .insert(watchPositions)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [watchPositions.userId, watchPositions.profileId, watchPositions.contentId],
-        set: {
-          seconds: sql`excluded.seconds`,
-          percentage: sql`excluded.percentage`,
-          channelId: sql`excluded.channel_id`,
-          updatedAt: sql`excluded.updated_at`,
-          removedAt: null,
-        },
-      });
+    const positions = [...last].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    await write.execute({ positions: JSON.stringify(positions) });
     return () => undefined;
-  }),
-);
+  });
+});
 
 /**
  * Updates the caller's position in a title; positions of the same time are written together. It resolves when the position is stored, so
