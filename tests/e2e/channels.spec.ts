@@ -7,7 +7,7 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-const { channels: words, preview, viewer, errors, favourites, dialogs } = wordsIn('ru');
+const { channels: words, guide, preview, viewer, errors, favourites, dialogs } = wordsIn('ru');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -120,6 +120,11 @@ test('spec 2 §4 "Favorites", §5 "Last viewed channels": stored for the viewer,
   expect(await page.evaluate(() => localStorage.getItem('taspa:recent-channels'))).toContain(
     String(first?.id),
   );
+
+  // Their guide is a view of the same list.
+  await page.getByRole('link', { name: guide.guide }).click();
+  await expect(page).toHaveURL('/channels/1000?view=guide');
+  await expect(page.getByRole('grid').getByRole('rowheader')).toHaveText([new RegExp(first?.name ?? '')]);
 });
 
 test('spec 2 §2: on a phone the viewer covers the list with its panel closed, and closing it returns to the list', async ({

@@ -11,19 +11,24 @@ import { type FutureProgramme, pressedFuture } from './future';
 import { GuideToolbar } from './GuideToolbar';
 import { GuideViews } from './GuideViews';
 import styles from './guide.module.scss';
-import type { GuideLabels } from './props';
+import type { FavouriteWords, GuideLabels } from './props';
 import { useClock } from './use-clock';
 import { useGuideDays } from './use-guide-days';
 import { useGuideMoment } from './use-guide-moment';
 import { ViewSwitch } from './ViewSwitch';
 
 const GuideProgramme = lazy(() => import('./GuideProgramme'));
+const FavouriteGuide = lazy(() => import('./FavouriteGuide'));
 const GuideSchedule = lazy(() => import('./GuideSchedule'));
 
 interface Props {
   title: string;
   categoryKey: string;
   categories: ChannelCategory[];
+  /** The category of favourites; null if there is none. */
+  favourites: ChannelCategory | null;
+  /** Null for all other categories. */
+  favouriteWords: FavouriteWords | null;
   screen: PackedScreen;
   /** BCP 47. */
   locale: string;
@@ -32,7 +37,7 @@ interface Props {
 
 /** The guide: channels × time on large screens, a list on small ones, with the same address and data. */
 export function Guide(props: Props) {
-  const { title, categoryKey, categories, screen, locale, labels } = props;
+  const { title, categoryKey, categories, favourites, favouriteWords, screen, locale, labels } = props;
   const first = useMemo(() => unpackScreen(screen), [screen]);
   const listHref = listHrefOf(categoryKey);
   const now = useClock(first.now);
@@ -41,6 +46,8 @@ export function Guide(props: Props) {
   const [future, setFuture] = useState<FutureProgramme | null>(null);
   const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
+  const inGuide = (category: ChannelCategory) => ({ ...category, href: guideHref(category.href, seen) });
+  const views = { categoryKey, first, requested, onSeen, onSchedule: setOpened, locale, labels };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its cells.
@@ -55,17 +62,21 @@ export function Guide(props: Props) {
         <div className={styles.categories}>
           <CategoryMenu
             id="guide-categories"
-            categories={categories.map((category) => ({ ...category, href: guideHref(category.href, seen) }))}
+            categories={categories.map(inGuide)}
             label={labels.channels.categories}
-            favourites={null}
+            favourites={favourites && inGuide(favourites)}
           />
         </div>
         <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days }} />
       </header>
-      {first.total === 0 ? (
+      {favouriteWords ? (
+        <Suspense>
+          <FavouriteGuide words={favouriteWords} {...views} />
+        </Suspense>
+      ) : first.total === 0 ? (
         <EmptyState title={labels.guide.empty} />
       ) : (
-        <GuideViews onSchedule={setOpened} {...{ categoryKey, first, requested, onSeen, locale, labels }} />
+        <GuideViews {...views} />
       )}
       {future ? (
         <Suspense>

@@ -12,8 +12,8 @@ import { useGuideDays } from './use-guide-days';
 import { useArrivals, useGuideStore } from './use-guide-store';
 
 /** The guide of large screens. */
-export function GuideWide({ first, locale, ...rest }: WideProps) {
-  const store = useGuideStore(rest.categoryKey, first.rows);
+export function GuideWide({ first, locale, channelIds, ...rest }: WideProps) {
+  const store = useGuideStore(rest.categoryKey, first.rows, channelIds);
   useArrivals(store);
   const now = useClock(first.now);
   const [whole, setWhole] = useState<TimeSpan | null>(null);

@@ -11,8 +11,22 @@ export interface GuideLabels {
   channels: Pick<Messages['channels'], 'categories' | 'list' | 'noProgramme' | 'elapsed' | 'schedule'>;
 }
 
+/** Texts of the guide of favourites; only that page has them. */
+export interface FavouriteWords {
+  signInTitle: string;
+  signInText: string;
+  signIn: string;
+  empty: string;
+  all: string;
+  failed: string;
+  retry: string;
+  loading: string;
+}
+
 interface ViewProps {
   categoryKey: string;
+  /** The channels of the rows, where they are the viewer's own choice. */
+  channelIds?: readonly number[];
   first: FirstScreen;
   /** The requested moment. */
   requested: Requested;

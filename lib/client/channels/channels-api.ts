@@ -91,9 +91,19 @@ const Block = answerOf<GuideBlock>()(
   }),
 );
 
-/** The programmes of some channels for some hours. @throws PlatformError */
-export function fetchGuideBlock(category: string, query: BlockQuery): Promise<GuideBlock> {
-  return fetchList('/guide', { category, ...query }, Block);
+/**
+ * The programmes of some channels for some hours.
+ *
+ * @param channelIds the channels of all rows, where they are the viewer's own choice
+ * @throws PlatformError
+ */
+export function fetchGuideBlock(
+  category: string,
+  query: BlockQuery,
+  channelIds?: readonly number[],
+): Promise<GuideBlock> {
+  const channels = channelIds?.slice(query.row, query.row + query.rows).join();
+  return fetchList('/guide', { category, ...query, channels }, Block);
 }
 
 const Programme = answerOf<ProgrammePage>()(

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Channel } from '@/lib/platform/resources/channels';
-import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { FIRST_ROWS } from '@/lib/rules/guide/constants';
 import { pooled } from '@/lib/rules/guide/pooled';
 import { type RowSpan, windowsOver } from '@/lib/rules/guide/span';
@@ -15,15 +14,12 @@ import { loadSchedule } from './load-schedule';
 const AT_ONCE = FIRST_ROWS;
 
 /**
- * The channels of a category; null is the first one. The guide is the same for everyone: favourites have
- * none.
- * @throws PlatformError
+ * The channels of a category; null is the first one. @throws PlatformError
  */
 export async function loadGuideChannels(
   category: string | null,
   reader: AudienceContext,
 ): Promise<ChannelsPage | null> {
-  if (category === FAVOURITES_CATEGORY) return null;
   return category === null ? loadOpeningChannels(reader) : loadChannels(category, reader);
 }
 

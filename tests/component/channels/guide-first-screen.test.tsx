@@ -41,7 +41,15 @@ const screen = packScreen({ total: 50, archiveDays: 7, rows, now, moment: null, 
 
 /** Rendered as on the server. */
 const html = renderToString(
-  <Guide title="Guide" categoryKey="all" categories={[]} locale="en" {...{ screen, labels }} />,
+  <Guide
+    title="Guide"
+    categoryKey="all"
+    categories={[]}
+    favourites={null}
+    favouriteWords={null}
+    locale="en"
+    {...{ screen, labels }}
+  />,
 );
 const [grid = '', list = ''] = html.slice(html.indexOf('role="grid"')).split('<ul ');
 

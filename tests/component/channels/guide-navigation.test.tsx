@@ -5,6 +5,7 @@ import { BLOCK_SECONDS } from '@/lib/rules/guide/constants';
 import { packScreen } from '@/lib/rules/guide/packed';
 import type { GuideRow } from '@/lib/rules/guide/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { installGuideLayout } from './guide-layout';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 jest.mock('@/lib/client/http/fetch-list', () => ({ fetchList: () => new Promise(() => {}) }));
@@ -47,20 +48,7 @@ const packed = packScreen({
   days: [],
 });
 
-beforeAll(() => {
-  // jsdom has no layout and none of these functions.
-  document.documentElement.style.fontSize = '16px';
-  Object.defineProperty(Element.prototype, 'clientWidth', { value: 1_000 });
-  Object.defineProperty(Element.prototype, 'clientHeight', { value: 600 });
-  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
-    if (typeof options === 'object' && options.left !== undefined) this.scrollLeft = options.left;
-  } as typeof Element.prototype.scrollTo;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeAll(installGuideLayout);
 
 describe.each([
   ['large', true, 'grid'],
@@ -74,6 +62,8 @@ describe.each([
       render(
         <Suspense fallback="The page before">
           <Guide
+            favourites={null}
+            favouriteWords={null}
             title="Guide"
             categoryKey="all"
             categories={[]}

@@ -30,9 +30,13 @@ export async function ChannelsPage({ category }: { category: string | null }) {
   );
   const here = listHrefOf(page.categoryKey);
   const hrefs = page.channels.map(({ href }) => href);
+  const views = (
+    <ViewSwitch current="list" hrefs={{ list: here, guide: guideHref(here, null) }} labels={guide} />
+  );
   return isMine ? (
     <>
       <PageHeading title={title} labels={catalogue.page}>
+        {views}
         {filter}
       </PageHeading>
       <FavouriteChannels
@@ -45,7 +49,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
     <>
       <JsonLd graph={listGraph(title, here, hrefs, await absoluteHere())} />
       <PageHeading title={title} labels={catalogue.page}>
-        <ViewSwitch current="list" hrefs={{ list: here, guide: guideHref(here, null) }} labels={guide} />
+        {views}
       </PageHeading>
       <ListedChannels
         {...{ filter, labels, category: page.categoryKey, channels: page.channels }}

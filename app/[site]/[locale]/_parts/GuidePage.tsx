@@ -5,17 +5,20 @@ import { notFound } from 'next/navigation';
 import '@/components/channels/guide/FirstScreen';
 import { Guide } from '@/components/channels/guide/Guide';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
+import { favouritesCategory } from '@/lib/rules/channels/favourites';
 import { guideHref, listHrefOf, momentWithin, readCategory } from '@/lib/rules/guide/address';
 import { FIRST_ROWS } from '@/lib/rules/guide/constants';
 import { packScreen } from '@/lib/rules/guide/packed';
 import { firstSpan } from '@/lib/rules/guide/span';
 import { scheduleDays } from '@/lib/rules/schedule/schedule-days';
-import { guideWords } from '@/lib/server/channels/guide-words';
+import { favouriteWords, guideWords } from '@/lib/server/channels/guide-words';
 import { loadGuideBlock, loadGuideChannels, longestArchive } from '@/lib/server/channels/load-guide';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { localeTags } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { decodeSegment } from '@/lib/shared/ids';
 
 async function load(segment: string) {
@@ -25,13 +28,16 @@ async function load(segment: string) {
   const page = await orNotFound(loadGuideChannels(category, siteContext));
   const labels = guideWords(siteContext.locale);
   const { guide } = labels;
-  const isAll = page.categoryKey === ALL_CHANNELS || !page.categoryName;
-  const title = isAll ? guide.title : `${guide.title}: ${page.categoryName}`;
-  return { siteContext, page, title, labels };
+  const isMine = page.categoryKey === FAVOURITES_CATEGORY;
+  const name = isMine ? wordsOf(siteContext.locale).channels.favourites : page.categoryName;
+  const isAll = page.categoryKey === ALL_CHANNELS || !name;
+  const title = isAll ? guide.title : `${guide.title}: ${name}`;
+  return { siteContext, page, title, labels, isMine };
 }
 
 export async function guideMetadata(category: string): Promise<Metadata> {
-  const { siteContext, page, title, labels } = await load(category);
+  const { siteContext, page, title, labels, isMine } = await load(category);
+  if (isMine) return { title, robots: { index: false } };
   const { description } = labels.guide;
   // Days and hours change, so all moments of the guide share one canonical address.
   return pageHead({ path: guideHref(listHrefOf(page.categoryKey), null), title, description }, siteContext);
@@ -39,12 +45,15 @@ export async function guideMetadata(category: string): Promise<Metadata> {
 
 /** The first screen: some channels × hours around now, or around the moment in the address. */
 export async function GuidePage(props: { category: string; moment: string }) {
-  const { siteContext, page, title, labels } = await load(props.category);
+  const { siteContext, page, title, labels, isMine } = await load(props.category);
+  const words = wordsOf(siteContext.locale);
   const now = Math.floor(Date.now() / 1000);
   const archiveDays = longestArchive(page.channels);
   const moment = momentWithin(props.moment, now, archiveDays);
   const span = firstSpan(moment, now);
-  const block = await loadGuideBlock(page.channels, { from: 0, to: FIRST_ROWS }, span, siteContext);
+  // Only the browser knows the favourites of its viewer, and so which rows this guide has.
+  const shown = isMine ? [] : page.channels;
+  const block = await loadGuideBlock(shown, { from: 0, to: FIRST_ROWS }, span, siteContext);
   const locale = localeTags[siteContext.locale];
   const days = scheduleDays(now, archiveDays, locale, labels.channels.schedule);
   return (
@@ -52,7 +61,9 @@ export async function GuidePage(props: { category: string; moment: string }) {
       key={`${page.categoryKey}/${props.moment}`}
       categoryKey={page.categoryKey}
       categories={page.categories}
-      screen={packScreen({ ...block, now, moment, span, days })}
+      screen={packScreen({ ...block, archiveDays, now, moment, span, days })}
+      favourites={favouritesCategory(page.categoryKey, siteContext.audience, words.channels.favourites)}
+      favouriteWords={isMine ? favouriteWords(words) : null}
       {...{ title, locale, labels }}
     />
   );

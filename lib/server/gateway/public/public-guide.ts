@@ -10,6 +10,9 @@ import { answerPublic, readerQuery } from './public-answer';
 const LAST_SECOND = 4_294_967_295;
 const LAST_ROW = 9_999;
 
+/** Ids of the viewer's favourites, as many as a request has rows. */
+const CHANNELS = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${BLOCK_ROWS - 1}}$`);
+
 const Query = v.pipe(
   v.object({
     ...readerQuery,
@@ -18,19 +21,28 @@ const Query = v.pipe(
     rows: wholeNumber(1, BLOCK_ROWS),
     start: wholeNumber(0, LAST_SECOND),
     blocks: v.optional(wholeNumber(1, MOST_BLOCKS), '1'),
+    channels: v.optional(v.pipe(v.string(), v.regex(CHANNELS))),
   }),
   // Whole blocks, as the screen requests them: free values would create a cached answer for every second.
   v.check(({ start }) => start % BLOCK_SECONDS === 0),
 );
 
-/** `GET /api/guide?lang&category&row&rows&start&blocks`: the programmes of many channels for some blocks of hours. */
+/**
+ * `GET /api/guide?lang&category&row&rows&start&blocks&channels`: the programmes of many channels for some blocks of hours: of
+ * these rows of the category, or of the named channels in their order.
+ */
 export async function publicGuide(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  const { category, row, rows, start, blocks } = query;
+  const { category, row, rows, start, blocks, channels } = query;
   return answerPublic(request, query, async (reader) => {
     const page = await loadGuideChannels(category, reader);
     const span = { start, end: start + blocks * BLOCK_SECONDS };
-    return page && loadGuideBlock(page.channels, { from: row, to: row + rows }, span, reader);
+    if (!page) return null;
+    if (channels === undefined)
+      return loadGuideBlock(page.channels, { from: row, to: row + rows }, span, reader);
+    const byId = new Map(page.channels.map((channel) => [String(channel.id), channel]));
+    const named = channels.split(',').flatMap((id) => byId.get(id) ?? []);
+    return loadGuideBlock(named, { from: 0, to: named.length }, span, reader);
   });
 }
