@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { FilmIcon } from '@/components/ui/icon/film';
 import { HistoryIcon, KeyboardIcon } from '@/components/ui/icon/navigation';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -43,7 +44,13 @@ export function OptionList({ id, options, active, words, label, onChoose, onPoin
             onPointerMove={() => onPoint(at)}
             onClick={() => onChoose(at)}
           >
-            {found ? <FoundPicture found={found} /> : <Icon size="sm" className={styles.icon} />}
+            {found && kindOf(found) === 'genre' ? (
+              <FilmIcon size="sm" className={styles.icon} />
+            ) : found ? (
+              <FoundPicture found={found} />
+            ) : (
+              <Icon size="sm" className={styles.icon} />
+            )}
             <span className={styles.text}>{kind === 'hint' ? fill(words.hint, { text }) : text}</span>
             {kind === 'history' ? <VisuallyHidden>, {words.before}</VisuallyHidden> : null}
             {found ? (
@@ -68,6 +75,7 @@ const shapes = {
   movie: 'poster',
   series: 'poster',
   program: 'poster',
+  genre: 'poster',
 } as const;
 
 function FoundPicture({ found }: { found: FoundObject }) {

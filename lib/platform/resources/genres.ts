@@ -10,6 +10,7 @@ const GenreWire = v.object({
   name: text,
   slug: textOrNull,
   parent_id: v.nullish(idText, null),
+  row_slug: textOrNull,
 });
 
 export interface Genre {
@@ -19,11 +20,16 @@ export interface Genre {
   name: string;
   /** The main genre of this one; null for a main one. */
   parentId: string | null;
+  /** The row of its titles. */
+  rowSlug: string | null;
 }
 
 /** `GET /v2/internal_genres`. @throws PlatformError */
 export async function listGenres(reader: AudienceContext): Promise<Genre[]> {
   const call = { path: '/internal_genres', schema: bareList(GenreWire) };
   const genres = await readPublic(call, reader, { revalidate: life.directory, tags: [tag.directory] });
-  return genres.map(({ id, name, slug, parent_id: parentId }) => ({ id, name, slug: slug ?? id, parentId }));
+  return genres.map(({ id, name, slug, parent_id: parentId, row_slug: rowSlug }) => ({
+    ...{ id, name, slug: slug ?? id, parentId },
+    rowSlug: rowSlug || null,
+  }));
 }

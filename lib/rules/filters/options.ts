@@ -1,3 +1,4 @@
+import { capital } from '@/lib/shared/i18n/capital';
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
 import { COUNTRIES_OFFERED, OVER, RATINGS } from './constants';
 import { type YearOption, type YearWords, yearOptions } from './years';
@@ -87,9 +88,4 @@ export function filterOptions(
     })),
     sort: ORDERS.map((order) => ({ value: order, title: words.orders[order], id: order })),
   };
-}
-
-/** Genres come in lower case, because other texts use them within sentences. */
-function capital(name: string, tag: string): string {
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

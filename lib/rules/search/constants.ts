@@ -12,6 +12,12 @@ export const MAX_BOUNCING_MS = 5_000;
 export const SUGGESTIONS_HIDE_MS = 500;
 export const SEARCH_HIDE_MS = 300;
 
+/** Shorter texts are a part of half of all genres. */
+export const GENRE_MIN_CHARS = 3;
+export const MAX_GENRES = 3;
+/** Suggestions before the genres. */
+export const GENRES_AFTER = 3;
+
 /** How many suggestions the experiment `search_suggestions` shows in its second variant. */
 export const FEW_SUGGESTIONS = 5;
 

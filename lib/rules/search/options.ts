@@ -4,16 +4,19 @@ import { answersName } from './transliterate';
 
 /** What a suggestion opens. */
 export interface FoundObject {
-  /** movie, series, program, channel, person. */
+  /** movie, series, program, channel, person, genre. */
   kind: string;
   id: string;
   href: string;
   picture: string | null;
 }
 
+const KINDS = ['movie', 'series', 'program', 'channel', 'person', 'genre'] as const;
+type Kind = (typeof KINDS)[number];
+
 /** The kind that a word exists for; an unknown one of the platform is a title. */
-export function kindOf({ kind }: FoundObject): 'movie' | 'series' | 'program' | 'channel' | 'person' {
-  return kind === 'series' || kind === 'program' || kind === 'channel' || kind === 'person' ? kind : 'movie';
+export function kindOf({ kind }: FoundObject): Kind {
+  return KINDS.find((known) => known === kind) ?? 'movie';
 }
 
 /** A name that may be meant; without an object only the text is known. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readPublic, readPublicUncached } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
+import { listGenres } from '@/lib/platform/resources/genres';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import { getRowset, listRowsets, type RowStub } from '@/lib/platform/resources/rowsets';
 import {
@@ -12,9 +13,13 @@ import {
 import { ROW_PATIENCE_MS } from '@/lib/rules/catalogue/constants';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS } from '@/lib/rules/search/constants';
+import { genresNamed, withGenres } from '@/lib/rules/search/genres';
 import type { Suggestion } from '@/lib/rules/search/options';
 import { loadRow } from '@/lib/server/catalogue/load-row';
-import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { capital } from '@/lib/shared/i18n/capital';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { routes } from '@/lib/shared/routes';
+import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
 import { withTimeout } from '@/lib/shared/with-timeout';
 
 /** The rowset of the results (spec 2 §2 "Rowset templates"). */
@@ -43,7 +48,24 @@ export async function loadSuggestions(query: string, reader: AudienceContext): P
   const found = isEmpty
     ? await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.rowsets] })
     : await readPublicUncached(call, reader);
-  return found.filter(({ text }) => text !== '').map(toSuggestion);
+  const names = found.filter(({ text }) => text !== '').map(toSuggestion);
+  return withGenres(names, await loadGenresNamed(query, reader));
+}
+
+/**
+ * The genres that a query names, as links to their titles; none when their list does not load (quality F02). A child has none:
+ * most are not about what it may see.
+ */
+export async function loadGenresNamed(query: string, reader: AudienceContext): Promise<Suggestion[]> {
+  if (isForChild(reader.audience)) return [];
+  const genres = await listGenres(reader).catch(() => []);
+  const tag = localeTags[reader.locale];
+  const known = genres.flatMap(({ id, name, rowSlug }) =>
+    rowSlug
+      ? { text: capital(name, tag), found: { kind: 'genre', id, href: routes.row(rowSlug), picture: null } }
+      : [],
+  );
+  return genresNamed(known, query);
 }
 
 /**

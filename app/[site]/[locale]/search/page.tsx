@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { RowMessage } from '@/components/catalogue/row/RowMessage';
 import { FoundReport } from '@/components/search/FoundReport';
+import { GenreLinks } from '@/components/search/GenreLinks';
 import { KeySwitch } from '@/components/search/KeySwitch';
 import { NoResults } from '@/components/search/NoResults';
 import { Scopes } from '@/components/search/Scopes';
@@ -14,6 +15,7 @@ import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { countOf, recordsOf } from '@/lib/server/search/found';
+import { loadGenresNamed } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -36,7 +38,10 @@ export default async function SearchPage({ searchParams }: Props) {
   const siteContext = await currentSiteContext();
   const { q, in: wantedScope } = await searchParams;
   const query = readQuery(q);
-  const results = await resultsOf(query, siteContext);
+  const [results, genres] = await Promise.all([
+    resultsOf(query, siteContext),
+    loadGenresNamed(query, siteContext),
+  ]);
   const words = wordsOf(siteContext.locale).search;
   const labels = rowLabels(siteContext);
   const { rows: all, found: foundInAll } = results.kind === 'rows' ? results : { rows: [], found: null };
@@ -52,6 +57,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <>
       <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, siteContext.locale)} />
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
+      <GenreLinks genres={genres} label={words.genres} />
       <NoResults {...{ results, query, words }} />
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>

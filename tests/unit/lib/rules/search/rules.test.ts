@@ -1,5 +1,6 @@
 import { closingOf } from '@/lib/rules/search/closing';
-import { optionsOf } from '@/lib/rules/search/options';
+import { genresNamed, withGenres } from '@/lib/rules/search/genres';
+import { kindOf, optionsOf } from '@/lib/rules/search/options';
 import { isEnough, readQuery, toQuery } from '@/lib/rules/search/query';
 import { answersName, toCyrillic, toLatin } from '@/lib/rules/search/transliterate';
 import { countOf, recordsOf } from '@/lib/server/search/found';
@@ -58,6 +59,33 @@ describe('spec 2 §5: a name in the original, transliterated to Latin and back',
   test('a word spelt in Latin and back is the same word', () => {
     for (const name of ['хабар', 'новости', 'жулдуз', 'чемпион', 'юность', 'шанс'])
       expect(toCyrillic(toLatin(name).replaceAll("'", ''))).toBe(name.replaceAll('ь', ''));
+  });
+});
+
+describe('genres that a query names', () => {
+  const genre = (text: string) => ({
+    text,
+    found: { kind: 'genre', id: text, href: `/row/${text}`, picture: null },
+  });
+  const genres = ['Драма', 'Комедия', 'Мелодрама', 'Триллер'].map(genre);
+
+  test.each([
+    ['драм', ['Драма', 'Мелодрама']],
+    ['drama', ['Драма', 'Мелодрама']],
+    ['КОМЕД', ['Комедия']],
+    // A part of half of all genres.
+    ['др', []],
+    ['космос', []],
+  ])('%s: %j', (query, names) => {
+    expect(genresNamed(genres, query).map(({ text }) => text)).toEqual(names);
+  });
+
+  test('they come after the three best names', () => {
+    const names = ['a', 'b', 'c', 'd'].map((text) => ({ text, found: null }));
+    const all = withGenres(names, [genre('Драма')]).map(({ text }) => text);
+    expect(all).toEqual(['a', 'b', 'c', 'Драма', 'd']);
+    expect(kindOf(genre('Драма').found)).toBe('genre');
+    expect(kindOf({ ...genre('Драма').found, kind: 'podcast' })).toBe('movie');
   });
 });
 

@@ -1,0 +1,14 @@
+import { GENRE_MIN_CHARS, GENRES_AFTER, MAX_GENRES } from './constants';
+import type { Suggestion } from './options';
+import { answersName } from './transliterate';
+
+/** The genres that a query names. */
+export function genresNamed(genres: readonly Suggestion[], query: string): Suggestion[] {
+  if ([...query].length < GENRE_MIN_CHARS) return [];
+  return genres.filter(({ text }) => answersName(text, query)).slice(0, MAX_GENRES);
+}
+
+/** The best names stay first, because a viewer who types a title chooses among them. */
+export function withGenres(names: readonly Suggestion[], genres: readonly Suggestion[]): Suggestion[] {
+  return [...names.slice(0, GENRES_AFTER), ...genres, ...names.slice(GENRES_AFTER)];
+}
