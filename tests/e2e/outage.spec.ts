@@ -42,6 +42,8 @@ test.describe('the platform is down while the site runs (DESIGN section 10 "the 
     // Before any script the page is complete, with the header, and is not indexed.
     const html = (await never?.text()) ?? '';
     expect(html).toMatch(/<main[^>]*>.*role="alert".*Повторить.*<\/main>/s);
+    // The start page is stored, and so is what it has to watch.
+    expect(html).toMatch(/role="alert".*<a [^>]*href="\/contents\//s);
     expect(headOf(html).robots).toBe('noindex');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toBeVisible();

@@ -7,6 +7,7 @@ import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
+import { withTimeout } from '@/lib/shared/with-timeout';
 import { MissingPage } from '../../_parts/MissingPage';
 import { RequestNumber } from './RequestNumber';
 
@@ -34,10 +35,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: missingTitle(kind, wordsOf(siteContext.locale)), robots: { index: false } };
 }
 
+/** The page of a failure has what is at hand: it waits for no platform that does not answer. */
+const AT_HAND_MS = 300;
+
 /** With something to watch. It is not a part of `MissingPage`, which the framework sends along with every page. */
 export default async function FallbackPage(props: Props) {
   const { siteContext, kind } = await load(props);
-  const row = kind === 'unavailable' ? null : await loadStarterRow(siteContext);
+  const loading = loadStarterRow(siteContext);
+  const row = await (kind === 'unavailable' ? withTimeout(loading, AT_HAND_MS) : loading);
   return (
     <>
       <MissingPage kind={kind} footnote={<RequestNumber />} />
