@@ -19,10 +19,12 @@ let settings: object;
 let suggestionCalls: string[];
 const text = (name: string): Suggestion => ({ text: name, found: null });
 const orion = { kind: 'channel', id: '7', href: '/channels/all/orion-kino', picture: null };
+const drama = { kind: 'genre', id: '1', href: '/row/genre-drama', picture: null };
 const answers: Record<string, Suggestion[]> = {
   rbyj: [text('Орион Кино')],
   tihiy: [text('Тихий спутник')],
   орион: [{ text: 'Орион Кино', found: orion }],
+  драма: [{ text: 'Драма', found: drama }],
 };
 let popular: Suggestion[];
 let history: { id: string; text: string }[];
@@ -172,6 +174,16 @@ describe('spec 2 §5 Search input', () => {
       { title: 'Орион Кино', content_type: 'channel', object_id: '7' },
       'орион',
     );
+  });
+
+  test('a genre has a sign instead of a picture, and opens its titles', async () => {
+    await open();
+    type('драма');
+    await advance(1000);
+    const option = screen.getByRole('option', { name: `Драма ${words.kinds.genre}` });
+    expect(option.querySelector('svg')).toBeInTheDocument();
+    await user.click(option);
+    expect(router.push).toHaveBeenLastCalledWith(drama.href);
   });
 
   test('the layout hint is the first line once only the other layout has results', async () => {
