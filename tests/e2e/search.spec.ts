@@ -164,3 +164,13 @@ test('slow, failing and offline searches show a message and keep the typed text;
     }
   }
 });
+
+test('issue 15 Search: a query that names a genre and nothing else shows the titles of the genre', async ({
+  page,
+}) => {
+  await page.goto('/search?q=комедия');
+  const genre = page.getByRole('navigation', { name: words.genres }).getByRole('link', { name: 'Комедия' });
+  await expect(genre).toHaveAttribute('href', '/row/genre-comedy');
+  await expect(page.getByText(words.warning_no_search_results)).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href^="/contents/"]').first()).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { Suggestion } from './options';
 import { answersName } from './transliterate';
 
 /** The genres that a query names. */
-export function genresNamed(genres: readonly Suggestion[], query: string): Suggestion[] {
+export function genresNamed<Genre extends Suggestion>(genres: readonly Genre[], query: string): Genre[] {
   if ([...query].length < GENRE_MIN_CHARS) return [];
   return genres.filter(({ text }) => answersName(text, query)).slice(0, MAX_GENRES);
 }

@@ -52,20 +52,31 @@ export async function loadSuggestions(query: string, reader: AudienceContext): P
   return withGenres(names, await loadGenresNamed(query, reader));
 }
 
+/** A genre with the row of its titles. */
+export interface NamedGenre extends Suggestion {
+  rowKey: string;
+}
+
 /**
  * The genres that a query names, as links to their titles; none when their list does not load (quality F02). A child has none:
  * most are not about what it may see.
  */
-export async function loadGenresNamed(query: string, reader: AudienceContext): Promise<Suggestion[]> {
+export async function loadGenresNamed(query: string, reader: AudienceContext): Promise<NamedGenre[]> {
   if (isForChild(reader.audience)) return [];
   const genres = await listGenres(reader).catch(() => []);
   const tag = localeTags[reader.locale];
-  const known = genres.flatMap(({ id, name, rowSlug }) =>
-    rowSlug
-      ? { text: capital(name, tag), found: { kind: 'genre', id, href: routes.row(rowSlug), picture: null } }
-      : [],
-  );
+  const known = genres.flatMap(({ id, name, rowSlug: rowKey }) => {
+    if (!rowKey) return [];
+    const found = { kind: 'genre', id, href: routes.row(rowKey), picture: null };
+    return { text: capital(name, tag), found, rowKey };
+  });
   return genresNamed(known, query);
+}
+
+/** The titles of a genre, for a query that finds nothing else; null when they do not load in time. */
+export function loadGenreTitles({ rowKey }: NamedGenre, reader: AudienceContext): Promise<RowPage | null> {
+  const limit = rowLook('content-v').pageSize;
+  return withTimeout(loadRow(rowKey, { offset: 0, limit }, reader), ROW_PATIENCE_MS);
 }
 
 /**

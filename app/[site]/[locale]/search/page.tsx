@@ -15,7 +15,7 @@ import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { countOf, recordsOf } from '@/lib/server/search/found';
-import { loadGenresNamed } from '@/lib/server/search/load-search';
+import { loadGenresNamed, loadGenreTitles } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -49,16 +49,25 @@ export default async function SearchPage({ searchParams }: Props) {
   const scope = readScope(wantedScope, scopes);
   const rows = scope ? all.filter(({ stub }) => scopeOf(stub) === scope) : all;
   const found = scope ? countOf(rows) : foundInAll;
-  const onward = foundInAll?.count ? null : await loadStarterRow(siteContext);
+  const isFound = Boolean(foundInAll?.count);
+  const [genre] = isFound ? [] : genres;
+  const ofGenre = genre ? await loadGenreTitles(genre, siteContext) : null;
+  const onward = isFound || ofGenre ? null : await loadStarterRow(siteContext);
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
-  const status = found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
+  const status = ofGenre
+    ? fill(words.found, { count: ofGenre.total ?? ofGenre.contents.length })
+    : found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   return (
     <>
       <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, siteContext.locale)} />
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
       <GenreLinks genres={genres} label={words.genres} />
-      <NoResults {...{ results, query, words }} />
+      {ofGenre ? (
+        <CatalogueRow page={ofGenre} labels={labels} />
+      ) : (
+        <NoResults {...{ results, query, words }} />
+      )}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
