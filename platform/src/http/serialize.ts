@@ -12,8 +12,11 @@ export const strictSerializer: FastifySerializerCompiler<unknown> =
   ({ schema, method, url, httpStatus }) =>
   (data) => {
     const text = JSON.stringify(data);
-    const [ok, errors] = validatorOf(schema as object).Errors(JSON.parse(text));
-    if (ok) return text;
+    const validator = validatorOf(schema as object);
+    const answer = JSON.parse(text);
+    // Errors are found by walking the schema, which takes many times as long as the compiled check.
+    if (validator.Check(answer)) return text;
+    const [, errors] = validator.Errors(answer);
     const lines = errors.map((error) => `${error.instancePath} ${error.message}`);
     throw new Error(`${method} ${url} ${httpStatus} breaks its schema: ${lines.join('; ')}`);
   };
