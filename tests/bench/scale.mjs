@@ -123,6 +123,7 @@ async function measureAll(sides, databasePid) {
   const { calls, others } = await webCalls();
   const failures = [];
   const refused = [];
+  const spent = { few: { platform: 0, database: 0 }, many: { platform: 0, database: 0 } };
   line([
     'call',
     `${FEW / 1000} k, ms`,
@@ -137,6 +138,10 @@ async function measureAll(sides, databasePid) {
     if (why) return void refused.push(`${name} (${why})`);
     const [few, many] = await measureCall(sides, requests, databasePid);
     const growth = many.p95 / few.p95;
+    for (const part of ['platform', 'database']) {
+      spent.few[part] += few[part];
+      spent.many[part] += many[part];
+    }
     const isSlower = growth > GROWTH_BAR && many.p95 - few.p95 > NOTICEABLE_MS;
     if (isSlower) failures.push(`${name}: × ${growth.toFixed(2)}`);
     const numbers = [many.platform, many.database, many.bytes].map((number) => number.toFixed(0));
@@ -148,7 +153,11 @@ async function measureAll(sides, databasePid) {
       sides.map((side) => requestsOf(call, side)),
     );
   await one('PATCH /users/self/stat/{id}', await Promise.all(sides.map(reportsOf)));
-  console.log(`\nNot measured, because this viewer is refused: ${refused.join(', ') || 'none'}`);
+  const growthOf = (part) => (spent.many[part] / spent.few[part]).toFixed(2);
+  console.log(
+    `\nProcessor time of all calls together, with many users: platform × ${growthOf('platform')}, database × ${growthOf('database')}`,
+  );
+  console.log(`Not measured, because this viewer is refused: ${refused.join(', ') || 'none'}`);
   console.log(
     `Not measured writes: ${others.filter((name) => name !== 'PATCH /users/self/stat/{id}').length}`,
   );
