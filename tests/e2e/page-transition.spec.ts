@@ -28,6 +28,7 @@ test.beforeEach(({ page }) => watchReveal(page));
 test('issue 15 Loading and transitions: the pressed poster grows into the page of its title', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // A browser that is too busy for a transition leaves it out.
   await expect(async () => {
     await openTitle(page);
