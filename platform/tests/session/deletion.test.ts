@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { accountEntries, accounts } from '../../src/db/schema/money.ts';
 import { devices, users } from '../../src/db/schema/session.ts';
@@ -9,6 +10,8 @@ import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
 
 const DAY_MS = 86_400_000;
 const PIN = '4821';
+/** In this time a run has read who is due. */
+const READING_MS = 100;
 
 let platform: CataloguePlatform;
 let viewer: Viewer;
@@ -56,9 +59,14 @@ describe('deletion of an account', () => {
   test('is not done when it is taken back while the deletion of due accounts begins', async () => {
     await request('/deletion', 'POST', {});
     platform.clock.advance(14 * DAY_MS);
-    // The database takes them in this order: the run has read who is due, then the viewer changes their mind.
-    const [deleted] = await Promise.all([run(), cancelDeletion(platform.db, viewer.userId)]);
-    expect(deleted).toBe(0);
+    let deleted: ReturnType<typeof run> | undefined;
+    // The run reads who is due, and then waits for the row that the viewer is changing.
+    await platform.db.transaction(async (tx) => {
+      await cancelDeletion(tx, viewer.userId);
+      deleted = run();
+      await pause(READING_MS);
+    });
+    expect(await deleted).toBe(0);
     expect(await stored()).toMatchObject({ isActive: true, deletionAskedAt: null });
   });
 

@@ -12,8 +12,8 @@ const NOW = 1_800_000_000;
 
 async function openStats() {
   await user.click(screen.getByRole('button', { name: 'Настройки' }));
-  await settle();
-  await user.click(screen.getByRole('button', { name: 'Статистика для знатоков' }));
+  // The menu is a script of its own.
+  await user.click(await screen.findByRole('button', { name: 'Статистика для знатоков' }));
   await settle();
 }
 function lines() {
