@@ -69,7 +69,11 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       coming?.destroy();
       const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());
       // First child, so that it is behind the visible picture. One that plays in the page already stays where it is.
-      if (!element.contains(session.media)) element.prepend(session.media);
+      if (!element.contains(session.media)) {
+        element.prepend(session.media);
+        // Browsers pause what is moved: when the page draws its frame anew, playback begins again.
+        session.begun = null;
+      }
       hooks.onLoading(session);
       const old = current?.session.state.get('failed') ? null : current;
       if (!old || session.isNative || hooks.startsHeld(source)) return makeCurrent(session);

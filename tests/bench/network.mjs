@@ -67,7 +67,7 @@ try {
     const page = await context.newPage();
     await page.addInitScript(watchStalls);
     const src = `${harness.facts.film.folder.replace(origin, line.url)}/index.m3u8`;
-    await page.goto(harness.page('ours', { src, title: 'Film' }));
+    await page.goto(harness.page('ours', { src }));
     await page.waitForFunction(() => window.seen?.begun, null, { timeout: 30_000 });
     await page.waitForTimeout(FAST_MS);
     const before = await read(page);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { AdInfo } from '@/lib/rules/playback/breaks';
 import ru from '@/messages/ru.json';
@@ -149,6 +149,26 @@ test.each<[string, Partial<PlayerSource>]>([
   await settle();
   await picture;
   expect(create).not.toHaveBeenCalled();
+});
+
+test('a frame that is drawn anew, because the page differs from its HTML, goes on playing what it moves', async () => {
+  const place = serve();
+  const { picture } = playBeforeHydration(film);
+  await settle();
+  const { media } = engine();
+  firstPicture(media);
+  await act(() => picture);
+  // Browsers pause what is taken out of the document.
+  place.replaceChildren();
+  media.pause();
+  act(() => {
+    root = createRoot(place);
+    root.render(<Player {...props} source={film} />);
+  });
+  await settle();
+  expect(engines).toHaveLength(1);
+  expect(section()).toContainElement(media);
+  expect(media.paused).toBe(false);
 });
 
 test('what the page plays instead ends it: two streams never play together', async () => {
