@@ -1,6 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
+import insteadOf from './server/next-compat/browser/instead-of.cjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/shared/i18n/request.ts');
 
@@ -18,6 +19,13 @@ const FATAL_ERROR = Object.fromEntries(
   ]),
 );
 
+const INSTEAD_IN_BROWSERS = Object.fromEntries(
+  Object.entries(insteadOf).map(([name, file]) => [
+    name,
+    { browser: `./server/next-compat/browser/${file}.ts` },
+  ]),
+);
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -28,7 +36,7 @@ const config = {
   // Instead of the framework's default of a year. A failed renewal does not begin it again (`cacheHandler`).
   expireTime: STORED_PAGE_SECONDS,
   cacheHandler: path.join(import.meta.dirname, 'server/next-compat/page-store.cjs'),
-  turbopack: { root: import.meta.dirname, resolveAlias: FATAL_ERROR },
+  turbopack: { root: import.meta.dirname, resolveAlias: { ...FATAL_ERROR, ...INSTEAD_IN_BROWSERS } },
   // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
   cacheMaxMemorySize: Number(process.env.PAGE_MEMORY_MB || 40) * 1024 * 1024,
   // Pictures are the platform's. The framework's own route for pictures would resize and store whatever any address names.
