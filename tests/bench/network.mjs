@@ -63,7 +63,8 @@ try {
   console.log('round   before    after   stalls   stalled   played   buffer');
   for (let round = 1; round <= ROUNDS; round += 1) {
     line.limit(FAST_MBIT);
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    // The quality follows the size of the picture; a small one has minutes of its stream after a few seconds.
+    const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
     const page = await context.newPage();
     await page.addInitScript(watchStalls);
     const src = `${harness.facts.film.folder.replace(origin, line.url)}/index.m3u8`;
