@@ -33,7 +33,13 @@ export const autohide: Feature = {
       show();
     };
     root.addEventListener('pointermove', move, { signal });
-    for (const name of ['focusin', 'keydown']) root.addEventListener(name, show, { signal });
+    root.addEventListener('keydown', show, { signal });
+    // A tap moves the focus before its click, which shows or hides the controls itself (taps.ts).
+    root.addEventListener(
+      'focusin',
+      ({ target }) => ((target as Element).matches(':focus-visible') ? show() : arm()),
+      { signal },
+    );
     root.addEventListener(
       'pointerleave',
       (event) => event.pointerType === 'mouse' && !busy() && store.set({ controlsVisible: false }),

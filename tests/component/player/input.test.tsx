@@ -168,6 +168,15 @@ describe('touch', () => {
     fireEvent(stage, event);
   }
 
+  test('the first tap on a picture without controls shows them, though it moves the focus before its click', async () => {
+    await open();
+    tap(500);
+    expect(scrim()).toHaveAttribute('data-visible', 'false');
+    fireEvent.focusIn(document.querySelector('[data-screen]') as HTMLElement);
+    tap(500);
+    expect(scrim()).toHaveAttribute('data-visible', 'true');
+  });
+
   test('spec 2 §2: a double tap in the outer fifth skips 10 s', async () => {
     await open();
     report(engine().media, { currentTime: 100 }, 'timeupdate');
