@@ -7,6 +7,10 @@ export type Locale = keyof Localized;
 export const locales = ['ru', 'kk', 'en', 'uz'] as const satisfies readonly Locale[];
 const fallback: Locale = 'ru';
 
+/** The language that an address names, if it is one of ours. */
+export const namedLocale = (name: string | undefined): Locale | undefined =>
+  locales.find((locale) => locale === name);
+
 /** Longer than any browser sends; a longer header is an attack on our time. */
 const LONGEST_HEADER = 512;
 

@@ -70,7 +70,7 @@ export const transactionsArea: SandboxArea = async (app, { db, clock, gateway },
     render: async () => {
       const bank = connected(gateway);
       const open = (await latest()).filter(({ status }) => status === 'pending');
-      return transactionSection(open, (id) => bank.addressesOf(id).page);
+      return transactionSection(open, (id) => bank.addressesOf(id, 'en').page);
     },
   });
 };

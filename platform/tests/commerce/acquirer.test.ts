@@ -85,6 +85,19 @@ test('a payment: our address creates it at the acquirer once, its notice books t
   expect(await reconcile(platform.db, await books())).toEqual([]);
 });
 
+test('the bank gets the words of the viewer who pays, whatever the browser speaks that opens the page', async () => {
+  const payer = await payerAt(platform);
+  const spoken = { 'accept-language': 'kk' };
+  const purchase_type_id = await monthOf(platform, 82);
+  const { body: offer } = await payer.post('purchases_offer', { purchase_type_id });
+  const way = { offer_id: offer.id, paysystem_shortname: 'short_url' };
+  const { body } = await payer.post('purchases_offer/transaction', way, spoken);
+  const browser = { 'accept-language': 'en' };
+  const { headers } = await platform.app.inject({ url: local(body.full_url), headers: browser });
+  const page = await (await fetch(String(headers.location), { headers: browser })).text();
+  expect(page).toContain(`<h1 lang="kk">${body.title}</h1>`);
+});
+
 test('without its key, nobody opens the page of a payment', async () => {
   const { id } = await begin(await payerAt(platform), 100);
   for (const key of ['', '?key=', '?key=wrong']) {

@@ -1,6 +1,8 @@
 import type { Minor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Locale } from '../../http/locale.ts';
 import type { Booked } from './acquirer/wire.ts';
+import type { PageAddresses } from './page-addresses.ts';
 
 /** Why a bank refuses; each reason has its status on the wire (spec 3 §8) and its text in a transaction. */
 export type Refusal = 'declined' | 'no_money' | 'legal';
@@ -27,6 +29,8 @@ export interface Charge {
 /** A payment on a page of the bank. */
 export interface PagePayment extends Charge {
   title: string;
+  /** The language of the viewer. */
+  locale: Locale;
   returnUrl: string | null;
   isSaveCard: boolean;
 }
@@ -38,8 +42,8 @@ export interface PagePayment extends Charge {
 export interface PaymentGateway {
   /** The key in the address of the payment page: the number of a transaction alone opens nothing. */
   keyOf(transactionId: number): string;
-  /** The address of the payment page, of the same page for a frame (null where the bank allows none), and of its QR pictures. */
-  addressesOf(transactionId: number): { page: string; frame: string | null; qrPng: string; qrSvg: string };
+  /** The addresses of the payment page, in this language. */
+  addressesOf(transactionId: number, locale: Locale): PageAddresses;
   /** The address of the bank's own page; the payment is created there the first time. */
   pageOf(payment: PagePayment): Promise<string>;
   chargeCard(charge: Charge & { bankToken: string }): Promise<ChargeOutcome>;

@@ -48,7 +48,7 @@ export function presentTransaction(
 ): Static<typeof TransactionWire> {
   const { id, offerId, status, amount, currency, purpose, title, paysystem } = transaction;
   const { createdAt, expiresAt, settledAt } = transaction;
-  const addresses = gateway?.addressesOf(id);
+  const addresses = gateway?.addressesOf(id, locale);
   return {
     id,
     transaction_id: id,

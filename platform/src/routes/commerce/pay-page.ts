@@ -7,10 +7,12 @@ import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
+import { namedLocale } from '../../http/locale.ts';
 import { numericId } from './payment-body.ts';
 
 const querystring = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 100 })),
+  lang: Type.Optional(Type.String({ maxLength: 10 })),
   frame: Type.Optional(Type.Literal('1')),
 });
 
@@ -27,6 +29,7 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
     { schema: { params: Type.Object({ id: numericId }), querystring } },
     async (request, reply) => {
       const bank = connected(gateway);
+      const locale = namedLocale(request.query.lang) ?? request.locale;
       const transaction = await opened(request.params.id, request.query.key);
       const { id, currency, title, returnUrl, isSaveCard } = transaction;
       const isOver = transaction.status !== 'pending';
@@ -36,7 +39,7 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
           ? returnUrl
           : await bank.pageOf({
               ...{ transactionId: id, amount: toMinor(transaction.amount), currency, returnUrl, isSaveCard },
-              title: title?.[request.locale] ?? '',
+              ...{ title: title?.[locale] ?? '', locale },
             });
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       return reply.redirect(target, 303);
@@ -49,7 +52,8 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
     async (request, reply) => {
       const { id, form } = request.params;
       await opened(id, request.query.key);
-      const address = connected(gateway).addressesOf(id).page;
+      const locale = namedLocale(request.query.lang) ?? request.locale;
+      const address = connected(gateway).addressesOf(id, locale).page;
       reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
       if (form === 'png') return reply.type('image/png').send(await qrPng(address));
       return reply.type('image/svg+xml').send(qrSvg(address));

@@ -7,6 +7,7 @@ import type { Notice } from '../../commerce/payments/acquirer/wire.ts';
 import type { BankCard } from '../../commerce/payments/bank.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
+import { type Locale, locales } from '../../http/locale.ts';
 import { bankCardOf, chargeTestCard, chargeTestPhone, testCardNames } from '../bank/cards.ts';
 import { html } from '../html.ts';
 import type { SandboxArea } from '../sections.ts';
@@ -17,6 +18,7 @@ const Sum = { order: Order, amount: Type.String(), currency: Type.String({ patte
 const ToCreate = Type.Object({
   ...Sum,
   title: Type.String({ maxLength: 500 }),
+  language: Type.Enum([...locales]),
   save_card: Type.Boolean(),
   return_url: Type.Union([Type.String(), Type.Null()]),
   notify_url: Type.String({ pattern: '^https?://' }),
@@ -36,6 +38,8 @@ interface Row {
   amount: string;
   currency: string;
   title: string;
+  /** Of the title. */
+  language: Locale;
   /** Opens its page; empty for a charge without one. */
   key: string;
   status: 'created' | 'paid' | 'failed';
@@ -112,10 +116,10 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
 
   app.post(`${base}/payments`, async (request, reply) => {
     const sent = signed(request, ToCreate);
-    const { order, amount, currency, title } = sent;
+    const { order, amount, currency, title, language } = sent;
     const key = randomBytes(16).toString('hex');
     const found = book({
-      ...{ order, amount, currency, title, key, status: 'created' },
+      ...{ order, amount, currency, title, language, key, status: 'created' },
       ...{ returnUrl: sent.return_url, notifyUrl: sent.notify_url },
     });
     return reply.code(201).send({ page_url: `${env.publicUrl}${base}/page/${order}?key=${found.key}` });
@@ -130,7 +134,7 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
     const status = outcome.kind === 'refused' ? 'failed' : 'paid';
     const found = book({
       ...{ order, amount, currency, notifyUrl, status },
-      ...{ title: '', key: '', returnUrl: null },
+      ...{ title: '', language: locales[0], key: '', returnUrl: null },
     });
     if (isSilent) throw new ApiError('timeout');
     return outcome.kind === 'refused' ? { status: 'failed', reason: outcome.why } : { status: found.status };
@@ -160,12 +164,12 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
   const querystring = Type.Object({ key: Type.String({ maxLength: 64 }) });
 
   app.get(`${base}/page/:order`, { schema: { params, querystring } }, async (request, reply) => {
-    const { order, amount, currency, title, key, status } = paymentOf(request.params.order);
+    const { order, amount, currency, title, language, key, status } = paymentOf(request.params.order);
     if (key === '' || key !== request.query.key) throw new ApiError('not_found');
     const form = html`<form method="post"><button name="decision" value="paid">Pay</button>
 <button name="decision" value="failed">Decline</button></form>`;
     const page = html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Acquirer</title>
-<h1>${title || order}</h1><p>${amount} ${currency}</p>${status === 'created' ? form : html`<p>${status}</p>`}</html>`;
+<h1 lang="${language}">${title || order}</h1><p>${amount} ${currency}</p>${status === 'created' ? form : html`<p>${status}</p>`}</html>`;
     reply.headers({
       'content-security-policy': "default-src 'none'; form-action *; base-uri 'none'",
       'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import type { PaymentGateway } from '../../commerce/payments/bank.ts';
 import { pageKey } from '../../commerce/payments/bank-key.ts';
+import { pageAddresses } from '../../commerce/payments/page-addresses.ts';
 import { chargeTestCard, chargeTestPhone } from './cards.ts';
 
 /** The bank of the sandbox: its pages are on the platform itself, and no money moves. */
@@ -12,17 +13,8 @@ export function testBank({ secret, publicUrl }: { secret: string; publicUrl: str
     pageOf: async ({ transactionId }) => pageOfId(transactionId),
     // It is a part of the platform: its books would be the transactions themselves.
     books: async () => null,
-    addressesOf: (transactionId) => {
-      const base = `${publicUrl}/bank/${transactionId}`;
-      const query = `?key=${keyOf(transactionId)}`;
-      const page = `${base}${query}`;
-      return {
-        page,
-        frame: `${page}&frame=1`,
-        qrPng: `${base}/qr.png${query}`,
-        qrSvg: `${base}/qr.svg${query}`,
-      };
-    },
+    addressesOf: (transactionId, locale) =>
+      pageAddresses(`${publicUrl}/bank/${transactionId}`, keyOf(transactionId), locale),
     chargeCard: async ({ bankToken, amount }) => chargeTestCard(bankToken, amount),
     chargePhone: async ({ phone }) => chargeTestPhone(phone),
     // No money was charged, so there is nothing to refund.

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { connected } from '../../commerce/payments/bank.ts';
 import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
 import { purchasedUrl } from '../../commerce/payments/return-address.ts';
-import { type Locale, locales } from '../../http/locale.ts';
+import { type Locale, namedLocale } from '../../http/locale.ts';
 import { numericId } from '../../routes/commerce/payment-body.ts';
 import type { SandboxArea } from '../sections.ts';
 import { type TestCardName, testCardNames } from './cards.ts';
@@ -70,8 +70,7 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
   type Query = { key?: string; lang?: string; frame?: '1' };
   type PageRequest = { params: { id: number }; query: Query; locale: Locale };
   const framers = framersOf(returnHosts);
-  const localeOf = ({ query, locale }: PageRequest): Locale =>
-    locales.find((one) => one === query.lang) ?? locale;
+  const localeOf = ({ query, locale }: PageRequest): Locale => namedLocale(query.lang) ?? locale;
   const find = ({ params, query }: PageRequest): Promise<Slip | null> =>
     slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now(), returnHosts });
 
@@ -119,7 +118,7 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
       const { id, form } = request.params;
       const slip = await slipOf(db, { id, key: request.query.key ?? '', now: clock.now(), returnHosts });
       if (!slip) return sendPage(reply.code(404), missingPage(localeOf(request)));
-      const address = connected(gateway).addressesOf(id).page;
+      const address = connected(gateway).addressesOf(id, localeOf(request)).page;
       reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
       if (form === 'png') return reply.type('image/png').send(await qrPng(address));
       return reply.type('image/svg+xml').send(qrSvg(address));

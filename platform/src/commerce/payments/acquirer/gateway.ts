@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { fromMinor } from '../../../domain/billing/money.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../bank.ts';
 import { pageKey } from '../bank-key.ts';
+import { pageAddresses } from '../page-addresses.ts';
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
 import { type Booked, Books, Charged, Created } from './wire.ts';
 
@@ -70,19 +71,12 @@ export function acquirerGateway(settings: AcquirerSettings, around: Surroundings
 
   return {
     keyOf,
-    addressesOf: (transactionId) => {
-      const base = `${publicUrl}/pay/${transactionId}`;
-      const query = `?key=${keyOf(transactionId)}`;
-      const page = `${base}${query}`;
-      return {
-        ...{ page, frame: `${page}&frame=1` },
-        ...{ qrPng: `${base}/qr.png${query}`, qrSvg: `${base}/qr.svg${query}` },
-      };
-    },
-    async pageOf({ transactionId, amount, currency, title, returnUrl, isSaveCard }) {
+    addressesOf: (transactionId, locale) =>
+      pageAddresses(`${publicUrl}/pay/${transactionId}`, keyOf(transactionId), locale),
+    async pageOf({ transactionId, amount, currency, title, locale, returnUrl, isSaveCard }) {
       const { page_url } = await ask('/payments', Created, {
         ...{ order: String(transactionId), amount: fromMinor(amount), currency, title },
-        ...{ save_card: isSaveCard, return_url: returnUrl },
+        ...{ language: locale, save_card: isSaveCard, return_url: returnUrl },
         notify_url: `${publicUrl}${NOTICES}`,
       });
       return page_url;
