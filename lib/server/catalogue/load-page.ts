@@ -7,6 +7,7 @@ import type { SiteContext } from '@/lib/server/site/current-site';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { withTimeout } from '@/lib/shared/with-timeout';
 import { loadRow } from './load-row';
+import { isOffered } from './offered-row';
 
 /** A row of a page: with its items, or as a placeholder that loads when it comes near. */
 export type PageRow =
@@ -45,6 +46,5 @@ export async function loadPage(key: string, reader: AudienceContext): Promise<Ca
 /** The same as this site shows it: what its provider cannot sell is not offered. */
 export async function loadSitePage(key: string, siteContext: SiteContext): Promise<CataloguePage> {
   const page = await loadPage(key, siteContext);
-  if (siteContext.site.hasDonations) return page;
-  return { ...page, rows: page.rows.filter(({ stub }) => stub.template !== 'donate_packs') };
+  return { ...page, rows: page.rows.filter(({ stub }) => isOffered(stub, siteContext)) };
 }

@@ -11,6 +11,7 @@ import { orNotFound } from '@/lib/server/site/missing-page';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { loadRow } from './load-row';
+import { isOffered } from './offered-row';
 import { isOutOfRange } from './out-of-range';
 
 /** The page of personal rows; a public page of it would be empty. */
@@ -32,6 +33,7 @@ export async function loadRowPage(address: RowAddress, siteContext: SiteContext)
   const { key, template } = await orNotFound(
     loadRow(requested, { offset: 0, limit: 1, libraryId, text }, siteContext),
   );
+  if (!isOffered({ template }, siteContext)) notFound();
   const { isPersonal, pageSize } = rowLook(template);
   if (isPersonal) redirect(routes.page(MINE));
   const match = matchSlug(requested, key);

@@ -8,6 +8,7 @@ import { PacketHead } from '@/components/pages/packet/PacketHead';
 import { PacketParts } from '@/components/pages/packet/PacketParts';
 import { PacketRest } from '@/components/pages/packet/PacketRest';
 import { loadPacket } from '@/lib/server/pages/packet';
+import { packetWords } from '@/lib/server/pages/packet-words';
 import { absoluteHere } from '@/lib/server/seo/here';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -44,11 +45,12 @@ export default async function PacketPage(props: Props) {
   const { siteContext, packet, path } = await load(props);
   const { pages, catalogue } = wordsOf(siteContext.locale);
   const { view, description, channels, isSold, seller, sale } = packet;
+  const words = packetWords(pages, view);
   const { channels: channelWords, findChannel, noChannel } = pages.packet;
   const listTitle = { title: pages.packets.title, href: routes.packets() };
   const graph = [packetGraph(view, { ...sale, seller: seller.name }, await absoluteHere())];
   return (
-    <OwnPacketsProvider words={pages.packets.own}>
+    <OwnPacketsProvider words={words.own}>
       <PacketHead
         packet={packet}
         words={pages}
@@ -70,7 +72,7 @@ export default async function PacketPage(props: Props) {
             buyHref={view.buyHref}
             trial={view.trial}
             isOutside={siteContext.context.opensPacketsOutside}
-            words={{ act: pages.packets.act, tryIt: pages.packets.tryIt, terms: pages.packet.terms }}
+            words={words.actions}
           />
         ) : (
           <NotSold seller={seller} words={pages.packet} />

@@ -1,0 +1,14 @@
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+
+/** The words of a packet’s page: it is subscribed to, and a donation is given. */
+export function packetWords({ packet, packets }: Messages['pages'], { isDonation }: { isDonation: boolean }) {
+  const { act, own, tryIt } = packets;
+  return {
+    own: isDonation ? { ...own, active: packet.supporting } : own,
+    actions: {
+      act: isDonation ? { ...act, subscribe: packet.support } : act,
+      tryIt,
+      terms: packet.terms,
+    },
+  };
+}
