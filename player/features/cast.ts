@@ -8,6 +8,10 @@ import { castSupport, rememberCast, wasCasting } from './cast-support';
 import type { Feature, FeatureContext } from './feature';
 import { startLive } from './start-live';
 
+/** Sessions that have been on this screen. Others may be loaded, too, in advance: they are not paused, and have no place yet. */
+const shownHere = new WeakSet<Session>();
+const hasPlaceHere = (session: Session) => shownHere.has(session) && session.media.readyState > 0;
+
 /** Spec 2 §4 Cast: a device plays the content, and this player is its remote control. */
 export const cast: Feature = {
   holdsStart: ({ store }) => store.get('castState') === 'connected',
@@ -103,7 +107,10 @@ export const cast: Feature = {
   attachSession(context, session, signal) {
     const { remote, media } = session;
     const { store, commands, settings } = context;
-    if (!remote) return;
+    if (!remote) {
+      shownHere.add(session);
+      return;
+    }
     const content = contentOf(context, session);
     const beSilent = () => {
       media.pause();
@@ -143,8 +150,10 @@ export const cast: Feature = {
 };
 
 /** The date at which a live channel is paused here, if only its archive still has it. */
-function heldAt({ now, options }: FeatureContext, { source, media, engine }: Session): number | null {
+function heldAt({ now, options }: FeatureContext, session: Session): number | null {
+  const { source, media, engine } = session;
   if (source.kind !== 'live' || !source.archived || !options().onRequestTime) return null;
+  if (!hasPlaceHere(session)) return null;
   const date = media.paused ? (engine()?.dateAt(media.currentTime) ?? null) : null;
   return date === null || isLiveDate(date, now()) ? null : Math.floor(date);
 }
@@ -166,7 +175,7 @@ function contentOf({ store, settings, options }: FeatureContext, session: Sessio
   if (!address) return null;
   const about = options().media;
   const programme = store.get('programme');
-  const isNew = media.readyState === 0;
+  const isNew = !hasPlaceHere(session);
   const texts = store.get('textTracks');
   const chosen = store.get('textId');
   const preferredText = settings.get('hasSubtitles') ? (settings.get('textLanguages')[0] ?? null) : null;

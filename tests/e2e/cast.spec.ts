@@ -111,7 +111,15 @@ test('spec 2 §4 Cast: a channel goes to a television live, and the next one fol
   await expect(player(page).title).not.toHaveText(first.name);
 
   const next = tv.waitForRequest((sent) => sent.url().includes(`/live/${second.id}/`));
-  await page.getByRole('tabpanel').locator(`a[href="/channels/all/${second.slug}"]`).click();
+  const link = page.getByRole('tabpanel').locator(`a[href="/channels/all/${second.slug}"]`);
+  // A pointer that rests on a channel has its stream loaded here, and the press gives it to the television.
+  const here = page.waitForResponse((response) => {
+    const { pathname } = new URL(response.url());
+    return pathname.includes(`/live/${second.id}/`) && pathname.endsWith('.m4s');
+  });
+  await link.hover();
+  await here;
+  await link.click();
   await next;
   await expectPlaying(tv.locator('video'));
   expect(await isPaused(page)).toBe(true);

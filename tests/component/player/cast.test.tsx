@@ -3,8 +3,9 @@ import ru from '@/messages/ru.json';
 import type { CastEvents } from '@/player/cast/google';
 import { CastError, type CastMedia, type RemoteDevice } from '@/player/core/cast';
 import type { PlayerSource } from '@/player/core/source';
+import { prepare } from '@/player/stage/prepare';
 import { user } from '@/tests/support/user';
-import { advance, engine, film, nextEngine, noTracks, open, playWithFakes, settle } from './support';
+import { advance, engine, film, nextEngine, noTracks, open, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -185,6 +186,18 @@ describe('spec 2 §4 Cast', () => {
     await advance(100);
     expect(television().loads.at(-1)).toMatchObject({ src: next.hls, time: 0, isPaused: false });
     expect(engine().media.paused).toBe(true);
+  });
+
+  test('what was loaded in advance and has never played here starts on the device, from its own second', async () => {
+    const { change } = await casting();
+    await plays(590);
+    const next: PlayerSource = { ...film, hls: 'https://origin/prepared.m3u8', startAt: 40 };
+    prepare(next);
+    await settle();
+    report(engine().media, { readyState: 4, currentTime: 0 }, 'loadeddata');
+    await change({ source: next });
+    await settle();
+    expect(television().loads.at(-1)).toMatchObject({ src: next.hls, time: 40, isPaused: false });
   });
 
   test('a live channel that was paused long ago goes on there at that second of the archive', async () => {
