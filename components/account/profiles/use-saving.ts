@@ -37,7 +37,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
     run(
       async () => {
         if (id === null) {
-          const created = await asParent(() => createProfile({ ...input, role: draft.role }));
+          const created = await asParent(() => createProfile({ ...input, name, role: draft.role }));
           if (!created) return 'notPermitted';
           await onChanged();
           const news = fill(words.created, { name });
@@ -80,12 +80,15 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
   return { isBusy, error, saved, save, saveRole };
 }
 
-/** A level and limits that nobody changed are not sent, because choosing them needs the PIN. */
+/**
+ * What nobody changed is not sent: choosing a level and limits needs the PIN, and the name of the first profile is in the
+ * language of its reader until it is changed.
+ */
 function inputOf({ name, role, ageLevel, limits, avatar }: Draft, known?: Profile) {
   const isChild = role === 'child';
   const isChosen = isChild && ageLevel !== (known?.ageLevel ?? DEFAULT_LEVEL);
   return {
-    name,
+    ...(name === known?.name ? {} : { name }),
     ...(avatar?.id ? { avatarId: avatar.id } : {}),
     ...(isChosen ? { ageLevel } : {}),
     ...(isChild ? changedLimits(limits, known?.screenTime ?? NO_LIMITS) : {}),

@@ -26,7 +26,7 @@ export const autoAuthArea: SandboxArea = async (app, deps) => {
     const uid = provider?.config.lines?.subscribers[address];
     if (!provider || !uid) throw new ApiError('invalid', { message: 'unknown_line' });
     requireRegion(deps, request, provider);
-    const subscriber = await subscriberOf(deps, provider, uid, request.locale);
+    const subscriber = await subscriberOf(deps, provider, uid);
     const { access_token } = await signIn(deps, request, subscriber);
     return { access_token };
   });

@@ -3,7 +3,7 @@ import type { DeviceNotification, devices, ParentalSettings, users } from '../db
 import { isoSeconds } from '../domain/iso.ts';
 import { offsetAt } from '../domain/zone.ts';
 import { Nullable } from '../presenters/schema.ts';
-import { type Profile, ProfileWire, presentProfile } from './profile.ts';
+import { type Profile, type ProfileView, ProfileWire, presentProfile } from './profile.ts';
 
 export type Device = typeof devices.$inferSelect;
 export type DeviceOwner = Pick<
@@ -68,8 +68,7 @@ export interface DeviceRow {
 }
 
 /** The caller. */
-interface DeviceContext {
-  imagesUrl: string;
+interface DeviceContext extends ProfileView {
   /** The device of the token. */
   deviceId?: string | null;
   /** The id that the client itself used for the device: the answer repeats it. */
@@ -78,7 +77,7 @@ interface DeviceContext {
 
 export function presentDevice(
   { device, owner, profile }: DeviceRow,
-  { imagesUrl, deviceId, requestedId: calledBy = device.id }: DeviceContext,
+  { imagesUrl, locale, deviceId, requestedId: calledBy = device.id }: DeviceContext,
 ): Static<typeof DeviceWire> {
   return {
     id: calledBy,
@@ -93,7 +92,7 @@ export function presentDevice(
     timezone: device.timezone,
     timezone_utcoffset: offsetAt(device.loginAt.getTime() / 1000, device.timezone ?? owner.timezone),
     application_type: device.applicationType,
-    profile: profile && presentProfile(profile, imagesUrl),
+    profile: profile && presentProfile(profile, { imagesUrl, locale }),
     store_source: '',
     settings: device.settings,
     notification: device.notification && notificationWire(device.notification),

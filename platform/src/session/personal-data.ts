@@ -8,6 +8,7 @@ import { subscriptions } from '../db/schema/subscriptions.ts';
 import { contentRatings, favourites, watchPositions } from '../db/schema/viewing.ts';
 import type { Deps } from '../http/app.ts';
 import type { Locale } from '../http/locale.ts';
+import { profileName } from './profile.ts';
 import type { User } from './user.ts';
 
 /** Everything of one user, as a document for them: no hashes, tokens or keys, and nothing about anybody else. */
@@ -87,7 +88,7 @@ export async function personalData(
     },
     withoutProfile: of(''),
     profiles: ownProfiles.map(({ id, name, role, createdAt }) => ({
-      name,
+      name: profileName({ name }, locale),
       role,
       created: createdAt,
       ...of(id),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { profiles } from '../db/schema/session.ts';
@@ -7,6 +8,7 @@ import { KIND_ID, type Role } from '../domain/profiles.ts';
 import { timeOf } from '../domain/screen-time.ts';
 import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
+import { basesOf } from '../http/public-address.ts';
 import { imageUrls } from '../presenters/images.ts';
 import { limitsOf } from './screen-time.ts';
 
@@ -51,9 +53,28 @@ export const ProfileWire = Type.Object({
   profile: KindWire,
 });
 
-export function presentProfile(profile: Profile, imagesUrl: string): Static<typeof ProfileWire> {
+/** What the answers about profiles and devices depend on, beside their rows. */
+export interface ProfileView {
+  imagesUrl: string;
+  locale: Locale;
+}
+
+/** The first profile has no name of its own until its viewer gives it one. */
+export const profileName = ({ name }: Pick<Profile, 'name'>, locale: Locale): string =>
+  name || translate(locale, { key: 'first_profile' });
+
+export const profileViewOf = (
+  { locale }: Pick<FastifyRequest, 'locale'>,
+  env: Parameters<typeof basesOf>[0],
+): ProfileView => ({ imagesUrl: basesOf(env).imagesUrl, locale });
+
+export function presentProfile(
+  profile: Profile,
+  { imagesUrl, locale }: ProfileView,
+): Static<typeof ProfileWire> {
   const icon = imageUrls(imagesUrl)('avatar', profile.avatarId, 'ru');
-  const { id, name } = profile;
+  const { id } = profile;
+  const name = profileName(profile, locale);
   const kind = { id: KIND_ID[profile.role], name, icon, role: profile.role, description: '' };
   return {
     id,
@@ -79,7 +100,7 @@ function presentLimits(profile: Profile): Static<typeof ScreenLimitsWire> {
 const KIND_AVATAR: Record<Role, number> = { adult: 1, child: 4 };
 
 /** The default profiles of `GET /v2/profiles`. */
-export function presentKinds(locale: Locale, imagesUrl: string): Static<typeof KindWire>[] {
+export function presentKinds({ imagesUrl, locale }: ProfileView): Static<typeof KindWire>[] {
   const kind = (role: Role) => ({
     id: KIND_ID[role],
     name: translate(locale, { key: `profile_${role}` }),

@@ -5,9 +5,8 @@ import type { Database } from '../db/open.ts';
 import { devices, tokens as tokenTable, users } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
 import { optionalCaller } from '../http/auth.ts';
-import { basesOf } from '../http/public-address.ts';
 import { carryOver } from './carry-over.ts';
-import { profilesOf } from './profile.ts';
+import { profilesOf, profileViewOf } from './profile.ts';
 import { presentToken, type TokenWire } from './token.ts';
 import type { User } from './user.ts';
 
@@ -59,5 +58,5 @@ export async function signIn(
     userId: user.id,
     ...(profile ? { profileId: profile.id } : {}),
   });
-  return presentToken({ accessToken, profile, wasGuest }, basesOf(env).imagesUrl);
+  return presentToken({ accessToken, profile, wasGuest }, profileViewOf(request, env));
 }

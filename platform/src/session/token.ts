@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '../presenters/schema.ts';
 import { type DeviceRow, DeviceWire, presentDevice } from './device.ts';
-import { type Profile, ProfileWire, presentProfile } from './profile.ts';
+import { type Profile, type ProfileView, ProfileWire, presentProfile } from './profile.ts';
 
 /** wire 2 `POST /v2/auth/login`; `expired` null satisfies every known client (wire 1.2). */
 export const TokenWire = Type.Object({
@@ -12,8 +12,8 @@ export const TokenWire = Type.Object({
   was_guest: Type.Boolean(),
 });
 
-function presentOwn(row: DeviceRow, imagesUrl: string, calledBy: string | undefined) {
-  const caller = { imagesUrl, deviceId: row.device.id };
+function presentOwn(row: DeviceRow, view: ProfileView, calledBy: string | undefined) {
+  const caller = { ...view, deviceId: row.device.id };
   return presentDevice(row, calledBy ? { ...caller, requestedId: calledBy } : caller);
 }
 
@@ -25,14 +25,14 @@ export function presentToken(
     profile?: Profile | null;
     wasGuest: boolean;
   },
-  imagesUrl: string,
+  view: ProfileView,
 ): Static<typeof TokenWire> {
   const profile = token.row ? token.row.profile : (token.profile ?? null);
   return {
     access_token: token.accessToken,
     expired: null,
-    device: token.row ? presentOwn(token.row, imagesUrl, token.calledBy) : null,
-    profile: profile && presentProfile(profile, imagesUrl),
+    device: token.row ? presentOwn(token.row, view, token.calledBy) : null,
+    profile: profile && presentProfile(profile, view),
     was_guest: token.wasGuest,
   };
 }

@@ -34,7 +34,7 @@ export async function payerAt(platform: TestPlatform, provider = 'taspa', isGues
   const seller = await namedProvider(db, provider);
   if (!seller) throw new Error(`there is no provider ${provider}`);
   // Without a password, because hashing one takes longer than the rest of a test.
-  const user = await registerUser(platform, { isGuest }, { provider: seller, locale: 'en' });
+  const user = await registerUser(platform, { isGuest }, seller);
   const token = randomBytes(20).toString('hex');
   const row = {
     hash: hashToken(token),

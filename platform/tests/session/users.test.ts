@@ -245,3 +245,15 @@ test('wire 2.10 has the list of profiles and the active one', async () => {
     expect(active.json()).toEqual(list.json()[0]);
   }
 });
+
+test('spec 3 §4 Profile editing: the first profile is called in the language of its reader until it gets a name', async () => {
+  const somebody = await personSession(platform.app, { phone: '77017770099' });
+  const url = `/v2/users/self/profiles?access_token=${somebody.userToken}`;
+  const named = async (language: string) =>
+    (await platform.app.inject({ url, headers: { 'accept-language': language } })).json()[0];
+  expect([(await named('kk')).name, (await named('en')).name]).toEqual(['Негізгі', 'Main']);
+  const { id } = await named('ru');
+  const rename = { method: 'PATCH', url: url.replace('profiles?', `profiles/${id}?`) } as const;
+  expect((await platform.app.inject({ ...rename, payload: { name: 'Айгүл' } })).statusCode).toBe(200);
+  expect([(await named('kk')).name, (await named('en')).name]).toEqual(['Айгүл', 'Айгүл']);
+});

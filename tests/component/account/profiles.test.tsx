@@ -218,14 +218,14 @@ describe('spec 3 §4 Profile editing', () => {
     expect(writes()).toEqual([]);
     server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, ageLevel: 6 });
     await press(words.save);
-    expect(writes()[0]?.body).toEqual({ name: 'Әли', avatarId: '3', ageLevel: 6 });
+    expect(writes()[0]?.body).toEqual({ avatarId: '3', ageLevel: 6 });
   });
 
-  test('spec 3 §4: without another level a child’s profile is saved as before, without the PIN', async () => {
+  test('spec 3 §4: without another name or level neither is sent, and the PIN is not needed', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => json(kid);
     await press(words.save);
-    expect(writes()[0]?.body).toEqual({ name: 'Әли', avatarId: '3' });
+    expect(writes()[0]?.body).toEqual({ avatarId: '3' });
     expect(screen.queryByRole('group', { name: words.level })).toBeNull();
   });
 
@@ -246,7 +246,7 @@ describe('spec 3 §4 Profile editing', () => {
     server.answers['PATCH /api/session/profiles/3'] = () => json(kid);
     await press(words.save);
     expect(writes()[0]?.body).toEqual({
-      ...{ name: 'Әли', avatarId: '3', dailyMinutes: 60 },
+      ...{ avatarId: '3', dailyMinutes: 60 },
       bedtime: { from: '21:00', to: '06:30' },
     });
   });

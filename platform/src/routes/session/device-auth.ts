@@ -4,9 +4,9 @@ import { devices, users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
 import { optionalCaller } from '../../http/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import { basesOf } from '../../http/public-address.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { deviceByRenewal } from '../../session/device-store.ts';
+import { profileViewOf } from '../../session/profile.ts';
 import { providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
 import { presentToken, TokenWire } from '../../session/token.ts';
@@ -43,7 +43,7 @@ export const deviceAuthRoutes: Routes = async (app, deps) => {
       const wasGuest = Boolean(before?.isGuest && before.userId !== owner.id);
       return presentToken(
         { accessToken, row: { ...row, device: { ...device, loginAt } }, calledBy: given, wasGuest },
-        basesOf(env).imagesUrl,
+        profileViewOf(request, env),
       );
     },
   );

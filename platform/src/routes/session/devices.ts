@@ -8,12 +8,11 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Locale } from '../../http/locale.ts';
-import { basesOf } from '../../http/public-address.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { readSubscription, tokenOf, WEB_PUSH } from '../../notices/web-push/subscription.ts';
 import { type DeviceRow, DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
 import { deviceById, devicesOf, newRenewal, ownDevice } from '../../session/device-store.ts';
-import { profilesOf } from '../../session/profile.ts';
+import { profilesOf, profileViewOf } from '../../session/profile.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const flag = Type.Optional(Type.Boolean());
@@ -65,8 +64,6 @@ const changing = { ...config, forChildren: true, errors: ['permission_denied'] }
 
 /** A viewer's devices. */
 export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits, webPush }) => {
-  const { imagesUrl } = basesOf(env);
-
   /** The address of a browser has to be one that we may send to. */
   function stamped(given: { notification_type: string; token: string }, locale: Locale): DeviceNotification {
     const stamp = { created_at: new Date(clock.now()).toISOString(), locale };
@@ -96,15 +93,18 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     return row;
   }
 
-  const answer = ({ caller, params }: Parameters<typeof found>[0], row: DeviceRow) =>
-    presentDevice(row, { imagesUrl, deviceId: caller?.deviceId ?? null, requestedId: params.id });
+  const answer = (request: FastifyRequest<{ Params: { id: string } }>, row: DeviceRow) => {
+    const { caller, params } = request;
+    const view = profileViewOf(request, env);
+    return presentDevice(row, { ...view, deviceId: caller?.deviceId ?? null, requestedId: params.id });
+  };
 
   /** The device of the token; a login token has none. */
   async function current(request: FastifyRequest) {
     const { deviceId } = callerOf(request);
     const row = deviceId ? await deviceById(db, deviceId) : null;
     if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
-    return presentDevice(row, { imagesUrl, deviceId });
+    return presentDevice(row, { ...profileViewOf(request, env), deviceId });
   }
 
   app.get(
@@ -119,7 +119,8 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     async (request) => {
       const { userId, deviceId } = callerOf(request);
       const rows = await devicesOf(db, userId);
-      return rows.map((row) => presentDevice(row, { imagesUrl, deviceId }));
+      const view = profileViewOf(request, env);
+      return rows.map((row) => presentDevice(row, { ...view, deviceId }));
     },
   );
 
@@ -183,7 +184,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       await takeOver(id, notification);
       const created = await deviceById(db, id);
       if (!created) throw new Error('the new device was not found');
-      return presentDevice(created, { imagesUrl, requestedId: secret });
+      return presentDevice(created, { ...profileViewOf(request, env), requestedId: secret });
     },
   );
 

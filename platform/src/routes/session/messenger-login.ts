@@ -79,7 +79,7 @@ export const messengerLoginRoutes: Routes = async (app, deps) => {
       requireRegion(deps, request, provider, known?.isGeofree);
       if (!known && !provider.config.isRegistrationAllowed) throw new ApiError('permission_denied');
       const firstName = read.user.first_name?.slice(0, LONGEST_NAME);
-      const user = known ?? (await subscriberOf(deps, provider, uid, request.locale, firstName));
+      const user = known ?? (await subscriberOf(deps, provider, uid, firstName));
       await useOnce(deps, user.id, read.hash);
       return signIn(deps, request, user);
     },

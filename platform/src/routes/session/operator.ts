@@ -92,7 +92,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       config: open,
     },
     async (request) => {
-      const { body, locale } = request;
+      const { body } = request;
       const operator = await operatorFor(deps, request, request.query.provider);
       const digits = operatorPhone(body.phone, operator);
       const existing = await activeUser(deps, eq(users.phone, digits));
@@ -100,8 +100,7 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const { provider } = operator;
       const subject = operatorSubject(provider, digits);
       await takeCode(deps, request.requester, { phone: digits, code: body.token, subject });
-      const user =
-        existing ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
+      const user = existing ?? (await registerUser(deps, { isGuest: false, phone: digits }, provider));
       return signIn(deps, request, user, { phone: true });
     },
   );

@@ -51,7 +51,7 @@ export const partnerLoginRoutes: Routes = async (app, deps) => {
       }
       await takeCode(deps, request.requester, { phone: subject, code: token });
       const proven = byName ?? (byPhone?.isPhoneConfirmed ? byPhone : null);
-      const customer = proven ?? (await subscriberOf(deps, provider, identifier, request.locale));
+      const customer = proven ?? (await subscriberOf(deps, provider, identifier));
       return signIn(deps, request, customer);
     },
   );

@@ -17,6 +17,7 @@ import {
   presentProfile,
   profileById,
   profilesOf,
+  profileViewOf,
 } from '../../session/profile.ts';
 import {
   addProfile,
@@ -79,7 +80,8 @@ export const profileRoutes: Routes = async (app, deps) => {
     { schema: { summary: 'The caller’s profiles', response: { 200: Type.Array(ProfileWire) } }, config },
     async (request) => {
       const profiles = await profilesOf(db, callerOf(request).userId);
-      return profiles.map((profile) => presentProfile(profile, imagesUrl));
+      const view = profileViewOf(request, env);
+      return profiles.map((profile) => presentProfile(profile, view));
     },
   );
 
@@ -94,7 +96,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const fields = { ...fieldsOf(request.body), name: request.body.name.trim() };
       const profile = await addProfile(db, userId, fields, new Date(clock.now()));
-      return presentProfile(profile, imagesUrl);
+      return presentProfile(profile, profileViewOf(request, env));
     },
   );
 
@@ -121,7 +123,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const profile = await changeProfile(db, userId, id.toLowerCase(), fields);
       // A new role has to act at once for every token with this profile.
       await tokens.drop(userId);
-      return presentProfile(profile, imagesUrl);
+      return presentProfile(profile, profileViewOf(request, env));
     },
   );
 
@@ -151,7 +153,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       const { userId, profileId } = callerOf(request);
       const profile = (await profileById(db, profileId)) ?? (await profilesOf(db, userId))[0];
       if (!profile) throw new ApiError('not_found', { message: 'unknown_profile' });
-      return presentProfile(profile, imagesUrl);
+      return presentProfile(profile, profileViewOf(request, env));
     },
   );
 
@@ -173,7 +175,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       await permitSwitch(deps, caller, { id: id.toLowerCase(), pincode });
       const profile = await switchProfile(db, caller, id.toLowerCase());
       await tokens.drop(caller.userId);
-      return presentProfile(profile, imagesUrl);
+      return presentProfile(profile, profileViewOf(request, env));
     },
   );
 
@@ -183,7 +185,7 @@ export const profileRoutes: Routes = async (app, deps) => {
       schema: { summary: 'The two kinds of profile', response: { 200: Type.Array(KindWire) } },
       config: { access: 'public' },
     },
-    async ({ locale }) => presentKinds(locale, imagesUrl),
+    async (request) => presentKinds(profileViewOf(request, env)),
   );
 
   app.get(

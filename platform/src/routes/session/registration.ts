@@ -94,7 +94,7 @@ export const registrationRoutes: Routes = async (app, deps) => {
         requireRegion(deps, request, provider);
         permit(provider, given);
       }
-      const user = await registerUser(deps, newUser(given, callingId !== null), { provider, locale });
+      const user = await registerUser(deps, newUser(given, callingId !== null), provider);
       const answer = await userAnswer(deps, user.id, locale);
       return reply.code(callingId === null ? 200 : 201).send(answer);
     },
