@@ -28,9 +28,9 @@ export function AccountInfo({ words, account }: Props) {
     [info.ip, ip],
     [info.version, version],
   ];
-  const { phone: tel, email, url } = provider.support;
+  const { phone: tel, email, href } = provider.support;
   const shown = facts.filter(([name, value]) =>
-    name === info.contacts ? tel || email || url : Boolean(value),
+    name === info.contacts ? tel || email || href : Boolean(value),
   );
   return (
     <Section title={info.title}>
@@ -55,7 +55,7 @@ function Site({ href }: { href: string }) {
   );
 }
 
-function Contacts({ phone, email, url }: AccountPage['provider']['support']) {
+function Contacts({ phone, email, href }: AccountPage['provider']['support']) {
   return (
     <ul className={styles.contacts}>
       {phone ? (
@@ -68,9 +68,9 @@ function Contacts({ phone, email, url }: AccountPage['provider']['support']) {
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       ) : null}
-      {url ? (
+      {href ? (
         <li>
-          <Site href={url} />
+          <Site href={href} />
         </li>
       ) : null}
     </ul>

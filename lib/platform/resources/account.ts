@@ -1,12 +1,12 @@
 import 'server-only';
 import * as v from 'valibot';
+import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import type { Support } from '@/lib/rules/pages/support-contacts';
 import type { Money } from '@/lib/shared/money';
 
 /** The viewer's own account (spec 3 §2 "Account info"). All calls throw PlatformError. */
-
-const Support = v.object({ phone: textOrNull, email: textOrNull, url: textOrNull });
 
 const Currency = v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull }));
 
@@ -20,7 +20,8 @@ const AccountWire = v.object({
   provider: v.nullish(
     v.object({
       name: textOrNull,
-      landing: v.nullish(v.object({ support: v.nullish(Support) })),
+      display_contact_info: ContactsShown,
+      landing: v.nullish(v.object({ support: SupportWire })),
       currency: Currency,
     }),
   ),
@@ -37,7 +38,7 @@ export interface Account {
     name: string | null;
     /** The number of the user's account at the provider. */
     account: string | null;
-    support: { phone: string | null; email: string | null; url: string | null };
+    support: Support;
   };
 }
 
@@ -97,8 +98,6 @@ export async function changePhone(target: Target, phone: string, code: string): 
 function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
   const { provider, accounts } = wire;
   const amount = accounts[0]?.balance ?? accounts[0]?.amount ?? null;
-  const support = provider?.landing?.support;
-  const url = support?.url ?? null;
   return {
     name: wire.first_name,
     email: wire.email,
@@ -108,12 +107,7 @@ function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
     provider: {
       name: provider?.name ?? null,
       account: wire.provider_uid,
-      support: {
-        phone: support?.phone ?? null,
-        email: support?.email ?? null,
-        // A text of the platform becomes a link (DESIGN section 5): http(s) only.
-        url: url && /^https?:\/\//i.test(url) ? url : null,
-      },
+      support: supportOf(provider),
     },
   };
 }

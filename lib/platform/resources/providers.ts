@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
+import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { flag, idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/http/wire';
 import type { Support } from '@/lib/rules/pages/support-contacts';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
@@ -13,14 +14,14 @@ const contacts = {
   shortname: textOrNull,
   agreements: v.nullish(v.object({ terms: textOrNull })),
   currency: v.nullish(v.object({ FORMAT: textOrNull, ISO_CODE: textOrNull })),
-  display_contact_info: v.nullish(v.boolean(), true),
+  display_contact_info: ContactsShown,
   landing: v.nullish(
     v.object({
       logo: textOrNull,
       shortname: textOrNull,
       regform_btn_url: textOrNull,
       regform_btn_caption: textOrNull,
-      support: v.nullish(v.object({ email: textOrNull, phone: textOrNull, url: textOrNull })),
+      support: SupportWire,
     }),
   ),
 };
@@ -118,17 +119,5 @@ export async function getProvider(key: string, reader: AudienceContext): Promise
     currency: wire.currency?.ISO_CODE ?? null,
     packets: wire.packets.map(toPacket),
     bundles: wire.bundles.map(toPacket),
-  };
-}
-
-type Contacts = Pick<v.InferOutput<typeof Landing>, 'display_contact_info' | 'landing'>;
-
-/** A provider may have no contacts. */
-function supportOf(provider: Contacts | null | undefined): Support {
-  const support = provider?.display_contact_info === false ? null : provider?.landing?.support;
-  return {
-    email: support?.email ?? null,
-    phone: support?.phone ?? null,
-    href: webAddress(support?.url ?? null),
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { textOrNull } from '@/lib/platform/http/wire';
 import { webAddress } from '@/lib/shared/web-address';
@@ -20,9 +21,10 @@ const Network = v.object({
     v.object({
       phone_mask: textOrNull,
       currency: v.nullish(v.object({ UTF_NAME: textOrNull })),
+      display_contact_info: ContactsShown,
       landing: v.nullish(
         v.object({
-          support: v.nullish(v.object({ phone: textOrNull, email: textOrNull })),
+          support: SupportWire,
           regform_btn_url: textOrNull,
           regform_btn_caption: textOrNull,
         }),
@@ -78,7 +80,7 @@ export async function readLoginNetwork(target: Target, provider: string | null):
     codeLength: network.phone_otp_length ?? null,
     title: login?.title ?? null,
     description: login?.description ?? null,
-    supportPhone: network.provider?.landing?.support?.phone ?? null,
+    supportPhone: supportOf(network.provider).phone,
     agreement: webAddress(network.agreement),
     privacy: webAddress(network.privacy),
     currency: network.provider?.currency?.UTF_NAME ?? null,

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { textOrNull } from '@/lib/platform/http/wire';
 import { DEFAULT_CODE_LENGTH } from '@/lib/shared/phone';
@@ -16,7 +17,8 @@ const Network = v.object({
   provider: v.nullish(
     v.object({
       auto_auth: textOrNull,
-      landing: v.nullish(v.object({ support: v.nullish(v.object({ phone: textOrNull })) })),
+      display_contact_info: ContactsShown,
+      landing: v.nullish(v.object({ support: SupportWire })),
     }),
   ),
   default: v.nullish(
@@ -53,7 +55,7 @@ export async function getNetwork(target: Target, provider: string | null = null)
     isGuestAllowed: network.is_guest_allowed !== false,
     codeLength: network.phone_otp_length ?? DEFAULT_CODE_LENGTH,
     autoAuth: network.auto_auth ?? network.provider?.auto_auth ?? null,
-    supportPhone: network.provider?.landing?.support?.phone ?? null,
+    supportPhone: supportOf(network.provider).phone,
     accountLink: network.lk_link && accountHref ? { label: network.lk_link.label, href: accountHref } : null,
     login: {
       title: network.default?.login?.title ?? null,

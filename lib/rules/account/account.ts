@@ -32,7 +32,7 @@ export const AccountPage = v.object({
     support: v.object({
       phone: v.nullable(v.string()),
       email: v.nullable(v.string()),
-      url: v.nullable(v.string()),
+      href: v.nullable(v.string()),
     }),
   }),
   devices: v.array(Device),

@@ -24,3 +24,9 @@ test('spec 1 §4 the regional operator has a valid contract, an unpaid one and a
   const states = Object.values(operator?.contracts ?? {}).map(({ status }) => status);
   expect(new Set(states)).toEqual(new Set([0, -1, -2]));
 });
+
+test('spec 1 §1 Partner variants: no partner shows the contacts of another, or of the brand', () => {
+  const phones = all.map(({ config }) => config.landing.supportPhone);
+  const emails = all.map(({ config }) => config.landing.supportEmail);
+  expect([new Set(phones).size, new Set(emails).size]).toEqual([all.length, all.length]);
+});

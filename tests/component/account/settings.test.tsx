@@ -73,7 +73,7 @@ const accountData = {
     ip: null,
     version: '186',
   },
-  provider: { name: 'Taspa', account: null, link: null, support: { phone: null, email: null, url: null } },
+  provider: { name: 'Taspa', account: null, link: null, support: { phone: null, email: null, href: null } },
 };
 
 beforeEach(() => {

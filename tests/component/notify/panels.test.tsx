@@ -32,7 +32,7 @@ const account: AccountPage = {
     ip: null,
     version: '1',
   },
-  provider: { name: null, account: null, link: null, support: { phone: null, email: null, url: null } },
+  provider: { name: null, account: null, link: null, support: { phone: null, email: null, href: null } },
 };
 const child = { id: '3', name: 'Ali', role: 'child', icon: null } as const;
 const FREEDOM: PartnerPanel[] = ['freedommedia_install', 'freedommedia_promo'];

@@ -85,12 +85,8 @@ export const messages: readonly NoticeSeed[] = [
     key: 'message-welcome',
     at: '2026-11-01T06:00:00Z',
     world: 'space',
-    title: {
-      ru: 'Добро пожаловать на Таспу',
-      kk: 'Таспаға қош келдіңіз',
-      en: 'Welcome to Taspa',
-      uz: 'Taspaga xush kelibsiz',
-    },
+    // Customers of every partner read it, so it names no brand.
+    title: { ru: 'Добро пожаловать', kk: 'Қош келдіңіз', en: 'Welcome', uz: 'Xush kelibsiz' },
     text: {
       ru: 'Восемнадцать каналов и десятки фильмов открыты без подписки. Начните с главной страницы.',
       kk: 'Он сегіз арна мен ондаған фильм жазылымсыз ашық. Басты беттен бастаңыз.',

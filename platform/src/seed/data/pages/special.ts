@@ -77,7 +77,7 @@ export const myPage: RowsetSeed = {
   id: 1000,
   slug: 'my',
   template: 'group.catalog.page',
-  title: { ru: 'Моё', kk: 'Менікі', en: 'My Taspa', uz: 'Mening sahifam' },
+  title: { ru: 'Моё', kk: 'Менікі', en: 'My page', uz: 'Mening sahifam' },
   description: {
     ru: 'Что вы смотрели и добавили в избранное.',
     kk: 'Көргендеріңіз бен таңдаулыларыңыз.',

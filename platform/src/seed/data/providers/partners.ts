@@ -107,7 +107,12 @@ export const providerSeeds: readonly ProviderSeed[] = [
     id: 760,
     shortname: 'freedommedia',
     name: 'Erkin Media',
-    differs: { isAllowAdditionalPacketsWithoutBase: true, displayContactInfo: false, promoDays: 60 },
+    differs: {
+      isAllowAdditionalPacketsWithoutBase: true,
+      displayContactInfo: false,
+      promoDays: 60,
+      landing: support('erkin.example', '+7 700 000 07 60'),
+    },
   },
   {
     // Codes are sent by a messenger first.
