@@ -10,6 +10,7 @@ import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { loadBrief } from '@/lib/server/catalogue/load-brief';
 import { loadContent } from '@/lib/server/catalogue/load-content';
+import { loadRowPage } from '@/lib/server/catalogue/load-row-page';
 import { loadChannelOffers } from '@/lib/server/channels/load-offers';
 import { loadProgramme } from '@/lib/server/channels/load-programme';
 import { loadSchedule } from '@/lib/server/channels/load-schedule';
@@ -17,6 +18,7 @@ import { loadWatch } from '@/lib/server/playback/load-watch';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isNotFound } from '@/lib/shared/platform-error';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { contexts } from '@/lib/shared/sites/contexts';
 import { siteById } from '@/lib/shared/sites/sites';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { seedOf } from './support/seed';
@@ -85,6 +87,27 @@ test.each(locales)(
     expect(channels.every((channel) => channel.logo && channel.name)).toBe(true);
   },
 );
+
+test('spec 1 §2 Deep links: a row with library_id shows the titles of that library only, on its later pages, too', async () => {
+  const site = siteById('taspa');
+  if (!site) throw new Error('no site');
+  const library = 5;
+  const reader = { ...everyone('ru'), site, context: contexts.browser };
+  const titlesFrom = async (offset: number, libraryId: number | null) => {
+    const address = { key: 'novinki', offset, libraryId, text: null };
+    return (await loadRowPage(address, reader)).page;
+  };
+  const pages = [await titlesFrom(0, library)];
+  for (let next = pages[0]?.nextOffset; next; next = pages.at(-1)?.nextOffset)
+    pages.push(await titlesFrom(next, library));
+  const shown = pages.flatMap(({ contents }) => contents);
+  expect(shown.length).toBeLessThan((await titlesFrom(0, null)).total ?? 0);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { id, href } of shown) {
+    expect((await getContent(id, everyone('ru'))).libraryId).toBe(String(library));
+    expect(href).toMatch(/[?]library_id=5$/);
+  }
+});
 
 test('the current programme is an entry of the schedule, and the schedule has no gap', async () => {
   const channels = await listChannels(everyone('ru'));
