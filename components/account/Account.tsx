@@ -65,23 +65,27 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
         hasLogOut={hasLogOut}
       />
       <div className={styles.sections}>
-        <Place id="subscriptions">
-          <Subscriptions words={words} packets={packets} />
-        </Place>
-        <Place id="payment">
-          <Payment words={words} hasRefill={hasRefill} />
-        </Place>
-        <MyDetails words={words} name={name} email={email} onSaved={onChange} />
-        {account.canChangePhone ? (
-          <PhoneNumber words={words} phone={account.phone} onSaved={onChange} />
-        ) : null}
-        <Place id="info">
-          <AccountInfo words={words} account={account} />
-        </Place>
-        <Place id="devices">
-          <Devices words={words} devices={devices} onChange={(left) => onChange({ devices: left })} />
-        </Place>
-        <PersonalData words={words} deletionAt={account.deletionAt} onChange={onChange} />
+        <div className={styles.column}>
+          <Place id="subscriptions">
+            <Subscriptions words={words} packets={packets} />
+          </Place>
+          <Place id="payment">
+            <Payment words={words} hasRefill={hasRefill} />
+          </Place>
+        </div>
+        <div className={styles.column}>
+          <MyDetails words={words} name={name} email={email} onSaved={onChange} />
+          {account.canChangePhone ? (
+            <PhoneNumber words={words} phone={account.phone} onSaved={onChange} />
+          ) : null}
+          <Place id="info">
+            <AccountInfo words={words} account={account} />
+          </Place>
+          <Place id="devices">
+            <Devices words={words} devices={devices} onChange={(left) => onChange({ devices: left })} />
+          </Place>
+          <PersonalData words={words} deletionAt={account.deletionAt} onChange={onChange} />
+        </div>
       </div>
     </div>
   );
@@ -110,9 +114,14 @@ function AccountSkeleton({ label }: { label: string }) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton className={styles.navSkeleton} />
       <div className={styles.sections}>
-        <Skeleton className={styles.detailsSkeleton} />
-        <Skeleton className={styles.infoSkeleton} />
-        <Skeleton className={styles.devicesSkeleton} />
+        <div className={styles.column}>
+          <Skeleton className={styles.detailsSkeleton} />
+          <Skeleton className={styles.devicesSkeleton} />
+        </div>
+        <div className={styles.column}>
+          <Skeleton className={styles.detailsSkeleton} />
+          <Skeleton className={styles.infoSkeleton} />
+        </div>
       </div>
     </div>
   );

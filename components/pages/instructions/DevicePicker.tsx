@@ -27,8 +27,6 @@ export function DevicePicker({ label, groups, chosen }: Props) {
                   href={href}
                   className={styles.device}
                   aria-current={href === chosen ? 'page' : undefined}
-                  // Another device changes only what stands below.
-                  scroll={false}
                 >
                   {name}
                 </Link>

@@ -48,7 +48,6 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
   const between = subject ? [{ title: words.title, href: routes.instructions() }] : [];
   return (
     <Wide head={<InnerHead {...headingOf(subject, view, words)} {...{ path: view.path, between }} />}>
-      <DevicePicker label={words.choose} groups={view.groups} chosen={view.path} />
       {view.steps.length > 0 ? (
         <Steps
           title={words.stepsTitle}
@@ -59,6 +58,8 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
           labels={{ open: store.open, newTab: shell.newTab }}
         />
       ) : null}
+      {/* After the steps: on a phone the devices fill a screen. */}
+      <DevicePicker label={words.choose} groups={view.groups} chosen={view.path} />
       {support.length > 0 ? (
         <Section title={faq.help} intro={faq.helpText}>
           <SupportLinks links={support} newTabLabel={shell.newTab} />
