@@ -5,7 +5,7 @@ export const adults: LegalText = {
   title: {
     ru: 'Условия пакета «Ночной»',
     kk: '«Түнгі» пакетінің шарттары',
-    en: 'Terms of the Night packet',
+    en: 'Terms of the Night package',
     uz: '«Tungi» paketi shartlari',
   },
   paragraphs: [
@@ -24,7 +24,7 @@ export const adults: LegalText = {
     {
       ru: 'Пакет продлевается каждый месяц, пока вы не отключите продление; деньги за начатый месяц не возвращаются.',
       kk: 'Ұзартуды өшіргенше пакет ай сайын ұзартылады; басталған ай үшін ақша қайтарылмайды.',
-      en: 'The packet renews every month until you switch renewal off; a month that has begun is not refunded.',
+      en: 'The package renews every month until you switch renewal off; a month that has begun is not refunded.',
       uz: 'Uzaytirishni oʻchirmaguningizcha paket har oy uzaytiriladi; boshlangan oy uchun pul qaytarilmaydi.',
     },
   ],

@@ -23,7 +23,7 @@ export const agreement: LegalText = {
     {
       ru: 'Платный пакет действует до конца оплаченного срока и продлевается, пока зритель не отключит продление в настройках.',
       kk: 'Ақылы пакет төленген мерзімнің соңына дейін жарамды және көрермен баптауда ұзартуды өшіргенше ұзартылады.',
-      en: 'A paid packet lasts to the end of the paid term and renews until the viewer switches renewal off in the settings.',
+      en: 'A paid package lasts to the end of the paid term and renews until the viewer switches renewal off in the settings.',
       uz: 'Pullik paket toʻlangan muddat oxirigacha amal qiladi va tomoshabin sozlamalarda uzaytirishni oʻchirmaguncha uzayadi.',
     },
     {

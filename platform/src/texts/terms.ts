@@ -11,13 +11,13 @@ export const terms: LegalText = {
     {
       ru: 'Одновременно действует один основной пакет; дополнительные подключаются к нему.',
       kk: 'Бір мезгілде бір негізгі пакет жұмыс істейді; қосымшалары соған қосылады.',
-      en: 'One base packet is in force at a time; additional packets are added to it.',
+      en: 'One base package is in force at a time; additional packages are added to it.',
       uz: 'Bir vaqtda bitta asosiy paket amal qiladi; qoʻshimchalari unga ulanadi.',
     },
     {
       ru: 'Переход на больший пакет происходит сразу, на меньший — с начала следующего срока.',
       kk: 'Үлкенірек пакетке ауысу бірден, кішісіне ауысу келесі мерзімнен басталады.',
-      en: 'A change to a larger packet acts at once, to a smaller one from the next term.',
+      en: 'A change to a larger package acts at once, to a smaller one from the next term.',
       uz: 'Kattaroq paketga oʻtish darhol, kichigiga esa keyingi muddatdan boshlanadi.',
     },
     {

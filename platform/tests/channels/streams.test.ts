@@ -77,7 +77,7 @@ describe('wire 3 GET /v2/channels/{id}/stream', () => {
   test('without a purchase: 403 names the cheapest packet in the language of the viewer', async () => {
     const { status, body } = await stream('/channels/10004/stream', guest, 'en');
     expect([status, body.error_code]).toEqual([403, 'permission_denied']);
-    expect(body.detail).toBe('Subscribe to the “Кино (en)” packet to watch.');
+    expect(body.detail).toBe('Subscribe to the “Кино (en)” package to watch.');
     expect((await stream('/channels/10004/stream', person)).status).toBe(200);
   });
 

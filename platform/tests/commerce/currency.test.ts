@@ -110,7 +110,7 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells its own
     const ways = await platform.db.select().from(purchaseTypes);
     const rent = ways.find(({ contentId }) => contentId !== null)?.id;
     for (const [purchase_type_id, message] of [
-      [packet, 'This packet is not sold.'],
+      [packet, 'This package is not sold.'],
       [rent, 'There is no such offer.'],
     ] as const) {
       const words = refusedWith(message);

@@ -77,12 +77,12 @@ test('spec 3 §7 finds a packet of a provider, alone and inside a bundle', async
 
 test.each([
   ['/providers/nobody/info', 'There is no such provider.'],
-  ['/providers/taspa/packet/96', 'There is no such packet.'],
-  ['/providers/taspa/packet/95', 'There is no such packet.'],
-  ['/providers/taspa/bundles/96/packets/91', 'This provider has no such packet.'],
-  ['/providers/almatv/bundles/82/packets/91', 'This provider has no such packet.'],
-  ['/providers/almatv/bundles/96/packets/93', 'This provider has no such packet.'],
-  ['/providers/almatv/bundles/x/packets/y', 'This provider has no such packet.'],
+  ['/providers/taspa/packet/96', 'There is no such package.'],
+  ['/providers/taspa/packet/95', 'There is no such package.'],
+  ['/providers/taspa/bundles/96/packets/91', 'This provider has no such package.'],
+  ['/providers/almatv/bundles/82/packets/91', 'This provider has no such package.'],
+  ['/providers/almatv/bundles/96/packets/93', 'This provider has no such package.'],
+  ['/providers/almatv/bundles/x/packets/y', 'This provider has no such package.'],
 ])('spec 3 §8 packet not found for provider: %s', async (path, message) => {
   const { status, body } = await request(path);
   expect(status).toBe(404);

@@ -77,7 +77,7 @@ export const packets: readonly PacketSeed[] = [
     description: {
       ru: 'Киноканалы, «Алатау Премьера» и «Горизонт». Подключается к основному пакету.',
       kk: 'Кино арналары, «Алатау Премьера» және «Көкжиек». Негізгі пакетке қосылады.',
-      en: 'The film channels, Alatau Premiere and Horizon, added to a base packet.',
+      en: 'The film channels, Alatau Premiere and Horizon, added to a base package.',
       uz: 'Kino kanallari, «Olatov Premyera» va «Ufq». Asosiy paketga qoʻshiladi.',
     },
   },
@@ -106,7 +106,7 @@ export const packets: readonly PacketSeed[] = [
     description: {
       ru: 'Спортивные каналы, матч недели и большая байга. Подключается к основному пакету.',
       kk: 'Спорт арналары, апта матчы және аламан бәйге. Негізгі пакетке қосылады.',
-      en: 'Sport channels, the match of the week and the great race, added to a base packet.',
+      en: 'Sport channels, the match of the week and the great race, added to a base package.',
       uz: 'Sport kanallari, hafta oʻyini va katta poyga. Asosiy paketga qoʻshiladi.',
     },
   },
@@ -239,7 +239,7 @@ export const packets: readonly PacketSeed[] = [
     short: {
       ru: 'Летний пакет, который ставят на паузу зимой.',
       kk: 'Қыста тоқтатып қоятын жазғы пакет.',
-      en: 'A summer packet that is paused in winter.',
+      en: 'A summer package that is paused in winter.',
       uz: 'Qishda pauzaga qoʻyiladigan yozgi paket.',
     },
     description: {

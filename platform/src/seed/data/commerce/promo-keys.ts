@@ -29,7 +29,7 @@ export const promoKeys: readonly PromoKeySeed[] = [
     description: {
       ru: '30 дней пакета «Подарок» без привязки карты.',
       kk: '«Сыйлық» пакеті 30 күнге, картасыз.',
-      en: '30 days of the Gift packet, no card needed.',
+      en: '30 days of the Gift package, no card needed.',
       uz: '«Sovgʻa» paketi 30 kunga, kartasiz.',
     },
   },
@@ -80,7 +80,7 @@ export const promoKeys: readonly PromoKeySeed[] = [
     description: {
       ru: 'Пополняет баланс, его можно потратить на любой пакет.',
       kk: 'Балансты толтырады, оны кез келген пакетке жұмсауға болады.',
-      en: 'Tops up the balance; spend it on any packet.',
+      en: 'Tops up the balance; spend it on any package.',
       uz: 'Balansni toʻldiradi, uni istalgan paketga sarflash mumkin.',
     },
   },

@@ -89,13 +89,13 @@ function packetsOf({ provider, first, premium }: SumSeller): PacketSeed[] {
       short: {
         ru: 'Киноканалы и фильмы к базовому пакету.',
         kk: 'Негізгі пакетке қосымша киноарналар мен фильмдер.',
-        en: 'Cinema channels and films on top of a base packet.',
+        en: 'Cinema channels and films on top of a base package.',
         uz: 'Asosiy paketga qoʻshimcha kinokanallar va filmlar.',
       },
       description: {
         ru: 'Киноканалы и две библиотеки фильмов. Нужен базовый пакет.',
         kk: 'Киноарналар мен екі фильм кітапханасы. Негізгі пакет қажет.',
-        en: 'Cinema channels and two film libraries. A base packet is needed.',
+        en: 'Cinema channels and two film libraries. A base package is needed.',
         uz: 'Kinokanallar va ikki filmlar kutubxonasi. Asosiy paket kerak.',
       },
     },

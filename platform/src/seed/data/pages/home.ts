@@ -252,7 +252,7 @@ const offers: RowSeed = {
         short: {
           ru: 'Пакет «Максимум»: все каналы и библиотеки.',
           kk: '«Максимум» пакеті: барлық арна мен кітапхана.',
-          en: 'The Maximum packet: all channels and libraries.',
+          en: 'The Maximum package: all channels and libraries.',
           uz: '«Maksimum» paketi: barcha kanal va kutubxonalar.',
         },
         description: {

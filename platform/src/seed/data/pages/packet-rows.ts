@@ -39,7 +39,7 @@ export const sportPackets: RowSeed = {
   title: {
     ru: 'Пакеты для болельщиков',
     kk: 'Жанкүйерлерге арналған пакеттер',
-    en: 'Packets for fans',
+    en: 'Packages for fans',
     uz: 'Muxlislar uchun paketlar',
   },
   source: { kind: 'promotions', items: [92, 91, 82].map(promotePacket) },
