@@ -184,7 +184,7 @@ function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: S
   // What is sold to the user who is logged in now is read again.
   if (code === 'other_buyer') return prepare(fromStart(order));
   // The offer, its terms or the balance are not what was shown: ask again, nothing is charged.
-  const isChanged = code === 'price_changed' || code === 'payment_nothing_due';
+  const isChanged = TERMS_CHANGED.includes(code ?? '');
   const isBroke = status === 402 || (status === 451 && /^qrcode/.test(payment.by));
   if (isChanged || status === 404 || (isBroke && payment.by === 'balance'))
     return makeOffer(order, product, payment.wayId, code === 'price_changed');
@@ -195,8 +195,13 @@ function refusedPayment(state: StateAt<'processing'>, refusal: Refusal, input: S
   return isAboutMoney ? noFunds(deal, message) : fail(order, refusal);
 }
 
+const TERMS_CHANGED = ['price_changed', 'payment_nothing_due', 'promo_needs_payment'];
+
 /** Refusals of what is bought: more money would not help (docs/MONEY.md "Error codes"). */
-const NOT_ABOUT_MONEY = ['packet_not_sold', 'period_closed', 'unknown_paysystem', 'account_full'];
+const NOT_ABOUT_MONEY = [
+  ...['packet_not_sold', 'period_closed', 'unknown_paysystem', 'account_full'],
+  ...['promo_inactive', 'promo_expired', 'promo_used', 'promo_used_up', 'promo_currency', 'promo_needs_card'],
+];
 
 /**
  * A wrong code may be corrected; without money, or after too many codes, another way is chosen. A payment that has ended is

@@ -20,7 +20,8 @@ import { returnPathOf } from '@/lib/rules/commerce/return-address';
 import type { Order, Payment, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { transaction } from '../../rules/commerce/purchase-scenes';
-import { Server, SUBJECT } from '../../rules/commerce/purchase-world';
+import { SUBJECT } from '../../rules/commerce/purchase-shop';
+import { Server } from '../../rules/commerce/purchase-world';
 
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'money' }));
 jest.mock('@/lib/client/browser/bridge', () => ({ reportTransaction: jest.fn() }));

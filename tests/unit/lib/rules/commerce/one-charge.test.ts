@@ -12,7 +12,7 @@ import {
   refused,
   start,
 } from './purchase-scenes';
-import { SUBJECT } from './purchase-world';
+import { SUBJECT } from './purchase-shop';
 
 describe('a charge', () => {
   test('two presses are one charge', () => {

@@ -1,4 +1,5 @@
-import { orderOf } from '@/lib/rules/commerce/orders';
+import { isBeforePayment } from '@/lib/rules/commerce/before';
+import type { PaysystemName } from '@/lib/rules/commerce/product';
 import { stepPurchase } from '@/lib/rules/commerce/purchase';
 import { readReturn } from '@/lib/rules/commerce/return-address';
 import type {
@@ -9,7 +10,9 @@ import type {
   StateAt,
 } from '@/lib/rules/commerce/states';
 import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
-import { type Account, keyOf, refusal, type Server } from './purchase-world';
+import type { Account } from './purchase-shop';
+import { Witness } from './purchase-witness';
+import { refusal, type Server } from './purchase-world';
 
 /** A browser: its tabs share who has logged in. */
 export class Browser {
@@ -19,6 +22,8 @@ export class Browser {
   user: Account | null;
   /** The pages know of nobody's logout yet: the session has ended on the server. */
   isExpired = false;
+  /** The way of the last payment. */
+  remembered: PaysystemName | null = null;
 
   constructor(server: Server, user: Account, names: readonly string[]) {
     this.server = server;
@@ -57,6 +62,7 @@ export class Browser {
       // Another viewer must not see it: the payments of the first one are known to the platform.
       if (tab.state.at !== 'login') tab.unheard = null;
       tab.send({ type: 'viewerLeft' });
+      tab.witness.seesLogout(tab.state);
     }
   }
 }
@@ -81,6 +87,7 @@ export class Tab {
   /** Refills that were begun for what is bought now, and whether one was begun although an earlier one was paid. */
   #begun: { item: string; ids: number[] } = { item: '', ids: [] };
   hasPaidAgain = false;
+  readonly witness = new Witness();
   /** What other tabs have bought, and this one has not heard yet. */
   readonly news: PurchaseSubject[] = [];
   /** What ended, and for whom. */
@@ -102,11 +109,19 @@ export class Tab {
   send(event: PurchaseEvent): void {
     this.#keys += 1;
     const attempt = `${this.#name}-${this.#keys}`;
-    const input = { now: this.now, attempt, path: '/packets/82', canFrame: false, remembered: null };
+    const input = {
+      now: this.now,
+      attempt,
+      path: '/packets/82',
+      canFrame: false,
+      remembered: this.browser.remembered,
+    };
     const before = this.state;
     if (before.at === 'agreement' && event.type === 'answered' && event.answer === true)
       this.server.agreed.add(`${this.browser.user?.id}:${before.product.key}`);
-    const { state, effects } = stepPurchase(before, event, input);
+    const step = stepPurchase(before, event, input);
+    const { state, effects } = step;
+    this.witness.sees(before, event, step);
     // A key is born with a press that saw a sum.
     if (event.type === 'answered' && state.at === 'processing' && 'offer' in before)
       if (state.payment.attempt === attempt) this.server.shown.set(attempt, Number(before.offer.due.amount));
@@ -156,8 +171,10 @@ export class Tab {
   /** What another tab has bought is heard of. */
   hear(): void {
     const subject = this.news.shift();
-    if (subject && 'order' in this.state && isSameSubject(this.state.order.subject, subject))
-      this.send({ type: 'boughtElsewhere' });
+    const before = this.state;
+    if (!subject || !('order' in before) || !isSameSubject(before.order.subject, subject)) return;
+    this.send({ type: 'boughtElsewhere' });
+    if (isBeforePayment(before) && subject.kind !== 'refill') this.witness.seesNews(before, this.state);
   }
 
   /** What the server answers to the awaited work. */
@@ -181,17 +198,20 @@ export class Tab {
     throw new Error(`the work ${work.do} does not fit ${state.at}`);
   }
 
-  #pay({ payment, order }: StateAt<'processing'>, user: Account): PurchaseEvent {
+  #pay({ payment, order, product }: StateAt<'processing'>, user: Account): PurchaseEvent {
     const { executed, transactions } = this.server;
     const item = order.item.kind === 'refill' ? JSON.stringify([user.id, order.item, order.rest]) : '';
     if (item !== this.#begun.item) this.#begun = { item, ids: [] };
     const { ids } = this.#begun;
     const isPaid = transactions.some(({ id, status }) => ids.includes(id) && status === 'complete');
     const wasExecuted = executed.has(payment.attempt);
+    if (payment.by !== 'balance') this.browser.remembered = payment.by;
     const event = this.server.pay(payment, order.earlier, user);
     const isNew = !wasExecuted && executed.has(payment.attempt);
     if (isNew && isPaid) this.hasPaidAgain = true;
     if (isNew && item && event.type === 'opened') ids.push(event.transaction.id);
+    if (isNew) this.witness.seesPayment(order, payment, product.ways, user);
+    if (isNew && event.type === 'opened') this.server.meant.set(event.transaction.id, order.subject);
     return event;
   }
 
@@ -226,7 +246,10 @@ export class Tab {
   returnFromBank(id: number): void {
     const { returnPath } = this.server.transactions.find((one) => one.id === id) ?? { returnPath: '' };
     const { order } = readReturn(returnPath.replace(/^[^?]*/, ''));
+    const before = this.state;
     this.send({ type: 'returned', order, transaction: this.server.transaction(id) });
+    const meant = this.server.meant.get(id);
+    if (meant && this.state !== before) this.witness.seesReturn(meant, this.state);
   }
 
   /** A reload: the stored purchase, without dialogs and work. */
@@ -239,11 +262,4 @@ export class Tab {
     this.isLoginOpen = false;
     if (stored.at !== 'done' && stored.at !== 'idle') this.send({ type: 'resume', state: stored });
   }
-}
-
-/** The packets that a subject names. */
-export function keysOf(subject: PurchaseSubject): string[] {
-  const order = orderOf(subject, null);
-  if (!order) return [];
-  return [order.item, ...order.rest].flatMap((item) => keyOf(item) ?? []);
 }

@@ -8,7 +8,8 @@ import {
   type Refusal,
 } from '@/lib/rules/commerce/states';
 import type { AfterPurchase, PurchaseSubject } from '@/lib/rules/commerce/subject';
-import { Server, SUBJECT } from './purchase-world';
+import { SUBJECT } from './purchase-shop';
+import { Server } from './purchase-world';
 
 /** Scenes of a purchase that several tests begin with. */
 const server = new Server();

@@ -2,62 +2,19 @@ import type { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Product, PurchaseWay, Transaction } from '@/lib/rules/commerce/product';
 import type { Payment, PurchaseEvent } from '@/lib/rules/commerce/states';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { Account, BASES, type Charge, hasBase, keyOf, ownedCode, type Sold, shop } from './purchase-shop';
 
 /**
  * A server with a ledger, as small as it can be. It executes a key once, prices by itself, and settles a bank's payment once.
  * It sells to several users; who asks is who has logged in.
  */
 
-export const SUBJECT: PurchaseSubject = { kind: 'packet', key: '82' };
 const money = (amount: number) => ({ amount: amount.toFixed(2), format: '{amount} ₸' });
 const MONTH = { years: 0, months: 1, days: 0 };
 const YEAR = { years: 1, months: 0, days: 0 };
 
-interface Sold {
-  isBase: boolean;
-  hasAgreement: boolean;
-  /** Prices by way; without ways the packet itself is ordered (the direct flow). */
-  ways: Record<string, number>;
-  price: number;
-}
-
-/** Two base packets, one of them with an agreement and two periods; what needs a base; a packet without ways; a film to rent. */
-const shop = (): Record<string, Sold> => ({
-  82: { isBase: true, hasAgreement: false, ways: { month: 100 }, price: 0 },
-  81: { isBase: true, hasAgreement: true, ways: { light: 60, year: 500 }, price: 0 },
-  91: { isBase: false, hasAgreement: false, ways: { extra: 30, extraYear: 250 }, price: 0 },
-  70: { isBase: true, hasAgreement: false, ways: {}, price: 45 },
-  film: { isBase: true, hasAgreement: false, ways: { rent: 20 }, price: 0 },
-});
-
-/** What an item buys, by its key in the shop; null for money. */
-export function keyOf(item: OrderItem): string | null {
-  if (item.kind === 'packet') return item.key;
-  return item.kind === 'rent' ? item.contentId : null;
-}
-
-export interface Charge {
-  /** The packet that was bought. */
-  key: string;
-  amount: number;
-  /** The press that paid it. */
-  attempt: string;
-}
-
-/** A user with an account. */
-export class Account {
-  readonly id: number;
-  balance = 0;
-  readonly owned = new Set<string>();
-  readonly charges: Charge[] = [];
-  /** Money that came from banks. */
-  readonly received: number[] = [];
-  isPinAsked = false;
-
-  constructor(id: number) {
-    this.id = id;
-  }
-}
+/** The wrong codes that a payment by phone takes. */
+const MOST_CODES = 2;
 
 /** A transaction with what only the server knows of it. */
 interface Opened extends Transaction {
@@ -67,10 +24,11 @@ interface Opened extends Transaction {
   key: string | null;
   price: number;
   returnPath: string;
+  wrongCodes: number;
 }
 
 export class Server {
-  readonly users = [new Account(1), new Account(2)] as const;
+  readonly users: [Account, Account, ...Account[]] = [new Account(1), new Account(2)];
   readonly packets = shop();
   /** Owning it does not stop the next one: then only the key of a press does. */
   isRepeatable = false;
@@ -80,6 +38,8 @@ export class Server {
   readonly shown = new Map<string, number>();
   /** Agreements that were accepted: user and packet. */
   readonly agreed = new Set<string>();
+  /** What the payments were begun for. */
+  readonly meant = new Map<number, PurchaseSubject>();
   /** Presses that were executed, and how often. */
   readonly executed = new Map<string, number>();
 
@@ -88,6 +48,12 @@ export class Server {
   }
   set balance(amount: number) {
     this.users[0].balance = amount;
+  }
+
+  newUser(): Account {
+    const user = new Account(this.users.length + 1);
+    this.users.push(user);
+    return user;
   }
 
   /** Whether this user has accepted what stands before this packet. */
@@ -100,29 +66,34 @@ export class Server {
     return sold;
   }
 
-  #priceOf(key: string, wayId: string | null): number {
+  /** Null: it is not sold in this way. */
+  #priceOf(key: string, wayId: string | null): number | null {
     const { ways, price } = this.#sold(key);
-    return wayId === null ? price : (ways[wayId] ?? 0);
+    if (wayId === null) return price || null;
+    return ways[wayId] ?? null;
   }
 
   #has = (user: Account, key: string): boolean => user.owned.has(key) && !this.isRepeatable;
 
-  #needsBase = (user: Account, key: string): boolean =>
-    !this.#sold(key).isBase && !['81', '82'].some((base) => user.owned.has(base));
+  #needsBase = (user: Account, key: string): boolean => !this.#sold(key).isBase && !hasBase(user);
 
   product(item: OrderItem = { kind: 'packet', key: '82', wayId: null }, user = this.users[0]): Product {
     const { isPinAsked: isPinNeeded } = user;
     const plain = { buyerId: user.id, isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
     const key = keyOf(item);
-    if (key === null) return { ...plain, kind: 'refill', key: '', title: '' };
-    // The server learns that it is rented when it prices it.
-    if (item.kind === 'rent') return { ...plain, kind: 'rent', key, title: '' };
-    const { ways, hasAgreement } = this.#sold(key);
-    const isOwned = this.#has(user, key);
-    const bases = ['81', '82'].map((base) => ({
+    const bases = BASES.map((base) => ({
       ...{ key: base, title: base, description: '', period: MONTH, trial: null },
       price: money(Math.min(...Object.values(this.#sold(base).ways))),
     }));
+    if (item.kind === 'adFree') {
+      const isOwned = hasBase(user);
+      return { ...plain, kind: 'adFree', key: '', title: '', isOwned, bases: isOwned ? [] : bases };
+    }
+    if (key === null) return { ...plain, kind: 'refill', key: '', title: '' };
+    // The server learns that it is rented, or used, when it is priced or paid.
+    if (item.kind === 'rent' || item.kind === 'promo') return { ...plain, kind: item.kind, key, title: '' };
+    const { ways, hasAgreement } = this.#sold(key);
+    const isOwned = this.#has(user, key);
     return {
       ...plain,
       ...{ kind: 'packet', key, title: 'Packet', isOwned },
@@ -144,8 +115,12 @@ export class Server {
   ): Offer {
     const key = keyOf(item);
     const isRefill = key === null;
-    const price = isRefill ? Number('amount' in item ? item.amount : 0) : this.#priceOf(key, wayId);
-    const missing = isRefill ? price : Math.max(0, price - user.balance);
+    const price = isRefill
+      ? Number('amount' in item ? item.amount : 0)
+      : (this.#priceOf(key, wayId) ?? Number.NaN);
+    const lacks = isRefill ? price : Math.max(0, price - user.balance);
+    // A promo code is paid as a whole.
+    const missing = item.kind === 'promo' && lacks > 0 ? price : lacks;
     const plain = { description: '', button: '', howToUse: '', hasFrame: false, data: {} };
     return {
       ...{ id: wayId === null ? null : '1', buyerId: user.id, version: wayId === null ? 0 : price, wayId },
@@ -164,6 +139,7 @@ export class Server {
   terms(item: OrderItem, wayId: string | null, user: Account): PurchaseEvent {
     const key = keyOf(item);
     if (item.kind === 'rent' && key !== null && this.#has(user, key)) return refusal(400, ownedCode(item));
+    if (key !== null && this.#priceOf(key, wayId) === null) return refusal(404, 'not_found');
     return { type: 'offered', offer: this.offer(item, wayId, user) };
   }
 
@@ -177,16 +153,18 @@ export class Server {
     const known = this.#answers.get(payment.attempt);
     if (known) return known();
     const { item, wayId, by } = payment;
+    if (by === 'linkedcard' && user.isCardEmpty) return refusal(402, 'insufficient_funds');
     if (item.kind === 'refill') return this.#begin(payment, user, null, Number(item.amount));
     const key = keyOf(item);
-    if (key === null) throw new Error('this shop sells packets and rents');
+    if (key === null) throw new Error('this shop sells packets, rents and promo codes');
     if (this.#has(user, key)) return refusal(400, ownedCode(item));
     if (this.#needsBase(user, key)) return refusal(400, 'packet_needs_base');
     const price = this.#priceOf(key, wayId);
+    if (price === null) return refusal(404, 'not_found');
     const isShown = wayId === null ? Number(payment.shown) === price : payment.version === price;
     if (!isShown) return refusal(409, 'price_changed');
     if (by === 'balance') return this.#charge(payment, user, key, price);
-    if (wayId !== null) return this.#begin(payment, user, key, price);
+    if (wayId !== null || item.kind === 'promo') return this.#begin(payment, user, key, price);
     const missing = price - user.balance;
     return missing > 0 ? this.#begin(payment, user, null, missing) : refusal(400, 'payment_nothing_due');
   }
@@ -196,7 +174,8 @@ export class Server {
   }
 
   #charge({ attempt }: Payment, user: Account, key: string, price: number): PurchaseEvent {
-    if (user.balance < price) return refusal(402, 'insufficient_funds');
+    if (user.balance < price)
+      return key === 'gift' ? refusal(400, 'promo_needs_payment') : refusal(402, 'insufficient_funds');
     this.#execute(attempt);
     this.#own(user, { key, amount: price, attempt });
     this.#answers.set(attempt, () => ({ type: 'paid' }));
@@ -210,7 +189,7 @@ export class Server {
   }
 
   #begin(
-    { attempt, by, returnPath }: Payment,
+    { attempt, by, wayId, returnPath }: Payment,
     user: Account,
     key: string | null,
     price: number,
@@ -218,9 +197,16 @@ export class Server {
     this.#execute(attempt);
     const id = this.transactions.length + 1;
     this.transactions.push({
-      ...{ id, offerId: key === null ? null : '1', status: 'pending', description: '', amount: money(price) },
+      ...{
+        id,
+        offerId: wayId === null ? null : '1',
+        status: 'pending',
+        description: '',
+        amount: money(price),
+      },
       ...{ paysystem: by, url: 'https://bank.example/', frameUrl: null, qr: null },
       ...{ createdAt: 0, expiresAt: 3_600_000, userId: user.id, attempt, key, price, returnPath },
+      wrongCodes: 0,
     });
     const answer = (): PurchaseEvent => ({ type: 'opened', transaction: this.transaction(id) });
     this.#answers.set(attempt, answer);
@@ -230,15 +216,22 @@ export class Server {
   transaction = (id: number): Transaction => {
     const found = this.transactions.find((one) => one.id === id);
     if (!found) throw new Error('the machine asked for a payment that does not exist');
-    const { userId: _u, attempt: _a, key: _k, price: _p, returnPath: _r, ...transaction } = found;
+    const { userId: _u, attempt: _a, key: _k, price: _p, ...shared } = found;
+    const { returnPath: _r, wrongCodes: _w, ...transaction } = shared;
     return transaction;
   };
 
-  /** The right code pays; a wrong one may be corrected. */
+  /** The right code pays; a wrong one may be corrected, a few times. */
   prove(id: number, code: string, user: Account): PurchaseEvent {
-    if (!this.transactions.some((one) => one.id === id && one.userId === user.id))
-      return refusal(404, 'not_found');
-    if (code !== '1234') return refusal(400, 'wrong_code');
+    const found = this.transactions.find((one) => one.id === id && one.userId === user.id);
+    if (!found) return refusal(404, 'not_found');
+    if (found.status !== 'pending') return refusal(400, 'payment_settled');
+    if (code !== '1234') {
+      found.wrongCodes += 1;
+      if (found.wrongCodes < MOST_CODES) return refusal(400, 'wrong_code');
+      this.settle(id, 'error');
+      return refusal(400, 'payment_code_spent');
+    }
     this.settle(id, 'complete');
     return { type: 'opened', transaction: this.transaction(id) };
   }
@@ -253,14 +246,12 @@ export class Server {
     user.received.push(open.price);
     user.balance += open.price;
     if (open.key === null) return;
-    const isSold = Object.values(this.#sold(open.key).ways).includes(open.price);
+    const { ways, price } = this.#sold(open.key);
+    const isSold = [price, ...Object.values(ways)].includes(open.price);
     if (this.#has(user, open.key) || !isSold || this.#needsBase(user, open.key)) open.status = 'error';
     else this.#own(user, { key: open.key, amount: open.price, attempt: open.attempt });
   }
 }
-
-const ownedCode = ({ kind }: OrderItem): string =>
-  kind === 'rent' ? 'already_rented' : 'already_subscribed';
 
 export const refusal = (status: number, code: string): PurchaseEvent => ({
   type: 'refused',

@@ -29,6 +29,11 @@ describe('spec 3 §8: a payment is refused', () => {
     });
   });
 
+  test('a promo code that the balance no longer covers chooses a way to pay', () => {
+    const step = follow([refused({ status: 400, code: 'promo_needs_payment' })], processing);
+    expect(step.state).toMatchObject({ at: 'offering' });
+  });
+
   test.each([
     ['what only the provider sells', 451, 'provider_sells'],
     ['a contract with the operator', 451, 'contract_packet'],
@@ -37,6 +42,8 @@ describe('spec 3 §8: a payment is refused', () => {
     ['a period that is closed', 400, 'period_closed'],
     ['a way that the provider has no longer', 400, 'unknown_paysystem'],
     ['more than the account holds', 400, 'account_full'],
+    ['a promo code that was used meanwhile', 400, 'promo_used'],
+    ['a promo code whose time is over', 400, 'promo_expired'],
   ])('%s: its message is shown, whenever it comes, and what is shown is read again', (_, status, code) => {
     const refusal = { status, code, message: 'words of the platform' };
     const making = follow([start(), prepared()]).state;

@@ -2,7 +2,7 @@ import { orderOf } from '@/lib/rules/commerce/orders';
 import type { Product } from '@/lib/rules/commerce/product';
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
 import { answered, asked, covered, follow, offer, prepared, product, start } from './purchase-scenes';
-import { SUBJECT } from './purchase-world';
+import { SUBJECT } from './purchase-shop';
 
 const baseChoice = (key: string): Product['bases'][number] => ({
   ...{ key, title: 'Base', description: '', trial: null },

@@ -1,0 +1,78 @@
+import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
+import type { Tab } from './purchase-browser';
+import { enterPin, FILM, goOn, logIn } from './purchase-commands';
+import { must, type World } from './purchase-invariants';
+
+/** What is true in the end, when everything answers again. */
+
+/** Everything answers now: work ends, PIN and login are given, what is uncertain is asked again. */
+export function settleDown(tab: Tab): void {
+  const { browser } = tab;
+  const user = browser.user ?? tab.server.users[0];
+  user.isPinAsked = false;
+  if (!browser.user || browser.isExpired) browser.logIn(user);
+  for (let round = 0; round < 30; round += 1) {
+    if (tab.isPinOpen) enterPin(tab);
+    else if (tab.state.at === 'login') {
+      tab.isLoginOpen = true;
+      logIn(tab, user);
+    } else if (tab.state.at === 'unsure') tab.send({ type: 'answered', answer: { again: true } });
+    else if (tab.work?.do === 'check' && round > 20) break;
+    else if (tab.work) tab.answerWork(false);
+    else if (tab.state.at === 'paused') tab.send({ type: 'look' });
+    else break;
+  }
+  must(tab.unheard === null, `${tab.unheard} was never heard of`);
+  if (tab.state.at !== 'checking' && tab.state.at !== 'paused') return;
+  const { id } = tab.state.transaction;
+  must(tab.server.transaction(id).status === 'pending', `${id} has ended, and is still waited for`);
+}
+
+/** Buying once more, as a viewer would who is not sure: what was paid says that it is owned, and nothing is charged. */
+export function showsTheTruth(tab: Tab): void {
+  const { user } = tab.browser;
+  if (!user) throw new Error('nobody has logged in');
+  const before = user.charges.length;
+  for (const { key } of user.charges.filter(({ key }) => user.owned.has(key))) {
+    if (tab.state.at !== 'idle' && tab.state.at !== 'done') return;
+    // A code that was used is refused, in words.
+    if (key === 'gift') continue;
+    tab.start(key === 'film' ? FILM : { kind: 'packet', key });
+    while (tab.work) tab.answerWork(false);
+    must(
+      tab.last?.result === 'owned' && tab.state.at === 'done',
+      `${key} was paid, and is not told as owned`,
+    );
+  }
+  must(user.charges.length === before, 'it was paid once more');
+}
+
+/** Who comes anew, presses on, and pays at the bank what is asked, gets what is sold: also with a card that has no money. */
+export function sells(subject: PurchaseSubject, { browsers }: World): void {
+  const [browser] = browsers;
+  const [tab] = browser.tabs;
+  if (!tab) throw new Error('a browser without tabs');
+  browser.logOut();
+  const user = tab.server.newUser();
+  browser.logIn(user);
+  user.isCardEmpty = true;
+  browser.remembered = 'linkedcard';
+  tab.start(subject);
+  pressOn(tab);
+  must(tab.last?.result === 'bought', `${JSON.stringify(subject)} ended ${tab.last?.result}`);
+}
+
+export function pressOn(tab: Tab): void {
+  for (let round = 0; round < 60 && tab.state.at !== 'done' && tab.state.at !== 'idle'; round += 1) {
+    const { state } = tab;
+    if (state.at === 'checking' || state.at === 'paused') tab.server.settle(state.transaction.id, 'complete');
+    if (tab.work) tab.answerWork(false);
+    else if (state.at === 'unsure') tab.send({ type: 'answered', answer: { again: true } });
+    else if (state.at === 'paused') tab.send({ type: 'look' });
+    else if (state.at === 'nofunds')
+      tab.send({ type: 'answered', answer: state.offer.canRefill ? { refill: true } : { other: true } });
+    // A linked card is tried; all others are answered in the first way.
+    else goOn(tab, tab.dialog?.id === 'card' ? 1 : 0);
+  }
+  must(tab.state.at === 'done' || tab.state.at === 'idle', `pressing on ends nowhere, at ${tab.state.at}`);
+}

@@ -1,0 +1,115 @@
+import type { Order, Payment, PurchaseEvent, PurchaseState, PurchaseStep } from '@/lib/rules/commerce/states';
+import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { type Account, hasHad, keyOf, keysOf } from './purchase-shop';
+
+/** Refusals that the machine acts upon: a viewer could do nothing about them. */
+const LEADS_ON = [
+  ...['already_subscribed', 'already_rented', 'packet_needs_base', 'other_buyer', 'price_changed'],
+  ...['payment_nothing_due', 'promo_needs_payment', 'payment_settled', 'pin_required', 'login_required'],
+];
+/** Another way to pay may help. */
+const LACKS_MONEY = ['insufficient_funds', 'payment_code_spent'];
+/** No code is awaited for these payments any more. */
+const ENDED = ['payment_code_spent', 'payment_settled'];
+
+/** Sees what the viewer of a tab chooses, and notices when something else is bought or said. */
+export class Witness {
+  /** The first promise that was broken. */
+  broken: string | null = null;
+  #ways = new Map<string, string>();
+  #bases = new Set<string>();
+  #amounts = new Set<string>();
+
+  #expect(isKept: boolean, promise: string): void {
+    if (!isKept) this.broken ??= promise;
+  }
+
+  /** A step of the machine. */
+  sees(before: PurchaseState, event: PurchaseEvent, { state, effects }: PurchaseStep): void {
+    if (event.type === 'start') this.#seesStart(before, event.subject, state);
+    if (event.type === 'answered') this.#seesChoice(before, event.answer as Record<string, string> | null);
+    for (const effect of effects) {
+      if (effect.do === 'tell') {
+        const { code } = effect.refusal;
+        this.#expect(!leadsOn(code) && !LACKS_MONEY.includes(code ?? ''), `${code} is told`);
+      }
+      if (effect.do !== 'ask') continue;
+      const { dialog } = effect;
+      if (dialog.id === 'nofunds')
+        this.#expect(!leadsOn(dialog.data.message), `${dialog.data.message} is taken for missing money`);
+      if (dialog.id === 'pay_phone_sms')
+        this.#expect(
+          !ENDED.includes(dialog.data.error ?? ''),
+          'a code is asked for a payment that has ended',
+        );
+    }
+  }
+
+  /** What is on its way is shown by a second press, and not begun again. */
+  #seesStart(before: PurchaseState, subject: PurchaseSubject, after: PurchaseState): void {
+    const isOpen = before.at === 'checking' || before.at === 'paused' || before.at === 'code';
+    const isSame = isOpen && isSameSubject(before.order.subject, subject);
+    if (isSame) this.#expect(idOf(after) === idOf(before), 'an open payment was begun again');
+    // The login goes on with what was chosen before it.
+    const isLogin = before.at === 'login' && isSameSubject(before.order.subject, subject);
+    // An open payment may go on instead.
+    const isNew = 'order' in after && isSameSubject(after.order.subject, subject);
+    if (!isNew || isSame || isLogin || before === after) return;
+    this.#ways.clear();
+    this.#bases.clear();
+    this.#amounts.clear();
+  }
+
+  #seesChoice(before: PurchaseState, answer: Record<string, string> | null): void {
+    if (before.at === 'period' && answer?.wayId) this.#ways.set(before.product.key, answer.wayId);
+    if (before.at === 'base' && answer?.key) this.#bases.add(answer.key);
+    if (before.at === 'amount' && answer?.amount) this.#amounts.add(answer.amount);
+    if (before.at === 'nofunds' && answer?.refill) this.#amounts.add(before.offer.missing.amount ?? '');
+  }
+
+  /** The server begins a payment: it is for what the viewer named or chose. */
+  seesPayment(
+    { subject }: Order,
+    { item, wayId, returnPath }: Payment,
+    ways: readonly { id: string }[],
+    user: Account,
+  ): void {
+    this.#expect(item.kind !== 'promo' || !returnPath.includes(item.code), 'a promo code is in an address');
+    if (item.kind === 'refill') {
+      const isNamed = subject.kind === 'refill' && subject.amount === item.amount;
+      this.#expect(isNamed || this.#amounts.has(item.amount ?? ''), `${item.amount} was not chosen`);
+      return;
+    }
+    const key = keyOf(item) ?? '';
+    const named = keysOf(subject);
+    const isNamed = named.includes(key);
+    const hasBefore = named.slice(0, named.indexOf(key)).every((one) => hasHad(user, one));
+    this.#expect(hasBefore, `${key} is bought without what comes before it`);
+    this.#expect(isNamed || this.#bases.has(key), `the packet ${key} was not chosen`);
+    if (item.kind === 'packet' && ways.length > 1)
+      this.#expect(this.#ways.get(key) === wayId, `the period ${wayId} of ${key} was not chosen`);
+  }
+
+  /** Another tab has bought the same, and this one had not begun to pay for it. */
+  seesNews(before: PurchaseState, after: PurchaseState): void {
+    this.#expect(after !== before, 'a tab asks on for what another tab has bought');
+  }
+
+  /** A bank led back: what it was about is what is said and continued. */
+  seesReturn(meant: PurchaseSubject, after: PurchaseState): void {
+    const subject =
+      after.at === 'done' ? after.outcome.subject : 'order' in after ? after.order.subject : null;
+    // A promo code is money, and stands in no address.
+    const isKnown = meant.kind === 'promo' || (subject !== null && isSameSubject(subject, meant));
+    this.#expect(isKnown, 'a return forgot what was bought');
+  }
+
+  /** The viewer has left. */
+  seesLogout(after: PurchaseState): void {
+    this.#expect(['idle', 'done', 'login'].includes(after.at), 'a purchase goes on after the logout');
+  }
+}
+
+const leadsOn = (code: string | null): boolean => LEADS_ON.includes(code ?? '');
+
+const idOf = (state: PurchaseState): number | null => ('transaction' in state ? state.transaction.id : null);
