@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
+import { compactCode, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './promo.module.scss';
 
@@ -24,8 +24,10 @@ export function CodeForm({ words, code: before, error, isBusy = false, onSubmit 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setEmpty(code.trim() === '');
-    if (code.trim()) onSubmit(code.trim());
+    const meant = readCode(code);
+    setEmpty(meant === '');
+    setCode(meant);
+    if (meant) onSubmit(meant);
   };
   return (
     <form noValidate className={styles.form} onSubmit={send} aria-busy={isBusy}>
@@ -38,12 +40,11 @@ export function CodeForm({ words, code: before, error, isBusy = false, onSubmit 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={PROMO_CODE_LENGTH}
         value={code}
         readOnly={isBusy}
         onChange={({ currentTarget }) => {
           setEmpty(false);
-          setCode(currentTarget.value);
+          setCode(compactCode(currentTarget.value));
         }}
         data-autofocus
       />

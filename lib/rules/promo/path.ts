@@ -1,5 +1,5 @@
 import { isPromoPath } from '@/lib/rules/session/promo-path';
-import { PROMO_CODE_LENGTH } from './constants';
+import { readCode } from './code';
 
 /** The input that opens the wizard. `check`: the answer of a check that the dialog before it has made. */
 export interface PromoInput {
@@ -16,7 +16,7 @@ export function codeInAddress(path: string, search: string): string {
   if (!isPromoPath(path)) return '';
   const [, first, second = ''] = path.split('/');
   const code = new URLSearchParams(search).get('code') ?? (first === 'promo' ? decode(second) : '');
-  return code.trim().slice(0, PROMO_CODE_LENGTH);
+  return readCode(code);
 }
 
 function decode(segment: string): string {

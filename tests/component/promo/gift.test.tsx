@@ -67,6 +67,18 @@ test('spec 3 §7 promokeys/{key}/info: the gift page shows what a code gives and
   expect(askModal).toHaveBeenCalledWith({ id: 'promocode_wizard', data: { code: 'KINO7' } });
 });
 
+test('spec 3 §5: a code that is pasted with spaces and has Cyrillic doubles of its letters is asked for as it was meant', async () => {
+  answerWith({
+    'GET /api/v2/promokeys/MAXCARD2026KINO/info': () =>
+      json({ key: '', title: 'Неделя кино', description: '', amount: '0.00', days: 7, is_paid: false }),
+  });
+  render(<GiftCode words={{ ...words, intro: '', submit: words.show }} />);
+  await user.click(await screen.findByRole('textbox', { name: words.label }));
+  await user.paste('  МАХСАRD 2026 KINO ');
+  await user.click(screen.getByRole('button', { name: words.show }));
+  expect(await screen.findByRole('heading', { name: 'Неделя кино' })).toBeInTheDocument();
+});
+
 test('a wrong code on the gift page is said beside its field, and stays for correction', async () => {
   answerWith({ 'GET /api/v2/promokeys/NO/info': () => refusal(404, 'promo_unknown', 'Такого кода нет.') });
   render(<GiftCode words={words} />);

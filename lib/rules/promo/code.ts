@@ -1,0 +1,20 @@
+import { PROMO_CODE_LENGTH } from './constants';
+
+/** Cyrillic letters that look like Latin ones, as capitals. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ А: 'A', В: 'B', Е: 'E', Һ: 'H', І: 'I', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C' },
+  ...{ Т: 'T', У: 'Y', Ү: 'Y', Х: 'X' },
+};
+
+/** A typed code without its spaces, which come along when it is pasted or read aloud in groups. */
+export const compactCode = (typed: string): string => typed.replace(/\s/g, '').slice(0, PROMO_CODE_LENGTH);
+
+/**
+ * The code that was meant. Printed on a card, Latin letters are often typed with a Cyrillic keyboard; where all of them have a
+ * Latin double, the code is Latin.
+ */
+export function readCode(typed: string): string {
+  const code = compactCode(typed);
+  const latin = Array.from(code, (letter) => LOOK_ALIKES[letter.toUpperCase()] ?? letter).join('');
+  return /^[\w-]+$/.test(latin) ? latin : code;
+}
