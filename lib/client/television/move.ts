@@ -22,16 +22,28 @@ export function move(from: HTMLElement, direction: Direction): void {
   else if (direction === 'up' || direction === 'down') scroll(scope, direction);
 }
 
-/** Gives an element the focus and brings it into view, in the middle if it was near the edge. */
+/** Gives an element the focus and brings it into view: with its row, otherwise in the middle if it was near the edge. */
 export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (element.closest('[data-controls]')) return;
-  if (headerOf(element)) scrollTo({ top: 0 });
-  else {
-    const block = isWellInView(element) ? 'nearest' : 'center';
-    element.scrollIntoView({ block, inline: 'nearest', behavior: behaviour() });
+  if (headerOf(element)) {
+    scrollTo({ top: 0 });
+    return;
   }
+  const behavior = behaviour();
+  const row = rowOf(element);
+  const block = row || isWellInView(element) ? 'nearest' : 'center';
+  element.scrollIntoView({ block, inline: 'nearest', behavior });
+  row?.scrollIntoView({ block: 'start', inline: 'nearest', behavior });
 }
+
+/** The row of tiles around an element, if the window can show all of it: it stands below the header then, with its heading, and nothing of the row above is cut. */
+function rowOf(element: HTMLElement): Element | null {
+  const row = element.closest('section[data-row]');
+  return row && row.getBoundingClientRect().height <= innerHeight - headerEnd() ? row : null;
+}
+
+const headerEnd = (): number => document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
 
 /** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
 export function beginAt(element: HTMLElement): void {
@@ -50,7 +62,7 @@ function behaviour(): ScrollBehavior {
 
 function isWellInView(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const header = headerEnd();
   const isTall = height > innerHeight * JUMP_SHARE && bottom > header && top < innerHeight;
   return isTall || (top > header && bottom < innerHeight * (1 - MARGIN_SHARE));
 }

@@ -111,6 +111,42 @@ test('an arrow without anything ahead scrolls, and sideways does nothing', () =>
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
+test('a tile brings its whole row below the header, so that nothing of the row above is cut', () => {
+  const placed: Array<[string, unknown]> = [];
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    placed.push([this.id, (options as ScrollIntoViewOptions).block]);
+  };
+  show(
+    <>
+      <section data-row="hero" id="hero" data-at="0 0 900 700">
+        <button type="button" data-at="0 600 100 50">
+          Watch
+        </button>
+      </section>
+      <section data-row="films" id="films" data-at="0 700 900 300">
+        <button id="film" type="button" data-at="0 750 100 200">
+          Film
+        </button>
+      </section>
+      <section data-row="all" id="all" data-at="0 1000 900 3000">
+        <button id="last" type="button" data-at="0 1050 100 200">
+          Last
+        </button>
+      </section>
+    </>,
+  );
+  placed.length = 0;
+  press('ArrowDown');
+  expect(placed).toEqual([
+    ['film', 'nearest'],
+    ['films', 'start'],
+  ]);
+  placed.length = 0;
+  press('ArrowDown');
+  // What is higher than the window moves as little as its tile needs.
+  expect(placed.map(([id]) => id)).toEqual(['last']);
+});
+
 test('a key that a part of the page has used is left to it', () => {
   show(
     <>
