@@ -42,3 +42,11 @@ test.each(titles.map((title) => [`${title.seed}, ${title.mood}`, title] as const
     expect(contrast(parts.titleColour, worst)).toBeGreaterThanOrEqual(LARGE_TEXT);
   },
 );
+
+test.each(titles.map((title) => [`${title.seed}, ${title.mood}`, title] as const))(
+  'the lettering leaves the corner of the poster to the badge of a tile (%s)',
+  (_, subject) => {
+    // A tile of 150 px has a badge that ends at 28 px; the small print stands 39 points above the letters.
+    expect(posterParts(subject).titleBox.y - 39).toBeGreaterThanOrEqual((28 / 150) * 600 - 1);
+  },
+);

@@ -20,6 +20,8 @@ import { paintScene } from './scene.ts';
 const W = 600;
 const H = 900;
 const MARGIN = 40;
+/** The place of a badge in the corner of the poster, above the lettering; a tile of 150 px has one of 28 px. */
+const HEAD = 110;
 /** The height of the small print, and of the descenders of ғ, қ, ү above it. */
 const FOOT = 44;
 
@@ -74,10 +76,11 @@ function bottomLayout(plan: Plan): { y: number; ground: string } {
 /** Full-bleed art, lettering in the sky. */
 function topLayout(plan: Plan): { y: number; ground: string } {
   const { c, p, tall } = plan;
-  paintArt(plan, W / 2, Math.max(H * 0.5, MARGIN + 60 + tall + 150), 1);
-  scrim(c, [0, MARGIN + 44 + tall + 190], [0, MARGIN + 20 + tall], p.ink, 0.88, 0.5);
+  const y = MARGIN + HEAD;
+  paintArt(plan, W / 2, Math.max(H * 0.5, y + tall + 166), 1);
+  scrim(c, [0, y + tall + 190], [0, y + tall - 24], p.ink, 0.88, 0.5);
   scrim(c, [0, H - 150], [0, H], p.ink, 0.9);
-  return { y: MARGIN + 44, ground: p.ink };
+  return { y, ground: p.ink };
 }
 
 /** Art in an arch, disc or card on a flat sheet; lettering below it. */
