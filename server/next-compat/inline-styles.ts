@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asInlineCss, readBuildFile } from './build-files';
 import { classesIn, Sheet } from './critical-css';
-import { HEAD_END, STYLE_SHEET } from './markup';
+import { HEAD_END, STYLE_PRELOAD, STYLE_SHEET } from './markup';
 
 /** By address, which changes with the contents. */
 const sheets = new Map<string, Sheet>();
@@ -15,7 +15,8 @@ const REST_QUERY = /^\?without=([\w-]+)$/;
  * before the first paint, on a phone a tenth of a second or more (DESIGN section 10, LCP), and complete
  * sheets would be a third of the page's bytes. The links stay at the end of the head, disabled, so that the framework
  * knows that their sheets are there. Links to the other rules of each sheet follow (`restOfSheet`); the deferred loader enables
- * them before scripts run, because scripts can show more than the page contained.
+ * them before scripts run, because scripts can show more than the page contained. The sheets of views that the page does not draw, such as
+ * that of a missing page, would be fetched ahead of its pictures: they come when such a view does.
  */
 export function inlineStyles(html: string, read = readSheet): { html: string; hashes: string[] } {
   const classes = classesIn(html);
@@ -35,7 +36,7 @@ export function inlineStyles(html: string, read = readSheet): { html: string; ha
   if (!css || !bare.includes(HEAD_END)) return { html, hashes: [] };
   const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   const head = `<style>${css}</style>${links}${rests}${HEAD_END}`;
-  return { html: bare.replace(HEAD_END, () => head), hashes: [hash] };
+  return { html: bare.replace(STYLE_PRELOAD, '').replace(HEAD_END, () => head), hashes: [hash] };
 }
 
 /** The rules that such a link names; null for any other address. */

@@ -14,6 +14,10 @@ export const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 export const STYLE_SHEET =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)"([^>]*?)\/>/g;
 
+/** A style sheet that is fetched ahead. */
+export const STYLE_PRELOAD =
+  /<link rel="preload" href="\/_next\/static\/chunks\/[\w.~-]+\.css" as="style"\/>/g;
+
 /** The classes of one element. */
 export const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 

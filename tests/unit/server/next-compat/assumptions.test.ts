@@ -18,6 +18,7 @@ import {
   SCRIPT_ELEMENT,
   SCRIPT_FILE,
   SCRIPT_PRELOAD,
+  STYLE_PRELOAD,
   STYLE_SHEET,
 } from '@/server/next-compat/markup';
 import PageStore from '@/server/next-compat/page-store.cjs';
@@ -201,7 +202,8 @@ describe('pages as the renderer writes them', () => {
 
   assumption('style sheets', () => {
     expect(found(STYLE_SHEET)).toEqual(['/_next/static/chunks/0a~b-c.css']);
-    expect(html.split('.css"')).toHaveLength(2);
+    expect(found(STYLE_PRELOAD)).toEqual([expect.stringContaining('href="/_next/static/chunks/0e-f.css"')]);
+    expect(html.split('.css"')).toHaveLength(3);
     expect(html.indexOf('.css"')).toBeLessThan(html.indexOf('</head>'));
   });
 

@@ -35,6 +35,11 @@ describe('quality LCP: style sheets within the page', () => {
     expect(hashes).toHaveLength(1);
   });
 
+  test('no sheet of a view that the page does not draw is fetched ahead of its pictures', () => {
+    const ahead = '<link rel="preload" href="/_next/static/chunks/0a~other.css" as="style"/>';
+    expect(inlineStyles(page(ahead + LINK), () => sheet).html).not.toContain('0a~other.css');
+  });
+
   test('a sheet that is not a file of this build stays a link, and so does one in a page without a head', () => {
     expect(inlineStyles(page(LINK))).toEqual({ html: page(LINK), hashes: [] });
     expect(inlineStyles(LINK, () => sheet)).toEqual({ html: LINK, hashes: [] });

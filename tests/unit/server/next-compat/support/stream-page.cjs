@@ -10,6 +10,7 @@ Module._resolveFilename = (request, ...rest) =>
   resolve(/^react(-dom)?(\/|$)/.test(request) ? `next/dist/compiled/${request}` : request, ...rest);
 
 const React = require('react');
+const { preloadStyle } = require('next/dist/server/app-render/rsc/preloads.js');
 const { renderToPipeableStream } = require('react-dom/server.node');
 const { getRequiredScripts } = require('next/dist/server/app-render/required-scripts.js');
 const { renderCssResource } = require('next/dist/server/app-render/render-css-resource.js');
@@ -32,6 +33,8 @@ function Later() {
 }
 function Page() {
   preinitScripts();
+  // As for a view that the page may need later.
+  preloadStyle('/_next/static/chunks/0e-f.css', undefined, undefined);
   const wait = createElement('p', null, 'wait');
   const body = createElement(
     'body',
