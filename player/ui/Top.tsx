@@ -28,7 +28,7 @@ export function Top({ title, subtitle, onClose, actions }: TopProps) {
           <ChevronLeftIcon />
         </ControlButton>
       )}
-      <div className={styles.titles}>
+      <div className={styles.titles} data-title>
         <p className={styles.title} data-testid="player-title">
           {first}
         </p>

@@ -78,6 +78,42 @@ test('on a phone in landscape the picture fills the screen and nothing covers it
   await expect(page.locator('body > header')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the offer to turn the sound on covers no button of the small picture', async ({ page, request }) => {
+    const [channel] = await freeChannels(request);
+    // A browser that lets a page play without sound only.
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await page.goto(`/channels/all/${channel?.slug}`);
+    const { region, video } = player(page);
+    await expectPlaying(video);
+    await expect(region.getByRole('button', { name: 'Включить звук' }).first()).toBeVisible();
+    const covered = await region.evaluate((section) => {
+      const boxes = [...section.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => ({
+          name: button.ariaLabel ?? button.textContent,
+          box: button.getBoundingClientRect(),
+        }));
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(({ box }) => meet(one.box, box))
+          .map(({ name }) => `${one.name} / ${name}`),
+      );
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
 test('the offer of a locked channel fills the place of the player, and grows if its content needs more', async ({
   page,
   request,
