@@ -13,6 +13,7 @@ import { AccountNav } from './AccountNav';
 import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
+import { Owner } from './Owner';
 import { Payment } from './payment/Payment';
 import { PersonalData } from './personal/PersonalData';
 import { PhoneNumber } from './phone/PhoneNumber';
@@ -57,6 +58,7 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
   const { name, email, devices, provider } = account;
   return (
     <div className={styles.page}>
+      <Owner />
       <AccountNav
         words={words}
         places={PLACES}
@@ -112,6 +114,7 @@ function AccountSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.page} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className={styles.ownerSkeleton} />
       <Skeleton className={styles.navSkeleton} />
       <div className={styles.sections}>
         <div className={styles.column}>

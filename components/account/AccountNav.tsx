@@ -1,7 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Failure } from '@/components/ui/form/Failure';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { LockIcon } from '@/components/ui/icon/lock';
+import { CardIcon, PhoneIcon } from '@/components/ui/icon/money';
+import { GlobeIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { LeaveIcon, PeopleIcon, PersonIcon } from '@/components/ui/icon/person';
+import { StarIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { useLogOut } from '@/lib/client/session/use-log-out';
 import type { AccountPage } from '@/lib/rules/account/account';
@@ -43,25 +49,43 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
   return (
     <nav aria-label={words.menu} className={styles.nav}>
       <ul>
-        <Entry href={places.subscriptions}>{words.subs.title}</Entry>
+        <Entry href={places.subscriptions} icon={<StarIcon />}>
+          {words.subs.title}
+        </Entry>
         {/* Spec 3 §2: only where payment is allowed and there are ways to pay. Until that is known the entry keeps its place. */}
-        {payment?.canPay === false ? null : <Entry href={places.payment}>{words.pay.title}</Entry>}
+        {payment?.canPay === false ? null : (
+          <Entry href={places.payment} icon={<CardIcon />}>
+            {words.pay.title}
+          </Entry>
+        )}
         <li>
           <a href={modalHref('profiles')} className={styles.place}>
+            <PeopleIcon />
             {words.profiles}
             <ChevronRightIcon size="sm" />
           </a>
         </li>
-        <Entry href={places.parental}>{words.parental}</Entry>
-        <Entry href={places.info}>{words.settings.info}</Entry>
+        <Entry href={places.parental} icon={<LockIcon />}>
+          {words.parental}
+        </Entry>
+        <Entry href={places.info} icon={<PersonIcon />}>
+          {words.settings.info}
+        </Entry>
         {places.language && languages.length > 1 ? (
-          <Entry href={places.language} aside={languages.find(({ isCurrent }) => isCurrent)?.name}>
+          <Entry
+            href={places.language}
+            icon={<GlobeIcon />}
+            aside={languages.find(({ isCurrent }) => isCurrent)?.name}
+          >
             {words.language}
           </Entry>
         ) : null}
         {!places.language && languages.length > 1 ? (
           <li className={styles.languages}>
-            <span id="account-languages">{words.language}</span>
+            <span id="account-languages">
+              <GlobeIcon />
+              {words.language}
+            </span>
             <ul aria-labelledby="account-languages">
               {languages.map(({ tag, name, href, isCurrent }) => (
                 <li key={tag}>
@@ -74,10 +98,13 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
             </ul>
           </li>
         ) : null}
-        <Entry href={places.devices}>{words.devices.title}</Entry>
+        <Entry href={places.devices} icon={<TvIcon />}>
+          {words.devices.title}
+        </Entry>
         {helpHref ? (
           <li>
             <a href={helpHref} className={styles.place}>
+              <PhoneIcon />
               {words.support}
               <span className={styles.aside}>{support?.phone ?? support?.email}</span>
             </a>
@@ -95,17 +122,19 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
 
 interface EntryProps {
   href: string;
+  icon: ReactNode;
   /** What is chosen there. */
   aside?: string | undefined;
   children: string;
 }
 
 /** Sections and screens are plain links: the router neither scrolls to a section nor opens a screen in this place. */
-function Entry({ href, aside, children }: EntryProps) {
+function Entry({ href, icon, aside, children }: EntryProps) {
   const Way = href.startsWith('#') || settingsScreen(href) ? 'a' : Link;
   return (
     <li>
       <Way href={href} className={styles.place}>
+        {icon}
         {children}
         {aside ? <span className={styles.aside}>{aside}</span> : null}
         <ChevronRightIcon size="sm" />
@@ -119,6 +148,7 @@ function LogOut({ words }: Pick<Props, 'words'>) {
   return (
     <>
       <button type="button" className={styles.place} aria-disabled={isBusy} onClick={leave}>
+        <LeaveIcon />
         {isBusy ? words.loggingOut : words.logOut}
       </button>
       <Failure text={hasFailed ? words.logOutFailed : null} className={styles.failure} />
