@@ -1,4 +1,6 @@
 import { fill } from '@/components/ui/fill';
+import { PhoneIcon } from '@/components/ui/icon/money';
+import { ComputerIcon, TvIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
 import { type DeviceId, deviceName, devicesOf, storeName, storesOf } from '@/lib/rules/pages/devices';
@@ -17,8 +19,9 @@ interface Props {
 
 /** The applications of each device, and how to begin on it. */
 export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
-  const item = (id: DeviceId) => (
+  const item = (id: DeviceId, Icon: typeof TvIcon) => (
     <li key={id} className={styles.device}>
+      <Icon size="lg" className={styles.icon} />
       <h3 className={styles.name}>{deviceName(id, names)}</h3>
       <p className={styles.links}>
         <Link
@@ -37,15 +40,15 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
     </li>
   );
   const kinds = [
-    [words.tvs, devicesOf('tv')],
-    [words.phones, devicesOf('phone')],
-    [words.computers, devicesOf('computer')],
+    [words.tvs, devicesOf('tv'), TvIcon],
+    [words.phones, devicesOf('phone'), PhoneIcon],
+    [words.computers, devicesOf('computer'), ComputerIcon],
   ] as const;
   return (
     <div className={styles.guide}>
-      {kinds.map(([title, devices]) => (
+      {kinds.map(([title, devices, icon]) => (
         <Section key={title} title={title}>
-          <ul className={styles.devices}>{devices.map(item)}</ul>
+          <ul className={styles.devices}>{devices.map((id) => item(id, icon))}</ul>
         </Section>
       ))}
     </div>

@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
+import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
+
+export const revalidate = 900;
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -17,15 +22,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(locale).pages.gift.title, robots: { index: false } };
 }
 
-/** Spec 3 §2: exists only where promo codes are enabled. A gift is also a code. */
+/** Spec 3 §2: exists only where promo codes are enabled. A gift is also a code; below its field is what can be watched with it. */
 export default async function GiftPage() {
-  const { site, locale } = await currentSiteContext();
+  const siteContext = await currentSiteContext();
+  const { site, locale } = siteContext;
   if (!site.hasPromo) notFound();
   const { promo, pages } = wordsOf(locale);
   const words = { ...promo, title: pages.gift.title, pageText: pages.gift.text };
+  const row = await loadStarterRow(siteContext);
   return (
-    <PromoIntro words={words}>
-      <GiftCode words={{ ...promo, intro: '', submit: promo.show }} />
-    </PromoIntro>
+    <>
+      <PromoIntro words={words}>
+        <GiftCode words={{ ...promo, intro: '', submit: promo.show }} />
+      </PromoIntro>
+      {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
+    </>
   );
 }
