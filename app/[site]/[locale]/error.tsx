@@ -18,7 +18,7 @@ export default function PageError({ reset }: { reset: () => void }) {
     });
   if (!words) return null;
   return (
-    <ErrorView labels={words} homeHref={routes.home()}>
+    <ErrorView labels={words} homeHref={routes.home()} channelsHref={routes.channels()}>
       <Button variant="primary" onClick={retry}>
         {words.retry}
       </Button>

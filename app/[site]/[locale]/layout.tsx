@@ -70,6 +70,9 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     context.hasFooter ? loadFooter(siteContext) : null,
   ]);
   const { shell, footer, errors, session, search } = wordsOf(locale);
+  // Every page contains them: no more than the boundary shows.
+  const { title, text, retry: tryAgain, home, watch_tv } = errors;
+  const errorWords = { title, text, retry: tryAgain, home, watch_tv };
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const { messages, messagesNew } = shell;
@@ -97,7 +100,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     >
       <body>
         <PersonMark />
-        <ErrorWords words={errors}>
+        <ErrorWords words={errorWords}>
           <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
           {context.hasHeader ? (

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-type Words = Pick<Messages['errors'], 'title' | 'text' | 'retry' | 'home'>;
+type Words = Pick<Messages['errors'], 'title' | 'text' | 'retry' | 'home' | 'watch_tv'>;
 
 const Context = createContext<Words | null>(null);
 

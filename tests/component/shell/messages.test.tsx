@@ -43,16 +43,17 @@ describe('spec 2 §8: 404 pages', () => {
   });
 });
 
-test('ErrorView: shows an error and tries again', async () => {
+test('ErrorView: shows an error, tries again, and leads to what is on air', async () => {
   const onRetry = jest.fn();
   render(
-    <ErrorView labels={errors} homeHref="/">
+    <ErrorView labels={errors} homeHref="/" channelsHref="/channels">
       <button type="button" onClick={onRetry}>
         {errors.retry}
       </button>
     </ErrorView>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(errors.title);
+  expect(screen.getByRole('link', { name: errors.watch_tv })).toHaveAttribute('href', '/channels');
   await user.click(screen.getByRole('button', { name: errors.retry }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

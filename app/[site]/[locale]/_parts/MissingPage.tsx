@@ -21,7 +21,12 @@ export async function MissingPage({ kind, footnote }: { kind: MissingKind; footn
   if (kind === 'adults') return <ForAdults words={words.forAdults} />;
   if (kind === 'unavailable') {
     return (
-      <ErrorView labels={words.errors} homeHref={routes.home()} footnote={footnote}>
+      <ErrorView
+        labels={words.errors}
+        homeHref={routes.home()}
+        channelsHref={routes.channels()}
+        footnote={footnote}
+      >
         <RetryLink>{words.errors.retry}</RetryLink>
       </ErrorView>
     );
