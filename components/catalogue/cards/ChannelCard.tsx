@@ -39,7 +39,7 @@ export function ChannelCard({ card, labels }: Props) {
             HD
           </Tag>
         ) : null}
-        <ChannelLock id={id} isFree={card.isFree} labels={labels} className={styles.lock} />
+        {card.isFree ? null : <ChannelLock id={id} labels={labels} className={styles.lock} />}
       </span>
       <span className={styles.now} data-now="">
         {now?.title ?? labels.noProgramme}

@@ -26,10 +26,9 @@ export function ChannelPrice({ id, labels, className }: Props & { labels: Labels
   return <Tag className={className}>{fill(labels.priceFrom, { price: own.price })}</Tag>;
 }
 
-/** A lock on channels that are closed to the viewer; until the viewer is known, on channels that are not free. */
-export function ChannelLock({ id, isFree, labels, className }: Props & { isFree: boolean; labels: Labels }) {
+/** A lock on a channel that is not free, until it is known that the viewer has bought it. */
+export function ChannelLock({ id, labels, className }: Props & { labels: Labels }) {
   const own = useMyChannel(id);
-  if (isFree) return null;
   if (own?.isPurchased) return <VisuallyHidden>{labels.included}</VisuallyHidden>;
   return (
     <>
