@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SignInState } from '@/components/ui/empty/SignInState';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
@@ -11,30 +11,38 @@ import styles from './my.module.scss';
 /** Lazy, because guests do not need this script. */
 const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows }));
 
-/** Favourites of a logged-in viewer. Guests have none and are asked to log in (spec 2 §6). */
-export function MyPage(props: MyRowsProps) {
-  return (
-    <div className={styles.rows}>
-      <Mine {...props} />
-    </div>
-  );
-}
-
-function Mine(props: MyRowsProps) {
-  const { words } = props;
+/** Favourites of a logged-in viewer. Guests have none: they are asked to log in (spec 2 §6), with something to watch below. */
+export function MyPage({ children, ...props }: MyRowsProps & { children?: ReactNode }) {
+  const { words, labels } = props;
   const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows the viewer, who may log in over this page.
   useEffect(() => setPerson(viewer ? viewer.state === 'user' : isPersonKnown()), [viewer]);
 
-  const wait = <MyWait words={words} labels={props.labels} />;
-  if (isPerson === null) return wait;
-  if (isPerson) {
+  const wait = <MyWait words={words} labels={labels} />;
+  const forGuest = (
+    <>
+      <SignInState words={words} />
+      {children}
+    </>
+  );
+  if (isPerson === null) {
+    // Until then the mark of the document decides (components/shell/PersonMark.tsx).
     return (
+      <>
+        <div data-guest="">{forGuest}</div>
+        <div data-own="" className={styles.rows}>
+          {wait}
+        </div>
+      </>
+    );
+  }
+  if (!isPerson) return forGuest;
+  return (
+    <div className={styles.rows}>
       <Suspense fallback={wait}>
         <MyRows key={viewer?.profile?.id} {...props} />
       </Suspense>
-    );
-  }
-  return <SignInState words={words} />;
+    </div>
+  );
 }

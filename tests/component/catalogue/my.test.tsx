@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
+import { MyPage } from '@/components/catalogue/my/MyPage';
 import { MyRows } from '@/components/catalogue/my/MyRows';
 import { ALERTED, type Alert } from '@/lib/client/modals/alert';
 import { setViewer } from '@/lib/client/viewer/viewer';
@@ -131,5 +133,38 @@ describe('spec 2 §6: the lists of My', () => {
   test('is accessible', async () => {
     const { container } = await open();
     expect(await axeProblems(container)).toEqual([]);
+  });
+});
+
+describe('spec 2 §6: My of a guest', () => {
+  const page = (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MyPage
+        words={{ ...en.my, empty: en.errors.warning_no_favorites }}
+        episodeLabel="Season {season}, episode {episode}"
+        labels={rowLabels}
+      >
+        <p>New films</p>
+      </MyPage>
+    </SWRConfig>
+  );
+
+  test('the stored page asks to log in and has something to watch, both for guests only', () => {
+    const stored = document.createElement('div');
+    stored.innerHTML = renderToString(page);
+    expect(stored.querySelector('[data-guest]')).toHaveTextContent(`${en.my.signInTitle}`);
+    expect(stored.querySelector('[data-guest]')).toHaveTextContent('New films');
+    expect(stored.querySelector('[data-own]')).toHaveTextContent(en.my.loading);
+  });
+
+  test('a guest keeps both, a person gets the own rows in their place', async () => {
+    await act(async () => setViewer({ state: 'guest', name: null, phone: null }));
+    render(page);
+    expect(screen.getByText('New films')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en.my.signIn })).toHaveAttribute('href', '#auth');
+    await act(async () => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
+    await screen.findByRole('region', { name: 'Favourite films' });
+    expect(screen.queryByText('New films')).toBeNull();
+    expect(screen.queryByText(en.my.signInTitle)).toBeNull();
   });
 });
