@@ -10,7 +10,7 @@ import { createDatabase, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { Advice, command } from '../../scripts/lib/say.mjs';
 import { startPlatform, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { writeGuide, writeList } from './lib/import-files.mjs';
-import { residentMemory } from './lib/memory.mjs';
+import { residentMemory } from './lib/processes.mjs';
 import { withServices } from './lib/with-stack.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { Advice, command } from '../../scripts/lib/say.mjs';
 import { startStack, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
-import { residentMemory } from './lib/memory.mjs';
+import { residentMemory } from './lib/processes.mjs';
 import { withServices } from './lib/with-stack.mjs';
 
 /**

@@ -5,7 +5,7 @@ import { Advice, command, step } from '../../scripts/lib/say.mjs';
 import { startPlatform, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { addChannels, addUsers, tokenOf } from './lib/crowd.mjs';
 import { measureLoad } from './lib/load.mjs';
-import { residentMemory } from './lib/memory.mjs';
+import { residentMemory } from './lib/processes.mjs';
 import { processorSeconds, processorSecondsWithChildren } from './lib/processor.mjs';
 import { webCalls, worldOf } from './lib/web-calls.mjs';
 import { withServices } from './lib/with-stack.mjs';

@@ -63,7 +63,11 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error, request);
   request.failureCode = failure.code;
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.status >= 500) {
+    // What is given up because the client has left concerns nobody.
+    const isGivenUp = failure.code === 'unavailable' && reply.raw.destroyed;
+    request.log[isGivenUp ? 'info' : 'error']({ err: error }, 'request failed');
+  }
   return reply
     .code(failure.status)
     .headers(failure.details.headers ?? {})

@@ -1,3 +1,8 @@
+import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import fastify from 'fastify';
+import { ApiError } from '../../src/http/errors.ts';
+import { sendError } from '../../src/http/failures.ts';
 import { redactUrl } from '../../src/http/redact.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
@@ -84,4 +89,28 @@ describe('the request log', () => {
     });
     expect(answer.json().remote).toBe(believed);
   });
+});
+
+test.each([
+  ['leaves before it gets one is no error', true, 'info'],
+  ['waits for it is an error', false, 'error'],
+])('an answer that is refused in overload to a client who %s in the log', async (_, leaves, level) => {
+  const words = new EventEmitter();
+  const write = (line: string) => void (line.includes('request failed') && words.emit('failure', line));
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const app = fastify({ logger: { formatters, stream: { write } } });
+  app.setErrorHandler(sendError);
+  app.get('/', async (_request, reply) => {
+    if (leaves) socket.destroy();
+    if (leaves) await once(reply.raw, 'close');
+    throw new ApiError('unavailable');
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const failure = once(words, 'failure');
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'));
+  const [line] = await failure;
+  socket.destroy();
+  await app.close();
+  expect(JSON.parse(line)).toMatchObject({ level });
 });
