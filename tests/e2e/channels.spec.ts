@@ -138,7 +138,7 @@ test('spec 2 §2: on a phone the viewer covers the list with its panel closed, a
   await expect(page).toHaveURL(`/channels/all/${first?.slug}`);
   const panel = page.getByRole('complementary', { name: words.panel });
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: viewer.showPanel }).click();
+  await page.getByRole('tab', { name: words.tabs.channels }).click();
   await panel.locator(`a[href="/channels/all/${second?.slug}"]`).click();
   await expect(page).toHaveURL(`/channels/all/${second?.slug}`);
   await expectAccessible(page, 'viewer on a phone');

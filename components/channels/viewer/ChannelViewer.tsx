@@ -189,14 +189,16 @@ export function ChannelViewer(props: Props) {
             linkAt={(second) => hrefOf(channel.archiveDays > 0 ? second : null)}
           />
         )}
-        panel={
+        tabs={labels.channels.tabs}
+        panel={(tab, onTab) => (
           <SidePanel
             {...{ categoryKey, categories, isForChildren, channel, isOpen, now, hrefOf, locale, labels }}
             channels={listed}
             moment={ts ?? null}
             currentId={entry?.id ?? null}
+            {...{ tab, onTab }}
           />
-        }
+        )}
       >
         <OnScreen
           {...{ channel, entry, programme, now, isOpen, hasShare, labels }}

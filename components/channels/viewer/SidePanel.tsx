@@ -7,6 +7,7 @@ import { ChannelsPanel } from '../list/ChannelsPanel';
 import type { ViewerLabels } from './props';
 import { SchedulePanel } from './SchedulePanel';
 import { useWarmUp } from './use-warm-up';
+import type { PanelTab } from './ViewerLayout';
 
 interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'retryLabel'> {
   categoryKey: string;
@@ -14,11 +15,13 @@ interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'r
   channels: ListedChannel[];
   isForChildren: boolean;
   labels: ViewerLabels;
+  tab: PanelTab;
+  onTab(tab: PanelTab): void;
 }
 
 /** Next to the player: the channels of the category, and the schedule of the current one. */
 export function SidePanel(props: Props) {
-  const { categoryKey, categories, channels, isForChildren, labels, ...schedule } = props;
+  const { categoryKey, categories, channels, isForChildren, labels, tab, onTab, ...schedule } = props;
   const { tabs, favourites } = labels.channels;
   const { channel } = schedule;
   const warmUp = useWarmUp(channels, channel.id);
@@ -42,6 +45,7 @@ export function SidePanel(props: Props) {
   return (
     <Tabs
       label={tabs.label}
+      controlled={{ selected: tab, onSelect: (id) => onTab(id as PanelTab) }}
       tabs={[
         { id: 'channels', label: tabs.channels, content: list },
         { id: 'schedule', label: tabs.schedule, content: day },

@@ -6,20 +6,28 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { RootMark } from '@/components/ui/root-mark/RootMark';
+import { TabList, tabId } from '@/components/ui/tabs/TabList';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { useIsWide } from '../guide/use-is-wide';
 import styles from './viewer.module.scss';
+
+/** What the panel shows. */
+export type PanelTab = 'channels' | 'schedule';
+
+/** On narrow screens the text is a tab, too. */
+const ABOUT = 'about';
 
 interface Props {
   /** Its function opens and closes the panel: without the panel the player is wide. */
   player(togglePanel: () => void): ReactNode;
   /**
-   * Channels and schedule: next to the player on wide screens, under it on narrow ones, in both cases before the text
-   * in the document.
+   * Channels and schedule: next to the player on wide screens, under it on narrow ones in the place of the text, in both cases
+   * before the text in the document.
    */
-  panel: ReactNode;
+  panel(selected: PanelTab, onSelect: (tab: PanelTab) => void): ReactNode;
   panelLabel: string;
-  labels: Pick<Messages['viewer'], 'showPanel' | 'hidePanel' | 'close'>;
+  labels: Pick<Messages['viewer'], 'showPanel' | 'hidePanel' | 'close' | 'views'>;
+  tabs: Record<PanelTab, string>;
   /** Returns to the page before. */
   onClose(): void;
   /** Heading, description and the content below. */
@@ -28,15 +36,20 @@ interface Props {
 
 /**
  * The channel viewer (spec 2 §2): from 933 px player and panel side by side, with the panel open; below that a page
- * over the one before, with its own close button, and the panel closed at first.
+ * over the one before, with its own close button and tabs under the player: the text, which is first, channels, schedule.
  */
-export function ViewerLayout({ player, panel, panelLabel, labels, onClose, children }: Props) {
-  const panelId = useId();
+export function ViewerLayout({ player, panel, panelLabel, labels, tabs, onClose, children }: Props) {
+  const [panelId, wordsId, base] = [useId(), useId(), useId()];
   const isWide = useIsWide();
   const [chosen, choose] = useState<boolean | null>(null);
+  const [tab, selectTab] = useState<PanelTab>('channels');
   // Before hydration only the style sheet decides.
   const isOpen = chosen ?? isWide ?? true;
   const toggle = () => choose(!isOpen);
+  const selectView = (view: string) => {
+    choose(view !== ABOUT);
+    if (view !== ABOUT) selectTab(view as PanelTab);
+  };
   return (
     <div className={styles.viewer} data-panel={chosen === null ? undefined : chosen ? 'open' : 'closed'}>
       <div className={styles.player}>
@@ -56,11 +69,29 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
           {isOpen ? labels.hidePanel : labels.showPanel}
           <ChevronDownIcon size="sm" />
         </Button>
+        <TabList
+          base={base}
+          label={labels.views.label}
+          tabs={[
+            { id: ABOUT, label: labels.views.about, panelId: wordsId },
+            { id: 'channels', label: tabs.channels, panelId },
+            { id: 'schedule', label: tabs.schedule, panelId },
+          ]}
+          selected={chosen ? tab : ABOUT}
+          onSelect={selectView}
+          className={styles.views}
+        />
         <aside id={panelId} className={styles.panel} aria-label={panelLabel} data-scroller="">
-          {panel}
+          {panel(tab, selectTab)}
         </aside>
       </div>
-      <div className={styles.words}>{children}</div>
+      <div
+        id={wordsId}
+        className={styles.words}
+        {...(isWide === false ? { role: 'tabpanel', 'aria-labelledby': tabId(base, ABOUT) } : {})}
+      >
+        {children}
+      </div>
       <RootMark mark="viewer" />
     </div>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { TabList, tabId } from './TabList';
 import styles from './tabs.module.scss';
 
 export interface Tab {
@@ -16,60 +17,32 @@ interface Props {
   initial?: string;
   /** Open in the place of the initial one until the viewer selects a tab; it may become known later. */
   suggested?: string | undefined;
+  /** Another element selects the tab, too; it keeps what is selected. */
+  controlled?: { selected: string; onSelect(id: string): void };
   className?: string;
 }
 
-/** The tab that a key selects from `index`; null for other keys. */
-function target(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
-}
-
 /** ARIA tabs with arrow keys; all panels stay in the document for crawlers and find-in-page. */
-export function Tabs({ label, tabs, initial, suggested, className }: Props) {
+export function Tabs({ label, tabs, initial, suggested, controlled, className }: Props) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [chosen, select] = useState<string>();
-  const selected = chosen ?? suggested ?? initial ?? tabs[0]?.id;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = tabs[target(event.key, index, tabs.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    select(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
-  };
-
+  const selected = controlled?.selected ?? chosen ?? suggested ?? initial ?? tabs[0]?.id;
+  const panelId = (id: string) => `${tabId(base, id)}-panel`;
   return (
     <div className={clsx(styles.tabs, className)}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === selected}
-            aria-controls={`${base}-${tab.id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={() => select(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      <TabList
+        base={base}
+        label={label}
+        tabs={tabs.map(({ id, label: name }) => ({ id, label: name, panelId: panelId(id) }))}
+        selected={selected}
+        onSelect={controlled?.onSelect ?? select}
+      />
       {tabs.map((tab) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${base}-${tab.id}-panel`}
-          aria-labelledby={`${base}-${tab.id}`}
+          id={panelId(tab.id)}
+          aria-labelledby={tabId(base, tab.id)}
           hidden={tab.id !== selected}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: ARIA tabs: a panel may be all text.
           tabIndex={0}

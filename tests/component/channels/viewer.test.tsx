@@ -294,25 +294,49 @@ describe('spec 2 §2 side panel: TV channels', () => {
 });
 
 describe('spec 2 §2 "Channel viewer page": the channel list is open by default on desktop and closed on mobile', () => {
-  test.each([
-    ['desktop', true, viewer.hidePanel],
-    ['mobile', false, viewer.showPanel],
-  ])('%s', async (_, wide, name) => {
-    isWide = wide;
+  const showLayout = () =>
     render(
-      <ViewerLayout player={() => null} panel="panel" panelLabel="Panel" labels={viewer} onClose={() => {}}>
+      <ViewerLayout
+        player={() => null}
+        panel={(tab) => `panel of ${tab}`}
+        panelLabel="Panel"
+        tabs={labels.tabs}
+        labels={viewer}
+        onClose={() => {}}
+      >
         words
       </ViewerLayout>,
     );
-    const toggle = screen.getByRole('button', { name });
-    expect(toggle).toHaveAttribute('aria-expanded', String(wide));
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', String(!wide));
-    expect(toggle).toHaveAttribute(
-      'aria-controls',
-      screen.getByRole('complementary', { name: 'Panel', hidden: true }).id,
-    );
+  const panel = () => screen.getByRole('complementary', { name: 'Panel', hidden: true });
+  afterEach(() => {
     isWide = true;
+  });
+
+  test('desktop: a button closes it and opens it again', async () => {
+    isWide = true;
+    showLayout();
+    const toggle = screen.getByRole('button', { name: viewer.hidePanel });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveAttribute('aria-controls', panel().id);
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('mobile: tabs under the player, of which the text is selected; another tab opens its part of the panel', async () => {
+    isWide = false;
+    const { container } = showLayout();
+    const selected = () => screen.getByRole('tab', { selected: true });
+    expect(selected()).toHaveAccessibleName(viewer.views.about);
+    expect(screen.getByRole('tabpanel', { name: viewer.views.about })).toHaveTextContent('words');
+    expect(container.querySelector('[data-panel]')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: labels.tabs.schedule }));
+    expect(selected()).toHaveAttribute('aria-controls', panel().id);
+    expect(panel()).toHaveTextContent('panel of schedule');
+    expect(container.querySelector('[data-panel]')).toHaveAttribute('data-panel', 'open');
+    await user.click(screen.getByRole('tab', { name: viewer.views.about }));
+    expect(container.querySelector('[data-panel]')).toHaveAttribute('data-panel', 'closed');
   });
 });
 
