@@ -1,7 +1,9 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { track } from '@/lib/client/analytics/track';
 import { type Alert, showAlert } from '@/lib/client/modals/alert';
+import { trackedPath } from '@/lib/rules/analytics/path';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { heldModal, isBetween, type Modal } from '@/lib/rules/modals/queue';
 import { settleGone } from '@/lib/rules/modals/settle';
@@ -66,6 +68,12 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
 
   const isOpen = state.phase === 'open';
   const onClose = useGuardedClose(shown, isOpen, onLeave);
+
+  const opened = isOpen ? shown?.id : undefined;
+  useEffect(() => {
+    if (!opened) return;
+    track({ type: 'event', name: 'open_modal', path: trackedPath(location.pathname), item: opened });
+  }, [opened]);
 
   const held = heldModal(state);
   useEscapeBetween(isBetween(state) && !held?.hideClose, onLeave);

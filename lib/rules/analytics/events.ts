@@ -13,6 +13,7 @@ export const NAMES = [
   'open_content',
   'open_lk',
   'open_install_devices',
+  'open_modal',
   'open_search',
   'hide_search',
   'add_char',

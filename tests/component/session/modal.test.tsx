@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/dialog/Dialog';
 import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
+import { TRACK_EVENT } from '@/lib/client/analytics/track';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askFor, askModal } from '@/lib/client/modals/ask';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
@@ -146,6 +147,24 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     await advance(0);
     expect(location.hash).toBe('#confirm?to=%2Fmovies');
     expect(dialog()).toHaveTextContent('to /movies, with a film');
+  });
+
+  test('each opening is measured once, by its id and without its data', async () => {
+    const happened = jest.fn();
+    const note = (event: Event) => happened((event as CustomEvent).detail);
+    addEventListener(TRACK_EVENT, note);
+    await start();
+    await requestModal({ id: 'confirm', to: '/movies', data: 'a film' });
+    await advance(0);
+    expect(happened.mock.calls).toEqual([
+      [{ type: 'event', name: 'open_modal', path: '/channels', item: 'confirm' }],
+    ]);
+    await press(words.close);
+    await advance(MODAL_HIDE_MS);
+    await requestModal({ id: 'confirm' });
+    await advance(0);
+    expect(happened).toHaveBeenCalledTimes(2);
+    removeEventListener(TRACK_EVENT, note);
   });
 
   test('waits for its delay', async () => {

@@ -7,6 +7,7 @@ import { countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { playbackEvents } from '@/lib/rules/analytics/playback-events';
 import { eventQueue } from '@/lib/rules/analytics/queue';
 import { Batch } from '@/lib/rules/analytics/schema';
+import { MODAL_IDS } from '@/lib/rules/modals/address';
 
 describe('spec 2 §4 Analytics user state', () => {
   test.each([
@@ -36,6 +37,11 @@ test('spec 2 §7: every event of the specification can be tracked', () => {
     expect(NAMES).toContain(name);
   }
   const event = { type: 'event', at: 1, path: '/', name: 'open_movies' };
+  expect(v.is(Batch, { visit: crypto.randomUUID(), events: [event] })).toBe(true);
+});
+
+test.each(MODAL_IDS)('spec 3 §2 Modals: the opening of %s can be tracked', (item) => {
+  const event = { type: 'event', at: 1, path: '/', name: 'open_modal', item };
   expect(v.is(Batch, { visit: crypto.randomUUID(), events: [event] })).toBe(true);
 });
 
