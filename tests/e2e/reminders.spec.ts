@@ -6,8 +6,9 @@ import { wordsIn } from './support/words';
 
 const { channels, reminders: words, favourites } = wordsIn('ru');
 
-test('a reminder is set in the guide, listed in My, goes into a calendar, and is removed', async ({
+test('a reminder is set in the guide, goes into a calendar, and is listed and removed in My of another browser', async ({
   page,
+  browser,
   request,
 }) => {
   const person = await newPerson(request);
@@ -32,12 +33,16 @@ test('a reminder is set in the guide, listed in My, goes into a calendar, and is
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+DTSTART:\d{8}T\d{6}Z\r\n/);
 
-  await page.goto('/my');
-  const list = page.getByRole('region', { name: words.title });
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await signInAs(phone, person);
+  await phone.goto('/my');
+  const list = phone.getByRole('region', { name: words.title });
   await expect(list.getByRole('link', { name: title, exact: true })).toBeVisible();
   await list.getByRole('button').click();
   await expect(list).toHaveCount(0);
   expect(await person.atHome('GET', '/users/self/reminders')).toEqual([]);
+  await other.close();
 });
 
 test('a list of My is cleared and brought back', async ({ page, request }) => {

@@ -14,6 +14,7 @@ import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
+import { closedModals } from '@/lib/rules/modals/closed';
 import { brandHref } from '@/lib/server/brand/files';
 import { GROUND } from '@/lib/server/brand/ground';
 import { brandStyle } from '@/lib/server/brand/style';
@@ -141,7 +142,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <ModalHost
             words={{ close, loading, loadFailed, retry }}
             hasPromo={site.hasPromo}
-            closed={context.closedModals}
+            closed={closedModals(context, audience)}
           />
           <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
           {context.hasHeader ? <PanelsHost ofPartner={panels} /> : null}

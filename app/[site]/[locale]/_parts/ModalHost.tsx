@@ -12,7 +12,7 @@ const load = () => import('./Modals').then(({ Modals }) => Modals);
 interface Props {
   words: ModalWords;
   hasPromo: boolean;
-  /** Modals that may not open in this context. */
+  /** Modals that may not open here. */
   closed: readonly string[];
 }
 

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
+import { ForAdults } from '@/components/parental/ForAdults';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
+import { isForChild } from '@/lib/shared/sites/audience';
 
 export const revalidate = 900;
 
@@ -25,9 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Spec 3 §2: exists only where promo codes are enabled. A gift is also a code; below its field is what can be watched with it. */
 export default async function GiftPage() {
   const siteContext = await currentSiteContext();
-  const { site, locale } = siteContext;
+  const { site, locale, audience } = siteContext;
   if (!site.hasPromo) notFound();
-  const { promo, pages } = wordsOf(locale);
+  const { promo, pages, forAdults } = wordsOf(locale);
+  if (isForChild(audience)) return <ForAdults words={forAdults} />;
   const words = { ...promo, title: pages.gift.title, pageText: pages.gift.text };
   const row = await loadStarterRow(siteContext);
   return (

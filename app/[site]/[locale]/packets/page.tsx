@@ -4,8 +4,8 @@ import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider
 import { PacketCards } from '@/components/pages/packet/PacketCards';
 import { PacketCompare } from '@/components/pages/packet/PacketCompare';
 import { Wide } from '@/components/pages/Wide';
+import { ForAdults } from '@/components/parental/ForAdults';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { loadTariffs } from '@/lib/server/pages/tariffs';
 import { absoluteHere } from '@/lib/server/seo/here';
 import { headOf } from '@/lib/server/seo/text-page-head';
@@ -34,33 +34,27 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Spec 3 §2 `/packets`: what the seller of the site sells; what the viewer owns is added in the browser. */
 export default async function PacketsPage() {
   const siteContext = await currentSiteContext();
+  const { pages, forAdults } = wordsOf(siteContext.locale);
+  // Children get no offers (spec 1 §6).
+  if (isForChild(siteContext.audience)) return <ForAdults words={forAdults} />;
   const { seller, base, additional, bundles, currency, amounts } = await loadTariffs(siteContext);
-  const { pages, forAdults, account } = wordsOf(siteContext.locale);
   const words = pages.packets;
   const absolute = await absoluteHere();
   const sold = [...base, ...additional, ...bundles];
   const graph = sold.map((packet) =>
     packetGraph(packet, { amount: amounts.get(packet.id) ?? null, currency, seller: seller.name }, absolute),
   );
-  const isChild = isForChild(siteContext.audience);
   return (
     <Wide
       head={
-        <InnerHead
-          title={words.title}
-          description={isChild ? null : words.intro}
-          path={routes.packets()}
-          graph={graph}
-        >
-          {siteContext.site.hasPromo && !isChild ? (
+        <InnerHead title={words.title} description={words.intro} path={routes.packets()} graph={graph}>
+          {siteContext.site.hasPromo ? (
             <HeadLink href={routes.promo()} label={pages.provider.promo} variant="secondary" />
           ) : null}
         </InnerHead>
       }
     >
-      {isChild ? (
-        <ForAdultsState title={forAdults.title} text={forAdults.text} action={account.profiles} />
-      ) : sold.length === 0 ? (
+      {sold.length === 0 ? (
         <EmptyState title={pages.provider.noTariffs} />
       ) : (
         <OwnPacketsProvider words={words.own}>

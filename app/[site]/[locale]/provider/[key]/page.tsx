@@ -49,7 +49,12 @@ export default async function ProviderPage({ params }: Props) {
         </InnerHead>
       }
     >
-      <Landing packets={await sold(provider.packets)} bundles={await sold(provider.bundles)} words={pages}>
+      <Landing
+        isSelling={isSelling}
+        packets={await sold(provider.packets)}
+        bundles={await sold(provider.bundles)}
+        words={pages}
+      >
         <InstallList words={words} />
         <Contacts
           provider={provider}
