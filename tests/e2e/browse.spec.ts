@@ -145,8 +145,8 @@ test('spec 2 §2 Row templates, §2 Destination types: each row of the seed show
 
   await page.goto('/row/home-quick');
   await page.getByRole('main').getByRole('button', { name: 'Как смотреть на телевизоре' }).click();
-  const message = page.getByRole('dialog', { name: 'Taspa на телевизоре' });
-  await expect(message).toContainText('номер телефона');
+  const message = page.getByRole('dialog', { name: 'На телевизоре' });
+  await expect(message).toContainText('Войти через другое устройство');
 
   for (const [path, to] of [
     ['/rowset/startpage', '/'],

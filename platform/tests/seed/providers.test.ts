@@ -1,3 +1,5 @@
+import { messages, news, surveys } from '../../src/seed/data/commerce/notices.ts';
+import { rowsets } from '../../src/seed/data/pages/index.ts';
 import { providerSeeds } from '../../src/seed/data/providers/partners.ts';
 import { usual } from '../../src/seed/data/providers/usual.ts';
 
@@ -29,4 +31,15 @@ test('spec 1 §1 Partner variants: no partner shows the contacts of another, or 
   const phones = all.map(({ config }) => config.landing.supportPhone);
   const emails = all.map(({ config }) => config.landing.supportEmail);
   expect([new Set(phones).size, new Set(emails).size]).toEqual([all.length, all.length]);
+});
+
+test.each([
+  ['pages', rowsets],
+  ['news', news],
+  ['messages', messages],
+  ['surveys', surveys],
+])('spec 1 §1 Partner variants: customers of all partners read the %s, which name no brand', (_, texts) => {
+  // A library and its page have the name of the brand: it is who made them.
+  const [named] = JSON.stringify(texts).match(/"[^"]*(?:Taspa|Таспа)(?! (?:Кино|Cinema|Kino))[^"]*"/) ?? [];
+  expect(named).toBeUndefined();
 });

@@ -65,10 +65,10 @@ export const news: readonly NoticeSeed[] = [
     at: '2026-09-14T06:00:00Z',
     world: 'balloons',
     title: {
-      ru: 'Таспа заговорила по-узбекски',
-      kk: 'Таспа өзбекше сөйледі',
-      en: 'Taspa now speaks Uzbek',
-      uz: 'Taspa oʻzbek tilida gapiradi',
+      ru: 'Теперь и по-узбекски',
+      kk: 'Енді өзбекше де бар',
+      en: 'Now in Uzbek, too',
+      uz: 'Endi oʻzbek tilida ham',
     },
     text: {
       ru: 'Интерфейс, описания и поиск работают на четырёх языках. Язык меняется в шапке сайта.',
@@ -85,7 +85,6 @@ export const messages: readonly NoticeSeed[] = [
     key: 'message-welcome',
     at: '2026-11-01T06:00:00Z',
     world: 'space',
-    // Customers of every partner read it, so it names no brand.
     title: { ru: 'Добро пожаловать', kk: 'Қош келдіңіз', en: 'Welcome', uz: 'Xush kelibsiz' },
     text: {
       ru: 'Восемнадцать каналов и десятки фильмов открыты без подписки. Начните с главной страницы.',
@@ -162,10 +161,10 @@ export const surveys: readonly SurveySeed[] = [
   {
     id: 2,
     question: {
-      ru: 'Как вам Таспа?',
-      kk: 'Таспа сізге ұнай ма?',
-      en: 'How do you like Taspa?',
-      uz: 'Taspa sizga yoqadimi?',
+      ru: 'Как вам у нас?',
+      kk: 'Қызметіміз сізге ұнай ма?',
+      en: 'How do you like it here?',
+      uz: 'Xizmatimiz sizga yoqyaptimi?',
     },
     description: {
       ru: 'Ответ займёт десять секунд и поможет нам стать лучше.',

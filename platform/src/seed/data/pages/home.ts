@@ -12,7 +12,7 @@ import { genreIds, promoteChannel, promoteContent, type RowSeed, type RowsetSeed
 const promo: RowSeed = {
   slug: 'home-promo',
   template: 'promo-bg',
-  title: { ru: 'Сегодня на Таспе', kk: 'Бүгін Таспада', en: 'Today on Taspa', uz: 'Bugun Taspada' },
+  title: { ru: 'Не пропустите', kk: 'Жіберіп алмаңыз', en: 'Not to be missed', uz: 'Oʻtkazib yubormang' },
   source: {
     kind: 'promotions',
     items: [

@@ -39,16 +39,16 @@ export const quickButtons: RowSeed = {
         destination: {
           type: 'text',
           title: {
-            ru: 'Taspa на телевизоре',
-            kk: 'Taspa теледидарда',
-            en: 'Taspa on a TV',
-            uz: 'Taspa televizorda',
+            ru: 'На телевизоре',
+            kk: 'Теледидарда',
+            en: 'On a TV',
+            uz: 'Televizorda',
           },
           description: {
-            ru: '<p>Установите приложение Taspa из магазина телевизора, откройте его и введите номер телефона: код для входа придёт в сообщении.</p>',
-            kk: '<p>Теледидардың қолданбалар дүкенінен Taspa қолданбасын орнатып, оны ашыңыз да, телефон нөміріңізді енгізіңіз: кіру коды хабарламамен келеді.</p>',
-            en: '<p>Install the Taspa app from the store of your TV, open it and enter your phone number: the code to sign in comes in a message.</p>',
-            uz: '<p>Televizoringizning ilovalar doʻkonidan Taspa ilovasini oʻrnating, uni oching va telefon raqamingizni kiriting: kirish kodi xabarda keladi.</p>',
+            ru: '<p>Откройте этот сайт в браузере телевизора, нажмите «Войти», потом «Войти через другое устройство». Код с экрана введите на телефоне, на странице «Вход на телевизоре».</p>',
+            kk: '<p>Теледидардың браузерінде осы сайтты ашып, «Кіру» түймесін, сосын «Басқа құрылғы арқылы кіру» түймесін басыңыз. Экрандағы кодты телефоннан, «Теледидарда кіру» бетінде енгізіңіз.</p>',
+            en: '<p>Open this site in the browser of your TV, press “Sign in”, then “Sign in with another device”. Enter the code from the screen on your phone, on the page “Sign in on a TV”.</p>',
+            uz: '<p>Televizor brauzerida shu saytni oching, «Kirish» tugmasini, keyin «Boshqa qurilma orqali kirish» tugmasini bosing. Ekrandagi kodni telefonda, «Televizorda kirish» sahifasida kiriting.</p>',
           },
         },
         title: {
