@@ -1,9 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { track } from '@/lib/client/analytics/track';
 import { type Alert, showAlert } from '@/lib/client/modals/alert';
-import { trackedPath } from '@/lib/rules/analytics/path';
 import type { ModalId } from '@/lib/rules/modals/address';
 import { heldModal, isBetween, type Modal } from '@/lib/rules/modals/queue';
 import { settleGone } from '@/lib/rules/modals/settle';
@@ -48,12 +46,13 @@ export interface ModalShellProps {
 type Props = ModalShellProps & {
   registry: Readonly<Record<ModalId, ComponentType<ModalProps>>>;
   onClosed?: OnClosed;
+  onOpened?: (id: ModalId) => void;
 };
 
 const notify = (text: string): void => showAlert(text);
 
 /** Spec 3 §2 Modal shell: one modal at a time, opened by the address. */
-export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }: Props) {
+export function ModalShell({ modal, alert, registry, onClosed, onOpened, words, onLeave }: Props) {
   const { state, ask, close } = useModals();
   const [ended, setEnded] = useState<Alert | null>(null);
   const onEnd = useCallback(() => setEnded(alert), [alert]);
@@ -71,9 +70,8 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
 
   const opened = isOpen ? shown?.id : undefined;
   useEffect(() => {
-    if (!opened) return;
-    track({ type: 'event', name: 'open_modal', path: trackedPath(location.pathname), item: opened });
-  }, [opened]);
+    if (opened) onOpened?.(opened);
+  }, [opened, onOpened]);
 
   const held = heldModal(state);
   useEscapeBetween(isBetween(state) && !held?.hideClose, onLeave);

@@ -4,6 +4,7 @@ import { CloseEmptyModal } from '@/components/ui/modal/CloseEmptyModal';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { TRACK_EVENT } from '@/lib/client/analytics/track';
+import { trackModal } from '@/lib/client/analytics/track-modal';
 import { showAlert } from '@/lib/client/modals/alert';
 import { askFor, askModal } from '@/lib/client/modals/ask';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
@@ -53,7 +54,7 @@ const registry = { auth: Auth, message: Message, confirm: Confirm } as unknown a
   typeof ModalShell
 >[0]['registry'];
 const Modals = (props: ModalShellProps) => (
-  <ModalShell {...props} registry={registry} onClosed={{ confirm: onClosedMock }} />
+  <ModalShell {...props} registry={registry} onClosed={{ confirm: onClosedMock }} onOpened={trackModal} />
 );
 
 beforeAll(installDialog);

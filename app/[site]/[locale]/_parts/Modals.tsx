@@ -23,6 +23,7 @@ import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
+import { trackModal } from '@/lib/client/analytics/track-modal';
 import { isPromoPath } from '@/lib/rules/session/promo-path';
 import { routes } from '@/lib/shared/routes';
 
@@ -59,7 +60,7 @@ export function Modals(props: ModalShellProps) {
     };
     return { promocode: goHome, promocode_wizard: goHome };
   }, [replace]);
-  return <ModalShell {...props} registry={registry} onClosed={onClosed} />;
+  return <ModalShell {...props} registry={registry} onClosed={onClosed} onOpened={trackModal} />;
 }
 
 /** Spec 3 §2: the packets that open a title; spec 3 §4: the base packets that a purchase needs first. */
