@@ -13,6 +13,8 @@ import section from './section.module.scss';
 interface Props {
   upcoming: readonly Upcoming[];
   title: string;
+  /** The title of the page, which its broadcasts do not repeat. */
+  ofTitle?: string | undefined;
   words: Pick<Messages['channels']['schedule'], 'remind' | 'remindOf' | 'reminded'>;
 }
 
@@ -26,12 +28,12 @@ const loadButton = () =>
   import('@/components/ui/reminder/ReminderButton').then(({ ReminderButton }) => ReminderButton);
 
 /** The next broadcasts of a title with a reminder for each. A stored page is older than the clock: what has begun goes. */
-export function UpcomingBroadcasts({ upcoming, title, words }: Props) {
+export function UpcomingBroadcasts({ upcoming, title, ofTitle, words }: Props) {
   const headingId = useId();
   const now = useNow(CLOCK_STEP_SECONDS) ?? 0;
   const coming = upcoming.filter(({ startsAt }) => startsAt > now);
   // Broadcasts with one title differ by channel and time only.
-  const isSame = coming.every((one) => one.title === coming[0]?.title);
+  const isSame = coming.every((one) => one.title === ofTitle);
   const [isNear, setNear] = useState(false);
   const list = useNear<HTMLUListElement>(() => setNear(true), undefined, NEAR_PX);
   const ReminderButton = useLateComponent(loadButton, isNear ? 0 : null);

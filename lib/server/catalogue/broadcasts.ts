@@ -1,6 +1,6 @@
 import 'server-only';
 import { type BroadcastInfo, getBroadcasts } from '@/lib/platform/resources/broadcasts';
-import { getUpcoming } from '@/lib/platform/resources/upcoming';
+import { getUpcoming, type UpcomingInfo } from '@/lib/platform/resources/upcoming';
 import type { Broadcast, Upcoming } from '@/lib/rules/catalogue/view';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { clockOf } from '@/lib/rules/schedule/days';
@@ -29,19 +29,37 @@ export async function broadcastsOf(
   }));
 }
 
-/** The most that the page of a title lists. */
+/** The most that a page lists. */
 const MOST_UPCOMING = 8;
 
 /** Broadcasts that are still to come. A failure leaves the page without them (quality F02). */
 export async function upcomingOf(id: string, reader: AudienceContext): Promise<Upcoming[]> {
   const found = await getUpcoming(id, reader).catch(() => []);
-  const format = new Intl.DateTimeFormat(localeTags[reader.locale], DAY);
+  return upcomingOn(found, reader, ({ title, episodeTitle }) => episodeTitle ?? title);
+}
+
+/**
+ * The next broadcasts of several titles, the soonest first. Each has the name of its title: that of an episode would not say which
+ * title it is of. A title that fails is left out.
+ */
+export async function upcomingOfAll(ids: readonly string[], reader: AudienceContext): Promise<Upcoming[]> {
+  const found = await Promise.all(ids.map((id) => getUpcoming(id, reader).catch(() => [])));
+  const soonest = found.flat().sort((a, b) => a.startsAt - b.startsAt);
+  return upcomingOn(soonest, reader, ({ title }) => title);
+}
+
+function upcomingOn(
+  found: readonly UpcomingInfo[],
+  { locale }: AudienceContext,
+  name: (one: UpcomingInfo) => string,
+): Upcoming[] {
+  const format = new Intl.DateTimeFormat(localeTags[locale], DAY);
   return found.slice(0, MOST_UPCOMING).map((one) => ({
     channelId: one.channelId,
     channel: one.channelName,
     startsAt: one.startsAt,
     when: `${format.format(one.startsAt * 1000)} · ${clockOf(one.startsAt)}`,
-    title: one.episodeTitle ?? one.title,
+    title: name(one),
   }));
 }
 

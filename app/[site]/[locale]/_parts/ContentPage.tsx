@@ -8,30 +8,22 @@ import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
-import { UpcomingBroadcasts } from '@/components/catalogue/content/UpcomingBroadcasts';
 import { getSeller } from '@/lib/platform/resources/providers';
 import type { ContentPage as Page } from '@/lib/rules/catalogue/view';
 import { loadTrial } from '@/lib/server/commerce/announced-trial';
 import type { SiteContext } from '@/lib/server/site/current-site';
-import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { ContentActions } from './ContentActions';
+import { Upcoming } from './Upcoming';
 
 interface Props {
   page: Page;
   siteContext: SiteContext;
 }
 
-/** The page contains only the words that it draws. */
-const remindWords = ({ remind, remindOf, reminded }: Messages['channels']['schedule']) => ({
-  remind,
-  remindOf,
-  reminded,
-});
-
 /** A title, as its own page or as an overlay. */
 export async function ContentPage({ page, siteContext }: Props) {
-  const { catalogue, channels, errors, shell } = wordsOf(siteContext.locale);
+  const { catalogue, errors, shell } = wordsOf(siteContext.locale);
   // Without an answer there are no offers, and the only link is the FAQ.
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
   const trial = await loadTrial(siteContext);
@@ -48,13 +40,7 @@ export async function ContentPage({ page, siteContext }: Props) {
       <About page={page} labels={catalogue.page} newTabLabel={shell.newTab} />
       <Seasons page={page} labels={labels} />
       <Broadcasts page={page} labels={catalogue.page} />
-      {page.upcoming.length > 0 ? (
-        <UpcomingBroadcasts
-          upcoming={page.upcoming}
-          title={catalogue.page.upcoming}
-          words={remindWords(channels.schedule)}
-        />
-      ) : null}
+      <Upcoming upcoming={page.upcoming} ofTitle={page.title} locale={siteContext.locale} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
       {page.seriesId ? <OwnProgress seriesId={page.seriesId} /> : null}

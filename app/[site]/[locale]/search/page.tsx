@@ -17,9 +17,11 @@ import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { countOf, recordsOf } from '@/lib/server/search/found';
 import { loadGenresNamed, loadGenreTitles } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
+import { upcomingOfFound } from '@/lib/server/search/upcoming';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
+import { Upcoming } from '../_parts/Upcoming';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -53,6 +55,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const [genre] = isFound ? [] : genres;
   const ofGenre = genre ? await loadGenreTitles(genre, siteContext) : null;
   const onward = isFound || ofGenre ? null : await loadStarterRow(siteContext);
+  const upcoming = await upcomingOfFound(rows, siteContext);
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
   const status = ofGenre
@@ -80,6 +83,7 @@ export default async function SearchPage({ searchParams }: Props) {
           ),
         )}
       </FoundReport>
+      <Upcoming upcoming={upcoming} locale={siteContext.locale} />
       {onward ? <CatalogueRow page={onward} labels={labels} /> : null}
       <KeySwitch label={words.byKey} />
     </>

@@ -1,8 +1,11 @@
 import { readPublic } from '@/lib/platform/clients/public-read';
 import { type Call, readAnswer } from '@/lib/platform/http/transport';
-import { broadcastsOf } from '@/lib/server/catalogue/broadcasts';
+import { getUpcoming, type UpcomingInfo } from '@/lib/platform/resources/upcoming';
+import { broadcastsOf, upcomingOfAll } from '@/lib/server/catalogue/broadcasts';
+import { upcomingOfFound } from '@/lib/server/search/upcoming';
 
 jest.mock('@/lib/platform/clients/public-read', () => ({ readPublic: jest.fn() }));
+jest.mock('@/lib/platform/resources/upcoming', () => ({ getUpcoming: jest.fn() }));
 
 const NOON = Date.UTC(2026, 10, 21, 7, 0) / 1000;
 const aired = (more: object = {}) => ({
@@ -61,5 +64,40 @@ describe('spec 2 §2 catch-up broadcasts list', () => {
   test('quality F02: without an answer the page has no broadcasts', async () => {
     (readPublic as unknown as jest.Mock).mockRejectedValue(new Error('away'));
     expect(await list()).toEqual([]);
+  });
+});
+
+describe('broadcasts to come of what a search found', () => {
+  const reader = { locale: 'en', audience: 'everyone' } as const;
+  const upcoming = (title: string, startsAt: number): UpcomingInfo => {
+    const channel = { channelId: 7, channelName: 'Qala' };
+    return { ...channel, startsAt, title, episodeTitle: 'Part' };
+  };
+  const coming: Record<string, UpcomingInfo[]> = {
+    a: [upcoming('Late', NOON + 60)],
+    b: [upcoming('Soon', NOON), upcoming('Soon', NOON + 120)],
+  };
+  const looked = getUpcoming as unknown as jest.Mock;
+  beforeEach(() => {
+    looked.mockReset().mockImplementation(async (id: string) => {
+      if (!coming[id]) throw new Error('away');
+      return coming[id];
+    });
+  });
+
+  test('the soonest is first, each has the name of its title, and a title that fails is left out', async () => {
+    const found = await upcomingOfAll(['a', 'none', 'b'], reader);
+    expect(found.map(({ title, startsAt }) => [title, startsAt - NOON])).toEqual([
+      ['Soon', 0],
+      ['Late', 60],
+      ['Soon', 120],
+    ]);
+  });
+
+  test('the two best titles of each row are looked up, each once; a row that failed has none', async () => {
+    const page = (...ids: string[]) => ({ page: { contents: ids.map((id) => ({ id })) } }) as never;
+    const rows = [page('a', 'b', 'c'), page('b'), { page: null }];
+    expect((await upcomingOfFound(rows, reader)).map(({ title }) => title)).toEqual(['Soon', 'Late', 'Soon']);
+    expect(looked.mock.calls.map(([id]) => id)).toEqual(['a', 'b']);
   });
 });
