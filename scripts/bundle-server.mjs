@@ -12,6 +12,8 @@ const bundle = (entry, outfile) =>
     minifySyntax: true,
     tsconfig: inRoot('tsconfig.json'),
     external: ['next'],
+    // Node finds these parts of the framework by the names of their files only.
+    alias: { 'next/cache': 'next/cache.js', 'next/headers': 'next/headers.js' },
     // Where `server-only` is empty.
     conditions: ['react-server'],
   });

@@ -1,8 +1,6 @@
 import { Content, type Encoding } from './content';
+import { accepts, MIN_COMPRESSED } from './encodings';
 import type { Recorded } from './next-compat/simulated-requests';
-
-/** Smaller than a network packet: compression saves nothing. */
-const MIN_COMPRESSED = 1_024;
 
 /** A complete response that can be sent any number of times. */
 export class Answer {
@@ -78,17 +76,10 @@ export class Answer {
 
   /** The best encoding that a browser accepts. */
   encodingFor(accepted: string | undefined): Encoding {
-    if (!accepted || this.#content.length < MIN_COMPRESSED) return 'identity';
-    if (takes(accepted, 'br')) return 'br';
-    return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+    if (this.#content.length < MIN_COMPRESSED) return 'identity';
+    if (accepts(accepted, 'br')) return 'br';
+    return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
   }
-}
-
-function takes(accepted: string, name: string): boolean {
-  const at = accepted.indexOf(name);
-  if (at < 0) return false;
-  const match = new RegExp(`(?:^|[\\s,])${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(accepted);
-  return match !== null && Number(match[1] ?? 1) > 0;
 }
 
 function flat(headers: Record<string, string | string[]>): string[] {

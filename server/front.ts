@@ -63,7 +63,8 @@ async function answer(
   exchange.isQuick = isFilePath(target.pathname);
   const passed = () => {
     response.setHeader(REQUEST_ID, exchange.id);
-    return inScope(exchange, () => pass(request, response, target.pathname, from, passServices(services)));
+    const asked = { pathname: target.pathname, from, exchange };
+    return inScope(exchange, () => pass(request, response, asked, passServices(services)));
   };
   const rest = isReading(request) ? restSheet(target) : null;
   if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], [], exchange);
@@ -86,7 +87,7 @@ export function purgeAll({ documents, parts, fallbackPages }: Services): void {
   fallbackPages.purge();
 }
 
-function passServices(services: Services): Parameters<typeof pass>[4] {
+function passServices(services: Services): Parameters<typeof pass>[3] {
   const { handler, calls } = services;
   return { handler, calls, purge: () => purgeAll(services) };
 }

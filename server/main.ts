@@ -1,3 +1,4 @@
+import './next-compat/node-environment';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { env } from '@/lib/shared/env';

@@ -3,11 +3,13 @@ import { securityHeaders } from '@/lib/server/security/headers';
 import { networkOf } from '@/lib/shared/network';
 import { Bodies, BodyRefused } from './bodies';
 import { PLAIN_TEXT, sendStatus } from './busy';
+import type { Exchange } from './exchange';
 import { isFilePath, isPublicPicture } from './incoming';
 import { REWRITE_HEADER } from './next-compat/headers';
 import { PART_HEADER } from './next-compat/router-requests';
 import { beforeHead, type Handler, simulatedRequest } from './next-compat/simulated-requests';
 import type { Semaphore } from './semaphore';
+import { isViewerCall, viewerCall } from './viewer-call';
 
 const REVALIDATE = '/api/revalidate';
 
@@ -28,12 +30,11 @@ interface PassServices {
 
 const bodies = new Bodies();
 
-/** Files, calls, redirects: passed to the framework once their body is complete. */
+/** Files, calls, redirects: passed to the framework once their body is complete. Calls of viewers are answered here. */
 export async function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  pathname: string,
-  from: string,
+  { pathname, from, exchange }: { pathname: string; from: string; exchange: Exchange },
   { handler, calls, purge }: PassServices,
 ): Promise<void> {
   const isCall = pathname.startsWith('/api/');
@@ -42,10 +43,13 @@ export async function pass(
     return sendStatus(response, 405, { allow: methods.join(', ') });
   // A call is not a page part; the framework would redirect it to another address.
   if (isCall) delete request.headers[PART_HEADER];
-  const whole = await wholeRequest(request, response, from);
-  if (!whole) return;
+  const body = await wholeBody(request, response, from);
+  if (body === undefined) return;
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
   if (isPublicPicture(pathname)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  if (isViewerCall(request.method, pathname))
+    return calls.run(networkOf(from), () => viewerCall(request, body, response, exchange));
+  const whole = body ? simulatedRequest(request, body) : request;
   if (isFilePath(pathname)) return handler(whole, response);
   beforeHead(response, () => {
     // Inner addresses are not sent to viewers.
@@ -65,19 +69,18 @@ export async function pass(
   await calls.run(networkOf(from), () => handler(whole, response));
 }
 
-/** The request with its body, or null when the body was refused. */
-async function wholeRequest(
+/** The body of a request, null where it has none; undefined when it was refused. */
+async function wholeBody(
   request: IncomingMessage,
   response: ServerResponse,
   from: string,
-): Promise<IncomingMessage | null> {
+): Promise<Buffer | null | undefined> {
   try {
-    const body = await bodies.read(request, networkOf(from));
-    return body ? simulatedRequest(request, body) : request;
+    return await bodies.read(request, networkOf(from));
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error;
     // The rest of the body is not read.
     sendStatus(response, error.status, { connection: 'close' });
-    return null;
+    return undefined;
   }
 }

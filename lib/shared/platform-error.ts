@@ -7,11 +7,22 @@ export type PlatformErrorKind =
   /** It answered, but not as the schema requires. */
   | 'garbled';
 
+const IS_PLATFORM_ERROR = Symbol.for('taspa.platform-error');
+
 /**
  * The only error that leaves `lib/platform`. `message` is the platform's own text, in the language of the
  * viewer.
  */
 export class PlatformError extends Error {
+  /** Errors of other bundled copies of this class, too: the server and routes wait for the same answers. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit it, and are no other bundle's
+    if (this === PlatformError) return error instanceof Error && IS_PLATFORM_ERROR in error;
+    return Function.prototype[Symbol.hasInstance].call(this, error);
+    // biome-ignore-end lint/complexity/noThisInStatic: end
+  }
+
+  readonly [IS_PLATFORM_ERROR] = true;
   readonly kind: PlatformErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;

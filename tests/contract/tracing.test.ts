@@ -65,6 +65,25 @@ test('docs/OPERATIONS.md "Traces": one trace leads from the request of a browser
   expect(sql.name).toMatch(/^sql (select|insert|update)$/);
 });
 
+test('docs/OPERATIONS.md "Traces": a call that the server answers itself has a span of its own, above the call of the platform', async () => {
+  const own = TRACE.replace('4', '6');
+  const traced = { ...headers(), traceparent: `00-${own}-${PROXY_SPAN}-01` };
+  const opened = await ask(web.url, '/api/session', headers(), 'POST');
+  const cookie = [opened.headers['set-cookie'] ?? []].flat().join('; ');
+  await ask(web.url, '/api/v2/users/self/favorites', { ...traced, cookie });
+  const isWhole = (all: CollectedSpan[]) => all.some(({ parentSpanId }) => parentSpanId === PROXY_SPAN);
+  const spans = await spansOf(own, isWhole);
+  const call = spans.find(({ name }) => name === 'platform call');
+  if (!call) throw new Error(`no call in ${JSON.stringify(spans.map(({ name }) => name))}`);
+  expect(above(call, spans)).toEqual([
+    expect.objectContaining({
+      name: 'GET /api/v2/[...path]',
+      parentSpanId: PROXY_SPAN,
+      attributes: expect.objectContaining({ 'http.status_code': 200, 'taspa.request_id': 'proxy-77aa' }),
+    }),
+  ]);
+});
+
 test('quality S34: no address of a viewer, no typed text and no value of a query is in a trace', async () => {
   const other = TRACE.replace('4', '5');
   const traced = { ...headers(), traceparent: `00-${other}-${PROXY_SPAN}-01` };

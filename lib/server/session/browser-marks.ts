@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { cookies } from 'next/headers';
 import { cookiePlace } from './cookie-place';
+import { cookies } from './cookies';
 
 /**
  * Values that identify a browser before and after any session: they grant no rights, so they may live as long

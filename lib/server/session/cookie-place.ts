@@ -1,7 +1,7 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { EMBED_COOKIE } from '@/lib/shared/policy/embed-frame';
 import { FRAMED_COOKIE, hasSecureCookies } from '@/lib/shared/secure-cookies';
+import { cookies } from './cookies';
 
 /** Where a cookie of a viewer is kept: with this site, or with the site that frames an embedded player. */
 export async function cookiePlace() {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { LOGIN_COOKIE, LOGIN_REQUIRED, REGION_CLOSED, REGION_COOKIE } from '@/lib/rules/session/constants';
 import { env } from '@/lib/shared/env';
+import { cookies } from './cookies';
 
 const hints = {
   login_required: [LOGIN_COOKIE, LOGIN_REQUIRED],

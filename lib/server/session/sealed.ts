@@ -1,11 +1,15 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
+import { LRUCache } from 'lru-cache';
 import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '@/lib/rules/session/constants';
 import { env } from '@/lib/shared/env';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 import { audienceOf, type ChildLevel } from '@/lib/shared/sites/audience';
 import type { KnownKind } from '@/lib/shared/sites/known-kind';
+
+/** Of all cookies that are kept open: some thousands of viewers. Each has about as much again as an object. */
+const OPENED_CHARACTERS = 4_000_000;
 
 /** The fields of the cookie that this file reads; the rest belongs to `session.ts`. */
 interface Sealed {
@@ -32,12 +36,27 @@ export function seal(session: Sealed): Promise<string> {
  */
 export async function unseal<S extends Sealed>(sealed: string | undefined, now: number): Promise<S | null> {
   if (!sealed) return null;
-  // An invalid cookie is no session and no error.
+  const session = (opened.get(sealed) as S | undefined) ?? (await open<S>(sealed));
+  // A cookie from before sessions had ids is dropped: its viewer starts again.
+  return session?.id && now <= endOf(session) ? { ...session, parental: null } : null;
+}
+
+/**
+ * What was opened lately: opening a seal costs more of the processor than the rest of a call. Whether a session has ended is
+ * looked up each time: here by its limits, and by its id in `shared-sessions.ts`. Invalid cookies cannot fill it.
+ */
+const opened = new LRUCache<string, Sealed>({
+  maxSize: OPENED_CHARACTERS,
+  sizeCalculation: (_, sealed) => sealed.length,
+});
+
+/** An invalid cookie is no session and no error. */
+async function open<S extends Sealed>(sealed: string): Promise<S | undefined> {
   const { session } = await unsealData<{ session?: S }>(sealed, settings()).catch(() => ({
     session: undefined,
   }));
-  // A cookie from before sessions had ids is dropped: its viewer starts again.
-  return session?.id && now <= endOf(session) ? { ...session, parental: null } : null;
+  if (session) opened.set(sealed, session);
+  return session;
 }
 
 /** The end of an unused session in milliseconds: the idle limit, or the absolute one. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { cookies } from 'next/headers';
 import { KNOWN_COOKIE, SESSION_IDLE_SECONDS } from '@/lib/rules/session/constants';
 import type { TokenState } from '@/lib/rules/session/states';
 import { cookiePlace } from './cookie-place';
+import { cookies } from './cookies';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
 import type { GuestBefore, Session, SessionProfile } from './session-data';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
@@ -8,7 +8,7 @@ import type { Tracing } from '@/lib/shared/tracing';
 import { cleanSpan } from './clean-span';
 
 /**
- * Begins to trace: the framework's own spans of a request, and the calls of the platform. The exporter reads where to send them, and the sampler
+ * Begins to trace: the framework's own spans of a request, those of calls that our server answers itself, and the calls of the platform. The exporter reads where to send them, and the sampler
  * how many, from the usual variables of OpenTelemetry.
  */
 export function startTracing(): Tracing {
@@ -26,26 +26,40 @@ export function startTracing(): Tracing {
   provider.register();
   const tracer = trace.getTracer('taspa');
 
-  async function call(method: string, headers: Headers, run: () => Promise<Response>): Promise<Response> {
-    const attributes = { 'http.method': method, 'taspa.request_id': requestScope()?.id ?? '' };
-    const options = { kind: SpanKind.CLIENT, attributes };
-    return tracer.startActiveSpan('platform call', options, async (span) => {
-      propagation.inject(context.active(), headers, {
-        set: (carrier, name, value) => carrier.set(name, value),
+  return {
+    request(method, route, headers, run) {
+      const attributes = { 'http.method': method, 'http.route': route, ...ofRequest() };
+      const above = propagation.extract(context.active(), headers);
+      const options = { kind: SpanKind.SERVER, attributes };
+      return tracer.startActiveSpan(`${method} ${route}`, options, above, (span) => observed(span, run));
+    },
+    call(method, headers, run) {
+      const options = { kind: SpanKind.CLIENT, attributes: { 'http.method': method, ...ofRequest() } };
+      return tracer.startActiveSpan('platform call', options, (span) => {
+        propagation.inject(context.active(), headers, {
+          set: (carrier, name, value) => carrier.set(name, value),
+        });
+        return observed(span, run);
       });
-      try {
-        const response = await run();
-        span.setAttribute('http.status_code', response.status);
-        if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-        return response;
-      } catch (error) {
-        span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
-        span.setStatus({ code: SpanStatusCode.ERROR });
-        throw error;
-      } finally {
-        span.end();
-      }
-    });
+    },
+    stop: () => provider.shutdown(),
+  };
+}
+
+const ofRequest = () => ({ 'taspa.request_id': requestScope()?.id ?? '' });
+
+/** Work that a span is about; it ends with it. */
+async function observed(span: Span, run: () => Promise<Response>): Promise<Response> {
+  try {
+    const response = await run();
+    span.setAttribute('http.status_code', response.status);
+    if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    return response;
+  } catch (error) {
+    span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
   }
-  return { call, stop: () => provider.shutdown() };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies } from '@/lib/server/session/cookies';
 import { siteVariantOf } from '@/lib/shared/sites/of-request';
 import type { Site } from '@/lib/shared/sites/sites';
 

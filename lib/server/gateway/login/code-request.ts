@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
+import { cookies } from '@/lib/server/session/cookies';
 import { env } from '@/lib/shared/env';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
 

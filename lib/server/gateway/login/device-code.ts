@@ -1,6 +1,5 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import { encodeQR } from 'qr';
 import { cancelDeviceCode, pollDeviceCode, requestDeviceCodes } from '@/lib/platform/sign-in/device-code';
 import { isCrawler } from '@/lib/rules/session/crawlers';
@@ -9,6 +8,7 @@ import { loginRefusal } from '@/lib/server/gateway/http/refusal';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { asBefore, createSession } from '@/lib/server/gateway/session/create-session';
 import { deviceOf } from '@/lib/server/gateway/session/guest-session';
+import { cookies } from '@/lib/server/session/cookies';
 import { isSameOrigin } from '@/lib/server/session/same-origin';
 import { readSession } from '@/lib/server/session/session';
 import { env } from '@/lib/shared/env';

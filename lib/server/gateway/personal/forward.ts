@@ -1,5 +1,4 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import * as v from 'valibot';
 import { withoutHidden } from '@/lib/platform/http/hidden';
 import { refuse } from '@/lib/server/gateway/http/answer';
@@ -10,9 +9,21 @@ import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { sendPermitted } from '@/lib/server/gateway/parental/parental-play';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { refuseChild } from '@/lib/server/gateway/session/session-profile';
+import { cookies } from '@/lib/server/session/cookies';
 import { isTrustedPass } from '@/lib/server/session/embed-pass';
 import { EMBED_COOKIE } from '@/lib/shared/policy/embed-frame';
 import { findAllowed } from './allowed';
+
+/** Where the browser makes its calls of the platform. */
+export const OWN_CALLS = '/api/v2/';
+
+/** Answers `/api/v2/…`: in our server, and in a route of the framework where that is without it (`npm run dev`). */
+export async function forwardCall(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // As it was sent: escapes are not read, so nobody can write a path or a query of the platform with them.
+  const isOwn = pathname.startsWith(OWN_CALLS);
+  return isOwn ? forward(request, pathname.slice(OWN_CALLS.length - 1)) : refuse(404, 'not_found');
+}
 
 /** Passes an allowed call of the browser to the platform with the viewer's token. */
 export async function forward(request: Request, path: string): Promise<Response> {

@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { FRAMEWORK_PATH, isPlain, STATIC_PATH } from '@/server/next-compat/addresses';
 import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next-compat/build-files';
 import { cachedCall } from '@/server/next-compat/cached-call';
+import { RequestJar } from '@/server/next-compat/cookie-jar';
 import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
 import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
 import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
@@ -159,6 +160,41 @@ describe('cookies', () => {
       ];
       expect(lines).toEqual(response.headers.getSetCookie());
     }
+  });
+});
+
+describe('calls that the server answers itself', () => {
+  assumption('cookies of calls', () => {
+    jest.useFakeTimers({ now: 1_000_000_000_000 });
+    const { MutableRequestCookiesAdapter, appendMutableCookies } = load(
+      'next/dist/server/web/spec-extension/adapters/request-cookies.js',
+    );
+    const header = 'a=%D3%99; b=2; c=3';
+    const route = MutableRequestCookiesAdapter.wrap(
+      new NextRequest('http://localhost/', { headers: { cookie: header } }).cookies,
+    );
+    const own = new RequestJar(header);
+    for (const jar of [route, own]) {
+      expect(jar.get('a')?.value).toBe('ә');
+      jar.set('a', 'ә b', { secure: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: 60 });
+      jar.set('d', '4', { secure: true, sameSite: 'none', partitioned: true, path: '/' });
+      jar.delete('b');
+      expect(['a', 'b', 'c', 'd', 'e'].map((name) => jar.get(name)?.value)).toEqual([
+        'ә b',
+        '',
+        '3',
+        '4',
+        undefined,
+      ]);
+    }
+    const headers = new Headers();
+    appendMutableCookies(headers, route);
+    expect(own.lines().sort()).toEqual(headers.getSetCookie().sort());
+  });
+
+  assumption('environment', () => {
+    expect(textOf('server/node-environment-baseline.js')).toContain('globalThis.AsyncLocalStorage = ');
+    expect(textOf('server/app-render/async-local-storage.js')).toContain('globalThis.AsyncLocalStorage');
   });
 });
 
