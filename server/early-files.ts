@@ -12,18 +12,26 @@ let files: EarlyFiles | undefined;
 const HEAD = '<head>';
 const PLAYER = ' data-screen=""';
 const CERTAIN = '<script data-calls=';
+const SCRIPT_END = '</script>';
 
 /**
- * A page with a player names the file of the engine first of all, so that it loads beside the HTML. A page that is certain to play has the script, too, which
- * plays before the framework (`app/early-script.ts`).
+ * A page with a player names the file of the engine first of all, so that it loads beside the HTML. A page that is certain to play begins with its calls, which
+ * are in the page itself, too, behind half of its HTML (`components/shell/EarlyCalls.tsx`), and has the script that plays before the framework
+ * (`app/early-script.ts`).
  */
 export function withEarlyFiles(html: string): string {
   if (!html.includes(PLAYER)) return html;
   files ??= JSON.parse(readBuildFile(`${FRAMEWORK_PATH}early-files.json`)) as EarlyFiles;
   const address = (name: string) => `${STATIC_PATH}early/${name}`;
-  const script = html.includes(CERTAIN)
-    ? `<script type="module" src="${address(files.script)}" data-early-script=""></script>`
-    : '';
+  const calls = callsOf(html);
+  const script =
+    calls && `${calls}<script type="module" src="${address(files.script)}" data-early-script=""></script>`;
   const engine = `<link rel="modulepreload" href="${address(files.engine)}" data-engine=""/>`;
   return html.replace(HEAD, () => `${HEAD}${script}${engine}`);
+}
+
+/** The script that begins the calls of a page; empty without one. */
+function callsOf(html: string): string {
+  const at = html.indexOf(CERTAIN);
+  return at < 0 ? '' : html.slice(at, html.indexOf(SCRIPT_END, at) + SCRIPT_END.length);
 }

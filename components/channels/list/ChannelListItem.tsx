@@ -24,7 +24,7 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span className={styles.number}>{number}</span>
-      <Sign src={channel.logo} sizes="64px" color={channel.color} className={styles.logo} />
+      <Sign src={channel.logo} sizes="64px" color={channel.color} priority="low" className={styles.logo} />
       <span className={styles.words}>
         <span className={styles.name}>
           {channel.name}

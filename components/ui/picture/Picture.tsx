@@ -15,8 +15,8 @@ interface Props {
   color?: string | null;
   /** The largest useful width: small pictures of a shape with many sizes need not list them all. */
   most?: number;
-  /** `high`: the most important picture of the first screen. */
-  priority?: 'high' | 'eager' | 'lazy';
+  /** `high`: the most important picture of the first screen; `low`: a lazy one that waits for what plays on its page. */
+  priority?: 'high' | 'eager' | 'lazy' | 'low';
   className?: string;
   /** A phone in portrait shows it at about 3:4, cropped by the platform. */
   isTallOnPhone?: boolean;
@@ -56,8 +56,8 @@ export function Picture(props: Props) {
       sizes={sizes}
       width={width}
       height={Math.round((width * ratio[1]) / ratio[0])}
-      loading={priority === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'high' ? 'high' : undefined}
+      loading={priority === 'lazy' || priority === 'low' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'high' || priority === 'low' ? priority : undefined}
       decoding={priority === 'high' ? 'sync' : 'async'}
     />
   ) : null;

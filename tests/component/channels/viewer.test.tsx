@@ -281,6 +281,13 @@ describe('spec 2 §2 side panel: TV channels', () => {
     expect(screen.getByText(labels.noneFound)).toBeVisible();
   });
 
+  test('spec 2 §4 Stream start: the logos of the list wait for the stream beside it', () => {
+    const channels = [{ ...channel(1, 'Хабар'), logo: '/logo.png' }];
+    render(<ChannelsPanel menuId="menu" {...panel} channels={channels} currentId={1} />);
+    expect(document.querySelector('a img')).toHaveAttribute('fetchpriority', 'low');
+    expect(document.querySelector('a img')).toHaveAttribute('loading', 'lazy');
+  });
+
   test('DESIGN section 10: of a thousand channels draws those up to the one on screen, and more when the end comes near', () => {
     render(<ChannelsPanel menuId="menu" {...panel} channels={many} currentId={150} />);
     // Counted without roles, because a search by role takes jsdom half a minute.

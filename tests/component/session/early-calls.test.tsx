@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { EARLY_ANSWERS } from '@/lib/rules/pages/early-answers';
 import { EARLY_CALLS } from '@/lib/rules/pages/early-calls';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { setKnownCookie } from '../../support/known-cookie';
@@ -51,13 +52,24 @@ const starts = () => {
 beforeAll(() => {
   Object.assign(globalThis, { Response: Answer });
 });
-beforeEach(() => setKnownCookie(null));
+beforeEach(() => {
+  setKnownCookie(null);
+  Reflect.deleteProperty(window, EARLY_ANSWERS);
+});
 
 test('the stream of a page is called for before its scripts have loaded, and once', async () => {
   setKnownCookie('guest');
   await openPage({ [STREAM]: () => json({ hls: 'a' }) });
   expect(requests()).toEqual([STREAM]);
   expect(await callAsViewer(stream)).toEqual({ hls: 'a' });
+  expect(requests()).toEqual([STREAM]);
+});
+
+test('a page has the script twice, and calls once', async () => {
+  setKnownCookie('guest');
+  await openPage({ [STREAM]: () => json({ hls: 'a' }) });
+  new Function(EARLY_CALLS)();
+  await settle();
   expect(requests()).toEqual([STREAM]);
 });
 

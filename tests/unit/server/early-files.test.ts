@@ -12,8 +12,8 @@ const page = (body: string, head = '') =>
 const PLAYER = '<section><div class="a" data-screen=""></div></section>';
 const CALLS = '<script data-calls="GET /api/v2/channels/5/stream" data-plays="{}">call()</script>';
 
-test('issue 12, first frame: a page that is certain to play begins with the script that plays and the file of the engine', () => {
-  expect(withEarlyFiles(page(PLAYER + CALLS))).toBe(page(PLAYER + CALLS, SCRIPT + ENGINE));
+test('issue 12, first frame: a page that is certain to play begins with its calls, the script that plays and the file of the engine', () => {
+  expect(withEarlyFiles(page(PLAYER + CALLS))).toBe(page(PLAYER + CALLS, CALLS + SCRIPT + ENGINE));
 });
 
 test('a page with a player that waits for something names the engine alone', () => {
