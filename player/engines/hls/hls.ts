@@ -10,6 +10,7 @@ import { pictureFirst } from './first-picture';
 import { watchLiveWindow } from './live-window';
 import { startLowLatency } from './low-latency';
 import { watchStartDate } from './playlist-loader';
+import { soundBesidePicture } from './sound-beside';
 import { limitLevels, preferAudio, readTracks } from './tracks';
 
 /** HLS with hls.js: the engine for nearly all streams. */
@@ -52,6 +53,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
     }
     startLowLatency(own);
     pictureFirst(own, media);
+    soundBesidePicture(own);
     own.attachMedia(media);
     own.loadSource(url);
   }
