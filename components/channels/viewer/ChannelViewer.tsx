@@ -27,7 +27,7 @@ import { useOnScreen } from './use-on-screen';
 import { useRefusal } from './use-refusal';
 import { useTitleOfChannel } from './use-title-of-channel';
 import { useViewed } from './use-viewed';
-import { warmUpChannel } from './use-warm-up';
+import { beginChannel, warmUpChannel } from './use-warm-up';
 import { ViewerLayout } from './ViewerLayout';
 import { useZap } from './zap/use-zap';
 import { ZapBanner } from './zap/ZapBanner';
@@ -115,7 +115,10 @@ export function ChannelViewer(props: Props) {
   const zap = useZap({
     channels: listed,
     current: channel,
-    open: ({ href }, isStep) => open(href, isStep),
+    open: (chosen, isStep) => {
+      beginChannel(chosen);
+      open(chosen.href, isStep);
+    },
     foresee: warmUpChannel,
   });
 

@@ -27,8 +27,7 @@ export function SidePanel(props: Props) {
   const warmUp = useWarmUp(channels, channel.id);
   const audience = isForChildren ? 'child' : 'everyone';
   const list = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act.
-    <div onPointerOver={warmUp} onFocus={warmUp}>
+    <div {...warmUp}>
       <ChannelsPanel
         menuId="viewer-categories"
         channels={channels}

@@ -10,12 +10,38 @@ import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import { noteNewest } from './kept-playback';
 import { noteStream } from './track-playing';
 
+/** A page that has not asked by then does not come; its address will soon have ended. */
+const TAKEN_WITHIN_MS = 10_000;
+
+/** The stream that a press has begun to request. */
+let begun: { key: string; at: number; stream: Promise<Stream> } | null = null;
+
+/**
+ * Requests what was pressed before its page is there, which takes the answer or the failure of this call. Only the last press counts.
+ */
+export function beginStream(playable: Playable): Promise<Stream> {
+  const stream = ask(playable);
+  begun = { key: playableKey(playable), at: performance.now(), stream };
+  return stream;
+}
+
 /** The stream of what plays now, with its statistics. */
 export async function requestStream(playable: Playable): Promise<Stream> {
-  const stream = toStream(await callAsViewer(callOf(playable)));
+  const key = playableKey(playable);
+  const stream = await (takeBegun(key) ?? ask(playable));
   noteStream(stream.statId, playable, stream.trackers);
-  noteNewest(playableKey(playable), stream);
+  noteNewest(key, stream);
   return stream;
+}
+
+const ask = async (playable: Playable): Promise<Stream> => toStream(await callAsViewer(callOf(playable)));
+
+/** Once, because each playback has an address and statistics of its own. */
+function takeBegun(key: string): Promise<Stream> | null {
+  if (begun?.key !== key) return null;
+  const { at, stream } = begun;
+  begun = null;
+  return performance.now() - at < TAKEN_WITHIN_MS ? stream : null;
 }
 
 function callOf(playable: Playable) {

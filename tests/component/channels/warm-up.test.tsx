@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useWarmUp } from '@/components/channels/viewer/use-warm-up';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { requestStream } from '@/lib/client/playback/request-stream';
 import { preparePlayback } from '@/player';
 import { answerWith } from '@/tests/support/answer';
 import { channelCard } from '../channel-card';
@@ -12,14 +13,21 @@ const listed = (id: number) => ({
   ...channelCard(id, { name: `Channel ${id}`, href: `/channels/all/${id}` }),
   ...{ key: String(id), archiveDays: 7, isFree: true, isAvailable: true, accessError: null },
 });
-const channels = [listed(1), listed(2)];
+const channels = [
+  listed(1),
+  listed(2),
+  { ...listed(3), isFree: false, isLocked: true },
+  { ...listed(4), isFree: false, isLocked: false },
+  { ...listed(5), hasVitrina: true as const },
+];
 
+/** Links lead on within the page, unless the browser opens them elsewhere. */
 function List() {
   const warmUp = useWarmUp(channels, 1);
   return (
-    <div onPointerOver={warmUp}>
+    <div {...warmUp}>
       {channels.map(({ href, name }) => (
-        <a key={href} href={href}>
+        <a key={href} href={href} onClick={(event) => event.ctrlKey || event.preventDefault()}>
           {name}
         </a>
       ))}
@@ -27,7 +35,11 @@ function List() {
   );
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(callAsViewer).mockReset();
+  jest.mocked(preparePlayback).mockReset();
+});
 afterEach(() => jest.useRealTimers());
 
 test('a channel under a resting pointer is warmed up without statistics, which start with playback', async () => {
@@ -43,4 +55,77 @@ test('a channel under a resting pointer is warmed up without statistics, which s
   expect(preparePlayback).toHaveBeenCalledWith(
     expect.objectContaining({ key: 'channel/2/live', statId: null }),
   );
+});
+
+describe('spec 2 §4 Channel loading: a pressed channel', () => {
+  const live = (channelId: number) => ({ kind: 'channel', channelId, ts: null }) as const;
+  const press = (id: number, how = {}) =>
+    act(async () => void fireEvent.click(screen.getByRole('link', { name: `Channel ${id}` }), how));
+  const called = () =>
+    jest.mocked(callAsViewer).mock.calls.map(([{ path, query }]) => [path, query?.history]);
+  const answers = (statId: string) =>
+    jest
+      .mocked(callAsViewer)
+      .mockImplementation(answerWith({ hls: 'https://origin/l.m3u8', stat: { id: statId } }));
+
+  test('requests its stream and loads it before its page is there, which takes that answer once', async () => {
+    answers('71');
+    render(<List />);
+    await press(2);
+    expect(called()).toEqual([['/channels/2/stream', true]]);
+    expect(preparePlayback).toHaveBeenCalledWith(
+      expect.objectContaining({ key: 'channel/2/live', statId: '71' }),
+    );
+    expect(await requestStream(live(2))).toMatchObject({ statId: '71' });
+    expect(called()).toHaveLength(1);
+    await requestStream(live(2));
+    expect(called()).toHaveLength(2);
+  });
+
+  test('is requested once also where the pointer rested on it', async () => {
+    answers('71');
+    render(<List />);
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));
+    await press(2);
+    await act(async () => void (await jest.advanceTimersByTimeAsync(500)));
+    expect(called()).toEqual([['/channels/2/stream', true]]);
+  });
+
+  test.each([
+    ['the channel on screen', 1, {}],
+    ['one that is not bought', 3, {}],
+    ['one with a player of its own', 5, {}],
+    ['a link that opens in another tab', 2, { ctrlKey: true }],
+  ])('%s: nothing is requested', async (_name, id, how) => {
+    render(<List />);
+    await press(id, how);
+    expect(called()).toEqual([]);
+  });
+
+  test('one that was bought is requested, too', async () => {
+    answers('72');
+    render(<List />);
+    await press(4);
+    expect(called()).toEqual([['/channels/4/stream', true]]);
+  });
+
+  test('another one, or a page that comes much later, makes a call of its own', async () => {
+    answers('73');
+    render(<List />);
+    await press(2);
+    await requestStream(live(4));
+    expect(called().map(([path]) => path)).toEqual(['/channels/2/stream', '/channels/4/stream']);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await requestStream(live(2));
+    expect(called()).toHaveLength(3);
+  });
+
+  test('a refusal is given to its page', async () => {
+    jest.mocked(callAsViewer).mockRejectedValueOnce(new Error('refused'));
+    render(<List />);
+    await press(2);
+    expect(preparePlayback).not.toHaveBeenCalled();
+    await expect(requestStream(live(2))).rejects.toThrow('refused');
+    expect(called()).toHaveLength(1);
+  });
 });
