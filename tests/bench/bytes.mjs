@@ -69,6 +69,14 @@ async function completed(browser, url) {
   }
 }
 
+/** Runs in the page: a channel does not begin at second 0, so what was played counts. @param {number} seconds */
+function isWatched(seconds) {
+  const played = document.querySelector('video')?.played;
+  let sum = 0;
+  for (let at = 0; at < Number(played?.length); at += 1) sum += played.end(at) - played.start(at);
+  return sum > seconds;
+}
+
 /** Runs in the page. */
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
@@ -107,8 +115,6 @@ async function scripts(browser, url, { plays = false } = {}) {
   page.on('request', collect);
   await page.goto(url, { waitUntil: plays ? 'commit' : 'load' });
   if (plays) {
-    const isWatched = (/** @type {number} */ seconds) =>
-      Number(document.querySelector('video')?.currentTime) > seconds;
     await page.waitForFunction(isWatched, WATCHED_S, { timeout: PLAYS_WITHIN_MS });
   } else {
     await page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' });

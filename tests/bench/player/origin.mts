@@ -13,13 +13,14 @@ import {
 } from '../../../platform/src/origin/timeline.ts';
 
 /**
- * The media origin of the product without a database: three channels with ten-minute programmes and one film.
+ * The media origin of the product without a database: five channels with ten-minute programmes and one film.
  * Prints one line of JSON with all addresses; runs until it is killed.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const secret = 'only for measuring';
 const FILM = '900000000000000001';
-const CHANNELS = [101, 102, 103];
+/** One more than a page zaps to, so that each zap is to a channel whose playlists the browser does not have. */
+const CHANNELS = [101, 102, 103, 104, 105];
 const PROGRAMME_MINUTES = 10;
 const DAY_S = 24 * 60 * 60;
 
