@@ -9,6 +9,19 @@ export async function buy(
   subject: PurchaseSubject,
   after: AfterPurchase | null = null,
 ): Promise<PurchaseOutcome> {
-  const { startPurchase } = await import('./run-purchase');
-  return startPurchase(subject, after);
+  try {
+    const { startPurchase } = await import('./run-purchase');
+    return await startPurchase(subject, after);
+  } catch (error) {
+    tell(error);
+    return { result: 'failed', subject };
+  }
+}
+
+/** The script of purchases has not loaded. Without a connection its words do not load either: another press tries again. */
+function tell(error: unknown): void {
+  import('@/lib/client/errors/show-error').then(
+    ({ showError }) => showError(error),
+    () => {},
+  );
 }
