@@ -186,6 +186,16 @@ describe('a price that was shown', () => {
 });
 
 describe('spec 3 §4 Direct flow: what is missing is put on the balance first', () => {
+  test('a QR code is for the price less the balance; the packet is ordered with both', async () => {
+    await refill('990');
+    const { body } = await pay(payment(await direct(), { by: 'qrcode', shown: '2990.00' }));
+    expect(body.transaction).toMatchObject({ status: 'pending', amount: { amount: '2000.00' } });
+    await client.sandbox.order(`/transactions/${body.transaction.id}`, { outcome: 'pay' });
+    const ordered = await pay(payment(await direct(), { by: 'balance', shown: '2990.00' }));
+    expect([ordered.status, await balance()]).toEqual([200, '0.00']);
+    expect((await prepare(packet('82'))).body.isOwned).toBe(true);
+  });
+
   test('sent again after its answer was lost and the money has come, it asks for no more', async () => {
     const order = payment(await direct(), { by: 'short_url', shown: '2990.00' });
     const { body } = await pay(order);
