@@ -91,4 +91,5 @@ function listen(): void {
   const look = () => document.visibilityState === 'visible' && dispatch({ type: 'look' });
   document.addEventListener('visibilitychange', look);
   addEventListener('focus', look);
+  addEventListener('online', () => dispatch({ type: 'online' }));
 }

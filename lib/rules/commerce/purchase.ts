@@ -85,6 +85,10 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
       return show(state, input);
     case 'look':
       return state.at === 'paused' ? { state, effects: [checkNow(state.transaction)] } : stay(state);
+    case 'online':
+      return state.at === 'unsure' && state.isShown
+        ? sendAgain({ deal: dealOf(state), payment: state.payment })
+        : stay(state);
     case 'boughtElsewhere':
       return boughtElsewhere(state);
   }

@@ -142,6 +142,8 @@ export type PurchaseEvent =
   | { type: 'show' }
   /** The page is looked at again: an open payment is checked once. */
   | { type: 'look' }
+  /** The device has a connection again. */
+  | { type: 'online' }
   /** Another tab has bought the same. */
   | { type: 'boughtElsewhere' };
 

@@ -17,7 +17,13 @@ import { storedAction } from '@/lib/client/viewer/interrupted';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { orderOf } from '@/lib/rules/commerce/orders';
 import { returnPathOf } from '@/lib/rules/commerce/return-address';
-import type { Order, Payment, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
+import {
+  NO_PURCHASE,
+  type Order,
+  type Payment,
+  type PurchaseState,
+  type StateAt,
+} from '@/lib/rules/commerce/states';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { transaction } from '../../rules/commerce/purchase-scenes';
 import { SUBJECT } from '../../rules/commerce/purchase-shop';
@@ -43,6 +49,7 @@ beforeEach(() => {
   dialogs = [];
   sessionStorage.clear();
   localStorage.clear();
+  store.set(purchaseAtom, NO_PURCHASE);
   server.balance = 1000;
   jest.mocked(isPersonKnown).mockReturnValue(true);
   jest.mocked(prepareOrder).mockImplementation(async () => server.product());
@@ -88,6 +95,19 @@ describe('a purchase in a tab', () => {
     expect((await outcome).result).toBe('bought');
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('a lost answer that the viewer was asked about is asked for again when the device has a connection', async () => {
+    jest.mocked(sendPayment).mockReturnValueOnce(new Promise(() => {}));
+    const outcome = buy(SUBJECT);
+    (await shown('pay_confirm')).settle(true);
+    await shown('pay_transaction');
+    const sent = store.get(purchaseAtom) as StateAt<'processing'>;
+    store.set(purchaseAtom, { ...sent, at: 'unsure', isShown: true });
+    jest.mocked(sendPayment).mockResolvedValueOnce(null);
+    window.dispatchEvent(new Event('online'));
+    expect(keys()).toEqual([sent.payment.attempt, sent.payment.attempt]);
+    expect((await outcome).result).toBe('bought');
   });
 
   test('spec 3 §8: what only the provider sells shows its message', async () => {

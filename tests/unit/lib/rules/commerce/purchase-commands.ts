@@ -130,6 +130,7 @@ const often = [
     if (tab.isLoginOpen) logIn(tab, one(tab.server.users, choice));
   }),
   inTab('hear', (tab) => tab.hear()),
+  inTab('online', (tab) => tab.send({ type: 'online' })),
   inTab('look', (tab) => tab.send({ type: 'look' })),
   inWorld('bankPays', ({ server }, choice) => settleOne(server, choice, 'complete')),
   inTab('close', (tab) => {

@@ -96,6 +96,15 @@ describe('what must not be forgotten, or begun by itself', () => {
     expect(asked(follow([{ type: 'show' }], closed.state).effects)).toEqual(['pay_transaction']);
   });
 
+  test('after a lost answer it is asked for again as soon as there is a connection, with its key, unless the question was closed', () => {
+    const online = { type: 'online' } as const;
+    const again = follow([online], unsure);
+    expect(again.state).toMatchObject({ at: 'processing', payment: paymentOf(unsure) });
+    expect(again.effects).toContainEqual({ do: 'pay', afterMs: 0 });
+    const closed = follow([{ type: 'closed' }], unsure).state;
+    expect(follow([online], closed)).toEqual({ state: closed, effects: [] });
+  });
+
   test('closing the question for a code keeps its payment', () => {
     expect(follow([{ type: 'closed' }], code).state).toMatchObject({
       at: 'paused',
