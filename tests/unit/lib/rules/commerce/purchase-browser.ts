@@ -249,7 +249,7 @@ export class Tab {
     const before = this.state;
     this.send({ type: 'returned', order, transaction: this.server.transaction(id) });
     const meant = this.server.meant.get(id);
-    if (meant && this.state !== before) this.witness.seesReturn(meant, this.state);
+    if (meant && this.state !== before) this.witness.seesReturn(meant, order, this.state);
   }
 
   /** A reload: the stored purchase, without dialogs and work. */

@@ -1,3 +1,4 @@
+import { isOngoing } from '@/lib/rules/commerce/parts';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import type { Tab } from './purchase-browser';
 import { enterPin, FILM, goOn, logIn } from './purchase-commands';
@@ -47,8 +48,11 @@ export function showsTheTruth(tab: Tab): void {
   must(user.charges.length === before, 'it was paid once more');
 }
 
-/** Who comes anew, presses on, and pays at the bank what is asked, gets what is sold: also with a card that has no money. */
-export function sells(subject: PurchaseSubject, { browsers }: World): void {
+/**
+ * Who comes anew, presses on, and pays at the bank what is asked, gets what is sold: also with a card that has no money, and
+ * when another one logs in after some presses.
+ */
+export function sells(subject: PurchaseSubject, presses: number, { browsers }: World): void {
   const [browser] = browsers;
   const [tab] = browser.tabs;
   if (!tab) throw new Error('a browser without tabs');
@@ -58,12 +62,23 @@ export function sells(subject: PurchaseSubject, { browsers }: World): void {
   user.isCardEmpty = true;
   browser.remembered = 'linkedcard';
   tab.start(subject);
-  pressOn(tab);
+  pressOn(tab, presses, presses % 2);
+  if (isOngoing(tab.state)) {
+    browser.isExpired = true;
+    if (tab.work) tab.answerWork(false);
+    if (tab.isLoginOpen) logIn(tab, tab.server.newUser());
+    browser.isExpired = false;
+    pressOn(tab, MOST_PRESSES, (presses >> 1) % 2);
+  }
+  must(!isOngoing(tab.state), `pressing on ends nowhere, at ${tab.state.at}`);
   must(tab.last?.result === 'bought', `${JSON.stringify(subject)} ended ${tab.last?.result}`);
 }
 
-export function pressOn(tab: Tab): void {
-  for (let round = 0; round < 60 && tab.state.at !== 'done' && tab.state.at !== 'idle'; round += 1) {
+/** Enough for any purchase. */
+export const MOST_PRESSES = 60;
+
+export function pressOn(tab: Tab, presses: number, base = 0): void {
+  for (let round = 0; round < presses && isOngoing(tab.state); round += 1) {
     const { state } = tab;
     if (state.at === 'checking' || state.at === 'paused') tab.server.settle(state.transaction.id, 'complete');
     if (tab.work) tab.answerWork(false);
@@ -71,8 +86,8 @@ export function pressOn(tab: Tab): void {
     else if (state.at === 'paused') tab.send({ type: 'look' });
     else if (state.at === 'nofunds')
       tab.send({ type: 'answered', answer: state.offer.canRefill ? { refill: true } : { other: true } });
+    else if (state.at === 'base') goOn(tab, base);
     // A linked card is tried; all others are answered in the first way.
-    else goOn(tab, tab.dialog?.id === 'card' ? 1 : 0);
+    else goOn(tab, state.at === 'details' && state.by === 'linkedcard' ? 1 : 0);
   }
-  must(tab.state.at === 'done' || tab.state.at === 'idle', `pressing on ends nowhere, at ${tab.state.at}`);
 }

@@ -35,8 +35,10 @@ export class Witness {
       }
       if (effect.do !== 'ask') continue;
       const { dialog } = effect;
-      if (dialog.id === 'nofunds')
-        this.#expect(!leadsOn(dialog.data.message), `${dialog.data.message} is taken for missing money`);
+      if (dialog.id === 'nofunds') {
+        const { message } = dialog.data;
+        this.#expect(!leadsOn(message) && message !== 'promo_used', `${message} is taken for missing money`);
+      }
       if (dialog.id === 'pay_phone_sms')
         this.#expect(
           !ENDED.includes(dialog.data.error ?? ''),
@@ -83,7 +85,7 @@ export class Witness {
     const key = keyOf(item) ?? '';
     const named = keysOf(subject);
     const isNamed = named.includes(key);
-    const hasBefore = named.slice(0, named.indexOf(key)).every((one) => hasHad(user, one));
+    const hasBefore = named.slice(0, Math.max(0, named.indexOf(key))).every((one) => hasHad(user, one));
     this.#expect(hasBefore, `${key} is bought without what comes before it`);
     this.#expect(isNamed || this.#bases.has(key), `the packet ${key} was not chosen`);
     if (item.kind === 'packet' && ways.length > 1)
@@ -96,7 +98,9 @@ export class Witness {
   }
 
   /** A bank led back: what it was about is what is said and continued. */
-  seesReturn(meant: PurchaseSubject, after: PurchaseState): void {
+  seesReturn(meant: PurchaseSubject, { item, rest }: Order, after: PurchaseState): void {
+    // A base packet was chosen where the purchase began.
+    for (const one of [item, ...rest]) this.#bases.add(keyOf(one) ?? '');
     const subject =
       after.at === 'done' ? after.outcome.subject : 'order' in after ? after.order.subject : null;
     // A promo code is money, and stands in no address.

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { isOngoing } from '@/lib/rules/commerce/parts';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { Browser } from './purchase-browser';
 import { anyOrders, one, SUBJECTS } from './purchase-commands';
-import { pressOn, sells, settleDown, showsTheTruth } from './purchase-endings';
-import { holds, tabsOf, type World } from './purchase-invariants';
+import { MOST_PRESSES, pressOn, sells, settleDown, showsTheTruth } from './purchase-endings';
+import { holds, must, tabsOf, type World } from './purchase-invariants';
 import { Server } from './purchase-world';
 
 /** How many random orders of events; `npm run test:money` sets ten thousand, ends at the first failure, and takes its seed. */
@@ -57,8 +58,8 @@ describe('spec 3 §4 Purchase flow: any order of presses, answers, losses, reloa
   test('when the network is back, what was paid is shown as owned by the tab that paid, and whatever is sold can be bought', () => {
     fc.assert(
       fc.property(
-        ...([anyOrders(90), anyBalance, anySubjects, fc.constantFrom(...SUBJECTS)] as const),
-        (orders, balance, subjects, wanted) => {
+        ...([anyOrders(90), anyBalance, anySubjects, fc.constantFrom(...SUBJECTS), fc.nat(40)] as const),
+        (orders, balance, subjects, wanted, presses) => {
           const model = { steps: 0 };
           const real = worldOf(balance, false, subjects);
           fc.modelRun(() => ({ model, real }), orders);
@@ -67,10 +68,11 @@ describe('spec 3 §4 Purchase flow: any order of presses, answers, losses, reloa
             holds(real);
             showsTheTruth(tab);
             holds(real);
-            pressOn(tab);
+            pressOn(tab, MOST_PRESSES);
+            must(!isOngoing(tab.state), `pressing on ends nowhere, at ${tab.state.at}`);
             holds(real);
           }
-          sells(wanted, real);
+          sells(wanted, presses, real);
           holds(real);
         },
       ),
