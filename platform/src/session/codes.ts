@@ -90,6 +90,14 @@ export async function answerStart(deps: Deps, phone: string, length: number): Pr
 
 const isWrongCode = (error: unknown) => error instanceof ApiError && error.details.message === 'wrong_code';
 
+/** A number without an account is refused as a wrong code is, so that the answer does not tell who has one. */
+export async function refuseCode({ limits }: Deps, requester: Requester, phone: string): Promise<never> {
+  const ofRequester = keyOf(phone, requester);
+  await limits.check('wrongCodes', ofRequester);
+  await limits.use('wrongCodes', ofRequester);
+  throw new ApiError('invalid', { message: 'wrong_code' });
+}
+
 /**
  * Uses a code up, or throws; after a right code the user may request another one at once. Wrong attempts count for the
  * caller, over all login methods (`subject`), and only while there is a code to guess.

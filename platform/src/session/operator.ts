@@ -5,6 +5,7 @@ import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
+import { formatMoney } from '../presenters/commerce/format-money.ts';
 import type { Provider } from './provider.ts';
 import { namedSeller, sellerOf } from './seller.ts';
 import type { User } from './user.ts';
@@ -65,6 +66,6 @@ const words = { '-2': 'contract_blocked', '-1': 'contract_to_pay' } as const;
 export function contractMessage(contract: OperatorContract, { config }: Provider, locale: Locale): string {
   if (contract.status === 0) return '';
   const { username, amount } = contract;
-  const params = { contract: username, amount, currency: config.currency.symbol };
+  const params = { contract: username, sum: formatMoney(amount, config.currency.format, locale) };
   return translate(locale, { key: words[`${contract.status}`], params });
 }

@@ -53,7 +53,7 @@ test('wire 2.12 login, city, address, status: the complete way of an operator’
     username: 'AK-100102',
     amount: '2840.00',
     status: -1,
-    message_detail: 'Contract AK-100102: pay 2840.00 ₸ to keep watching.',
+    message_detail: 'Contract AK-100102: pay 2,840\u00A0₸ to keep watching.',
   });
 });
 
@@ -145,7 +145,7 @@ test('spec 1 §4 the sandbox blocks a contract and unblocks it', async () => {
   expect(await statusOf(token, 'kk')).toMatchObject({
     status: -2,
     amount: '500.00',
-    message_detail: 'AK-100101 шарты бұғатталған. Қарыз: 500.00 ₸.',
+    message_detail: 'AK-100101 шарты бұғатталған. Қарыз: 500\u00A0₸.',
   });
   await call('POST', '/sandbox/operator/contracts/101', { status: 0, amount: '0.00' });
   expect(await statusOf(token)).toMatchObject({ status: 0, balance: '3200.00' });

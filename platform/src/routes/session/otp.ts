@@ -13,6 +13,7 @@ import {
   codeChannel,
   codeLength,
   limitCodeRequests,
+  refuseCode,
   sendCode,
   takeCode,
 } from '../../session/codes.ts';
@@ -89,12 +90,12 @@ export const otpRoutes: Routes = async (app, deps) => {
         body: Type.Object({ phone, token: Type.String({ minLength: 1, maxLength: 16 }) }),
         response: { 200: TokenWire },
       },
-      config: { ...open, errors: ['invalid_phone', 'permission_denied', 'throttled'] },
+      config: { ...open, errors: ['permission_denied', 'throttled'] },
     },
     async (request) => {
       const digits = phoneDigits(request.body.phone);
       const user = await ofPhone(digits);
-      if (!user) throw new ApiError('invalid_phone');
+      if (!user) return refuseCode(deps, request.requester, digits);
       lockRegion(request, await sellerTo(user), user);
       await takeCode(deps, request.requester, { phone: digits, code: request.body.token });
       return signIn(deps, request, user, { phone: true });
