@@ -62,7 +62,7 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
           <a href={modalHref('profiles')} className={styles.place}>
             <PeopleIcon />
             {words.profiles}
-            <ChevronRightIcon size="sm" />
+            <ChevronRightIcon size="sm" className={styles.onward} />
           </a>
         </li>
         <Entry href={places.parental} icon={<LockIcon />}>
@@ -137,7 +137,7 @@ function Entry({ href, icon, aside, children }: EntryProps) {
         {icon}
         {children}
         {aside ? <span className={styles.aside}>{aside}</span> : null}
-        <ChevronRightIcon size="sm" />
+        <ChevronRightIcon size="sm" className={styles.onward} />
       </Way>
     </li>
   );

@@ -32,7 +32,7 @@ export function LanguageMenu({ words }: Props) {
                 <a href={screenAddress(id)} className={account.place}>
                   {words.settings[id]}
                   <span className={account.aside}>{languageName(lists[id][0] ?? '', pageLocale())}</span>
-                  <ChevronRightIcon size="sm" />
+                  <ChevronRightIcon size="sm" className={account.onward} />
                 </a>
               </li>
             ))}

@@ -46,7 +46,7 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
               <a href={screenAddress('account')} className={account.place}>
                 {words.settings.account}
                 {summary?.balance ? <span className={account.aside}>{summary.balance}</span> : null}
-                <ChevronRightIcon size="sm" />
+                <ChevronRightIcon size="sm" className={account.onward} />
               </a>
             </li>
           ) : null}
@@ -54,7 +54,7 @@ export function SettingsHome({ words, profileWords, hasPromo }: Props) {
             <li>
               <a href={modalHref('promocode')} className={account.place}>
                 {profileWords.promoCode}
-                <ChevronRightIcon size="sm" />
+                <ChevronRightIcon size="sm" className={account.onward} />
               </a>
             </li>
           ) : null}
