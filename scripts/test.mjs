@@ -13,7 +13,7 @@ import { withRunLock } from './lib/run-lock.mjs';
 import { jest, platformTests, platformTestsOnPglite, playwright, redisForTests } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
-import { JOURNEY_ENV, startStack, WITHOUT_ADS } from './lib/stack.mjs';
+import { JOURNEY_ENV, JOURNEY_PLATFORM_ENV, startStack } from './lib/stack.mjs';
 import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
@@ -81,7 +81,8 @@ async function journeys(folder, seeded) {
       const variables = await copySeeded(seeded, path.join(folder, `stack-${number}`));
       const environment = readEnvironment({ ...(await freeStackPorts()), ...variables });
       // A journey chooses its own network address, because the network decides login methods and regions.
-      stacks.push(await startStack(services, environment, { webEnv: JOURNEY_ENV, platformEnv: WITHOUT_ADS }));
+      const options = { webEnv: JOURNEY_ENV, platformEnv: JOURNEY_PLATFORM_ENV };
+      stacks.push(await startStack(services, environment, options));
     }
     const { passed, failed } = await playwright(folder, stacks, seeded);
     // Zero reports in the whole run (quality S26): one test more.

@@ -10,7 +10,7 @@ import { freeStackPorts } from './ports.mjs';
 import { runNode } from './run.mjs';
 import { command, step } from './say.mjs';
 import { Services } from './services.mjs';
-import { JOURNEY_ENV, startStack, WITHOUT_ADS } from './stack.mjs';
+import { JOURNEY_ENV, JOURNEY_PLATFORM_ENV, startStack } from './stack.mjs';
 
 /**
  * A command that runs some of the journeys, more thoroughly than `npm test` does, against a build and a stack of its own.
@@ -27,7 +27,7 @@ export async function someJourneys({ args, env }) {
       const { siteUrl, platformUrl } = await startStack(services, environment, {
         step,
         webEnv: JOURNEY_ENV,
-        platformEnv: WITHOUT_ADS,
+        platformEnv: JOURNEY_PLATFORM_ENV,
       });
       const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], {
         env: {

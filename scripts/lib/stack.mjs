@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { hasSandbox } from './env.mjs';
 import { inRoot, nextBin, serverFile, tsxBin, workersFile } from './paths.mjs';
 import { secrets } from './secrets.mjs';
@@ -27,11 +28,19 @@ export const C_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(
 /** For tests and measurements that are not about advertising: nobody waits fifteen seconds for their picture. */
 export const WITHOUT_ADS = { SANDBOX_ADS: 'none' };
 
+/** For platforms of tests: the hash of a password is made to take long, and each person of a test needs three. */
+export const QUICK_PASSWORDS = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('tests/support/quick-passwords.mjs'))}`,
+};
+
 /**
  * @typedef {import('./services.mjs').Services} Services
  * @typedef {import('./env.mjs').Environment} Environment
  * @typedef {{isDevelopment?: boolean, webEnv?: Record<string, string>, platformEnv?: Record<string, string>}} Options
  */
+
+/** The platform of the journeys. */
+export const JOURNEY_PLATFORM_ENV = { ...WITHOUT_ADS, ...QUICK_PASSWORDS };
 
 /** The web app of the journeys: one browser is many viewers there, and one other site may frame its players. */
 export const JOURNEY_ENV = { TRUSTED_PROXIES: '1', EMBED_ORIGINS: 'http://partner.localhost:1' };

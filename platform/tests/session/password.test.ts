@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { hashPassword, verifyPassword } from '../../src/session/password.ts';
 
 test.each([true, false])(
@@ -18,4 +19,34 @@ test('letters that look the same are equal, however a keyboard composes them', a
 
 test('without a stored password no password is accepted', async () => {
   expect(await verifyPassword('', null)).toBe(false);
+});
+
+/** Work factors as scrypt has them. */
+const PERSON = 2 ** 15;
+const GUEST = 2 ** 10;
+
+test.each([
+  ['of a person', false, PERSON],
+  ['of a guest', true, GUEST],
+])(
+  'the password %s is the key that scrypt derives with the stored salt and this work factor',
+  async (_, isGuest, N) => {
+    const [, , salt = '', key] = (await hashPassword('пароль', { isGuest })).split('$');
+    const derived = crypto.scryptSync('пароль', Buffer.from(salt, 'base64'), 32, {
+      N,
+      r: 8,
+      p: 1,
+      maxmem: 2 ** 26,
+    });
+    expect(derived.toString('base64')).toBe(key);
+  },
+);
+
+test('a login that does not exist takes the work of a wrong password', async () => {
+  const stored = await hashPassword('пароль', { isGuest: false });
+  const derive = jest.spyOn(crypto, 'scrypt');
+  await verifyPassword('другой', stored);
+  await verifyPassword('другой', null);
+  expect(derive.mock.calls.map(([, , , { N }]) => N)).toEqual([PERSON, PERSON]);
+  derive.mockRestore();
 });

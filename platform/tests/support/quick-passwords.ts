@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 
-/** As cheap as a guest's; what people's cost is held by session/password.test.ts, and by every test against the built platform. */
+/** As cheap as a guest's; session/password.test.ts tests what people's cost. */
 const COST = 2 ** 10;
 
 /** A hash of a password is made to take long, and nearly every test of a person makes two. Gives the way back. */

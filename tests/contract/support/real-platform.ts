@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { copySeeded } from '@/scripts/lib/data-dir.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { QUICK_PASSWORDS } from '@/scripts/lib/stack.mjs';
 
 /** The built platform as a separate process: app and platform communicate over HTTP only. */
 export interface RealPlatform {
@@ -29,6 +30,7 @@ export async function startRealPlatform({
   const child = spawn(process.execPath, ['platform/dist/main.js'], {
     env: {
       ...process.env,
+      ...QUICK_PASSWORDS,
       NODE_ENV: 'production',
       PLATFORM_PORT: String(port),
       ...variables,

@@ -5,7 +5,7 @@ import { copyDataDir } from '../../../scripts/lib/data-dir.mjs';
 import { readEnvironment } from '../../../scripts/lib/env.mjs';
 import { freeStackPorts } from '../../../scripts/lib/ports.mjs';
 import { Services } from '../../../scripts/lib/services.mjs';
-import { startPlatform, startWeb, WITHOUT_ADS } from '../../../scripts/lib/stack.mjs';
+import { JOURNEY_PLATFORM_ENV, startPlatform, startWeb } from '../../../scripts/lib/stack.mjs';
 
 /** A stack of production servers whose platform can be stopped and started again. */
 export interface OwnStack {
@@ -23,7 +23,7 @@ export async function openOwnStack(
   platformEnvAt: (platformPort: string) => Record<string, string> = () => ({}),
 ): Promise<OwnStack> {
   const ports = await freeStackPorts();
-  const platformEnv = { ...WITHOUT_ADS, ...platformEnvAt(ports.PLATFORM_PORT) };
+  const platformEnv = { ...JOURNEY_PLATFORM_ENV, ...platformEnvAt(ports.PLATFORM_PORT) };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-stack-'));
   // `npm test` provides a seeded folder; a single journey seeds its own.
   const seeded = process.env.SEEDED_DATA_DIR;
