@@ -20,6 +20,7 @@ import { addIdempotency } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/locale-hook.ts';
 import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
+import { pluginOf } from './http/plugin.ts';
 import { addRequestId, requestIdOf } from './http/request-id.ts';
 import { addRequester } from './http/requester.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
@@ -205,9 +206,9 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   await addBodies(app);
   addIdempotency(app, { db, clock });
   if (options.doc) await addDoc(app, env.publicUrl);
-  for (const area of areas) await app.register((scope) => area(scope, deps));
+  for (const area of areas) await app.register(pluginOf(area, deps));
   if (env.sandbox) {
-    for (const area of sandboxAreas) await app.register((scope) => area(scope, deps, sections));
+    for (const area of sandboxAreas) await app.register(pluginOf(area, deps, sections));
   }
   if (options.imports) addImportEndpoint(app, deps, options.imports);
   await addMedia(app, deps, options.pool);

@@ -5,6 +5,7 @@ import { libraryCatalogue } from './catalogue/library.ts';
 import { originCatalogue } from './catalogue/origin.ts';
 import { catalogueOf } from './catalogue/store.ts';
 import type { Deps, TypedApp } from './http/app.ts';
+import { pluginOf } from './http/plugin.ts';
 import { openImageCache } from './origin/images/cache.ts';
 import { imageRoutes } from './origin/images/routes.ts';
 import { libraryRoutes } from './origin/library/routes.ts';
@@ -26,10 +27,10 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     catalogue: imageCatalogue(store, db),
     cache: openImageCache({ folder: path.join(env.dataDir, 'images') }),
   };
-  await app.register((scope) => imageRoutes(scope, images));
+  await app.register(pluginOf(imageRoutes, images));
   const noteMedia = mediaOfChildren(deps);
   const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock, noteMedia };
-  await app.register((scope) => libraryRoutes(scope, library));
+  await app.register(pluginOf(libraryRoutes, library));
   const relay = {
     sourceOf: async (channelId: number) => (await store.current()).channels.get(channelId)?.external ?? null,
     ...addresses,
@@ -39,7 +40,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     noteMedia,
     testHost: env.testStreamHost,
   };
-  await app.register((scope) => relayRoutes(scope, relay));
+  await app.register(pluginOf(relayRoutes, relay));
   if (!pool) return;
   const origin = {
     originCatalogue: originCatalogue(store),
@@ -50,8 +51,8 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     ...addresses,
     sandbox: env.sandbox,
   };
-  await app.register((scope) => originRoutes(scope, origin));
+  await app.register(pluginOf(originRoutes, origin));
   const ads = { pool, ...addresses, clock };
-  await app.register((scope) => adServerRoutes(scope, ads));
+  await app.register(pluginOf(adServerRoutes, ads));
   app.addHook('onClose', () => pool.close());
 }

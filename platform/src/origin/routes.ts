@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
+import { pluginOf } from '../http/plugin.ts';
 import { withCache } from './catalogue-cache.ts';
 import { FOLDERS, folderOpener } from './folders.ts';
 import { licenceRoutes } from './licence-routes.ts';
@@ -66,6 +67,6 @@ export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Prom
       return reply.type(type).header('cache-control', cache).send(body);
     });
   }
-  await app.register((scope) => licenceRoutes(scope, open, deps.clock));
+  await app.register(pluginOf(licenceRoutes, open, deps.clock));
   addThumbRoutes(app, deps, catalogue);
 }
