@@ -18,7 +18,7 @@ const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
  * script of its own brings (`server/early-files.ts`).
  *
  * A tab that is older than the build requests files that are gone (quality F11): it is reloaded once. Browsers keep the address,
- * the scroll position and what was typed.
+ * the scroll position and what was typed. A page whose files did not come offline, as that which says so, is reloaded when the network is back.
  *
  * The text of this function is sent in the page, so it uses nothing from the module around it.
  */
@@ -101,12 +101,17 @@ function load(
     return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
   }
 
+  /** A page that has been used without such a file, with what plays in it, stays. */
+  function reloadUnfinished(): void {
+    if (root.dataset.hydrating !== undefined) location.reload();
+  }
+
   function reloadOldTab(event: Event): void {
     const file = fileOf(event);
     if (!file.startsWith(location.origin + staticPath)) return;
     const isRecent = () => Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs;
     if (isRecent()) return;
-    // Without a response nothing is known: an offline viewer keeps the page.
+    // Without a response nothing is known: an offline viewer keeps the page, until the network is back.
     fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
         // Several files are missing at once: the first of them reloads the page.
@@ -114,7 +119,7 @@ function load(
         sessionStorage.setItem(reloadedKey, String(Date.now()));
         location.reload();
       },
-      () => {},
+      () => addEventListener('online', reloadUnfinished),
     );
   }
 

@@ -183,7 +183,7 @@ test('quality F09: an old service worker is replaced, one without its file is re
   }
 });
 
-test('spec 3 §4: a page that is requested offline shows the offline page with its styles, in the language of the viewer', async ({
+test('spec 3 §4: a page that is requested offline shows the offline page with its styles, in the language of the viewer, and opens when the network is back', async ({
   page,
   context,
 }) => {
@@ -195,4 +195,6 @@ test('spec 3 §4: a page that is requested offline shows the offline page with i
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
   await expect(page.getByRole('main').getByRole('link')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCSS('display', 'flex');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(1);
 });

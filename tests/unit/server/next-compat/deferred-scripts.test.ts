@@ -234,6 +234,23 @@ describe('quality F11: a tab of an older build', () => {
     expect(reloads()).toBe(2);
   });
 
+  test('spec 3 §4: a page whose script did not come offline is loaded again once the network is back', async () => {
+    answering(0);
+    await Promise.all([missed('/_next/static/chunks/one.js'), missed('/_next/static/chunks/two.js')]);
+    expect(reloads()).toBe(0);
+    dispatchEvent(new Event('online'));
+    // The scripts of earlier tests listen, too.
+    expect(reloads()).toBeGreaterThan(0);
+  });
+
+  test('one that is in use stays then, with what plays in it', async () => {
+    answering(0);
+    document.dispatchEvent(new Event(HYDRATED));
+    await missed('/_next/static/chunks/one.js');
+    dispatchEvent(new Event('online'));
+    expect(reloads()).toBe(0);
+  });
+
   test.each([
     ['offline: the page stays', 0, '/_next/static/chunks/one.js'],
     ['a failing server: the page stays', 503, '/_next/static/chunks/one.js'],
