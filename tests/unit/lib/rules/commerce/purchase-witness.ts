@@ -54,8 +54,8 @@ export class Witness {
     if (isSame) this.#expect(idOf(after) === idOf(before), 'an open payment was begun again');
     // The login goes on with what was chosen before it.
     const isLogin = before.at === 'login' && isSameSubject(before.order.subject, subject);
-    // An open payment may go on instead.
-    const isNew = 'order' in after && isSameSubject(after.order.subject, subject);
+    // A payment that was begun may go on instead.
+    const isNew = after.at === 'preparing' || (after.at === 'login' && after.unsettled === null);
     if (!isNew || isSame || isLogin || before === after) return;
     this.#ways.clear();
     this.#bases.clear();
