@@ -64,7 +64,7 @@ describe('spec 3 §4 Transaction check', () => {
       ...{ amount: '500.00', currency: 'KZT', purpose: 'refill', title: 'Top-up' },
       paysystem_shortname: 'short_url',
       frame_url: expect.stringMatching(/^http:.*&frame=1$/),
-      full_url: expect.stringMatching(/^http:\/\/localhost:\d+\/bank\/\d+\?key=[\w-]{32}$/),
+      full_url: expect.stringMatching(/^http:\/\/localhost:\d+\/bank\/\d+\?key=[\w-]{32}&lang=en$/),
       qr_code_url: expect.stringContaining('/qr.png?key='),
       qr_svg_url: expect.stringContaining('/qr.svg?key='),
       created_at: '2026-03-14T12:00:00Z',
