@@ -3,6 +3,7 @@ import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeSeries } from './support/titles';
+import { wordsIn } from './support/words';
 
 const TWO_HOURS_S = 7_200;
 
@@ -42,6 +43,14 @@ test('the controls of the archive fit in one row at every width, in the language
   const ts = Math.floor(Date.now() / 1000) - TWO_HOURS_S;
   await page.goto(`/channels/all/${channel.slug}?ts=${ts}&lang=kk`);
   await expectOneRow(page);
+  // Beside the picture the category of channels leaves its place to the search.
+  const { categories, search } = wordsIn('kk').channels;
+  for (const width of [960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = await page.getByRole('navigation', { name: categories }).getByRole('button').boundingBox();
+    const field = await page.getByRole('searchbox', { name: search }).boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? Number.NaN), `${width} px`).toBeLessThanOrEqual(field?.x ?? 0);
+  }
 });
 
 test('the controls of an episode, which has the most buttons, fit in one row at every width', async ({
