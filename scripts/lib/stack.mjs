@@ -20,6 +20,12 @@ const YOUNG_MB = 8;
 export const WEB_HEAP = [`--max-old-space-size=${WEB_HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
 
 /**
+ * How much garbage the platform lets grow: half of its live data, and not up to four times as much. Not a limit, because a catalogue of fifty
+ * thousand channels has several times the data of ours. Also in `deploy/Containerfile.platform`, which a test compares.
+ */
+export const PLATFORM_HEAP = ['--heap-growing-percent=50', `--max-semi-space-size=${YOUNG_MB}`];
+
+/**
  * What the C library keeps of freed memory. It has a pool for each thread, up to eight for each core, and each keeps what the largest page needed
  * that it compressed: two are enough. And a text of a page is given back when it is freed, instead of leaving a hole between stored pages.
  */
@@ -59,7 +65,7 @@ export async function startPlatform(services, environment, { isDevelopment = fal
     name: 'The platform',
     args: isDevelopment
       ? [tsxBin, 'watch', '--clear-screen=false', inRoot('platform/src/main.ts')]
-      : [inRoot('platform/dist/main.js')],
+      : [...PLATFORM_HEAP, inRoot('platform/dist/main.js')],
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
       PLATFORM_PORT: String(PLATFORM_PORT),

@@ -21,6 +21,8 @@ const CHANNELS = 1_000;
 const DAYS = 30;
 const CONNECTIONS = 8;
 const ROUNDS = 5;
+/** Of a call that seems to be slower: within five rounds other work of the machine can make it so. */
+const SURE_ROUNDS = 25;
 const SECONDS = 0.4;
 /** Different viewers of one call. */
 const VIEWERS = 2_000;
@@ -86,10 +88,13 @@ async function refusal({ address, method, body }) {
   return answer.ok ? '' : String(answer.status);
 }
 
+/** Whether a call is much slower with many users. */
+const isSlower = ([few, many]) => many.p95 / few.p95 > GROWTH_BAR && many.p95 - few.p95 > NOTICEABLE_MS;
+
 /** The figures of one call at both sides, in turn. */
-async function measureCall(sides, requests, databasePid) {
+async function measureCall(sides, requests, databasePid, rounds) {
   const figures = sides.map(() => ({ p95: [], bytes: 0, requests: 0, platform: 0, database: 0 }));
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     for (const [at, side] of sides.entries()) {
       const before = [await processorSeconds(side.pid), await processorSecondsWithChildren(databasePid)];
       const load = await measureLoad({ addresses: requests[at], connections: CONNECTIONS, seconds: SECONDS });
@@ -136,14 +141,16 @@ async function measureAll(sides, databasePid) {
   const one = async (name, requests) => {
     const why = await refusal(requests[1][0]);
     if (why) return void refused.push(`${name} (${why})`);
-    const [few, many] = await measureCall(sides, requests, databasePid);
+    const measured = (rounds) => measureCall(sides, requests, databasePid, rounds);
+    let figures = await measured(ROUNDS);
+    if (isSlower(figures)) figures = await measured(SURE_ROUNDS);
+    const [few, many] = figures;
     const growth = many.p95 / few.p95;
     for (const part of ['platform', 'database']) {
       spent.few[part] += few[part];
       spent.many[part] += many[part];
     }
-    const isSlower = growth > GROWTH_BAR && many.p95 - few.p95 > NOTICEABLE_MS;
-    if (isSlower) failures.push(`${name}: × ${growth.toFixed(2)}`);
+    if (isSlower(figures)) failures.push(`${name}: × ${growth.toFixed(2)}`);
     const numbers = [many.platform, many.database, many.bytes].map((number) => number.toFixed(0));
     line([name, few.p95.toFixed(1), many.p95.toFixed(1), growth.toFixed(2), ...numbers]);
   };

@@ -19,6 +19,8 @@ import { stillNginx } from './lib/still-nginx.mjs';
 const RATIO_BAR = 5;
 /** Of nginx, for each second of processor time. */
 const NGINX_BAR = 0.5;
+/** Of a call of a viewer's own in a route of the framework. */
+const OWN_BAR = 2;
 const STAMPEDE = 200;
 /** A page lists the languages in which it is complete, so its title is read in each. */
 const LANGUAGES = 4;
@@ -125,11 +127,14 @@ async function compareWithNginx(folder, ours) {
   }
 }
 
-/** What a call of a viewer's own costs the web app, which passes it on to the platform. @param {string} site @param {number} pid */
-async function personalCalls(site, pid) {
-  const opened = await fetch(`${site}/api/session`, {
+/**
+ * What a call of a viewer's own costs the web app, which passes it on to the platform: our server, and the same code in a route of the framework.
+ * @param {{site: string, pid: number}} ours @param {{site: string, pid: number}} route
+ */
+async function personalCalls(ours, route) {
+  const opened = await fetch(`${ours.site}/api/session`, {
     method: 'POST',
-    headers: { ...BROWSER, origin: site },
+    headers: { ...BROWSER, origin: ours.site },
   });
   if (!opened.ok) throw new Error(`a session: ${opened.status}`);
   const cookie = opened.headers
@@ -137,8 +142,18 @@ async function personalCalls(site, pid) {
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const headers = { ...BROWSER, cookie };
-  const made = await perProcessorSecond({ address: `${site}/api/v2/users/self/favorites`, pid, headers });
-  console.log(`own     ${made.toFixed(0).padStart(6)} calls of viewers a second of the processor`);
+  const figures = { ours: [], route: [] };
+  const measure = ({ site, pid }) =>
+    perProcessorSecond({ address: `${site}/api/v2/users/self/favorites`, pid, headers });
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    figures.route.push(await measure(route));
+    figures.ours.push(await measure(ours));
+  }
+  const [slow, fast] = [Math.max(...figures.route), Math.max(...figures.ours)];
+  console.log(
+    `own     ${slow.toFixed(0).padStart(6)} calls of viewers a second of the processor in a route   ours ${fast.toFixed(0).padStart(6)}   × ${(fast / slow).toFixed(1)} (bar ${OWN_BAR})`,
+  );
+  if (fast / slow < OWN_BAR) failures.push(`own: × ${(fast / slow).toFixed(1)}`);
 }
 
 /** The guard, while the page is under load. @param {string} site @param {string} page */
@@ -214,8 +229,9 @@ try {
   await compare('kk', plain, ours, BY_PARAMETER);
   await compare('title', plain, ours, title);
   await guardUnderLoad(ours, title);
-  const pid = services.pids().find(({ name }) => name === 'The web app')?.pid ?? 0;
-  await personalCalls(ours, pid);
+  const pidOf = (program) => services.pids().find(({ name }) => name === program)?.pid ?? 0;
+  const pid = pidOf('The web app');
+  await personalCalls({ site: ours, pid }, { site: plain, pid: pidOf('next start') });
   await compareWithNginx(path.join(folder, 'nginx'), { address: `${ours}/`, pid });
 } finally {
   await services.stop();

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { C_MEMORY, WEB_HEAP } from '../../../scripts/lib/stack.mjs';
+import { C_MEMORY, PLATFORM_HEAP, WEB_HEAP } from '../../../scripts/lib/stack.mjs';
 
 /** The rules of docs/OPERATIONS.md "Containers", which need no container to be checked. */
 
@@ -41,10 +41,17 @@ test('every variable of the template of nginx is given by the image, by compose 
   }
 });
 
+/** The command of an image, without its program. */
+const flagsIn = (image: string) => JSON.parse(/^CMD (\[.*\])$/m.exec(read(image))?.[1] ?? '[]').slice(1, -1);
+
+test('docs/OPERATIONS.md "Memory": the platform in a container lets as much garbage grow as with `npm start`', () => {
+  expect(flagsIn('Containerfile.platform')).toEqual(PLATFORM_HEAP);
+});
+
 describe('docs/OPERATIONS.md "Memory": the web app in a container', () => {
   test('has the limits of its heap and of the C library that `npm start` sets', () => {
     const image = read('Containerfile.web');
-    expect(image).toContain(`CMD ["node", ${WEB_HEAP.map((flag) => `"${flag}"`).join(', ')}, `);
+    expect(flagsIn('Containerfile.web')).toEqual(WEB_HEAP);
     for (const [name, value] of Object.entries(C_MEMORY)) expect(image).toContain(`${name}=${value}`);
   });
 

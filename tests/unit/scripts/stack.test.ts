@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readEnvironment } from '@/scripts/lib/env.mjs';
-import { serverFile, workersFile } from '@/scripts/lib/paths.mjs';
-import { startWeb } from '@/scripts/lib/stack.mjs';
+import { inRoot, serverFile, workersFile } from '@/scripts/lib/paths.mjs';
+import { startPlatform, startWeb } from '@/scripts/lib/stack.mjs';
 
 interface Started {
   args: string[];
@@ -19,6 +19,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('quality F10: the platform lets garbage grow by its live data, and has no limit that a large catalogue would reach', async () => {
+  await startPlatform(services as never, readEnvironment({ DATA_DIR: folder }));
+  const flags = ['--heap-growing-percent=50', '--max-semi-space-size=8'];
+  expect(started.at(-1)?.args).toEqual([...flags, inRoot('platform/dist/main.js')]);
+});
 
 describe('quality F10: the heap of the web app does not grow with the size of the machine', () => {
   test('the production server starts with a limit of its old generation', async () => {
