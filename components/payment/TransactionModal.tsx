@@ -68,20 +68,18 @@ function useWatch({ data: { state, canWatch }, answer }: PaymentProps<'pay_trans
 
 /** The one thing to do next, and below it the other one. */
 function Ways({ data, isBusy, answer, close, words }: PaymentProps<'pay_transaction'>) {
-  const { state, canWatch, canChooseOther } = data;
+  const { state, canWatch } = data;
   const leave = { label: words.close, onPress: close };
-  const other = { label: words.otherMethod, onPress: () => answer({ other: true }) };
   const again = { label: words.checkAgain, onPress: () => answer({ again: true }) };
   const watch = { label: words.watch, onPress: () => answer({ watch: true }) };
-  const alternative = canChooseOther ? other : leave;
   const [main, quiet] = {
     sending: [leave, null],
-    checking: [leave, canChooseOther ? other : null],
-    unsure: [again, alternative],
-    slow: [again, alternative],
+    checking: [leave, null],
+    unsure: [again, leave],
+    slow: [again, leave],
     complete: canWatch ? [watch, leave] : [leave, null],
     owned: canWatch ? [watch, leave] : [leave, null],
-    error: canChooseOther ? [other, leave] : [leave, null],
+    error: [leave, null],
   }[state] as [typeof leave, typeof leave | null];
   return <Answers {...main} isPlain={state === 'checking'} quiet={quiet} busy={words.wait} isBusy={isBusy} />;
 }

@@ -1,4 +1,4 @@
-/** The state of the player by key. Only features write it, and only what the media reported. */
+/** The state of the player by key. Features, ads and `create-player.ts` write it; controls only read. */
 export interface Store<S extends object> {
   get<K extends keyof S>(key: K): S[K];
   set(patch: Partial<S>): void;

@@ -43,8 +43,8 @@ import { volume } from './volume';
 import { watching } from './watching';
 
 /**
- * The order matters only for the first ones, because later features read the time and the programme of a new session,
- * and for the last one, which takes commands from the others.
+ * Playback, time and programme are first, because later features read them of a new session. A feature that takes over a
+ * command stands behind its owner: cast behind tracks and playback, interruption behind all.
  */
 export const features: readonly Feature[] = [
   playback,
@@ -83,7 +83,6 @@ export const features: readonly Feature[] = [
   pip,
   keyboard,
   keepFocus,
-
   autohide,
   taps,
   visibility,

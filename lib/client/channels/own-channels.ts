@@ -14,7 +14,7 @@ export const ownChannelsAtom = atom<MyChannels | null>(null);
 
 let isShown = false;
 let readAt = 0;
-/** Counts viewers, so that late answers for an earlier one are dropped. */
+/** The number of the newest read: answers of earlier ones are dropped. */
 let turn = 0;
 
 ownChannelsAtom.onMount = () => {

@@ -1,7 +1,7 @@
 import { askFor, dismissModal } from '@/lib/client/modals/ask';
 import type { PaymentDialog } from '@/lib/rules/commerce/dialogs';
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
-import { MODAL_IDS, type ModalId } from '@/lib/rules/modals/address';
+import type { ModalId } from '@/lib/rules/modals/address';
 
 /**
  * The dialog of a purchase. A dialog that has answered stays open and busy until the purchase replaces or closes it, so that
@@ -10,15 +10,9 @@ import { MODAL_IDS, type ModalId } from '@/lib/rules/modals/address';
 let open: { id: ModalId } | null = null;
 
 export function openDialog({ id, data }: PaymentDialog, dispatch: (event: PurchaseEvent) => void): void {
-  const known = MODAL_IDS.find((one) => one === id);
-  // A site without this dialog: as if it was closed, so that nobody waits for it.
-  if (!known) {
-    queueMicrotask(() => dispatch({ type: 'closed' }));
-    return;
-  }
-  const own = { id: known };
+  const own = { id };
   open = own;
-  askFor<unknown>({ id: known, data }).then((answer) => {
+  askFor<unknown>({ id, data }).then((answer) => {
     // Replaced or closed by the purchase itself.
     if (open !== own) return;
     dispatch(answer === null ? { type: 'closed' } : { type: 'answered', answer });

@@ -91,7 +91,6 @@ export function openDialog(
       title: offer?.title ?? '',
       message: transaction.description,
       canWatch: false,
-      canChooseOther: false,
       plannedAt: null,
     },
   };

@@ -51,7 +51,7 @@ export function checked(state: PurchaseState, transaction: Transaction, input: S
 export function checkAgain(state: StateAt<'checking'>, { now }: StepInput): PurchaseStep {
   const { order, deal, transaction, since } = state;
   if (now - transaction.createdAt > PAYMENT_LIFE_MS) {
-    // Its bank has not said so: it is looked at before anything else is charged.
+    // The bank has not said that it failed: it is looked at before anything else is charged.
     const left = withEarlier(order, transaction.id);
     return declined(left, deal && { ...deal, order: left }, transaction);
   }

@@ -9,7 +9,7 @@ export const CHECKING_MS = 600_000;
 /** Spec 3 §9: a payment ends 3600 s after it was created. */
 export const PAYMENT_LIFE_MS = 3_600_000;
 
-/** A code is sent once in a minute, so that in the life of a payment no more than these can have been left for another. */
+/** The earlier payments of one order: a code is sent once in a minute, so more cannot have been left in the life of a payment. */
 export const MOST_EARLIER = PAYMENT_LIFE_MS / (RESEND_SECONDS * 1000);
 
 /**
@@ -27,7 +27,7 @@ export const EXPIRY_WARNING_MS = 30 * 86_400_000;
 /** A purchase that is stored in a tab is continued for this long, which is longer than any payment. */
 export const STORED_MS = 2 * PAYMENT_LIFE_MS;
 
-/** The page to which a bank returns, with the purchase that it names. */
+/** The longest address to which a bank returns, with the purchase that it names, in characters. */
 export const LONGEST_RETURN = 2_000;
 
 /** The limits of one refill (docs/MONEY.md Paying); the platform refuses other amounts. */

@@ -65,12 +65,10 @@ export interface PaymentDialogs {
       message: string | null;
       /** A title that can be watched now. */
       canWatch: boolean;
-      /** Another way to pay can be chosen. */
-      canChooseOther: boolean;
       /** Milliseconds: nothing was paid, because it begins then. */
       plannedAt: number | null;
     };
-    result: { again: true } | { watch: true } | { other: true };
+    result: { again: true } | { watch: true };
   };
   /** A way that is paid elsewhere (info, provider_account): what to do there, with the account and contacts. */
   pay_info: { data: { offer: Offer; paysystem: Paysystem }; result: { other: true } };

@@ -55,6 +55,6 @@ export function standing(
   const title = deal?.offer.title ?? '';
   return {
     id: 'pay_transaction',
-    data: { state, title, message: null, canWatch: false, canChooseOther: false, plannedAt: null, ...more },
+    data: { state, title, message: null, canWatch: false, plannedAt: null, ...more },
   };
 }

@@ -10,7 +10,7 @@ interface Policy {
 }
 
 /**
- * All limits of session calls. They apply before the platform's own (60 s between two codes, attempts of a
+ * All limits of our own routes (`app/api`). They apply before the platform's own (60 s between two codes, attempts of a
  * code), so that mass attempts do not become platform calls.
  */
 const policies = {

@@ -20,7 +20,7 @@ export interface SitemapVideo {
   isFamilyFriendly: boolean;
 }
 
-/** Google's limit of a file is 50,000 addresses; with four languages each this is below it. */
+/** Google's limit of a file is 50,000 addresses; an entry has one in each of the four languages. */
 export const ENTRIES_PER_FILE = 10_000;
 
 /** The longest allowed duration in seconds. */

@@ -96,7 +96,7 @@ const all: Array<[string, PaymentDialog]> = [
   ],
   ['no funds', { id: 'nofunds', data: { offer, message: null } }],
   ...(['sending', 'unsure', 'checking', 'slow', 'complete', 'owned', 'error'] as const).map(
-    (state): [string, PaymentDialog] => [state, standing(state, { canWatch: true, canChooseOther: true })],
+    (state): [string, PaymentDialog] => [state, standing(state, { canWatch: true })],
   ),
 ];
 

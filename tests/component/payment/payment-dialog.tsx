@@ -28,7 +28,6 @@ export const standing = (
     title: 'Премиум',
     message: null,
     canWatch: false,
-    canChooseOther: false,
     plannedAt: null,
     ...more,
   },

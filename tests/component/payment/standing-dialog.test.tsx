@@ -8,11 +8,17 @@ describe('spec 3 §2 pay_transaction: how a payment stands', () => {
     ['slow', ru.checkAgain, { again: true }],
     ['complete', ru.watch, { watch: true }],
     ['owned', ru.watch, { watch: true }],
-    ['error', ru.otherMethod, { other: true }],
   ] as const)('%s: the next step is "%s"', async (state, name, result) => {
-    open(standing(state, { canWatch: true, canChooseOther: true }));
+    open(standing(state, { canWatch: true }));
     await press(name);
     expect(settled).toHaveBeenCalledWith(result);
+  });
+
+  test.each(['error', 'checking', 'sending'] as const)('%s: the dialog can only be closed', async (state) => {
+    open(standing(state, { canWatch: true }));
+    await user.click(screen.getAllByRole('button', { name: ru.close }).at(-1) as Element);
+    expect(onClose).toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
   });
 
   test('words of the platform about a failure come before our own', () => {
@@ -62,7 +68,7 @@ describe('spec 3 §2 pay_transaction: how a payment stands', () => {
     });
 
     test.each(['checking', 'error', 'slow'] as const)('%s plays nothing', async (state) => {
-      open(standing(state, { canWatch: true, canChooseOther: true }));
+      open(standing(state, { canWatch: true }));
       await pass(10_000);
       expect(settled).not.toHaveBeenCalled();
     });

@@ -63,7 +63,7 @@ async function receive(
 }
 
 /** Several transactions may have started while the account had room for each: money that no longer fits is refunded. */
-async function roomFor(tx: Database, transaction: Transaction, settling: Settling): Promise<Ending> {
+async function refundIfFull(tx: Database, transaction: Transaction, settling: Settling): Promise<Ending> {
   const { ending, gateway, now } = settling;
   const amount = toMinor(transaction.amount);
   const isDue = ending.kind === 'paid' && transaction.status === 'pending' && !isOver(transaction, now);
@@ -80,7 +80,7 @@ async function roomFor(tx: Database, transaction: Transaction, settling: Settlin
 export async function settleIn(tx: Database, settling: Settling): Promise<Transaction> {
   const { id, gateway, now } = settling;
   const transaction = await lockTransaction(tx, id);
-  const ending = await roomFor(tx, transaction, settling);
+  const ending = await refundIfFull(tx, transaction, settling);
   const isLate =
     transaction.status === 'error' || (transaction.status === 'pending' && isOver(transaction, now));
   if (isLate && ending.kind === 'paid' && transaction.failure !== 'payment_kept')

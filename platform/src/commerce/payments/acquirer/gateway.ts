@@ -33,7 +33,7 @@ class Silent extends Error {}
 
 /**
  * An acquirer behind signed HTTP requests. Our own address `/pay/{id}` stands in front of its page: the payment is created
- * there when somebody opens it, so addresses and QR codes are known before, and no bank is asked inside a database
+ * there when somebody opens it, so addresses and QR codes are known before, and no page is created inside a database
  * transaction. Every request names the order, and an acquirer does one thing for one order once.
  */
 export function acquirerGateway(settings: AcquirerSettings, around: Surroundings): PaymentGateway {
