@@ -1,4 +1,4 @@
-/** The floors of the house (docs/ARCHITECTURE.md): an import never runs upwards. Rules about folders: .dependency-cruiser.folders.cjs. */
+/** The layers of the program (docs/ARCHITECTURE.md): an import never runs upwards. Rules about folders: .dependency-cruiser.folders.cjs. */
 const forbid = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -47,7 +47,7 @@ module.exports = {
       'player-below-components',
       '^player/',
       '^(app|platform|components/(?!ui/))',
-      'the player is a floor of its own',
+      'the player is a layer of its own',
     ),
     forbid(
       'components-below-app',

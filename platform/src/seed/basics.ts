@@ -1,11 +1,6 @@
-/** Types of the seed's directories (genres, countries, persons …); titles and channels use them in types.ts. */
+import type { Localized } from '../origin/catalogue.ts';
 
-export interface Localized {
-  ru: string;
-  kk: string;
-  en: string;
-  uz: string;
-}
+/** Types of the seed's directories (genres, countries, persons …); titles and channels use them in types.ts. */
 
 /** The drawn and filmed worlds of the media pool (media 1). */
 export type World =

@@ -3,7 +3,8 @@
  * so a missing language is a compile error (DESIGN section 6: all four languages).
  */
 import type { AdPlan } from '../domain/ads.ts';
-import type { Age, Localized, PersonRole, World } from './basics.ts';
+import type { Localized } from '../origin/catalogue.ts';
+import type { Age, PersonRole, World } from './basics.ts';
 import type { CategoryKey } from './data/channels/categories.ts';
 import type { CountryKey } from './data/countries.ts';
 import type { GenreKey } from './data/genres.ts';

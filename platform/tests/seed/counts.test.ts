@@ -1,5 +1,5 @@
+import type { Localized } from '../../src/origin/catalogue.ts';
 import { secondsToSegments } from '../../src/origin/timeline.ts';
-import type { Localized } from '../../src/seed/basics.ts';
 import { categories } from '../../src/seed/data/channels/categories.ts';
 import { channels } from '../../src/seed/data/channels/index.ts';
 import { packets } from '../../src/seed/data/commerce/packets.ts';

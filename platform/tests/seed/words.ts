@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/seed/basics.ts';
+import type { Localized } from '../../src/origin/catalogue.ts';
 import { categories } from '../../src/seed/data/channels/categories.ts';
 import { channels } from '../../src/seed/data/channels/index.ts';
 import { messages, news, surveys } from '../../src/seed/data/commerce/notices.ts';

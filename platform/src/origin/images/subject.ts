@@ -1,3 +1,5 @@
+import type { Localized } from '../catalogue.ts';
+
 /** All that the illustrator needs of the catalogue is these types. */
 
 /** Every kind of artwork of the origin; the first part of an image's address. */
@@ -31,7 +33,7 @@ export const benefitSigns = ['hd', 'archive', 'devices', 'no-ads', 'other'] as c
 
 export type BenefitSign = (typeof benefitSigns)[number];
 
-export type ImageLocale = 'ru' | 'kk' | 'en' | 'uz';
+export type ImageLocale = keyof Localized;
 
 /** The painted worlds (the media pool's). */
 export const imageWorlds = [

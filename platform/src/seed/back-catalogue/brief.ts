@@ -1,4 +1,5 @@
-import type { Age, Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
+import type { Age } from '../basics.ts';
 import type { CountryKey } from '../data/countries.ts';
 import type { GenreKey } from '../data/genres.ts';
 

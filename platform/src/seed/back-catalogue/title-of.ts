@@ -1,4 +1,4 @@
-import type { Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
 import { pickIndex } from '../ids.ts';
 import type { TitleSeed } from '../types.ts';
 import type { TitleBrief } from './brief.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
 import type { GenreKey } from '../data/genres.ts';
 
 const quiet: Localized = {

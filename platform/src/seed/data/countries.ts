@@ -1,4 +1,4 @@
-import type { Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
 
 export const countries = {
   kz: { id: 1, name: { ru: 'Казахстан', kk: 'Қазақстан', en: 'Kazakhstan', uz: 'Qozogʻiston' } },

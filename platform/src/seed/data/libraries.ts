@@ -1,4 +1,5 @@
-import type { Localized, World } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
+import type { World } from '../basics.ts';
 
 export interface LibrarySeed {
   id: number;

@@ -1,4 +1,4 @@
-import type { Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
 
 export interface SeoMaskSeed {
   page: 'home' | 'content' | 'channel' | 'person' | 'row' | 'rowset';

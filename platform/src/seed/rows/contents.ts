@@ -1,5 +1,5 @@
 import type { contents, trailers } from '../../db/schema/catalogue.ts';
-import type { Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
 import { countries } from '../data/countries.ts';
 import { genres } from '../data/genres.ts';
 import { contentSlug, pickIndex, seedId } from '../ids.ts';

@@ -1,5 +1,5 @@
 import type { rowsetRows, rowsets as rowsetsTable, rows as rowsTable } from '../../db/schema/rows.ts';
-import type { Localized } from '../basics.ts';
+import type { Localized } from '../../origin/catalogue.ts';
 import { rows, rowsets } from '../data/pages/index.ts';
 import { rowId } from '../data/pages/shape.ts';
 

@@ -1,5 +1,5 @@
 import type { CategoryTags } from '../../../db/schema/channels.ts';
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 
 export interface CategorySeed {
   id: number;

@@ -1,6 +1,7 @@
 import type { Bundle, Trial } from '../../../db/schema/commerce.ts';
 import type { Period } from '../../../domain/billing/period.ts';
-import type { Localized, World } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
+import type { World } from '../../basics.ts';
 import type { LibraryKey } from '../libraries.ts';
 
 export interface PacketSeed {

@@ -1,5 +1,5 @@
 import type { Period } from '../../../domain/billing/period.ts';
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 import { longerSumPrices } from './sum-packets.ts';
 
 /** The periods of packets, with their names. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 import { archive, devices, everything, ids, inHd, noAds } from './packet-parts.ts';
 import type { PacketSeed } from './packet-seed.ts';
 

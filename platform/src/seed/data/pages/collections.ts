@@ -1,5 +1,6 @@
 import type { Promotion } from '../../../db/schema/rows.ts';
-import type { Localized, World } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
+import type { World } from '../../basics.ts';
 import { seedId } from '../../ids.ts';
 import type { RowSeed } from './shape.ts';
 

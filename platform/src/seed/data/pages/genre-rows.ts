@@ -1,4 +1,4 @@
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 import { type GenreKey, genres } from '../genres.ts';
 import type { RowSeed } from './shape.ts';
 

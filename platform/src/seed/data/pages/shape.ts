@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../db/schema/catalogue.ts';
 import type { Promotion, RowSource, RowTemplate } from '../../../db/schema/rows.ts';
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 import { seedId } from '../../ids.ts';
 import type { GenreKey } from '../genres.ts';
 import { genres } from '../genres.ts';

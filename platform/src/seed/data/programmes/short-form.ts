@@ -1,4 +1,4 @@
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 import type { EpisodeSeed, ProgrammeSeed } from '../../types.ts';
 
 const track = (title: Localized, description: Localized): EpisodeSeed => ({ title, description });

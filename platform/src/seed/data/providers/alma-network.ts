@@ -1,5 +1,5 @@
 import type { OperatorNetwork } from '../../../db/schema/session.ts';
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 
 const city = (id: number, name: Localized, addresses: Record<number, Localized>) => ({
   id,

@@ -1,4 +1,4 @@
-import type { Localized } from '../../basics.ts';
+import type { Localized } from '../../../origin/catalogue.ts';
 import type { EpisodeSeed, SeriesSeed } from '../../types.ts';
 
 /** The parts of a short cartoon are pairs of texts, one line each. */
