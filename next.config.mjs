@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
-import insteadOf from './server/next-compat/browser/instead-of.cjs';
+import replacedModules from './server/next-compat/browser/replaced-modules.cjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/shared/i18n/request.ts');
 
@@ -20,7 +20,7 @@ const FATAL_ERROR = Object.fromEntries(
 );
 
 const INSTEAD_IN_BROWSERS = Object.fromEntries(
-  Object.entries(insteadOf).map(([name, file]) => [
+  Object.entries(replacedModules).map(([name, file]) => [
     name,
     { browser: `./server/next-compat/browser/${file}.ts` },
   ]),

@@ -17,7 +17,7 @@ export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdro
 
 /** Keys that change channels, for a page that shows something else in the place of the player. */
 export const loadChannelKeys = () =>
-  import('./features/page-channel-keys').then(({ listenForChannelKeys }) => listenForChannelKeys);
+  import('./features/support/page-channel-keys').then(({ listenForChannelKeys }) => listenForChannelKeys);
 
 /** Gives the player the languages that the account prefers; loaded on demand. */
 export const loadLanguageMemory = () =>

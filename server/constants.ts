@@ -32,7 +32,7 @@ export const MOST_REFUSED = 2_000;
 export const WEIGHT_OF_ENTRY = 1_024;
 
 /** Parts of style sheets, each of 100 KB: one for each set of classes that the pages of a moment have. Anybody can make up others. */
-export const MAX_REST_SHEETS = 100;
+export const MAX_REMAINING_STYLES = 100;
 
 /** Addresses with personal answers: their requests do not wait for each other. */
 export const MAX_PERSONAL = 5_000;

@@ -13,13 +13,13 @@ import type { RouteNames } from './metrics/route-names';
 import { isPlain } from './next-compat/addresses';
 import { DOCUMENT, kindOfAnswer } from './next-compat/router-requests';
 import type { Handler } from './next-compat/simulated-requests';
+import { answerNonPage } from './non-page';
 import { ownQuery } from './own-query';
 import { oddPageRequest, type PageRequest, pageRequest } from './page-request';
 import type { Pages } from './pages';
-import { pass } from './pass';
 import { withQuery } from './redirect-query';
+import { remainingStyles } from './remaining-styles';
 import { render } from './render';
-import { restSheet } from './rest-sheets';
 import { Busy, type Semaphore } from './semaphore';
 import { acceptedBy, sendResponse } from './send-response';
 import { nameViewer } from './viewer-address';
@@ -64,9 +64,9 @@ async function answer(
   const passed = () => {
     response.setHeader(REQUEST_ID, exchange.id);
     const asked = { pathname: target.pathname, from, exchange };
-    return inScope(exchange, () => pass(request, response, asked, passServices(services)));
+    return inScope(exchange, () => answerNonPage(request, response, asked, passServices(services)));
   };
-  const rest = isReading(request) ? restSheet(target) : null;
+  const rest = isReading(request) ? remainingStyles(target) : null;
   if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], [], exchange);
   // Pages are checked by the guard.
   if (!isPagePath(target.pathname))
@@ -87,7 +87,7 @@ export function purgeAll({ documents, parts, fallbackPages }: Services): void {
   fallbackPages.purge();
 }
 
-function passServices(services: Services): Parameters<typeof pass>[3] {
+function passServices(services: Services): Parameters<typeof answerNonPage>[3] {
   const { handler, calls } = services;
   return { handler, calls, purge: () => purgeAll(services) };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { logEvent, logWarning } from '@/lib/shared/log';
 import { MAX_WORKERS } from './constants';
-import { Crew } from './crew';
+import { WorkerPool } from './worker-pool';
 
 /** Several processes of the web app on one port: `WEB_WORKERS` of `main.ts` (docs/decisions/0025). */
 
@@ -13,7 +13,7 @@ if (!Number.isInteger(count) || count < 1 || count > MAX_WORKERS)
 if (count > 1 && !process.env.REDIS_URL)
   throw new Error('WEB_WORKERS above 1 needs REDIS_URL: the processes share sessions and purges over it');
 
-const crew = new Crew({
+const pool = new WorkerPool({
   program: path.join(import.meta.dirname, 'main.mjs'),
   count,
   onEvent: (code, fields) => logEvent(code, fields),
@@ -27,14 +27,14 @@ const crew = new Crew({
 let isStopping = false;
 async function end(): Promise<void> {
   isStopping = true;
-  await crew.stop();
+  await pool.stop();
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (isStopping) crew.kill();
+    if (isStopping) pool.kill();
     else void end();
   });
 }
-process.on('SIGHUP', () => void crew.replaceAll());
-await crew.start();
+process.on('SIGHUP', () => void pool.replaceAll());
+await pool.start();

@@ -1,3 +1,4 @@
+import type { PaymentDialogId } from '@/lib/rules/commerce/dialogs';
 import { AgreementModal } from './AgreementModal';
 import { BasesModal } from './BasesModal';
 import { CardModal } from './CardModal';
@@ -16,7 +17,7 @@ import { TransactionModal } from './TransactionModal';
 
 /** The dialogs of a purchase, in one script: who opens one opens the next. */
 export const paymentDialogs = {
-  bases: BasesModal,
+  quick_packets: BasesModal,
   pay_confirm: PayConfirmModal,
   refill: RefillModal,
   confirm_period: PeriodModal,
@@ -31,4 +32,4 @@ export const paymentDialogs = {
   pay_qr: PayQrCodeModal,
   nofunds: NoFundsModal,
   pay_transaction: TransactionModal,
-};
+} satisfies Record<PaymentDialogId, unknown>;

@@ -21,9 +21,9 @@ import { OptionList, optionId } from './OptionList';
 import styles from './panel.module.scss';
 import { RecentSearches } from './RecentSearches';
 import { SearchNotice } from './SearchNotice';
-import { useClosing } from './use-closing';
 import { useList } from './use-list';
 import { useSearch } from './use-search';
+import { useSearchClosing } from './use-search-closing';
 
 export interface SearchPanelProps {
   words: Messages['search'];
@@ -59,7 +59,7 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
     else finish(option.text);
   };
   const list = useList(options.length, choose);
-  const { isClosing, close } = useClosing(search.leave, onClose);
+  const { isClosing, close } = useSearchClosing(search.leave, onClose);
   const listId = `${id}-list`;
   const hasRecent = list.isOpen && isEmpty && history.length > 0;
 

@@ -1,4 +1,5 @@
 import { VASTClient, VASTTracker } from '@dailymotion/vast-client';
+import { browserConnection } from '@/lib/client/browser/connection';
 import { AD_ANSWER_MS, MOST_WRAPPERS } from './constants';
 import { AD_ERRORS, AdError, type AdErrorCode } from './errors';
 import { fillMacros, type MacroValues, webAddressOf } from './macros';
@@ -104,7 +105,8 @@ function playableAd(ad: ParsedAd, { macros, height, isMuted, onError }: Wanted):
     return url ? [{ ...file, url, type: file.mimeType ?? '', apiFramework: framework }] : [];
   });
   const isInteractive = Boolean(linear.interactiveCreativeFile);
-  const file = chooseMediaFile(files, { height, downlink: downlink(), canPlay });
+  const downlink = browserConnection()?.downlink ?? null;
+  const file = chooseMediaFile(files, { height, downlink, canPlay });
   if (!file) return decline(declineCode(files, isInteractive));
   // The program beside the film is declined, the film plays.
   if (isInteractive) decline(AD_ERRORS.interactive);
@@ -129,11 +131,6 @@ function withoutConditional(xml: Document, onDeclined: () => void): Document {
 
 function canPlay(type: string): boolean {
   return document.createElement('video').canPlayType(type) !== '';
-}
-
-/** The estimate of Chromium browsers; others have none. */
-function downlink(): number | null {
-  return (navigator as { connection?: { downlink?: number } }).connection?.downlink ?? null;
 }
 
 function memoryStorage() {

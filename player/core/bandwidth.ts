@@ -1,17 +1,11 @@
+import type { Connection } from '@/lib/client/browser/connection';
+
 /** What a network carried at the end of the last playback. */
 export interface MeasuredBandwidth {
   /** Bits per second. */
   bps: number;
   /** Epoch milliseconds. */
   at: number;
-}
-
-/** The part of `navigator.connection` that is read; not every browser has it. */
-export interface Connection {
-  /** Megabits per second, never more than `DOWNLINK_LIMIT`. */
-  downlink?: number;
-  /** The viewer asked the browser to save data. */
-  saveData?: boolean;
 }
 
 /** Ours: a measure of yesterday says little about the network of today. */
@@ -34,9 +28,4 @@ export function expectedBandwidth(
     ...(saveData ? [SAVE_DATA_BPS] : []),
   ];
   return known.length > 0 ? Math.min(...known) : null;
-}
-
-/** The connection as the browser describes it. */
-export function browserConnection(): Connection | undefined {
-  return (navigator as Navigator & { connection?: Connection }).connection;
 }

@@ -1,7 +1,7 @@
 import { HIDE_AFTER_MS, HOVER_CHECK_MOBILE_MS, HOVER_CHECK_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
-import { isMobile } from './device';
 import type { Feature } from './feature';
+import { isMobile } from './support/device';
 
 /** Controls hide after 5 s (spec 2 §4), but not while they are used (quality E5 2.2.1). */
 export const autohide: Feature = {

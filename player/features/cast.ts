@@ -4,9 +4,9 @@ import { watchKeys } from '../core/store';
 import { isLiveDate } from '../core/time/timeline';
 import { TEXT_OFF, type Track, withFirst } from '../core/tracks';
 import type { Session } from '../stage/types';
-import { castSupport, rememberCast, wasCasting } from './cast-support';
 import type { Feature, FeatureContext } from './feature';
-import { startLive } from './start-live';
+import { castSupport, rememberCast, wasCasting } from './support/cast-support';
+import { startLive } from './support/start-live';
 
 /** Sessions that have been on this screen. Others may be loaded, too, in advance: they are not paused, and have no place yet. */
 const shownHere = new WeakSet<Session>();

@@ -6,8 +6,8 @@ import { LIVE } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
-import { playbackOf } from './playback-of';
-import { startLive } from './start-live';
+import { playbackOf } from './support/playback-of';
+import { startLive } from './support/start-live';
 
 export const errors: Feature = {
   // Before there is a stream, its call is what may be repeated.

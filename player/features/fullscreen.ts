@@ -1,5 +1,5 @@
-import { isPhone } from './device';
 import type { Feature } from './feature';
+import { isPhone } from './support/device';
 
 /** iPhones support full screen only for the video element. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };

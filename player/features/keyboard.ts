@@ -1,7 +1,7 @@
 import { isTelevision } from '@/lib/client/browser/is-television';
 import { locksControls } from '../core/gates';
 import type { Feature, FeatureContext } from './feature';
-import { keyIsFree, remotePress, type Shortcut, shortcutOf } from './shortcuts';
+import { keyIsFree, remotePress, type Shortcut, shortcutOf } from './support/shortcuts';
 import { volumeStep } from './volume';
 
 export const keyboard: Feature = {

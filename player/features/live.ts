@@ -4,7 +4,7 @@ import type { Store } from '../core/store';
 import { LIVE } from '../core/time/start';
 import type { Feature } from './feature';
 import { seekTo } from './seek';
-import { startLive } from './start-live';
+import { startLive } from './support/start-live';
 
 /** Whether the viewer watches live: a stream that has not started is at its edge, unless it was requested from a moment. */
 export function isWatchedLive(store: Store<PlayerState>, { kind, beginAt }: PlayerSource): boolean {

@@ -2,7 +2,7 @@ import { SKIP_STEP_S } from '../core/constants';
 import { locksControls } from '../core/gates';
 import { watchKeys } from '../core/store';
 import { type Feature, type FeatureContext, onMedia } from './feature';
-import { readTimeline } from './timeline';
+import { readTimeline } from './support/timeline';
 
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
 

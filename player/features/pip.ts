@@ -1,6 +1,6 @@
 import { TEXT_OFF } from '../core/tracks';
-import { documentPip, moveToWindow } from './document-pip';
 import { type Feature, type FeatureContext, onMedia } from './feature';
+import { documentPip, moveToWindow } from './support/document-pip';
 
 /**
  * Element picture-in-picture loses subtitles, so with subtitles the complete picture moves to a window (media 6). A

@@ -2,7 +2,7 @@ import { trackQuality } from '@/lib/client/playback/track-playing';
 import { TICK_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import { every, type Feature, onMedia } from './feature';
-import { playbackOf } from './playback-of';
+import { playbackOf } from './support/playback-of';
 
 /**
  * Measures how a playback went for the viewer and reports it when it ends: time to the first picture, how often and how

@@ -1,7 +1,7 @@
 import { LIVE_OFFER_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import { type Feature, later, onMedia } from './feature';
-import { startLive } from './start-live';
+import { startLive } from './support/start-live';
 
 /**
  * Live playback that was interrupted (a pause, a lost network, a sleeping tab) continues at the same place: in the live

@@ -2,8 +2,8 @@ import { FRAME_S } from '../core/constants';
 import { seekMove } from '../core/time/seek';
 import { boundedSkip, createSkipper } from '../core/time/skipper';
 import { type Feature, type FeatureContext, onMedia } from './feature';
-import { startLive } from './start-live';
-import { readTimeline } from './timeline';
+import { startLive } from './support/start-live';
+import { readTimeline } from './support/timeline';
 
 /** Seeks to a second of the timeline: within the stream, or by requesting another one from the page. */
 export function seekTo(context: FeatureContext, position: number): void {

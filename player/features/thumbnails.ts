@@ -1,7 +1,7 @@
 import type { Feature } from './feature';
-import { createThumbnailLoader, thumbnailUrl } from './thumbnail-loader';
-import { fetchPoints } from './thumbnail-timings';
-import { readTimeline } from './timeline';
+import { createThumbnailLoader, thumbnailUrl } from './support/thumbnail-loader';
+import { fetchPoints } from './support/thumbnail-timings';
+import { readTimeline } from './support/timeline';
 
 async function decode(url: string): Promise<void> {
   const image = new Image();

@@ -1,5 +1,5 @@
-import { isMobile } from './device';
 import type { Feature } from './feature';
+import { isMobile } from './support/device';
 
 /** On a phone playback pauses while another tab or app is in front (spec 2 §4). */
 export const visibility: Feature = {

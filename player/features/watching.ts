@@ -1,7 +1,7 @@
 import { REPORT_AFTER_S, TICK_MS } from '../core/constants';
 import { isNearEnd } from '../core/time/timeline';
 import { every, type Feature } from './feature';
-import { readTimeline } from './timeline';
+import { readTimeline } from './support/timeline';
 
 /** The tick of spec 2 §4: reports the position after 10 s of watching, and once when the end is near. */
 export const watching: Feature = {

@@ -35,7 +35,7 @@ interface Playing {
 }
 
 /** Keeps a playback whose page is being left: its picture moves into a corner, with the same element and session. */
-export function keepPlaying({ core, root, screen, props }: Playing): boolean {
+export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolean {
   const { mini, labels, locale, timeZone } = props;
   if (!mini?.key || !mini.isLeft() || !mayContinue(core)) return false;
   const { store } = core;

@@ -1,7 +1,7 @@
 import { findHost, type Host } from '@/lib/client/browser/host';
 import { watchKeys } from '../core/store';
 import type { PlayerCore } from '../create-player';
-import { readTimeline } from '../features/timeline';
+import { readTimeline } from '../features/support/timeline';
 import { type RemoteCommand, type RemoteEvent, readRemoteCommand } from './messages';
 
 /**

@@ -42,7 +42,7 @@ function whenLoaded(media: HTMLVideoElement, signal: AbortSignal): Promise<Autop
 }
 
 /** A new source stops the element; call this before the change to continue playback. */
-export function keepPlaying(media: HTMLVideoElement, signal: AbortSignal): void {
+export function resumeAfterSourceChange(media: HTMLVideoElement, signal: AbortSignal): void {
   if (media.paused) return;
   const again = () => void media.play().catch(() => {});
   media.addEventListener('loadedmetadata', again, { once: true, signal });

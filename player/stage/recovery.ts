@@ -1,7 +1,7 @@
 import { BACK_ONLINE_PAUSE_MS, JUMP_AHEAD_S, RESET_ERRORS_AFTER_MS, TICK_MS } from '../core/constants';
 import { type Fault, nextStep, noErrors, type PlayerErrorCode } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
-import { keepPlaying } from './autoplay';
+import { resumeAfterSourceChange } from './autoplay';
 import type { Session } from './types';
 
 /** Recovers one session by the steps of spec 2 §4 and checks that pictures move. */
@@ -26,7 +26,7 @@ export function createRecovery(session: Session) {
     state.set({ fault });
     if (result.step.do === 'restart') session.engine() ? session.engine()?.restart() : session.rebuild();
     if (result.step.do === 'recover') {
-      keepPlaying(media, signal);
+      resumeAfterSourceChange(media, signal);
       session.engine()?.recover();
     }
     if (result.step.do === 'rebuild') session.rebuild();

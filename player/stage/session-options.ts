@@ -1,4 +1,5 @@
-import { browserConnection, expectedBandwidth } from '../core/bandwidth';
+import { browserConnection } from '@/lib/client/browser/connection';
+import { expectedBandwidth } from '../core/bandwidth';
 import type { SettingsStore } from '../core/settings';
 import type { SessionOptions } from './types';
 

@@ -8,7 +8,7 @@ import type { Engine, EngineEvents } from '../engines/engine';
 import { supportsSystem } from '../engines/key-systems';
 import { loadEngine } from '../engines/load';
 import { browserCapabilities, chooseEngine, chooseProtected } from '../engines/select';
-import { keepPlaying } from './autoplay';
+import { resumeAfterSourceChange } from './autoplay';
 import { createRecovery } from './recovery';
 import type { Session, SessionOptions, SessionState } from './types';
 
@@ -119,7 +119,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     engine: () => engine,
     rebuild(aheadS = 0) {
       const at = currentPosition(aheadS);
-      keepPlaying(media, life.signal);
+      resumeAfterSourceChange(media, life.signal);
       engine?.destroy();
       engine = null;
       cues.clear();

@@ -6,7 +6,7 @@ import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend } from './context';
 import styles from './controls.module.scss';
 import { EpisodesIcon } from './icons';
-import { useOnDemand } from './use-on-demand';
+import { useLoadedLayer } from './use-loaded-layer';
 
 const loadPanel = () => import('./episodes/EpisodesPanel');
 
@@ -17,7 +17,7 @@ export function Episodes({ series }: { series: SeriesMenu }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useKey('layer') === 'episodes';
-  const panel = useOnDemand(isOpen, loadPanel);
+  const panel = useLoadedLayer(isOpen, loadPanel);
   return (
     <div className={styles.settings}>
       <ControlButton

@@ -2,7 +2,7 @@
 
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { useKey } from './context';
-import { useOnDemand } from './use-on-demand';
+import { useLoadedLayer } from './use-loaded-layer';
 
 async function loadHelp() {
   const [{ HelpLayer }, words] = await Promise.all([import('./help/HelpLayer'), loadWords('playerHelp')]);
@@ -11,6 +11,6 @@ async function loadHelp() {
 
 /** The list of keys; it loads when it is first opened. */
 export function Help(page: { hasTheatre: boolean; hasChannels: boolean }) {
-  const help = useOnDemand(useKey('layer') === 'help', loadHelp);
+  const help = useLoadedLayer(useKey('layer') === 'help', loadHelp);
   return help && <help.HelpLayer words={help.words} {...page} />;
 }

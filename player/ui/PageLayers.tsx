@@ -6,7 +6,7 @@ import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend } from './context';
 import styles from './controls.module.scss';
 import { ChannelListIcon } from './icons';
-import { useOnDemand } from './use-on-demand';
+import { useLoadedLayer } from './use-loaded-layer';
 
 export interface PageLayer {
   /** Script and words, when the layer first opens. */
@@ -40,7 +40,7 @@ function OneLayer({
 }: Omit<Props, 'layers'> & { name: PageLayerName; layer: PageLayer }) {
   const send = useSend();
   const isOpen = useKey('layer') === name;
-  const shown = useOnDemand(isOpen, async () => {
+  const shown = useLoadedLayer(isOpen, async () => {
     const [{ PageLayerFrame }] = await Promise.all([import('./page-layer/PageLayerFrame'), layer.load()]);
     return { PageLayerFrame };
   });

@@ -188,17 +188,17 @@ function keptFor(mini: MiniOptions | undefined): KeptPlayback | null {
   return kept && kept.key === mini?.key ? kept : null;
 }
 
-type KeepPlaying = typeof import('../mini/keep').keepPlaying;
+type MoveToMiniPlayer = typeof import('../mini/keep').moveToMiniPlayer;
 
 /** The mini-player loads after the first picture; until then a playback ends with its page. */
-function loadMini({ store }: PlayerCore): () => KeepPlaying | null {
-  let loaded: KeepPlaying | null = null;
+function loadMini({ store }: PlayerCore): () => MoveToMiniPlayer | null {
+  let loaded: MoveToMiniPlayer | null = null;
   const load = () => {
     if (!store.get('started')) return;
     stop();
     import('../mini/keep').then(
-      ({ keepPlaying }) => {
-        loaded = keepPlaying;
+      ({ moveToMiniPlayer }) => {
+        loaded = moveToMiniPlayer;
       },
       () => {},
     );

@@ -6,7 +6,7 @@ import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext, useSend } from './context';
 import styles from './controls.module.scss';
 import { SettingsIcon } from './icons';
-import { useOnDemand } from './use-on-demand';
+import { useLoadedLayer } from './use-loaded-layer';
 
 async function loadSettings() {
   const [{ SettingsPanel }, words] = await Promise.all([
@@ -26,7 +26,7 @@ export function Settings() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useKey('layer') === 'settings';
-  const settings = useOnDemand(isOpen, loadSettings);
+  const settings = useLoadedLayer(isOpen, loadSettings);
   return (
     <div className={styles.settings}>
       <ControlButton

@@ -2,7 +2,7 @@
 
 import { loadWords } from '@/lib/client/i18n/load-words';
 import { useKey } from './context';
-import { useOnDemand } from './use-on-demand';
+import { useLoadedLayer } from './use-loaded-layer';
 
 async function loadStats() {
   const [{ StatsLayer }, words] = await Promise.all([import('./stats/StatsLayer'), loadWords('playerStats')]);
@@ -11,6 +11,6 @@ async function loadStats() {
 
 /** The measures of playback; they load when they are first shown. */
 export function Stats() {
-  const stats = useOnDemand(useKey('isStatsShown'), loadStats);
+  const stats = useLoadedLayer(useKey('isStatsShown'), loadStats);
   return stats && <stats.StatsLayer words={stats.words} />;
 }

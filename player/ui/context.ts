@@ -6,7 +6,7 @@ import type { PlayerState } from '../core/state';
 import { watchKeys } from '../core/store';
 import type { Timeline } from '../core/time/timeline';
 import type { PlayerCore } from '../create-player';
-import { readTimeline, timelineKeys } from '../features/timeline';
+import { readTimeline, timelineKeys } from '../features/support/timeline';
 import type { PlayerLabels } from './labels';
 
 export interface PlayerContextValue {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { isTelevision } from '@/lib/client/browser/is-television';
 import { SEEK_PAGE_S, SKIP_IDLE_MS, SKIP_STEP_S } from '../core/constants';
-import { readTimeline } from '../features/timeline';
+import { readTimeline } from '../features/support/timeline';
 import { usePlayerContext, useSend } from './context';
 
 const KEY_STEPS: Record<string, number> = {

@@ -4,12 +4,12 @@ import type { SharedLimit, SharedState } from '@/lib/shared/shared-state';
 import { buildId } from '@/server/next-compat/build-files';
 import { Attempts } from './attempts';
 import { Connection } from './connection';
-import { Copies } from './copies';
 import { Counters } from './counters';
-import { once } from './flights';
 import { Purges } from './purges';
 import { Records } from './records';
 import { Seal } from './seal';
+import { once } from './single-call';
+import { StoredCopies } from './stored-copies';
 
 /** A change that another instance has made. */
 interface Change {
@@ -37,13 +37,13 @@ interface Options extends Events {
 
 /** The state that this instance shares with others over Redis (docs/OPERATIONS.md "Several instances"). */
 export class Instances implements SharedState {
-  readonly copies: Copies;
+  readonly copies: StoredCopies;
   readonly records: Records;
   readonly attempts: Attempts;
   readonly #connection: Connection;
   readonly #purges: Purges;
   readonly #counters: Counters;
-  readonly #flights: string;
+  readonly #calls: string;
   readonly #changes: string;
   readonly #secret: string;
   readonly #seal: Seal;
@@ -72,8 +72,8 @@ export class Instances implements SharedState {
     this.records = new Records(this.#connection, { prefix: `${name}:record`, seal: this.#seal, hash });
     this.attempts = new Attempts(this.#connection, (key) => `${name}:attempts:${hash(key)}`);
     this.#counters = new Counters(this.#connection, `${name}:limit`);
-    this.copies = new Copies(this.#connection, `${name}:${buildId}:copy`);
-    this.#flights = `${name}:${buildId}:flight`;
+    this.copies = new StoredCopies(this.#connection, `${name}:${buildId}:copy`);
+    this.#calls = `${name}:${buildId}:flight`;
   }
 
   open(): Promise<void> {
@@ -100,7 +100,7 @@ export class Instances implements SharedState {
   /** After a purge no earlier result is used. */
   once<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
     const name = createHash('sha256').update(`${this.#purges.lastAt} ${key}`).digest('base64url');
-    return once(this.#connection, `${this.#flights}:${name}`, load);
+    return once(this.#connection, `${this.#calls}:${name}`, load);
   }
 
   async onceSealed<Result>(key: string, load: () => Promise<Result>): Promise<Result> {

@@ -1,11 +1,11 @@
-import { bought, makeOffer, prepare, trackClosing } from './before';
-import { openDialog, stopsWhenClosed } from './branches';
+import { bought, makeOffer, prepare, trackClosing } from './before-payment';
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from './constants';
 import { withEarlier } from './orders';
-import { ask, dealOf, end, standing, stay } from './parts';
 import { askCode, noFunds } from './paying';
+import { openDialog, stopsWhenClosed } from './paysystem-flow';
 import type { Transaction } from './product';
 import type { Deal, Order, PurchaseEffect, PurchaseState, PurchaseStep, StateAt, StepInput } from './states';
+import { ask, dealOf, end, statusDialog, stay } from './step-helpers';
 
 /** A payment on its way (spec 3 §4 Transaction check). */
 
@@ -58,7 +58,7 @@ export function checkAgain(state: StateAt<'checking'>, { now }: StepInput): Purc
   if (now - since <= CHECKING_MS) return { state, effects: [checkLater(transaction)] };
   return ask(
     { at: 'paused', order, deal, transaction, isSlow: true, isShown: true },
-    standing('slow', deal, { message: transaction.description }),
+    statusDialog('slow', deal, { message: transaction.description }),
   );
 }
 
@@ -102,7 +102,10 @@ function declined(order: Order, deal: Deal | null, transaction: Transaction): Pu
   const effects: PurchaseEffect[] = [{ do: 'refresh' }, { do: 'report', result: 2 }];
   const { description: message } = transaction;
   if (!deal)
-    return end(order, 'failed', [...effects, { do: 'ask', dialog: standing('error', null, { message }) }]);
+    return end(order, 'failed', [
+      ...effects,
+      { do: 'ask', dialog: statusDialog('error', null, { message }) },
+    ]);
   const asked = noFunds(deal, message);
   return { ...asked, effects: [...effects, ...asked.effects] };
 }

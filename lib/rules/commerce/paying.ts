@@ -1,11 +1,11 @@
-import { logIn, makeOffer, owned, prepare } from './before';
-import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf, preferredFirst } from './branches';
+import { logIn, makeOffer, owned, prepare } from './before-payment';
 import { RESEND_MS } from './constants';
 import { fromStart } from './orders';
-import { abandon, ask, dealOf, fail, standing, stay } from './parts';
+import { branchOf, detailsDialog, isConfirmedFirst, paysystemOf, preferredFirst } from './paysystem-flow';
 import type { PaysystemName, Transaction } from './product';
 import { returnPathOf } from './return-address';
 import type { Deal, Payment, PurchaseState, PurchaseStep, Refusal, StateAt, StepInput } from './states';
+import { abandon, ask, dealOf, fail, statusDialog, stay } from './step-helpers';
 
 /** From an offer to a payment that was sent (spec 3 §4 Direct flow, Offer flow). */
 
@@ -89,7 +89,7 @@ export const sendNow = ({ deal, payment }: { deal: Deal; payment: Payment }): Pu
 const sendAndSay = (deal: Deal, payment: Payment, sent: number): PurchaseStep => ({
   state: { at: 'processing', payment, sent, ...deal },
   effects: [
-    { do: 'ask', dialog: standing('sending', deal) },
+    { do: 'ask', dialog: statusDialog('sending', deal) },
     { do: 'pay', afterMs: 0 },
   ],
 });
@@ -135,7 +135,7 @@ export function lost(state: PurchaseState): PurchaseStep {
             ...{ at: 'paused', order: state.order, deal: dealOf(state), transaction: state.transaction },
             ...{ isSlow: true, isShown: true },
           },
-          effects: [{ do: 'ask', dialog: standing('slow', state) }],
+          effects: [{ do: 'ask', dialog: statusDialog('slow', state) }],
         }
       );
     default:
@@ -150,7 +150,7 @@ function resend(state: StateAt<'processing' | 'proving'>, effect: 'pay' | 'prove
 }
 
 export const unsure = (deal: Deal, payment: Payment): PurchaseStep =>
-  ask({ at: 'unsure', payment, isShown: true, ...deal }, standing('unsure', deal));
+  ask({ at: 'unsure', payment, isShown: true, ...deal }, statusDialog('unsure', deal));
 
 /** The parental code was not entered: a payment that may have been made stays visible. */
 export const closePin = (state: StateAt<'payPin'>): PurchaseStep =>
@@ -218,7 +218,7 @@ function refusedCode(
     return {
       state: { at: 'checking', order, deal, transaction, since: now, isShown: true },
       effects: [
-        { do: 'ask', dialog: standing('checking', deal) },
+        { do: 'ask', dialog: statusDialog('checking', deal) },
         { do: 'check', afterMs: 0, id: transaction.id },
       ],
     };

@@ -6,14 +6,13 @@ import {
   choosePeriod,
   type EventOf,
   isBeforePayment,
-  isOthers,
+  isOfAnotherBuyer,
   leave,
   logIn,
   makeOffer,
   owned,
   prepare,
-} from './before';
-import { branchOf, stopsWhenClosed } from './branches';
+} from './before-payment';
 import {
   checkAgain,
   checked,
@@ -25,7 +24,6 @@ import {
   receive,
 } from './checking';
 import { baseFirst, fromStart, orderOf, refillFirst, withEarlier } from './orders';
-import { abandon, ask, dealOf, end, isOngoing, standing, stay } from './parts';
 import {
   choose,
   chooseMethod,
@@ -38,9 +36,11 @@ import {
   sendAgain,
   sendNow,
 } from './paying';
+import { branchOf, stopsWhenClosed } from './paysystem-flow';
 import type { Offer, Transaction } from './product';
 import { type Answer, readAnswer } from './read-answer';
 import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, StateAt, StepInput } from './states';
+import { abandon, ask, dealOf, end, isOngoing, statusDialog, stay } from './step-helpers';
 import { isSameSubject } from './subject';
 
 /**
@@ -117,7 +117,7 @@ function afterLogin({ order, unsettled }: StateAt<'login'>): PurchaseStep {
 }
 
 const offered = (state: StateAt<'offering'>, offer: Offer, input: StepInput): PurchaseStep =>
-  isOthers(state.order, offer) ? prepare(fromStart(state.order)) : choose({ ...state, offer }, input);
+  isOfAnotherBuyer(state.order, offer) ? prepare(fromStart(state.order)) : choose({ ...state, offer }, input);
 
 function enterPin(state: PurchaseState): PurchaseStep {
   if (state.at === 'pin') return afterPin(state.order, state.product);
@@ -244,10 +244,10 @@ function show(state: PurchaseState, input: StepInput): PurchaseStep {
     case 'checking':
       return checkOn(state, input);
     case 'unsure':
-      return ask({ ...state, isShown: true }, standing('unsure', state));
+      return ask({ ...state, isShown: true }, statusDialog('unsure', state));
     case 'processing':
     case 'proving':
-      return ask(state, standing('sending', state));
+      return ask(state, statusDialog('sending', state));
     case 'login':
       return logIn(state.order, state.unsettled);
     default:

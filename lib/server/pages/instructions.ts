@@ -1,5 +1,5 @@
 import 'server-only';
-import { listStores } from '@/lib/platform/resources/resources';
+import { listStores } from '@/lib/platform/resources/stores';
 import { type DeviceId, deviceName, devicesOf, storesOf } from '@/lib/rules/pages/devices';
 import {
   BOXES,

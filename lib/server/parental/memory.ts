@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ParentalAccount, ParentalDevice } from '@/lib/platform/resources/parental';
-import { Limits } from '@/lib/server/session/session-limits';
+import { Limits } from '@/lib/server/security/request-limits';
 import { sharedState } from '@/lib/shared/shared-state';
 import { cachedFacts } from './facts';
 import { PinAttempts } from './pin-attempts';

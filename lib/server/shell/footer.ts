@@ -1,6 +1,6 @@
 import 'server-only';
 import { getSeller, type Seller } from '@/lib/platform/resources/providers';
-import { listStores } from '@/lib/platform/resources/resources';
+import { listStores } from '@/lib/platform/resources/stores';
 import { storeName, wellKnownDevices } from '@/lib/rules/pages/devices';
 import { type SupportLink, supportLinks } from '@/lib/rules/pages/support';
 import type { SiteContext } from '@/lib/server/site/current-site';

@@ -13,7 +13,7 @@ interface KeyGroup {
   rows: readonly KeyRow[];
 }
 
-/** What `features/shortcuts.ts` understands, in the order of use. */
+/** What `features/support/shortcuts.ts` understands, in the order of use. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'playback',

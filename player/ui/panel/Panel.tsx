@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icon/close';
-import { isPhone } from '../../features/device';
+import { isPhone } from '../../features/support/device';
 import { ControlButton } from '../ControlButton';
 import { useSend } from '../context';
 import { Menu, type MenuShape } from './Menu';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
-import { isPhone } from '../../features/device';
+import { isPhone } from '../../features/support/device';
 import { ControlButton } from '../ControlButton';
 import { usePlayerContext } from '../context';
 import { Panel } from '../panel/Panel';

@@ -11,7 +11,7 @@ export const ON_DEMAND_PARTS = [
   { name: 'early playback', sign: 'taspa:early-over', trigger: 'an address that is certain to play' },
   { name: 'hls.js', sign: 'hlsManifestParsed', trigger: 'a stream with HLS' },
   { name: 'shaka', sign: 'urn:mpeg:dash', trigger: 'a stream with DASH alone' },
-  { name: 'mini-player', sign: '"keepPlaying"', trigger: 'the first picture' },
+  { name: 'mini-player', sign: '"moveToMiniPlayer"', trigger: 'the first picture' },
   { name: 'ads', sign: 'VASTAdTagURI', trigger: 'a stream with ads' },
   { name: 'layer of ads', sign: '"data-testid":"ad"', trigger: 'an ad begins' },
   { name: 'packshots', sign: '"preparePackshots"', trigger: 'a stream with packshots' },

@@ -31,8 +31,8 @@ jest.mock('@/player', () => ({
   useMini: () => undefined,
   useCloseMini: () => {},
   loadChannelKeys: async () =>
-    jest.requireActual<typeof import('@/player/features/page-channel-keys')>(
-      '@/player/features/page-channel-keys',
+    jest.requireActual<typeof import('@/player/features/support/page-channel-keys')>(
+      '@/player/features/support/page-channel-keys',
     ).listenForChannelKeys,
 }));
 const onChannelKey = jest.fn();

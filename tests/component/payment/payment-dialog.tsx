@@ -59,8 +59,7 @@ export const replace = (dialog: PaymentDialog) => setShown(dialog);
 function Shell({ first }: { first: PaymentDialog }) {
   const [dialog, setDialog] = useState(first);
   setShown = setDialog;
-  const Dialog =
-    paymentDialogs[dialog.id === 'quick_packets' ? 'bases' : (dialog.id as keyof typeof paymentDialogs)];
+  const Dialog = paymentDialogs[dialog.id];
   return (
     <Dialog
       frame={{ isOpen: true, hideClose: false, onClose }}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { TELEVISION_CLASS } from '@/lib/shared/sites/television';
-import { keyIsFree } from '@/player/features/shortcuts';
+import { keyIsFree } from '@/player/features/support/shortcuts';
 import { user } from '@/tests/support/user';
 import { advance, engine, open, playWithFakes, report } from './support';
 

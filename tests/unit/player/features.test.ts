@@ -1,8 +1,8 @@
 import { swipeStep } from '@/player/core/channel-keys';
-import { type KeyPress, shortcutOf } from '@/player/features/shortcuts';
+import { type KeyPress, shortcutOf } from '@/player/features/support/shortcuts';
+import { createThumbnailLoader, thumbnailUrl } from '@/player/features/support/thumbnail-loader';
+import { pointAt, readPoints } from '@/player/features/support/thumbnail-timings';
 import { tapZone } from '@/player/features/taps';
-import { createThumbnailLoader, thumbnailUrl } from '@/player/features/thumbnail-loader';
-import { pointAt, readPoints } from '@/player/features/thumbnail-timings';
 import { volumeStep } from '@/player/features/volume';
 import { KEY_GROUPS } from '@/player/ui/help/keys';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeviceGuide } from '@/components/pages/DeviceGuide';
 import { Wide } from '@/components/pages/Wide';
-import { listStores } from '@/lib/platform/resources/resources';
+import { listStores } from '@/lib/platform/resources/stores';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';

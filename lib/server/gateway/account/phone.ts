@@ -4,6 +4,8 @@ import type { Target } from '@/lib/platform/http/transport';
 import { changePhone } from '@/lib/platform/resources/account';
 import { requestCode, withRequester } from '@/lib/platform/sign-in/login';
 import { readLoginNetwork } from '@/lib/platform/sign-in/login-network';
+import { readFormBody } from '@/lib/server/gateway/http/form-body';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { OwnRefusal, refusalOfCode, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { earlierCode } from '@/lib/server/gateway/login/code';
@@ -13,7 +15,7 @@ import {
   rememberCodeRequest,
   requesterOf,
 } from '@/lib/server/gateway/login/code-request';
-import { limit, loginCode, phoneDigits, readLoginBody } from '@/lib/server/gateway/login/login-method';
+import { loginCode, phoneDigits } from '@/lib/server/gateway/login/credential-fields';
 import { requirePinAlways } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
 import type { Session } from '@/lib/server/session/session';
@@ -31,7 +33,7 @@ async function permit(target: Target, session: Session): Promise<void> {
 /** `POST /api/session/phone {phone}`: sends a code to the new number (spec 1 §7 `PATCH /v2/users/self`). */
 export function sendPhoneCode(request: Request): Promise<Response> {
   return personal(request, async () => {
-    const body = await readLoginBody(request, v.object({ phone: phoneDigits }));
+    const body = await readFormBody(request, v.object({ phone: phoneDigits }));
     if (body instanceof Response) return body;
     const { phone } = body;
     const site = await siteOf(request);
@@ -79,7 +81,7 @@ const Change = v.object({ phone: phoneDigits, code: loginCode });
 /** `PATCH /api/session/phone {phone, code}`: the number of the account, and in the session; other devices stay. */
 export function savePhone(request: Request): Promise<Response> {
   return personal(request, async () => {
-    const body = await readLoginBody(request, Change);
+    const body = await readFormBody(request, Change);
     if (body instanceof Response) return body;
     const { phone, code } = body;
     if (!hasOwnPhone(await siteOf(request))) return refuseInWords(request, 404, 'not_found');

@@ -4,14 +4,15 @@ import type { Target } from '@/lib/platform/http/transport';
 import { applyPromoKey, beginCardLink, cardLinkStatus, checkPromoKey } from '@/lib/platform/resources/promo';
 import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
 import { refuse } from '@/lib/server/gateway/http/answer';
+import { readFormBody } from '@/lib/server/gateway/http/form-body';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
-import { limit, readLoginBody } from '@/lib/server/gateway/login/login-method';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import type { PolicyName } from '@/lib/server/security/request-limits';
 import { readSession, type Session } from '@/lib/server/session/session';
-import type { PolicyName } from '@/lib/server/session/session-limits';
 import { routes } from '@/lib/shared/routes';
 
 /** Sent as a string (spec 3 §5). */
@@ -57,7 +58,7 @@ function withBody<Schema extends v.GenericSchema>(
   work: (target: Target, body: v.InferOutput<Schema>, session: Session) => Promise<unknown>,
 ): Promise<Response> {
   return asPerson(request, 'promoKeys', async () => {
-    const body = await readLoginBody(request, schema);
+    const body = await readFormBody(request, schema);
     if (body instanceof Response) return body;
     return (await asViewer(request, (target, session) => work(target, body, session))).value;
   });

@@ -7,9 +7,9 @@ import {
 } from '@/lib/platform/sign-in/device-code';
 import { deviceKind } from '@/lib/rules/account/device-kind';
 import { DEVICE_CODE_LENGTH, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
-import { limit } from '@/lib/server/gateway/login/login-method';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { countryName } from '@/lib/server/gateway/session/country-name';

@@ -3,7 +3,7 @@ import { answer, refuse } from '@/lib/server/gateway/http/answer';
 import { readJsonBody } from '@/lib/server/gateway/http/body';
 import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
 import { readReport } from '@/lib/server/security/report';
-import { Limits } from '@/lib/server/session/session-limits';
+import { Limits } from '@/lib/server/security/request-limits';
 import { logWarning } from '@/lib/shared/log';
 
 /** Browsers send this type; a form of another site cannot. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type * as v from 'valibot';
 import type { Target } from '@/lib/platform/http/transport';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { readRequestBody } from '@/lib/server/gateway/http/request-body';
-import { limit } from '@/lib/server/gateway/login/login-method';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { readSession, type Session } from '@/lib/server/session/session';
 

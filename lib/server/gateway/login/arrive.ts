@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { rememberReferral } from '@/lib/platform/sign-in/login';
 import { isOwnPath, modalHref } from '@/lib/rules/modals/address';
 import { isCrawler } from '@/lib/rules/session/crawlers';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { asViewer } from '@/lib/server/gateway/session/as-viewer';
 import { createSession } from '@/lib/server/gateway/session/create-session';
 import { forgetReferral, takeReferral, takeSerial } from '@/lib/server/session/browser-marks';
@@ -12,7 +13,6 @@ import { sharedSessions } from '@/lib/server/session/shared-sessions';
 import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
 import { isRegionRefusal, PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
-import { limit } from './login-method';
 
 const carried = v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(256)), null), null);
 

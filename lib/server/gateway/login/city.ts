@@ -1,12 +1,12 @@
 import 'server-only';
 import * as v from 'valibot';
 import { chooseAddress, chooseCity, listCities } from '@/lib/platform/sign-in/operator';
+import { readFormBody } from '@/lib/server/gateway/http/form-body';
 import { loginRefusal } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
 import { PlatformError } from '@/lib/shared/platform-error';
-import { readLoginBody } from './login-method';
 
 /** The address of a subscriber: steps of the login for users without a contract (spec 3 §4). */
 
@@ -22,7 +22,7 @@ export async function cities(request: Request): Promise<Response> {
 
 /** `POST /api/session/city {cityId}`: stores the city and returns its addresses. */
 export async function setCity(request: Request): Promise<Response> {
-  const body = await readLoginBody(request, v.object({ cityId: id }));
+  const body = await readFormBody(request, v.object({ cityId: id }));
   if (body instanceof Response) return body;
   return atOperator(request, async () => {
     const { value } = await asViewer(request, (target) => chooseCity(target, body.cityId));
@@ -35,7 +35,7 @@ export async function setCity(request: Request): Promise<Response> {
  * parameters for the platform (provider, user) come from its own answer, never from a browser.
  */
 export async function setAddress(request: Request): Promise<Response> {
-  const body = await readLoginBody(request, v.object({ cityId: id, addressId: id }));
+  const body = await readFormBody(request, v.object({ cityId: id, addressId: id }));
   if (body instanceof Response) return body;
   return atOperator(request, async () => {
     await asViewer(request, async (target) => {

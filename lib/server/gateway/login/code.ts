@@ -13,6 +13,8 @@ import {
 import { readLoginNetwork } from '@/lib/platform/sign-in/login-network';
 import { requestOperatorCode } from '@/lib/platform/sign-in/operator';
 import { answer } from '@/lib/server/gateway/http/answer';
+import { readFormBody } from '@/lib/server/gateway/http/form-body';
+import { limit, refundLimit } from '@/lib/server/gateway/http/limit';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
 import { refusalOf, refusalOfCode, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
@@ -22,7 +24,7 @@ import { codeLengthOf, MAX_CODE_LENGTH, OPERATOR_PHONE_PREFIX, RESEND_SECONDS } 
 import { isRegionRefusal, PlatformError } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
 import { codeRequestOf, rememberCodeRequest, requesterOf } from './code-request';
-import { limit, phoneDigits, readLoginBody, refundLimit } from './login-method';
+import { phoneDigits } from './credential-fields';
 
 const Body = v.object({ phone: phoneDigits, via: v.optional(v.picklist(['sms', 'telegram'])) });
 
@@ -42,7 +44,7 @@ const DECOY_TIMEOUT_MS = 2_000;
  * `{choose}` where the viewer may choose the method (spec 3 §4 "Login modal steps").
  */
 export async function sendCode(request: Request): Promise<Response> {
-  const body = await readLoginBody(request, Body);
+  const body = await readFormBody(request, Body);
   if (body instanceof Response) return body;
   const { phone } = body;
   const site = await siteOf(request);

@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/sign-in/login';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { Site } from '@/lib/shared/sites/sites';
-import { loginCode as code, phoneDigits } from './login-method';
+import { loginCode as code, phoneDigits } from './credential-fields';
 
 const short = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length));
 

@@ -4,6 +4,7 @@ import { encodeQR } from 'qr';
 import { cancelDeviceCode, pollDeviceCode, requestDeviceCodes } from '@/lib/platform/sign-in/device-code';
 import { isCrawler } from '@/lib/rules/session/crawlers';
 import { answer, refuse } from '@/lib/server/gateway/http/answer';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { loginRefusal } from '@/lib/server/gateway/http/refusal';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
 import { asBefore, createSession } from '@/lib/server/gateway/session/create-session';
@@ -15,7 +16,6 @@ import { env } from '@/lib/shared/env';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import { hasSecureCookies } from '@/lib/shared/secure-cookies';
-import { limit } from './login-method';
 
 /** The code of the device: whoever has it is logged in, so it stays in a sealed cookie of this browser. */
 const COOKIE = 'taspa_tv';

@@ -1,6 +1,8 @@
 import 'server-only';
 import { withRequester } from '@/lib/platform/sign-in/login';
 import { answer } from '@/lib/server/gateway/http/answer';
+import { readFormBody } from '@/lib/server/gateway/http/form-body';
+import { limit } from '@/lib/server/gateway/http/limit';
 import { loginRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { viewerTarget } from '@/lib/server/gateway/http/viewer';
@@ -8,11 +10,10 @@ import { asBefore, createSession } from '@/lib/server/gateway/session/create-ses
 import { readSession } from '@/lib/server/session/session';
 import { codeRequestOf, forgetCodeRequest } from './code-request';
 import { Credentials, loginWith, nameIn } from './credentials';
-import { limit, readLoginBody } from './login-method';
 
 /** `POST /api/session/login` with `{phone, code}`, `{identifier, code}`, `{login, password}` or `{initData}` (spec 1 §4 "Login flow" 3, 5). */
 export async function logIn(request: Request): Promise<Response> {
-  const input = await readLoginBody(request, Credentials);
+  const input = await readFormBody(request, Credentials);
   if (input instanceof Response) return input;
   const codeRequest = 'phone' in input ? await codeRequestOf(input.phone) : null;
   const key = 'phone' in input ? (codeRequest?.id ?? null) : nameIn(input);

@@ -10,8 +10,8 @@ import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/
 import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/session-profile';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { isSamePin } from '@/lib/server/parental/same-pin';
+import type { PolicyName } from '@/lib/server/security/request-limits';
 import type { Session } from '@/lib/server/session/session';
-import type { PolicyName } from '@/lib/server/session/session-limits';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { watcherOf } from './parental-check';
 

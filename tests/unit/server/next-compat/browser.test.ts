@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as frameworksConstants from 'next/dist/lib/constants';
 import * as appIndex from '@/server/next-compat/browser/app-index';
 import * as constants from '@/server/next-compat/browser/constants';
-import insteadOf from '@/server/next-compat/browser/instead-of.cjs';
 import * as noServerActions from '@/server/next-compat/browser/no-server-actions';
 import * as process from '@/server/next-compat/browser/process';
+import replacedModules from '@/server/next-compat/browser/replaced-modules.cjs';
 
 /**
  * Row "parts in browsers" of docs/UPGRADING-NEXT.md: what takes the place of parts of the framework has all that its browser scripts
@@ -46,12 +46,15 @@ function readingsOf(part: string): string[] {
   });
 }
 
-test.each(Object.entries(insteadOf))('%s: ours has all that the framework reads of it', (part, file) => {
-  const readings = readingsOf(part);
-  expect(readings).not.toEqual([]);
-  const known = [...Object.keys(OURS[file] ?? {}), 'all'];
-  expect(readings.filter((reading) => !known.includes(reading.split(': ')[1] ?? ''))).toEqual([]);
-});
+test.each(Object.entries(replacedModules))(
+  '%s: ours has all that the framework reads of it',
+  (part, file) => {
+    const readings = readingsOf(part);
+    expect(readings).not.toEqual([]);
+    const known = [...Object.keys(OURS[file] ?? {}), 'all'];
+    expect(readings.filter((reading) => !known.includes(reading.split(': ')[1] ?? ''))).toEqual([]);
+  },
+);
 
 test('the header with the build is the one that the framework reads', () =>
   expect(frameworksConstants).toMatchObject(constants));

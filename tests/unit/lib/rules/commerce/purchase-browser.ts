@@ -1,4 +1,4 @@
-import { isBeforePayment } from '@/lib/rules/commerce/before';
+import { isBeforePayment } from '@/lib/rules/commerce/before-payment';
 import type { PaysystemName } from '@/lib/rules/commerce/product';
 import { stepPurchase } from '@/lib/rules/commerce/purchase';
 import { readReturn } from '@/lib/rules/commerce/return-address';
@@ -230,8 +230,8 @@ export class Tab {
   #hearOf({ attempt }: Payment, event: PurchaseEvent, isExecuted: boolean, isLost: boolean): void {
     if (isExecuted) this.unheard = isLost ? attempt : null;
     // It belongs to somebody else, who finds it in their account.
-    const isOthers = event.type === 'refused' && event.refusal.code === 'other_buyer';
-    if (isOthers && !isLost) this.unheard = null;
+    const isOfAnotherBuyer = event.type === 'refused' && event.refusal.code === 'other_buyer';
+    if (isOfAnotherBuyer && !isLost) this.unheard = null;
   }
 
   /** The request does not arrive. */

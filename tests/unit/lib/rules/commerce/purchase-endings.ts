@@ -1,4 +1,4 @@
-import { isOngoing } from '@/lib/rules/commerce/parts';
+import { isOngoing } from '@/lib/rules/commerce/step-helpers';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import type { Tab } from './purchase-browser';
 import { enterPin, FILM, goOn, logIn } from './purchase-commands';

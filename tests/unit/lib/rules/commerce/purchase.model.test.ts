@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOngoing } from '@/lib/rules/commerce/parts';
+import { isOngoing } from '@/lib/rules/commerce/step-helpers';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { Browser } from './purchase-browser';
 import { anyOrders, one, SUBJECTS } from './purchase-commands';

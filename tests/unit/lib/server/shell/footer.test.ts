@@ -11,7 +11,7 @@ const listStores = jest.fn();
 jest.mock('@/lib/platform/resources/providers', () => ({
   getSeller: (...requested: unknown[]) => getSeller(...requested),
 }));
-jest.mock('@/lib/platform/resources/resources', () => ({
+jest.mock('@/lib/platform/resources/stores', () => ({
   listStores: (...requested: unknown[]) => listStores(...requested),
 }));
 

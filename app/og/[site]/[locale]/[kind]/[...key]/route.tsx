@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og';
 import { ShareWords } from '@/components/share/ShareWords';
 import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
+import { Limits } from '@/lib/server/security/request-limits';
 import { readShareAddress } from '@/lib/server/seo/share-address';
 import { SHARE_SIZE } from '@/lib/server/seo/share-constants';
-import { Limits } from '@/lib/server/session/session-limits';
 import { shareFonts } from '@/lib/server/share/fonts';
 import { shareAnswer } from '@/lib/server/share/share-answer';
 import { decodeSegment } from '@/lib/shared/ids';

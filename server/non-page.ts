@@ -31,7 +31,7 @@ interface PassServices {
 const bodies = new Bodies();
 
 /** Files, calls, redirects: passed to the framework once their body is complete. Calls of viewers are answered here. */
-export async function pass(
+export async function answerNonPage(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, from, exchange }: { pathname: string; from: string; exchange: Exchange },

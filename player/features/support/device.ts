@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from '../core/constants';
+import { MOBILE_MAX_WIDTH } from '../../core/constants';
 
 /** A picture without room for a panel: a phone in either direction. */
 const PHONE = '(max-width: 480px), (max-height: 480px) and (pointer: coarse)';

@@ -1,5 +1,5 @@
-import type { Session } from '../stage/types';
-import type { FeatureContext } from './feature';
+import type { Session } from '../../stage/types';
+import type { FeatureContext } from '../feature';
 
 /** Loads the live stream again: from its edge, or from a date if it contains it. */
 export function startLive(context: FeatureContext, { source }: Session, beginAt?: number): void {

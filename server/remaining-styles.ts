@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { securityHeaders } from '@/lib/server/security/headers';
 import { Answer } from './answer';
-import { MAX_REST_SHEETS } from './constants';
+import { MAX_REMAINING_STYLES } from './constants';
 import type { Target } from './incoming';
 import { restOfSheet } from './next-compat/inline-styles';
 
 /** Pages that have the same classes share one. */
-const answers = new LRUCache<string, Answer>({ max: MAX_REST_SHEETS });
+const answers = new LRUCache<string, Answer>({ max: MAX_REMAINING_STYLES });
 
 /** The rules of a style sheet that a page does not contain; null for any other address. The address never changes its answer, as that of the sheet. */
-export function restSheet(target: Target): Answer | null {
+export function remainingStyles(target: Target): Answer | null {
   const key = target.pathname + target.search;
   const known = answers.get(key);
   if (known) return known;

@@ -44,13 +44,13 @@ export function fail(order: Order, refusal: Refusal): PurchaseStep {
 export const canWatch = ({ subject, after }: Order): boolean =>
   subject.kind === 'title' || Boolean(after?.playAfterId);
 
-type Standing = Extract<PaymentDialog, { id: 'pay_transaction' }>['data'];
+type StatusDialogData = Extract<PaymentDialog, { id: 'pay_transaction' }>['data'];
 
 /** The dialog that says how a payment stands. */
-export function standing(
-  state: Standing['state'],
+export function statusDialog(
+  state: StatusDialogData['state'],
   deal: { offer: Offer } | null,
-  more: Partial<Standing> = {},
+  more: Partial<StatusDialogData> = {},
 ): PaymentDialog {
   const title = deal?.offer.title ?? '';
   return {

@@ -1,4 +1,4 @@
-import { THUMBNAIL_HEIGHT, THUMBNAIL_REST_MS, THUMBNAIL_STEP_S, THUMBNAIL_WIDTH } from '../core/constants';
+import { THUMBNAIL_HEIGHT, THUMBNAIL_REST_MS, THUMBNAIL_STEP_S, THUMBNAIL_WIDTH } from '../../core/constants';
 import { pointAt } from './thumbnail-timings';
 
 /** Address of the thumbnail for a second: one of the file of timings, else one for every ten seconds (spec 2 §7). */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { SEARCH_HIDE_MS } from '@/lib/rules/search/constants';
 
 /** Spec 2 §2, §5: Escape closes search and returns to the page before; the field hides 300 ms later. */
-export function useClosing(leave: () => void, onClosed: () => void) {
+export function useSearchClosing(leave: () => void, onClosed: () => void) {
   const [isClosing, setClosing] = useState(false);
 
   const hasLeft = useRef(false);

@@ -7,7 +7,7 @@ import { useSend } from './context';
  * Loads a layer (its script, its words) when it is first wanted; null until then. A failure closes the layers with a
  * notice, and the next press loads again.
  */
-export function useOnDemand<T>(isWanted: boolean, load: () => Promise<T>): T | null {
+export function useLoadedLayer<T>(isWanted: boolean, load: () => Promise<T>): T | null {
   const send = useSend();
   const [loaded, setLoaded] = useState<{ layer: T } | null>(null);
   const latest = useRef(load);

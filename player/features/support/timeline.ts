@@ -1,7 +1,7 @@
-import type { PlayerSource } from '../core/source';
-import type { PlayerState } from '../core/state';
-import type { Store } from '../core/store';
-import { type Timeline, timelineOf } from '../core/time/timeline';
+import type { PlayerSource } from '../../core/source';
+import type { PlayerState } from '../../core/state';
+import type { Store } from '../../core/store';
+import { type Timeline, timelineOf } from '../../core/time/timeline';
 
 /**
  * State keys that the timeline depends on. While live is paused only now advances, which matters while the pointer is

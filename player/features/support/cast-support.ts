@@ -1,5 +1,5 @@
 import { documentKind } from '@/lib/client/browser/of-document';
-import type { PlayerOptions } from './feature';
+import type { PlayerOptions } from '../feature';
 
 export type CastSupport = 'google' | 'remote' | null;
 

@@ -1,4 +1,4 @@
-import { Limits } from '@/lib/server/session/session-limits';
+import { Limits } from '@/lib/server/security/request-limits';
 
 const NOW = 1_800_000_000_000;
 

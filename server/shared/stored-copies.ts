@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Connection } from './connection';
 
 /** Stored pages and answers of all instances, as the framework's store has them (server/next-compat/page-store.cjs). */
-export class Copies {
+export class StoredCopies {
   readonly #connection: Connection;
   readonly #prefix: string;
   readonly #underWay = new Map<string, Promise<object | null>>();

@@ -1,4 +1,4 @@
-import { THUMBNAIL_STEP_S, THUMBNAIL_TIMINGS_TIMEOUT_MS } from '../core/constants';
+import { THUMBNAIL_STEP_S, THUMBNAIL_TIMINGS_TIMEOUT_MS } from '../../core/constants';
 
 /** The seconds that have a picture, in order: `seek_points` of the screenshot timings file (spec 2 §7). */
 export function readPoints(answer: unknown): number[] {

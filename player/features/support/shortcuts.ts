@@ -1,7 +1,7 @@
-import { type ChannelKey, channelKeyOf } from '../core/channel-keys';
-import type { CommandMap, CommandName } from '../core/commands';
-import { SKIP_STEP_S } from '../core/constants';
-import type { FeedbackKind } from '../core/state';
+import { type ChannelKey, channelKeyOf } from '../../core/channel-keys';
+import type { CommandMap, CommandName } from '../../core/commands';
+import { SKIP_STEP_S } from '../../core/constants';
+import type { FeedbackKind } from '../../core/state';
 
 export interface KeyPress {
   key: string;

@@ -1,7 +1,17 @@
 import { fromStart, nextOrder } from './orders';
-import { abandon, ask, canWatch, end, fail, isOngoing, type Ongoing, standing, stay } from './parts';
 import type { Product } from './product';
 import type { Order, PurchaseEffect, PurchaseEvent, PurchaseState, PurchaseStep, StateAt } from './states';
+import {
+  abandon,
+  ask,
+  canWatch,
+  end,
+  fail,
+  isOngoing,
+  type Ongoing,
+  statusDialog,
+  stay,
+} from './step-helpers';
 
 /** The way to an offer (spec 3 §4 Purchase flow, steps 1 to 4). */
 
@@ -25,12 +35,12 @@ export const logIn = (order: Order, unsettled: StateAt<'login'>['unsettled'] = n
 });
 
 /** What was agreed to, and bought before it in a chain, is the matter of the user who did it. */
-export const isOthers = ({ buyerId }: Order, now: { buyerId: number }): boolean =>
+export const isOfAnotherBuyer = ({ buyerId }: Order, now: { buyerId: number }): boolean =>
   buyerId !== undefined && buyerId !== now.buyerId;
 
 /** Steps 2 to 4, in this order: the parental check, the base packet, the agreement. */
 export function afterPrepared(before: Order, product: Product): PurchaseStep {
-  if (isOthers(before, product)) return prepare(fromStart(before));
+  if (isOfAnotherBuyer(before, product)) return prepare(fromStart(before));
   const order = { ...before, buyerId: product.buyerId };
   if (product.isOwned) return owned({ order }, product.title);
   if (product.isPinNeeded) return { state: { at: 'pin', order, product }, effects: [{ do: 'askPin' }] };
@@ -75,14 +85,14 @@ export function makeOffer(
 export function owned({ order }: { order: Order }, title = ''): PurchaseStep {
   const next = nextOrder(order);
   if (next) return prepare(next);
-  const dialog = standing('owned', null, { title, canWatch: canWatch(order) });
+  const dialog = statusDialog('owned', null, { title, canWatch: canWatch(order) });
   return end(order, 'owned', [{ do: 'refresh' }, { do: 'ask', dialog }]);
 }
 
 /** It is paid, and what it was for is there. `name`: of what was bought, where its offer is not known. */
 export function bought(
   { order }: { order: Order },
-  deal: Parameters<typeof standing>[1],
+  deal: Parameters<typeof statusDialog>[1],
   name = '',
 ): PurchaseStep {
   const next = nextOrder(order);
@@ -96,7 +106,12 @@ export function bought(
   const plannedAt = change?.acts === 'later' ? change.startAt : null;
   const shown: PurchaseEffect[] = after?.startAfterBuy
     ? [{ do: 'closeDialog' }, { do: 'continue', subject, after }]
-    : [{ do: 'ask', dialog: standing('complete', deal, { title, canWatch: canWatch(order), plannedAt }) }];
+    : [
+        {
+          do: 'ask',
+          dialog: statusDialog('complete', deal, { title, canWatch: canWatch(order), plannedAt }),
+        },
+      ];
   return end(order, 'bought', [{ do: 'refresh' }, { do: 'report', result: 1 }, ...shown]);
 }
 

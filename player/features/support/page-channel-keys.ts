@@ -1,5 +1,5 @@
-import { type ChannelKey, channelKeyOf } from '../core/channel-keys';
-import { createSettings, pageStorage } from '../core/settings';
+import { type ChannelKey, channelKeyOf } from '../../core/channel-keys';
+import { createSettings, pageStorage } from '../../core/settings';
 import { keyIsFree } from './shortcuts';
 
 /** The same keys while something else is in the place of the player: an offer, a PIN, the player of a broadcaster. */

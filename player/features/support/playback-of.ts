@@ -1,5 +1,5 @@
-import type { Session } from '../stage/types';
-import type { FeatureContext } from './feature';
+import type { Session } from '../../stage/types';
+import type { FeatureContext } from '../feature';
 
 /** What analytics events say about the playback of a session (spec 2 §7 "Analytics events"). */
 export function playbackOf({ store }: FeatureContext, { source, engine }: Session) {

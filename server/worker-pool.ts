@@ -23,7 +23,7 @@ interface Options {
  * Several processes that share one port. The first process owns the port and hands each connection to the next one in turn; one that ends
  * gives back those that it has not accepted, so a restart loses none.
  */
-export class Crew {
+export class WorkerPool {
   readonly #options: Options;
   /** Those that work, and not those that are ending. */
   readonly #working = new Set<Worker>();
