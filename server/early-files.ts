@@ -15,7 +15,7 @@ const CERTAIN = '<script data-calls=';
 const SCRIPT_END = '</script>';
 
 /**
- * A page with a player names the file of the engine first of all, so that it loads beside the HTML. A page that is certain to play begins with its calls, which
+ * A page with a player preloads the file of the engine, so that it loads beside the HTML. A page that is certain to play begins with its calls, which
  * are in the page itself, too, behind half of its HTML (`components/shell/EarlyCalls.tsx`), and has the script that plays before the framework
  * (`app/early-script.ts`).
  */

@@ -30,19 +30,19 @@ export const RESTART_AFTER_S = 5;
 /** quality E5 Slider: step of the Page keys. */
 export const SEEK_PAGE_S = 60;
 
-/** Spec 2 §5: a resume position is used only between these, */
+/** Spec 2 §5: a resume position is used only between these seconds. */
 export const RESUME_MIN_S = 10;
 export const RESUME_MAX_S = 12_600;
-/** and is reported after this much was watched. */
+/** Spec 2 §5: a position is reported after this much was watched. */
 export const REPORT_AFTER_S = 10;
 
 /** Spec 2 §4: the last two seconds of a video longer than twenty are near the end. */
 export const NEAR_END_S = 2;
 export const NEAR_END_MIN_DURATION_S = 20;
 
-/** Ours: how often the end of a blackout is checked, */
+/** Ours: how often the end of a blackout is checked. */
 export const BLACKOUT_CHECK_MS = 250;
-/** and up to which change of the date the picture still stands at the same place: dates of a stream may be corrected. */
+/** Ours: up to this change of its date the picture is still the same one; dates of a stream may be corrected. */
 export const BLACKOUT_SAME_PLACE_S = 0.5;
 
 /** Spec 2 §4: controls hide after this. */
@@ -55,9 +55,9 @@ export const FROM_START_OFFER_MS = 5000;
 /** Spec 2 §9 Timers: default duration of a short notice. */
 export const NOTICE_MS = 3000;
 
-/** Ours: how long the answer to a key or tap stays on the picture, */
+/** Ours: how long the answer to a key or tap stays on the picture. */
 export const FEEDBACK_MS = 900;
-/** and within which time a change counts as that answer. */
+/** Ours: within this time a change counts as the answer to a key or tap. */
 export const FEEDBACK_WITHIN_MS = 1000;
 
 /** Spec 2 §4: playback tick. */
@@ -67,9 +67,9 @@ export const TICK_MS = 1000;
 export const MAX_ERRORS = 2;
 /** Spec 2 §4, §9: more fragment errors than this are a video error. */
 export const MAX_FRAGMENT_ERRORS = 5;
-/** Spec 2 §4, §9: how often a video error jumps ahead, */
+/** Spec 2 §4, §9: how often a video error jumps ahead. */
 export const MAX_JUMPS_AHEAD = 10;
-/** and how far. */
+/** Spec 2 §4, §9: how far a video error jumps ahead. */
 export const JUMP_AHEAD_S = 10;
 /** Ours: shorter stalls end before a spinner would help. */
 export const SPINNER_AFTER_MS = 400;
@@ -89,10 +89,10 @@ export const BACK_ONLINE_MS = 3000;
 /** Ours: the pause between two of these tries. */
 export const BACK_ONLINE_PAUSE_MS = 500;
 
-/** Spec 2 §9: how much is loaded ahead, in seconds and bytes; its first number, 5 s, would be hardly more than one segment, */
+/** Spec 2 §9: how much is loaded ahead, in seconds and bytes; its first number, 5 s, would be hardly more than one segment. */
 export const BUFFER_S = 10;
 export const BUFFER_BYTES = 5_000_000;
-/** and is enough for a trailer, of which most viewers see little. */
+/** Spec 2 §9: enough for a trailer, of which most viewers see little. */
 export const TRAILER_BUFFER_S = 5;
 /** Spec 2 §4, §9: quality levels offered. */
 export const QUALITY_MAX_HEIGHT = 1080;

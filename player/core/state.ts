@@ -36,9 +36,9 @@ interface TimeState {
   seekable: Span | null;
   /** Epoch second on screen, for streams with dates. */
   date: number | null;
-  /** Epoch second of the newest picture while the stream grows, */
+  /** Epoch second of the newest picture while the stream grows. */
   edge: number | null;
-  /** and the time of that reading in milliseconds of this device. */
+  /** When `edge` was read, in milliseconds of this device. */
   edgeReadAt: number;
   /** Live: playback is at the live edge. */
   atLive: boolean;

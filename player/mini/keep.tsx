@@ -105,7 +105,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
     );
   }
 
-  // What the page around it answered has no answer any more, except for what follows.
+  // Callbacks of the page that was left are removed, except for the next title.
   const { programmes, onPosition, onError, media } = props;
   const kept: PlayerOptions = {
     ...(programmes && { programmes }),
@@ -114,7 +114,7 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
     // What follows is asked for after this.
     onEnded: () => queueMicrotask(() => isOver() && close()),
   };
-  /** Nothing follows what has ended; until its first picture, what follows stands behind the last one of what has ended. */
+  /** Nothing follows what has ended. Until the first picture of the next title the last one of the old title stays. */
   const isOver = () => {
     const hasFollowed = store.get('source')?.key !== shown.key;
     return !isLoading && !hasFollowed && !shown.isStuck && !store.get('asksStillWatching');

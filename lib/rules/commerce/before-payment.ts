@@ -34,7 +34,7 @@ export const logIn = (order: Order, unsettled: StateAt<'login'>['unsettled'] = n
   effects: [{ do: 'login' }],
 });
 
-/** What was agreed to, and bought before it in a chain, is the matter of the user who did it. */
+/** What was agreed to, and bought before it in a chain, belongs to the user who did it. */
 export const isOfAnotherBuyer = ({ buyerId }: Order, now: { buyerId: number }): boolean =>
   buyerId !== undefined && buyerId !== now.buyerId;
 

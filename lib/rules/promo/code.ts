@@ -11,7 +11,7 @@ export const compactCode = (typed: string): string => typed.replace(/\s/g, '').s
 
 /**
  * The code that was meant. Printed on a card, Latin letters are often typed with a Cyrillic keyboard; where all of them have a
- * Latin double, the code is Latin.
+ * Latin look-alike, the code is Latin.
  */
 export function readCode(typed: string): string {
   const code = compactCode(typed);

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
-/** The words of a packet’s page: it is subscribed to, and a donation is given. */
+/** The words of a packet’s page; a donation has words of its own. */
 export function packetWords({ packet, packets }: Messages['pages'], { isDonation }: { isDonation: boolean }) {
   const { act, own, tryIt } = packets;
   return {

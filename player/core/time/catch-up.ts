@@ -3,11 +3,11 @@ export const CATCH_UP_RATE = 1.05;
 /** From this far behind it plays faster still: at 5 % a stall of three seconds would be felt for a minute. */
 export const FAR_CATCH_UP_RATE = 1.1;
 const FAR_S = 1;
-/** It begins when playback is this far behind its place, */
+/** Playing faster begins when playback is this far behind its place. */
 const BEGIN_S = 0.3;
-/** ends here, */
+/** Playing faster ends here. */
 const END_S = 0.05;
-/** and is not for who stepped back on purpose. */
+/** Farther behind than this the viewer has stepped back on purpose. */
 const LONGEST_S = 6;
 /** What is left out when playback is farther behind without the viewer's wish: playing faster would take half a minute. */
 export const JUMP_S = 3;
