@@ -57,18 +57,18 @@ export const BROWSER_VIEWERS = { changesChannels, watchesFilms, browses };
 
 /** The picture moves. @param {Page} page */
 async function plays(page) {
-  // A page may have a second element, which waits with an ad.
-  const playing = await page.waitForFunction(() =>
-    [...document.querySelectorAll('video')].find(
-      (one) => !one.paused && one.videoWidth > 0 && one.readyState >= 3,
-    ),
-  );
-  const from = await playing.evaluate((video) => video.currentTime);
-  // A stream that replaces another counts from its own beginning.
-  await page.waitForFunction(
-    ([video, time]) => video.currentTime < time || video.currentTime > time + 0.5,
-    /** @type {const} */ ([playing, from]),
-  );
+  await page.evaluate(() => {
+    window.soakFrom = Number.POSITIVE_INFINITY;
+  });
+  await page.waitForFunction(() => {
+    // Looked up each time: early playback hands its element over, and a second one may wait with an ad.
+    const isPlaying = (one) => !one.paused && one.videoWidth > 0 && one.readyState >= 3;
+    const video = [...document.querySelectorAll('video')].find(isPlaying);
+    if (!video) return false;
+    // A stream that replaces another counts from its own beginning.
+    window.soakFrom = Math.min(window.soakFrom, video.currentTime);
+    return video.currentTime > window.soakFrom + 0.5;
+  });
 }
 
 /** @param {import('@playwright/test').CDPSession} devtools @returns {Promise<number>} script objects in use, in MB */
