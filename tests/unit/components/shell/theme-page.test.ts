@@ -24,6 +24,7 @@ const NOT_SHOWN: readonly string[] = [
   'rail/RailFrame',
   'rail/RailTrack',
   'root-mark/RootMark',
+  'tabs/TabList',
 ];
 
 const components = readdirSync(UI, { recursive: true, encoding: 'utf8' })
