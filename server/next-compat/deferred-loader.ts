@@ -7,6 +7,10 @@ const LIMIT_MS = 3_000;
 const RELOADED_KEY = 'taspa-renewed';
 const RELOAD_PAUSE_MS = 600_000;
 
+/** Between two attempts to reach the site from a page whose files did not come offline (spec 3 §4). */
+const PING_FIRST_MS = 2_000;
+const PING_MAX_MS = 60_000;
+
 /** Buttons that do nothing without a script. Links, forms and the platform's own popovers work by themselves. */
 const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
 
@@ -30,9 +34,12 @@ function load(
   reloadedKey: string,
   reloadPauseMs: number,
   staticPath: string,
+  pingFirstMs: number,
+  pingMaxMs: number,
 ): void {
   const root = document.documentElement;
   let isBegun = false;
+  let isWaiting = false;
   let pressed: HTMLElement | null = null;
 
   const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
@@ -106,20 +113,35 @@ function load(
     if (root.dataset.hydrating !== undefined) location.reload();
   }
 
+  /** The browser says so before the first request succeeds, or does not say it at all. */
+  function reloadWhenReachable(file: string, pauseMs: number): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    const again = () => {
+      isWaiting = false;
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      const later = () => reloadWhenReachable(file, Math.min(pauseMs * 2, pingMaxMs));
+      fetch(file, { method: 'HEAD', cache: 'no-store' }).then(reloadUnfinished, later);
+    };
+    const timer = setTimeout(again, pauseMs);
+    addEventListener('online', again);
+  }
+
   function reloadOldTab(event: Event): void {
     const file = fileOf(event);
     if (!file.startsWith(location.origin + staticPath)) return;
     const isRecent = () => Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs;
     if (isRecent()) return;
-    // Without a response nothing is known: an offline viewer keeps the page, until the network is back.
     fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
-        // Several files are missing at once: the first of them reloads the page.
-        if (status !== 404 || isRecent()) return;
+        // Several files are missing at once: the first of them reloads the page. One that exists now was requested offline.
+        if (isRecent() || (status !== 404 && root.dataset.hydrating === undefined)) return;
         sessionStorage.setItem(reloadedKey, String(Date.now()));
         location.reload();
       },
-      () => addEventListener('online', reloadUnfinished),
+      // Without a response nothing is known: an offline viewer keeps the page, until the network is back.
+      () => reloadWhenReachable(file, pingFirstMs),
     );
   }
 
@@ -152,7 +174,10 @@ function load(
 
 /** The arguments of the function above, as they stand in the page. */
 export const loaderArguments = (hydratedEvent: string, earlyOverEvent: string): string =>
-  [LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, earlyOverEvent, RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_PATH]
+  [
+    ...[LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, earlyOverEvent, RELOADED_KEY, RELOAD_PAUSE_MS],
+    ...[STATIC_PATH, PING_FIRST_MS, PING_MAX_MS],
+  ]
     .map((argument) => JSON.stringify(argument))
     .join();
 

@@ -104,7 +104,7 @@ test.describe('importing an M3U and an XMLTV file puts channels on the site', ()
     await expectPlaying(player(page).video);
     await expect(player(page).title).toHaveText('Сейчас в эфире');
     const main = page.locator('main');
-    await main.getByText('Программа', { exact: true }).click();
+    await main.getByRole('tab', { name: 'Программа' }).click();
     const [today, later, earlier] = [0, LATER_MS, EARLIER_MS].map((before) => dayOf(Date.now() - before));
     await turnTo(main, today ?? 0, later ?? 0);
     await expect(main.getByText('Потом', { exact: true }).first()).toBeVisible();

@@ -3,13 +3,32 @@
 import { type ReactNode, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
 
+const AGAIN_MS = 2_000;
+
+interface Props {
+  /** Where the page is that a browser shows offline in the place of any other; null on a page that is not about the connection. */
+  offlinePath?: string | null;
+  children: ReactNode;
+}
+
 /** Reloads the requested page: when the connection is back, on a press, and without script. */
-export function RetryLink({ children }: { children: ReactNode }) {
+export function RetryLink({ offlinePath = null, children }: Props) {
   useEffect(() => {
-    const again = () => location.reload();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Browsers say that they are online before a request succeeds; a reload that fails would show the same page again.
+    const again = () =>
+      fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+        () => location.reload(),
+        () => {
+          if (!signal.aborted) setTimeout(again, AGAIN_MS);
+        },
+      );
+    addEventListener('online', again, { signal });
+    // The browser may have been online again before this page came.
+    if (offlinePath && location.pathname !== offlinePath) setTimeout(again, AGAIN_MS);
+    return () => controller.abort();
+  }, [offlinePath]);
   return (
     // biome-ignore lint/a11y/useValidAnchor: the empty address is the page in the bar, which this one stands in for.
     <a href="" className={buttonClasses({ variant: 'primary' })}>

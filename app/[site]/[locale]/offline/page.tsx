@@ -12,6 +12,9 @@ export function generateStaticParams() {
   return [];
 }
 
+/** As the service worker asks for it. */
+const OFFLINE_PATH = '/offline';
+
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).errors.offline, robots: { index: false } };
@@ -25,7 +28,7 @@ export default async function OfflinePage() {
         <VisuallyHidden>{errors.offline}</VisuallyHidden>
       </h1>
       <EmptyState title={errors.offline} text={errors.offlineText}>
-        <RetryLink>{errors.retry}</RetryLink>
+        <RetryLink offlinePath={OFFLINE_PATH}>{errors.retry}</RetryLink>
       </EmptyState>
     </>
   );
