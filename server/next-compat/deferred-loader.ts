@@ -135,8 +135,10 @@ function load(
     if (isRecent()) return;
     fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
-        // Several files are missing at once: the first of them reloads the page. One that exists now was requested offline.
-        if (isRecent() || (status !== 404 && root.dataset.hydrating === undefined)) return;
+        // One that is there now was lost on the way: without it the page does nothing.
+        const wasLost = status === 200 && root.dataset.hydrating !== undefined;
+        // Several files are missing at once: the first of them reloads the page.
+        if ((status !== 404 && !wasLost) || isRecent()) return;
         sessionStorage.setItem(reloadedKey, String(Date.now()));
         location.reload();
       },
