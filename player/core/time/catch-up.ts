@@ -7,7 +7,7 @@ const FAR_S = 1;
 const BEGIN_S = 0.3;
 /** Playing faster ends here. */
 const END_S = 0.05;
-/** Farther behind than this the viewer has stepped back on purpose. */
+/** A viewer who has stepped back farther than this keeps their place. */
 const LONGEST_S = 6;
 /** What is left out when playback is farther behind without the viewer's wish: playing faster would take half a minute. */
 export const JUMP_S = 3;

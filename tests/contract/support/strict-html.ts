@@ -70,7 +70,7 @@ function foreignScript(attributes: string, script: string): string[] {
 
 /** The bundler writes this function differently than the compiler of these tests. */
 const isLoader = (script: string): boolean =>
-  /^\(function load\((?:\w+,){6}\w+\)\{/.test(script) &&
+  /^\(function load\((?:\w+,)+\w+\)\{/.test(script) &&
   script.endsWith(`})(${loaderArguments(HYDRATED, EARLY_OVER)})`) &&
   !script.includes('probe');
 
