@@ -63,8 +63,8 @@ async function answer(
   exchange.isQuick = isFilePath(target.pathname);
   const passed = () => {
     response.setHeader(REQUEST_ID, exchange.id);
-    const asked = { pathname: target.pathname, from, exchange };
-    return inScope(exchange, () => answerNonPage(request, response, asked, passServices(services)));
+    const input = { pathname: target.pathname, from, exchange };
+    return inScope(exchange, () => answerNonPage(request, response, input, nonPageServices(services)));
   };
   const rest = isReading(request) ? remainingStyles(target) : null;
   if (rest) return sendResponse(request, response, { answer: rest, isStored: true }, () => [], [], exchange);
@@ -87,7 +87,7 @@ export function purgeAll({ documents, parts, fallbackPages }: Services): void {
   fallbackPages.purge();
 }
 
-function passServices(services: Services): Parameters<typeof answerNonPage>[3] {
+function nonPageServices(services: Services): Parameters<typeof answerNonPage>[3] {
   const { handler, calls } = services;
   return { handler, calls, purge: () => purgeAll(services) };
 }

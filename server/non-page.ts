@@ -20,7 +20,7 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/robots.txt']);
 const CALLING = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
 
-interface PassServices {
+interface NonPageServices {
   /** The framework. */
   handler: Handler;
   calls: Semaphore;
@@ -35,7 +35,7 @@ export async function answerNonPage(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, from, exchange }: { pathname: string; from: string; exchange: Exchange },
-  { handler, calls, purge }: PassServices,
+  { handler, calls, purge }: NonPageServices,
 ): Promise<void> {
   const isCall = pathname.startsWith('/api/');
   const methods = isCall ? CALLING : READING;

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button/classes';
 
+/** Between two attempts to reach the site. */
 const AGAIN_MS = 2_000;
 
 interface Props {

@@ -13,7 +13,7 @@ export function PeopleIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
       <circle cx="9" cy="8.6" r="3.4" />
-      <path d="M2.8 19c.8-3.4 3.3-5 6.2-5s5.4 1.6 6.200 5M15.5 5.5a3.3 3.3 0 0 1 0 6.3M17.8 14.6c1.700.8 2.900 2.3 3.4 4.4" />
+      <path d="M2.8 19c.8-3.4 3.3-5 6.2-5s5.4 1.6 6.2 5M15.5 5.5a3.3 3.3 0 0 1 0 6.3M17.8 14.6c1.7.8 2.9 2.3 3.4 4.4" />
     </Glyph>
   );
 }
@@ -22,7 +22,7 @@ export function PeopleIcon(props: GlyphProps) {
 export function LeaveIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>
-      <path d="M10 4.5H4.5v15H10M9.5 12h10.8m-3.6-3.8 3.700 3.8-3.700 3.8" />
+      <path d="M10 4.5H4.5v15H10M9.5 12h10.8m-3.6-3.8 3.7 3.8-3.7 3.8" />
     </Glyph>
   );
 }

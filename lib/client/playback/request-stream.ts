@@ -20,7 +20,7 @@ let begun: { key: string; at: number; stream: Promise<Stream> } | null = null;
  * Requests what was pressed before its page is there, which takes the answer or the failure of this call. Only the last press counts.
  */
 export function beginStream(playable: Playable): Promise<Stream> {
-  const stream = ask(playable);
+  const stream = callForStream(playable);
   begun = { key: playableKey(playable), at: performance.now(), stream };
   return stream;
 }
@@ -28,13 +28,14 @@ export function beginStream(playable: Playable): Promise<Stream> {
 /** The stream of what plays now, with its statistics. */
 export async function requestStream(playable: Playable): Promise<Stream> {
   const key = playableKey(playable);
-  const stream = await (takeBegun(key) ?? ask(playable));
+  const stream = await (takeBegun(key) ?? callForStream(playable));
   noteStream(stream.statId, playable, stream.trackers);
   noteNewest(key, stream);
   return stream;
 }
 
-const ask = async (playable: Playable): Promise<Stream> => toStream(await callAsViewer(callOf(playable)));
+const callForStream = async (playable: Playable): Promise<Stream> =>
+  toStream(await callAsViewer(callOf(playable)));
 
 /** Once, because each playback has an address and statistics of its own. */
 function takeBegun(key: string): Promise<Stream> | null {

@@ -7,9 +7,9 @@ export type Locale = keyof Localized;
 export const locales = ['ru', 'kk', 'en', 'uz'] as const satisfies readonly Locale[];
 const fallback: Locale = 'ru';
 
-/** The language that an address names, if it is one of ours. */
-export const namedLocale = (name: string | undefined): Locale | undefined =>
-  locales.find((locale) => locale === name);
+/** The language of a page that a person opens: the one that its address names, else that of the browser. */
+export const pageLocale = ({ query, locale }: { query: { lang?: string }; locale: Locale }): Locale =>
+  locales.find((one) => one === query.lang) ?? locale;
 
 /** Longer than any browser sends; a longer header is an attack on our time. */
 const LONGEST_HEADER = 512;

@@ -7,7 +7,7 @@ import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
-import { namedLocale } from '../../http/locale.ts';
+import { pageLocale } from '../../http/locale.ts';
 import { numericId } from './payment-body.ts';
 
 const querystring = Type.Object({
@@ -29,7 +29,7 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
     { schema: { params: Type.Object({ id: numericId }), querystring } },
     async (request, reply) => {
       const bank = connected(gateway);
-      const locale = namedLocale(request.query.lang) ?? request.locale;
+      const locale = pageLocale(request);
       const transaction = await opened(request.params.id, request.query.key);
       const { id, currency, title, returnUrl, isSaveCard } = transaction;
       const isOver = transaction.status !== 'pending';
@@ -52,7 +52,7 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
     async (request, reply) => {
       const { id, form } = request.params;
       await opened(id, request.query.key);
-      const locale = namedLocale(request.query.lang) ?? request.locale;
+      const locale = pageLocale(request);
       const address = connected(gateway).addressesOf(id, locale).page;
       reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
       if (form === 'png') return reply.type('image/png').send(await qrPng(address));

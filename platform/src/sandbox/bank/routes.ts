@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { connected } from '../../commerce/payments/bank.ts';
 import { qrPng, qrSvg } from '../../commerce/payments/qr.ts';
 import { purchasedUrl } from '../../commerce/payments/return-address.ts';
-import { type Locale, namedLocale } from '../../http/locale.ts';
+import { type Locale, pageLocale } from '../../http/locale.ts';
 import { numericId } from '../../routes/commerce/payment-body.ts';
 import type { SandboxArea } from '../sections.ts';
 import { type TestCardName, testCardNames } from './cards.ts';
@@ -70,12 +70,11 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
   type Query = { key?: string; lang?: string; frame?: '1' };
   type PageRequest = { params: { id: number }; query: Query; locale: Locale };
   const framers = framersOf(returnHosts);
-  const localeOf = ({ query, locale }: PageRequest): Locale => namedLocale(query.lang) ?? locale;
   const find = ({ params, query }: PageRequest): Promise<Slip | null> =>
     slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now(), returnHosts });
 
   app.get('/bank/:id', { schema: { params, querystring } }, async (request, reply) => {
-    const locale = localeOf(request);
+    const locale = pageLocale(request);
     const slip = await find(request);
     if (!slip) return sendPage(reply.code(404), missingPage(locale));
     const isFrame = request.query.frame === '1';
@@ -88,7 +87,7 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
     card: Type.Optional(Type.Enum(testCardNames)),
   });
   app.post('/bank/:id', { schema: { params, querystring, body: decision } }, async (request, reply) => {
-    const locale = localeOf(request);
+    const locale = pageLocale(request);
     const slip = await find(request);
     if (!slip) return sendPage(reply.code(404), missingPage(locale));
     const { id } = request.params;
@@ -117,8 +116,8 @@ export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) =>
     async (request, reply) => {
       const { id, form } = request.params;
       const slip = await slipOf(db, { id, key: request.query.key ?? '', now: clock.now(), returnHosts });
-      if (!slip) return sendPage(reply.code(404), missingPage(localeOf(request)));
-      const address = connected(gateway).addressesOf(id, localeOf(request)).page;
+      if (!slip) return sendPage(reply.code(404), missingPage(pageLocale(request)));
+      const address = connected(gateway).addressesOf(id, pageLocale(request)).page;
       reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
       if (form === 'png') return reply.type('image/png').send(await qrPng(address));
       return reply.type('image/svg+xml').send(qrSvg(address));
