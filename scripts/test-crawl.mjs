@@ -7,7 +7,10 @@ import { someJourneys } from './lib/some-journeys.mjs';
 await someJourneys({
   args: [
     ...['tests/e2e/crawl.spec.ts', 'tests/e2e/brand-crawl.spec.ts', 'tests/e2e/child.spec.ts'],
+    // The combinations of a file are independent of each other.
+    '--fully-parallel',
     ...['--grep', 'a crawl of the site|no page that links lead to|no dead end|every brand on every surface'],
   ],
   env: { WHOLE_CRAWL: '1' },
+  workers: 2,
 });

@@ -4,16 +4,14 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { copySeeded, seedPlatform } from './lib/data-dir.mjs';
-import { readEnvironment } from './lib/env.mjs';
+import { seedPlatform } from './lib/data-dir.mjs';
+import { startJourneyStacks } from './lib/journey-stacks.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
-import { freeStackPorts } from './lib/ports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { withRunLock } from './lib/run-lock.mjs';
 import { jest, platformTests, platformTestsOnPglite, playwright, redisForTests } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
-import { JOURNEY_ENV, JOURNEY_PLATFORM_ENV, startStack } from './lib/stack.mjs';
 import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
@@ -76,14 +74,7 @@ async function journeys(folder, seeded) {
   const reports = [];
   services.onWords = (words) => reports.push(...policyReportsIn(words));
   try {
-    const stacks = [];
-    for (let number = 1; number <= STACKS; number += 1) {
-      const variables = await copySeeded(seeded, path.join(folder, `stack-${number}`));
-      const environment = readEnvironment({ ...(await freeStackPorts()), ...variables });
-      // A journey chooses its own network address, because the network decides login methods and regions.
-      const options = { webEnv: JOURNEY_ENV, platformEnv: JOURNEY_PLATFORM_ENV };
-      stacks.push(await startStack(services, environment, options));
-    }
+    const stacks = await startJourneyStacks(services, { folder, seeded, count: STACKS });
     const { passed, failed } = await playwright(folder, stacks, seeded);
     // Zero reports in the whole run (quality S26): one test more.
     if (reports.length === 0) return { passed: passed + 1, failed };

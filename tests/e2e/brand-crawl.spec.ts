@@ -16,13 +16,16 @@ import { test } from './support/test';
 /** `npm run test:crawl` walks every surface of every brand as every viewer; the gate one of each. */
 const IS_WHOLE = process.env.WHOLE_CRAWL === '1';
 
+const LIMIT_MS = IS_WHOLE ? 600_000 : 180_000;
 const BOUNDS = IS_WHOLE ? { pages: 60, perKind: 5 } : { pages: 25, perKind: 2 };
 const SURFACES = ['browser', 'webview', 'miniapp', 'television', 'account_mobile', 'embed'] as const;
 
-const EVERY = sites.flatMap((site) =>
-  SURFACES.flatMap((surface) => VIEWERS.map((viewer) => [site, surface, viewer] as const)),
+type Walk = readonly [site: Site, surface: ContextId, viewers: readonly Viewer[]];
+
+const EVERY: readonly Walk[] = sites.flatMap((site) =>
+  SURFACES.map((surface) => [site, surface, VIEWERS] as const),
 );
-const SAMPLE = (
+const SAMPLE: readonly Walk[] = (
   [
     ['almatv', 'webview', 'user'],
     ['clickup', 'miniapp', 'child'],
@@ -30,7 +33,20 @@ const SAMPLE = (
     ['uznet', 'embed', 'guest'],
     ['galam', 'account_mobile', 'user'],
   ] as const
-).map(([id, surface, viewer]) => [siteById(id) as Site, surface, viewer] as const);
+).map(([id, surface, viewer]) => [siteById(id) as Site, surface, [viewer]]);
+
+/** One worker walks a surface of a brand as all its viewers, because they share its stored pages. */
+function eachViewer(
+  walks: readonly Walk[],
+  walk: (site: Site, surface: ContextId, viewer: Viewer) => void,
+): void {
+  for (const [site, surface, viewers] of walks) {
+    test.describe(`${site.id}, ${surface}`, () => {
+      test.describe.configure({ mode: 'default' });
+      for (const viewer of viewers) walk(site, surface, viewer);
+    });
+  }
+}
 
 /** Where a surface begins. */
 function startsOf(surface: ContextId, film: string, channel: string): string[] {
@@ -66,9 +82,9 @@ function inspector(site: Site, viewer: Viewer, isEmbed: boolean) {
 }
 
 test.describe('spec 1 §1 Surfaces, Partner variants: no dead end, one brand and one language', () => {
-  for (const [site, surface, viewer] of IS_WHOLE ? EVERY : SAMPLE) {
-    test(`${site.id}, ${surface}, ${viewer}`, async ({ request }) => {
-      test.setTimeout(180_000);
+  eachViewer(IS_WHOLE ? EVERY : SAMPLE, (site, surface, viewer) => {
+    test(viewer, async ({ request }) => {
+      test.setTimeout(LIMIT_MS);
       const [{ paths }, [channel]] = await Promise.all([publicPages(request), freeChannels(request)]);
       const client = await brandViewer(site, viewer, surface);
       const { look, problems } = inspector(site, viewer, surface === 'embed');
@@ -79,14 +95,15 @@ test.describe('spec 1 §1 Surfaces, Partner variants: no dead end, one brand and
         expect(seen.length).toBeGreaterThan(10);
       await client.dispose();
     });
-  }
+  });
 });
 
 test.describe('WCAG 2.2 AA: every brand on every surface, as every viewer', () => {
   // In the gate routes.spec.ts checks every route of one brand.
-  const walked = IS_WHOLE ? EVERY.filter(([, one]) => HAS_CATALOGUE.includes(one)) : [];
-  for (const [site, surface, viewer] of walked) {
-    test(`${site.id}, ${surface}, ${viewer}`, async ({ browser, request }) => {
+  const walked = IS_WHOLE ? EVERY.filter(([, surface]) => HAS_CATALOGUE.includes(surface)) : [];
+  eachViewer(walked, (site, surface, viewer) => {
+    test(viewer, async ({ browser, request }) => {
+      test.setTimeout(LIMIT_MS);
       const { paths } = await publicPages(request);
       const client = await brandViewer(site, viewer, surface);
       const context = await inBrowser(browser, site, client);
@@ -99,5 +116,5 @@ test.describe('WCAG 2.2 AA: every brand on every surface, as every viewer', () =
       await context.close();
       await client.dispose();
     });
-  }
+  });
 });

@@ -43,17 +43,22 @@ export function visibleTexts(html: string): string[] {
   return [...page.split(/<[^>]*>/), ...announced].map((text) => plain(text ?? '').trim()).filter(Boolean);
 }
 
+/** Which foreign words a text contains. Pages share most of their texts, so each is searched once. */
+function searcher(lang: string): (text: string) => readonly string[] {
+  const { phrases, labels } = foreignTo(lang);
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const found = known.get(text) ?? phrases.filter((phrase) => text.includes(phrase));
+    known.set(text, found);
+    return labels.has(text) ? [text, ...found] : found;
+  };
+}
+
+const searchers = new Map<string, ReturnType<typeof searcher>>();
+
 /** Returns a function that reports texts of other languages in pages of one language. */
 export function foreignWords(lang: string): (html: string) => string[] {
-  const { phrases, labels } = foreignTo(lang);
-  return (html) => {
-    const texts = visibleTexts(html);
-    const joined = texts.join('\n');
-    return [
-      ...new Set([
-        ...texts.filter((text) => labels.has(text)),
-        ...phrases.filter((text) => joined.includes(text)),
-      ]),
-    ];
-  };
+  const search = searchers.get(lang) ?? searcher(lang);
+  searchers.set(lang, search);
+  return (html) => [...new Set(visibleTexts(html).flatMap(search))];
 }
