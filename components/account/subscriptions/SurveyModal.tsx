@@ -8,7 +8,7 @@ import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { loadSurvey, type Survey, sendSurvey } from '@/lib/client/commerce/survey';
 import { useWords } from '@/lib/client/i18n/use-words';
 import { showAlert } from '@/lib/client/modals/alert';
-import { surveyOf } from '@/lib/rules/notices/surveys';
+import { hasOneAnswer, surveyOf } from '@/lib/rules/notices/surveys';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './dialogs.module.scss';
 
@@ -44,9 +44,11 @@ function SurveyForm({ id: surveyId, survey, words, onClose }: FormProps) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const isSingle = hasOneAnswer(surveyId);
   const toggle = (id: number) => {
     setEmpty(false);
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+    if (isSingle) setChosen([id]);
+    else setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +73,8 @@ function SurveyForm({ id: surveyId, survey, words, onClose }: FormProps) {
         {survey.answers.map(({ id, text }, index) => (
           <label key={id} className={styles.choice}>
             <input
-              type="checkbox"
+              type={isSingle ? 'radio' : 'checkbox'}
+              name="answer"
               checked={chosen.includes(id)}
               onChange={() => toggle(id)}
               data-autofocus={index === 0 || undefined}

@@ -13,3 +13,6 @@ export function surveyOf(data: unknown): number {
   const asked = typeof data === 'object' && data !== null && 'survey' in data ? data.survey : null;
   return Object.values(SURVEY_PANELS).find((id) => id === asked) ?? CANCELLATION_SURVEY;
 }
+
+/** Whose answers exclude each other: a rating is one answer. The wire does not say it. */
+export const hasOneAnswer = (survey: number): boolean => survey === SURVEY_PANELS.survey_rate;

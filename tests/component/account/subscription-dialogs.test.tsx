@@ -119,17 +119,24 @@ describe('spec 3 §4, §8: the survey after a cancellation', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ answer_ids: [2], user_text: 'I moved' }]);
   });
 
-  test('a panel opens a survey of its own', async () => {
+  test('a panel opens a survey of its own; a rating has one answer', async () => {
     answerWith({
       'GET /api/v2/survey/questions/2': () => json({ ...question, question: 'How do you like it?' }),
       'POST /api/v2/survey/questions/2/answers': () => json({}, 201),
     });
     render(<SurveyModal {...modal({ survey: 2 })} />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Too expensive' }));
+    await user.click(await screen.findByRole('radio', { name: 'Nothing to watch' }));
+    await user.click(screen.getByRole('radio', { name: 'Too expensive' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('dialog')).toHaveAccessibleName('How do you like it?');
     await press();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(sent().map(({ path }) => path)).toEqual(['/api/v2/survey/questions/2/answers']);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        path: '/api/v2/survey/questions/2/answers',
+        body: expect.objectContaining({ answer_ids: [1] }),
+      }),
+    ]);
   });
 
   test('spec 3 §5: words of the viewer only where the question takes them', async () => {
