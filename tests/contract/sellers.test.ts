@@ -1,6 +1,7 @@
 import { listChannels } from '@/lib/platform/resources/channels';
 import type { ChannelOffers } from '@/lib/rules/channels/offers';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { accountAnswer } from '@/lib/server/gateway/account/account';
 import { offer } from '@/lib/server/gateway/commerce/offer';
 import { ownPacketsAnswer } from '@/lib/server/gateway/commerce/own-packets';
 import { pay } from '@/lib/server/gateway/commerce/pay';
@@ -153,7 +154,7 @@ describe('every seller of the seed sells: a customer buys at its site, and is bi
     expect(currency).toBe(moneyOf(site) === SUM ? '{amount} soʻm' : '{amount} ₸');
   });
 
-  test('cable bills its subscribers itself: it says so, and nothing is sold here', async () => {
+  test('cable bills its subscribers itself: it says so, nothing is sold here, and no empty balance is shown', async () => {
     const client = new SiteClient(platform).at('cable.localhost');
     await logInAsCustomerOf(client, 'cable');
     const item = { kind: 'packet', key: '82', wayId: null };
@@ -169,5 +170,7 @@ describe('every seller of the seed sells: a customer buys at its site, and is bi
       const refused = await client.call(pay, 'POST', '/api/commerce/pay', order);
       expect(refused).toMatchObject({ status, body: { error_code } });
     }
+    const { status, body } = await client.call(accountAnswer, 'GET', '/api/session/account');
+    expect({ status, balance: body.balance }).toEqual({ status: 200, balance: null });
   });
 });

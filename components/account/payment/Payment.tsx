@@ -15,7 +15,10 @@ interface Props {
   hasRefill: boolean;
 }
 
-/** Spec 3 §2 Payment: the balance, linked cards, and what was paid; without payments here (spec 3 §6) only the history. */
+/**
+ * Spec 3 §2 Payment: the balance, linked cards, and what was paid; without payments here (spec 3 §6) only the history, and what
+ * is on the balance all the same.
+ */
 export function Payment({ words, hasRefill }: Props) {
   const { data, error, mutate } = usePaymentAccount();
   const { pay } = words;
@@ -30,7 +33,9 @@ export function Payment({ words, hasRefill }: Props) {
       >
         {({ balance, cards, canPay }) => (
           <div className={styles.parts}>
-            <Balance balance={balance} canRefill={canPay && hasRefill} words={pay} />
+            {canPay || Number(balance.amount) !== 0 ? (
+              <Balance balance={balance} canRefill={canPay && hasRefill} words={pay} />
+            ) : null}
             {canPay ? <Cards cards={cards} balance={balance} words={pay} onChange={reload} /> : null}
             <History words={words} />
           </div>

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { ContactsShown, SupportWire, supportOf } from '@/lib/platform/http/support';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { flag, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import type { Support } from '@/lib/rules/pages/support-contacts';
 import type { Money } from '@/lib/shared/money';
 
@@ -16,7 +16,7 @@ const AccountWire = v.object({
   phone: textOrNull,
   deletion_at: textOrNull,
   provider_uid: textOrNull,
-  accounts: listOf(v.object({ amount: textOrNull, balance: textOrNull })),
+  accounts: listOf(v.object({ amount: textOrNull, balance: textOrNull, is_payment_allowed: flag })),
   provider: v.nullish(
     v.object({
       name: textOrNull,
@@ -33,6 +33,7 @@ export interface Account {
   phone: string | null;
   /** When it will be deleted, in Unix milliseconds; null unless the user asked for it. */
   deletionAt: number | null;
+  /** Null where nothing is paid and nothing is on it: it would only be a riddle (spec 3 §6). */
   balance: Money | null;
   provider: {
     name: string | null;
@@ -97,13 +98,15 @@ export async function changePhone(target: Target, phone: string, code: string): 
 
 function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
   const { provider, accounts } = wire;
-  const amount = accounts[0]?.balance ?? accounts[0]?.amount ?? null;
+  const [account] = accounts;
+  const amount = account?.balance ?? account?.amount ?? null;
+  const isUsed = account?.is_payment_allowed || Number(amount) !== 0;
   return {
     name: wire.first_name,
     email: wire.email,
     phone: wire.phone,
     deletionAt: momentOf(wire.deletion_at),
-    balance: amount === null ? null : { amount, format: formatOf(provider?.currency) },
+    balance: amount !== null && isUsed ? { amount, format: formatOf(provider?.currency) } : null,
     provider: {
       name: provider?.name ?? null,
       account: wire.provider_uid,
