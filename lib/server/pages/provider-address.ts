@@ -6,6 +6,7 @@ import { orNotFound } from '@/lib/server/site/missing-page';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
+import { isForChild } from '@/lib/shared/sites/audience';
 import { brandIn } from '@/lib/shared/sites/sites';
 
 /** The provider of an address, by short name or number, and the head of its page. */
@@ -19,6 +20,9 @@ export async function providerOf(params: { key: string }) {
   ]);
   const { name, shortname } = provider;
   const words = wordsOf(siteContext.locale).pages.provider;
+  // Children get no offers, and no word about prices (spec 1 §6).
+  const forChild = isForChild(siteContext.audience);
+  const description = forChild ? words.childDescription : words.description;
   const isBrand = [siteContext.site.name, brandIn(siteContext.site, siteContext.locale)].includes(name);
   return {
     provider,
@@ -26,10 +30,10 @@ export async function providerOf(params: { key: string }) {
     elsewhere: shortname === seller?.shortname ? null : shortname,
     head: {
       title: name,
-      description: words.description.replace('{name}', name),
+      description: description.replace('{name}', name),
       path: routes.provider(shortname),
     },
     /** For the head: the template appends the brand, so it is not repeated. */
-    title: isBrand ? words.tariffs : name,
+    title: isBrand ? (forChild ? words.install : words.tariffs) : name,
   };
 }
