@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SignInState } from '@/components/ui/empty/SignInState';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
@@ -12,8 +12,8 @@ import styles from './my.module.scss';
 const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows }));
 
 /** Favourites of a logged-in viewer. Guests have none: they are asked to log in (spec 2 §6), with something to watch below. */
-export function MyPage({ children, ...props }: MyRowsProps & { children?: ReactNode }) {
-  const { words, labels } = props;
+export function MyPage(props: MyRowsProps) {
+  const { words, labels, children } = props;
   const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows the viewer, who may log in over this page.

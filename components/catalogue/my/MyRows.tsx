@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import useSWR from 'swr';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { fill } from '@/components/ui/fill';
+import { HeartIcon } from '@/components/ui/icon/heart';
 import { historyChangesAtom } from '@/lib/client/catalogue/history';
 import { favouritesAtom } from '@/lib/client/favourites/favourites';
 import { loadMine } from '@/lib/client/favourites/own-favourites';
@@ -22,10 +23,12 @@ export interface MyRowsProps {
   /** "Season {season}, episode {episode}". */
   episodeLabel: string;
   labels: RowLabels;
+  /** Something to watch, for viewers who have no favourites yet. */
+  children?: ReactNode;
 }
 
 /** Favourites and history of the viewer in the rows of the platform. Personal rows have no pages. */
-export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
+export function MyRows({ words, episodeLabel, labels, children }: MyRowsProps) {
   const { data, error, mutate } = useSWR(
     'mine',
     () => loadMine((season, episode) => fill(episodeLabel, { season, episode })),
@@ -58,16 +61,19 @@ export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
   return (
     <>
       <OwnReminders />
-      {data.favourites.size > 0 ? null : (
-        <EmptyState title={words.empty} text={words.emptyText}>
-          <LinkButton href={routes.home()} variant="primary">
-            {words.browse}
-          </LinkButton>
-        </EmptyState>
-      )}
       {data.rows.map((row) => (
         <MyRow key={row.id} row={row} favourites={data.favourites} words={words} labels={labels} />
       ))}
+      {data.favourites.size > 0 ? null : (
+        <>
+          <EmptyState icon={<HeartIcon isSolid={false} />} title={words.empty} text={words.emptyText}>
+            <LinkButton href={routes.home()} variant="primary">
+              {words.browse}
+            </LinkButton>
+          </EmptyState>
+          {children}
+        </>
+      )}
     </>
   );
 }

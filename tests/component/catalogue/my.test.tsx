@@ -130,6 +130,25 @@ describe('spec 2 §6: the lists of My', () => {
     expect(screen.getByText('Film 1')).toBeVisible();
   });
 
+  test('without a favourite it says how to have one, after what is there, and has something to watch', async () => {
+    kept = [];
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MyRows
+          words={{ ...en.my, empty: en.errors.warning_no_favorites }}
+          episodeLabel="Season {season}, episode {episode}"
+          labels={rowLabels}
+        >
+          <p>New films</p>
+        </MyRows>
+      </SWRConfig>,
+    );
+    const hint = await screen.findByText(en.my.emptyText);
+    const history = screen.getByRole('region', { name: 'History' });
+    expect(history.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('New films')).toBeVisible();
+  });
+
   test('is accessible', async () => {
     const { container } = await open();
     expect(await axeProblems(container)).toEqual([]);
