@@ -39,9 +39,10 @@ test('spec 3 §3 Push notification: in the open site a push is a modal that lead
 test.describe('Web Push', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the permission panel registers this browser; a push of the platform comes encrypted, and the worker shows it', async ({
+  test('the permission panel registers this browser; a push of the platform comes encrypted, the worker shows it, and a press opens its page and ends it in the other browser', async ({
     page,
     context,
+    browser: anyBrowser,
     request,
   }) => {
     const person = await newPerson(request, { name: 'Aigul' });
@@ -91,6 +92,9 @@ test.describe('Web Push', () => {
       Object.assign(self, { shown });
       const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
       registration.showNotification = async (...given) => void shown.push(given);
+      // Only a real press may open a window: where it would lead is kept, too.
+      const { clients } = self as unknown as { clients: { openWindow(path: string): Promise<void> } };
+      clients.openWindow = async (path) => void Object.assign(self, { opened: path });
     });
     const registration = new Promise<{ registrationId: string }>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -109,7 +113,32 @@ test.describe('Web Push', () => {
     await expect
       .poll(shown)
       .toEqual([['The final', expect.objectContaining({ tag: message.id, data: { id: message.id, path } })]]);
+    expect(await person.atHome('GET', '/users/self/pushes')).toHaveLength(1);
+    await worker.evaluate(
+      (data) => {
+        const press = Object.assign(new Event('notificationclick'), {
+          notification: { data, close: () => {} },
+          waitUntil: () => {},
+        });
+        self.dispatchEvent(press);
+      },
+      { id: message.id, path },
+    );
+    await expect
+      .poll(() => worker.evaluate(() => (self as unknown as { opened?: string }).opened))
+      .toBe(path);
     await page.goto(path);
     await expect(page).toHaveURL(/\/contents\//);
+
+    // It was seen, so the other browser, which asks the platform for its pushes, shows it no more.
+    await expect.poll(() => person.atHome('GET', '/users/self/pushes')).toEqual([]);
+    const other = await anyBrowser.newContext();
+    const computer = await other.newPage();
+    await signInAs(computer, person);
+    const asked = computer.waitForResponse((answer) => answer.url().endsWith('/users/self/pushes'));
+    await computer.goto('/series?lang=en');
+    await asked;
+    await expect(computer.locator('html')).not.toHaveAttribute('data-modal');
+    await other.close();
   });
 });
