@@ -9,6 +9,8 @@ import { REWRITE_HEADER } from './next-compat/headers';
 import { PART_HEADER } from './next-compat/router-requests';
 import { beforeHead, type Handler, simulatedRequest } from './next-compat/simulated-requests';
 import type { Semaphore } from './semaphore';
+import { sendResponse } from './send-response';
+import { staticFile } from './static-files';
 import { isViewerCall, viewerCall } from './viewer-call';
 
 const REVALIDATE = '/api/revalidate';
@@ -49,6 +51,8 @@ export async function answerNonPage(
   if (isPublicPicture(pathname)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
   if (isViewerCall(request.method, pathname))
     return calls.run(networkOf(from), () => viewerCall(request, body, response, exchange));
+  const file = staticFile(request, pathname);
+  if (file) return sendResponse(request, response, { answer: file, isStored: true }, () => [], [], exchange);
   const whole = body ? simulatedRequest(request, body) : request;
   if (isFilePath(pathname)) return handler(whole, response);
   beforeHead(response, () => {
