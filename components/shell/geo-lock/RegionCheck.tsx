@@ -2,10 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
+import { GlobeIcon } from '@/components/ui/icon/navigation';
 import { loadPlace, tryAgain } from '@/lib/client/session/region';
 import { readRegionMessage } from '@/lib/client/viewer/region-message';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './geo-lock.module.scss';
 
 type Labels = Messages['geoLock'];
@@ -16,7 +19,7 @@ interface Props {
 
 type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
 
-/** The detected region, the message of the platform, and a button that checks again. */
+/** The detected region, the message of the platform, a button that checks again, and a page that helps. */
 export function RegionCheck({ labels }: Props) {
   const [place, setPlace] = useState(labels.locating);
   const [said, setSaid] = useState<string | null>(null);
@@ -43,20 +46,26 @@ export function RegionCheck({ labels }: Props) {
 
   return (
     <>
-      <p className={styles.place} role="status">
-        {place}
-      </p>
-      {said ? (
-        <figure className={styles.said}>
-          <figcaption>{labels.said}</figcaption>
-          <blockquote>{said}</blockquote>
-        </figure>
-      ) : null}
+      <div className={styles.found}>
+        <GlobeIcon size="lg" className={styles.globe} />
+        <div>
+          <p className={styles.place} role="status">
+            {place}
+          </p>
+          {said ? (
+            <figure className={styles.said}>
+              <figcaption>{labels.said}</figcaption>
+              <blockquote>{said}</blockquote>
+            </figure>
+          ) : null}
+        </div>
+      </div>
       <p className={styles.hint}>{labels.hint}</p>
       <div className={styles.retry}>
         <Button variant="primary" onClick={onRetry} aria-disabled={isChecking}>
           {isChecking ? labels.checking : labels.retry}
         </Button>
+        <LinkButton href={routes.faq()}>{labels.help}</LinkButton>
         <p role="status">{attempt === 'stillClosed' || attempt === 'failed' ? labels[attempt] : null}</p>
       </div>
     </>
