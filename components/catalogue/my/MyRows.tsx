@@ -11,6 +11,7 @@ import { historyChangesAtom } from '@/lib/client/catalogue/history';
 import { favouritesAtom } from '@/lib/client/favourites/favourites';
 import { loadMine } from '@/lib/client/favourites/own-favourites';
 import { store } from '@/lib/client/store/store';
+import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import type { RowLabels } from '../row/labels';
@@ -58,22 +59,24 @@ export function MyRows({ words, episodeLabel, labels, children }: MyRowsProps) {
     );
   }
   if (!data) return <MyWait words={words} labels={labels} />;
+  const draw = (row: RowPage) => (
+    <MyRow key={row.id} row={row} favourites={data.favourites} words={words} labels={labels} />
+  );
+  const isEmpty = data.favourites.size === 0;
+  const isBefore = ({ histories }: RowPage) => !isEmpty || histories.length > 0;
   return (
     <>
       <OwnReminders />
-      {data.rows.map((row) => (
-        <MyRow key={row.id} row={row} favourites={data.favourites} words={words} labels={labels} />
-      ))}
-      {data.favourites.size > 0 ? null : (
-        <>
-          <EmptyState icon={<HeartIcon isSolid={false} />} title={words.empty} text={words.emptyText}>
-            <LinkButton href={routes.home()} variant="primary">
-              {words.browse}
-            </LinkButton>
-          </EmptyState>
-          {children}
-        </>
-      )}
+      {data.rows.filter(isBefore).map(draw)}
+      {isEmpty ? (
+        <EmptyState icon={<HeartIcon isSolid={false} />} title={words.empty} text={words.emptyText}>
+          <LinkButton href={routes.home()} variant="primary">
+            {words.browse}
+          </LinkButton>
+        </EmptyState>
+      ) : null}
+      {data.rows.filter((row) => !isBefore(row)).map(draw)}
+      {isEmpty ? children : null}
     </>
   );
 }

@@ -130,7 +130,7 @@ describe('spec 2 §6: the lists of My', () => {
     expect(screen.getByText('Film 1')).toBeVisible();
   });
 
-  test('without a favourite it says how to have one, after what is there, and has something to watch', async () => {
+  test('without a favourite it says how to have one, between what was watched and what can be watched', async () => {
     kept = [];
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
@@ -144,8 +144,9 @@ describe('spec 2 §6: the lists of My', () => {
       </SWRConfig>,
     );
     const hint = await screen.findByText(en.my.emptyText);
-    const history = screen.getByRole('region', { name: 'History' });
-    expect(history.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const place = (name: string) => hint.compareDocumentPosition(screen.getByRole('region', { name }));
+    expect(place('History')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(place('Free')).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('New films')).toBeVisible();
   });
 
