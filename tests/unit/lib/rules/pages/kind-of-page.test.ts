@@ -3,7 +3,7 @@ import path from 'node:path';
 import { kindOfPage, OTHER } from '@/lib/rules/pages/kind-of-page';
 
 /** No public address of its own: the fallback page, and pages for engineers. */
-const NOT_PUBLIC = ['missing', 'theme_test', 'vitrina_test'];
+const NOT_PUBLIC = ['missing', 'test', 'test_feed', 'theme_test', 'vitrina_test'];
 
 const folders = readdirSync(path.join(process.cwd(), 'app/[site]/[locale]'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^\w/.test(entry.name) && !entry.name.startsWith('_'))
