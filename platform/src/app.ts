@@ -53,6 +53,7 @@ import { pushServiceSandbox } from './sandbox/push-service.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
+import { storeSandbox } from './sandbox/store.ts';
 import { transactionsArea } from './sandbox/transactions.ts';
 import { vitrinaSandbox } from './sandbox/vitrina.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -72,6 +73,7 @@ const sandboxAreas: SandboxArea[] = [
   blackoutSandbox,
   licenceSandbox,
   vitrinaSandbox,
+  storeSandbox,
 ];
 
 type Watch = OpenDatabase['watchChanges'];

@@ -3,6 +3,7 @@ import type { Routes } from '../../http/app.ts';
 import { basesOf } from '../../http/public-address.ts';
 import { imageKinds } from '../../origin/images/subject.ts';
 import { Wire } from '../../presenters/schema.ts';
+import { isSandboxAddress } from '../../sandbox/other-sites.ts';
 import { absolute } from '../../session/provider.ts';
 import { namedSeller } from '../../session/seller.ts';
 
@@ -49,11 +50,14 @@ export const resourceRoutes: Routes = async (app, deps) => {
           privacy: absolute(config.privacy, publicUrl),
           terms: absolute(config.terms, publicUrl),
         },
-        stores: (config.stores ?? []).map(({ platform, url, appUrl }) => ({
-          platform,
-          url,
-          app_url: appUrl,
-        })),
+        stores: (config.stores ?? [])
+          // The store of the seed is played by the sandbox.
+          .filter(({ url }) => deps.env.sandbox || !isSandboxAddress(url))
+          .map(({ platform, url, appUrl }) => ({
+            platform,
+            url: absolute(url, publicUrl),
+            app_url: appUrl,
+          })),
         support: { email: landing.supportEmail, phone: landing.supportPhone, url: landing.supportUrl },
         brand: { name, logo: absolute(landing.logo, publicUrl) },
         images: {

@@ -25,6 +25,14 @@ const support = (domain: string, supportPhone: string): ProviderConfig['landing'
   supportUrl: '',
 });
 
+/** Applications for a television and for both kinds of phones, in the store of the sandbox. */
+const stores = (shortname: string): ProviderConfig['stores'] =>
+  ['android_tv', 'android', 'ios'].map((platform) => ({
+    platform,
+    url: `/sandbox/store/${shortname}`,
+    appUrl: `${shortname}://home`,
+  }));
+
 /**
  * The brand itself, and one partner for each possible difference (spec 1 §1, spec 3 §1). Numbers (spec 3 §9) and
  * short names are those of the spec, which does not say which number has which name. Display names are invented.
@@ -32,12 +40,13 @@ const support = (domain: string, supportPhone: string): ProviderConfig['landing'
 export const providerSeeds: readonly ProviderSeed[] = [
   { id: 1, shortname: 'taspa', name: 'Taspa', isDefault: true },
   {
-    // A regional operator: city and address at login, its own account page, a code of four digits.
+    // A regional operator: city and address at login, its own account page, a code of four digits, applications of its own.
     id: 726,
     shortname: 'almatv',
     name: 'Alma Kabel',
     differs: {
       operator: almaNetwork,
+      stores: stores('almatv'),
       phoneOtpLength: 4,
       lkLink: {
         label: {
