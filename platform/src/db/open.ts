@@ -16,6 +16,7 @@ import { lockFolder } from './lock.ts';
 import { aloneInProcess, type Task, whileAlone } from './locks.ts';
 import { observePglite, observePool, type QueryObserver } from './observe.ts';
 import { keepParsers } from './pglite-queries.ts';
+import { keepStatements } from './pglite-statements.ts';
 import { setReads } from './reads.ts';
 import { openReplica } from './replica.ts';
 import { schema } from './schema/index.ts';
@@ -63,8 +64,8 @@ async function openFolder(dataDir: string, onQuery?: QueryObserver): Promise<Ope
     const folder = path.join(dataDir, 'db');
     mkdirSync(folder, { recursive: true });
     const client = await PGlite.create(folder, { extensions: pgliteExtensions });
-    if (onQuery) observePglite(client, onQuery);
     const opened = wrapPglite(client);
+    if (onQuery) observePglite(client, onQuery);
     return {
       ...opened,
       close: async () => {
@@ -80,6 +81,7 @@ async function openFolder(dataDir: string, onQuery?: QueryObserver): Promise<Ope
 
 /** Wraps an open PGlite client; tests use one in memory. */
 export function wrapPglite(client: PGlite): OpenDatabase {
+  keepStatements(client);
   keepParsers(client);
   const db = overPglite(client, { schema });
   return {

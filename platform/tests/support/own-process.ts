@@ -4,9 +4,19 @@ import path from 'node:path';
 
 const packageRoot = path.resolve(__dirname, '../..');
 
+/** What bundled packages of CommonJS expect to find. */
+const COMMONJS = `import { createRequire as requireOf } from 'node:module';
+import { fileURLToPath as pathOf } from 'node:url';
+const require = requireOf(import.meta.url);
+const __filename = pathOf(import.meta.url);
+const __dirname = pathOf(new URL('.', import.meta.url));`;
+
+/** They have files beside their script. */
+const UNBUNDLED = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'];
+
 /**
- * Starts a server of the tests as a process of its own, bundled by esbuild first: translating each file of the platform at every start took
- * three seconds of processor, and a test of crashes starts dozens.
+ * Starts a server of the tests as a process of its own, bundled by esbuild first, with its packages: translating each file of the platform at
+ * every start took three seconds of processor, finding the files of packages one more, and a test of crashes starts hundreds.
  * @param file TypeScript beside the tests
  * @returns a function that starts the process with these arguments and variables
  */
@@ -15,7 +25,8 @@ export function ownProcess(file: string) {
   const bundle = path.join(packageRoot, '.cache', `${path.basename(file, '.ts')}-${process.pid}.mjs`);
   execFileSync(createRequire(__filename).resolve('esbuild/bin/esbuild'), [
     file,
-    ...['--bundle', '--packages=external', '--platform=node', '--format=esm', '--target=node20'],
+    ...['--bundle', '--platform=node', '--format=esm', '--target=node20', `--banner:js=${COMMONJS}`],
+    ...UNBUNDLED.map((name) => `--external:${name}`),
     ...['--log-level=error', `--outfile=${bundle}`],
   ]);
   return (args: string[], env: Record<string, string> = {}) =>

@@ -50,13 +50,13 @@ export async function holdingsOf(db: Database, userId: number): Promise<Holding[
     .leftJoin(purchaseTypes, eq(purchaseTypes.id, userPurchases.purchaseTypeId))
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endReason)))
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id));
-  const planned = await futuresOf(db, userId);
+  const planned = rows.length > 0 ? await plannedOf(db, userId) : [];
   const pauses = await pausesOf(
     db,
     rows.map(({ subscription }) => subscription.id),
   );
   const holdings = rows.map((row) => {
-    const plan = planned.find(({ future, packet }) => follows(future, packet.isBase, row));
+    const plan = planned.find(({ future, isBase }) => follows(future, isBase, row));
     const own = pauses.filter(({ subscriptionId }) => subscriptionId === row.subscription.id);
     return { ...row, future: plan?.future ?? null, pauses: own };
   });
@@ -90,6 +90,15 @@ export function futuresOf(db: Database, userId: number): Promise<Planned[]> {
     .where(eq(futures.userId, userId))
     .orderBy(asc(futures.startAt), asc(futures.id));
 }
+
+/** Only what a holding needs of {@link futuresOf}. */
+const plannedOf = (db: Database, userId: number): Promise<{ future: Future; isBase: boolean }[]> =>
+  db
+    .select({ future: futures, isBase: packets.isBase })
+    .from(futures)
+    .innerJoin(packets, eq(packets.id, futures.packetId))
+    .where(eq(futures.userId, userId))
+    .orderBy(asc(futures.startAt), asc(futures.id));
 
 /** A holding in the form that the rules need. */
 export function heldOf({ subscription, packet, purchaseType, future }: Holding): Held {
