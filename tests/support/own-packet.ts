@@ -8,6 +8,7 @@ export const ownPacket = (changes: Changes, can: Partial<OwnPacket['can']> = {})
   name: 'Light',
   short: null,
   isBase: true,
+  isDonation: false,
   state: 'active',
   kind: 'packet',
   subscriptionId: '5',

@@ -33,10 +33,11 @@ export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
   return { badge, detail: onDay(words.nextPay, nextPayAt)?.replace('{price}', nextPrice) ?? null };
 }
 
-function badgeOf({ kind, isTrial }: OwnPacket, words: OwnWords): string {
+function badgeOf({ kind, isDonation, isTrial }: OwnPacket, words: OwnWords): string {
   if (kind === 'bundle') return words.contract;
   if (kind === 'promo') return words.gift;
-  return isTrial ? words.trial : words.active;
+  if (isTrial) return words.trial;
+  return isDonation ? words.supporting : words.active;
 }
 
 const onDay = (text: string, at: number | null): string | null =>

@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { DONATION } from '@/lib/rules/commerce/constants';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Period } from '@/lib/shared/period';
 import { PeriodWire, toPeriod } from './packet-wire';
@@ -26,6 +27,7 @@ const OwnPacketWire = v.object({
   name: text,
   short: textOrNull,
   price: textOrNull,
+  type: textOrNull,
   is_base: flag,
   is_trial: flag,
   is_purchased: flag,
@@ -196,6 +198,7 @@ function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
     name: packet.name,
     short: packet.short,
     isBase: packet.is_base,
+    isDonation: packet.type === DONATION,
     state: 'open',
     kind: 'packet',
     subscriptionId: null,

@@ -11,6 +11,7 @@ export const OwnPacket = v.object({
   name: v.string(),
   short: v.nullable(v.string()),
   isBase: v.boolean(),
+  isDonation: v.boolean(),
   /**
    * `open`: can be bought; `active`, `paused`, `planned`: a subscription; `included`: comes with another packet;
    * `closed`: neither owned nor sold to this viewer.

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 export function packetWords({ packet, packets }: Messages['pages'], { isDonation }: { isDonation: boolean }) {
   const { act, own, tryIt } = packets;
   return {
-    own: isDonation ? { ...own, active: packet.supporting } : own,
+    own,
     actions: {
       act: isDonation ? { ...act, subscribe: packet.support } : act,
       tryIt,

@@ -14,6 +14,7 @@ import {
   type ChildAudience,
   readChildAudience,
 } from '@/lib/shared/sites/audience';
+import type { Site } from '@/lib/shared/sites/sites';
 
 /** Seconds that a browser may cache an answer that is the same for everyone of its audience. */
 const BROWSER_LIFE = 30;
@@ -34,15 +35,15 @@ interface Requested {
 export async function answerPublic(
   request: Request,
   query: Requested,
-  load: (reader: AudienceContext) => Promise<unknown>,
+  load: (reader: AudienceContext, site: Site) => Promise<unknown>,
 ): Promise<Response> {
   const requestedAudience: Audience = query.audience ?? 'everyone';
   const audience: Audience = (await childAudience()) ?? requestedAudience;
   // The cache of the browser must not store an answer for a child under the address of the one for everyone.
   const life = audience === requestedAudience ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
   try {
-    const { hiddenContents: hidden } = await siteOf(request);
-    const body = await load({ locale: query.lang, audience, hidden });
+    const site = await siteOf(request);
+    const body = await load({ locale: query.lang, audience, hidden: site.hiddenContents }, site);
     if (body === null) return refuse(404, 'not_found');
     return Response.json(body, { headers: { 'cache-control': life, vary: 'cookie' } });
   } catch (error) {

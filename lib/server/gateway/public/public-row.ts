@@ -4,6 +4,7 @@ import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
 import { ORDERS } from '@/lib/rules/filters/options';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { loadRow } from '@/lib/server/catalogue/load-row';
+import { isOffered } from '@/lib/server/catalogue/offered-row';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { isSlug } from '@/lib/shared/ids';
@@ -44,7 +45,8 @@ export async function publicRow(request: Request, key: string): Promise<Response
   const filters = readQuery(request, Filters);
   if (!query || !filters) return refuse(400, 'invalid');
   const { offset, limit, library_id: libraryId = null, rowset_id: rowsetId = null, text } = query;
-  return answerPublic(request, query, (reader) =>
-    loadRow(key, { offset, limit, libraryId, rowsetId, text, filters }, reader),
-  );
+  return answerPublic(request, query, async (reader, site) => {
+    const page = await loadRow(key, { offset, limit, libraryId, rowsetId, text, filters }, reader);
+    return isOffered(page, { site }) ? page : null;
+  });
 }
