@@ -162,6 +162,26 @@ test('spec 3 §4 Offer flow: a provider that bills by itself says where to pay, 
   await context.close();
 });
 
+test('spec 3 §4 Offer flow: info says how to pay at a cash desk and begins nothing; the money that comes there buys the packet', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await beginBuying(page);
+  await choose(page, /^Касса или терминал/);
+  await expectModal(page, 'pay_info');
+  await expect(dialog(page)).toContainText('внесите стоимость пакета');
+  await expect(dialog(page)).toContainText(/2.990/);
+  expect([await payer.latest(), await payer.owns(MAXIMUM)]).toEqual([0, false]);
+  await press(page, ru.understood);
+  await expect(dialog(page)).toHaveCount(0);
+  await payer.topUp('2990');
+  await beginBuying(page);
+  await expectModal(page, 'pay_confirm');
+  await press(page, /2.990/);
+  await expectOwned(page, payer);
+});
+
 test.describe('spec 3 §8: a payment that fails says why, takes nothing, and another way leads on', () => {
   for (const card of ['no_money', 'legal', 'declined'] as const) {
     test(`a card that answers ${card}; then a QR code pays`, async ({ page, request }) => {
