@@ -10,6 +10,7 @@ import type {
   StateAt,
 } from '@/lib/rules/commerce/states';
 import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { Begun } from './purchase-begun';
 import type { Account } from './purchase-shop';
 import { Witness } from './purchase-witness';
 import { refusal, type Server } from './purchase-world';
@@ -78,15 +79,12 @@ export class Tab {
   isLoginOpen = false;
   /** The piece of work that is awaited. */
   work: Work | null = null;
-  now = 0;
   #keys = 0;
   readonly #name: string;
   readonly browser: Browser;
   /** The key of a payment that the server has executed, and whose answer was lost. */
   unheard: string | null = null;
-  /** Refills that were begun for what is bought now, and whether one was begun although an earlier one was paid. */
-  #begun: { item: string; ids: number[] } = { item: '', ids: [] };
-  hasPaidAgain = false;
+  readonly #begun = new Begun();
   readonly witness = new Witness();
   /** What other tabs have bought, and this one has not heard yet. */
   readonly news: PurchaseSubject[] = [];
@@ -102,6 +100,10 @@ export class Tab {
     return this.browser.server;
   }
 
+  get hasPaidAgain(): boolean {
+    return this.#begun.hasPaidAgain;
+  }
+
   start(subject: PurchaseSubject): void {
     this.send({ type: 'start', subject, after: null, isPerson: this.browser.user !== null });
   }
@@ -110,7 +112,7 @@ export class Tab {
     this.#keys += 1;
     const attempt = `${this.#name}-${this.#keys}`;
     const input = {
-      now: this.now,
+      now: this.server.now,
       attempt,
       path: '/packets/82',
       canFrame: false,
@@ -125,7 +127,8 @@ export class Tab {
     // A key is born with a press that saw a sum.
     if (event.type === 'answered' && state.at === 'processing' && 'offer' in before)
       if (state.payment.attempt === attempt) this.server.shown.set(attempt, Number(before.offer.due.amount));
-    if (event.type === 'start' && state !== before) this.#begun = { item: '', ids: [] };
+    if (event.type === 'start' && state !== before) this.#begun.forget();
+    this.#begun.sees(before, state);
     this.state = state;
     for (const effect of effects) this.#perform(effect);
   }
@@ -146,7 +149,7 @@ export class Tab {
         else this.isPinOpen = true;
         break;
       case 'finish':
-        this.#begun = { item: '', ids: [] };
+        this.#begun.forget();
         this.work = null;
         this.isPinOpen = false;
         this.isLoginOpen = false;
@@ -200,16 +203,13 @@ export class Tab {
 
   #pay({ payment, order, product }: StateAt<'processing'>, user: Account): PurchaseEvent {
     const { executed, transactions } = this.server;
-    const item = order.item.kind === 'refill' ? JSON.stringify([user.id, order.item, order.rest]) : '';
-    if (item !== this.#begun.item) this.#begun = { item, ids: [] };
-    const { ids } = this.#begun;
-    const isPaid = transactions.some(({ id, status }) => ids.includes(id) && status === 'complete');
+    const isPaid = this.#begun.isPaid(order, transactions);
     const wasExecuted = executed.has(payment.attempt);
     if (payment.by !== 'balance') this.browser.remembered = payment.by;
     const event = this.server.pay(payment, order.earlier, user);
     const isNew = !wasExecuted && executed.has(payment.attempt);
-    if (isNew && isPaid) this.hasPaidAgain = true;
-    if (isNew && item && event.type === 'opened') ids.push(event.transaction.id);
+    if (isNew && isPaid) this.#begun.hasPaidAgain = true;
+    if (isNew && event.type === 'opened') this.#begun.add(order, event.transaction.id);
     if (isNew) this.witness.seesPayment(order, payment, product.ways, user);
     if (isNew && event.type === 'opened') this.server.meant.set(event.transaction.id, order.subject);
     return event;

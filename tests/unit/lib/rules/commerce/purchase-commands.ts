@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CHECKING_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
 import type { Tab } from './purchase-browser';
 import { holds, tabsOf, type World } from './purchase-invariants';
@@ -133,6 +134,7 @@ const often = [
   inTab('online', (tab) => tab.send({ type: 'online' })),
   inTab('look', (tab) => tab.send({ type: 'look' })),
   inWorld('bankPays', ({ server }, choice) => settleOne(server, choice, 'complete')),
+  inTab('leaveForMoney', leaveForMoney),
   inTab('close', (tab) => {
     tab.dialog = null;
     tab.send({ type: 'closed' });
@@ -158,15 +160,19 @@ const rare = [
     tab.send({ type: 'closed' });
   }),
   inTab('logIn', (tab, choice) => logIn(tab, one(tab.server.users, choice))),
-  inTab('closeLogin', (tab) => {
-    if (!tab.isLoginOpen) return;
-    tab.isLoginOpen = false;
-    tab.send({ type: 'closed' });
-  }),
+  inTab('closeLogin', closeLogin),
   inTab('show', (tab) => tab.send({ type: 'show' })),
   inTab('lateAnswer', (tab) => tab.state.at !== 'processing' && tab.send({ type: 'paid' })),
-  inTab('wait', (tab) => {
-    tab.now += 700_000;
+  inWorld('wait', ({ server }) => {
+    server.now += CHECKING_MS + 1;
+  }),
+  inWorld('hourPasses', ({ server }) => {
+    server.now += PAYMENT_LIFE_MS + 1;
+  }),
+  inTab('turnBackFromLogin', (tab) => {
+    tab.browser.isExpired = true;
+    if (tab.work) tab.answerWork(false);
+    closeLogin(tab);
   }),
   inTab('returnFromBank', (tab, choice) => {
     const own = tab.server.transactions.filter(({ userId }) => userId === tab.browser.caller?.id);
@@ -200,9 +206,26 @@ const rare = [
   }),
 ];
 
+/** An open payment is left for a card, the card has no money, and what is missing is put on the balance. */
+function leaveForMoney(tab: Tab): void {
+  const { user } = tab.browser;
+  if (!user || (tab.state.at !== 'checking' && tab.state.at !== 'paused')) return;
+  user.isCardEmpty = true;
+  for (const answer of [{ other: true }, { name: 'linkedcard' }, { cardId: 7 }])
+    tab.send({ type: 'answered', answer });
+  if (tab.work?.do === 'pay') tab.answerWork(false);
+  tab.send({ type: 'answered', answer: { refill: true } });
+}
+
 function settleOne(server: Server, choice: number, status: 'complete' | 'error'): void {
   const open = server.transactions.filter((transaction) => transaction.status === 'pending');
   if (open.length > 0) server.settle(one(open, choice).id, status);
+}
+
+function closeLogin(tab: Tab): void {
+  if (!tab.isLoginOpen) return;
+  tab.isLoginOpen = false;
+  tab.send({ type: 'closed' });
 }
 
 /** The login continues the purchase of its tab. */

@@ -75,7 +75,7 @@ function tellsTheTruth(tab: Tab): void {
     if (subject.kind === 'refill') must((user?.received.length ?? 0) > 0, 'a refill without money');
   }
   must(last?.result !== 'owned' || last.subject.kind !== 'refill', 'money is never owned already');
-  must(!tab.hasPaidAgain, 'a refill that was paid was begun again');
+  must(!tab.hasPaidAgain, 'what was paid was begun again');
   must(tab.witness.broken === null, tab.witness.broken ?? '');
   must(hasWayOn(tab), `nothing leads on from ${state.at}`);
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
 import type { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Product, PurchaseWay, Transaction } from '@/lib/rules/commerce/product';
 import type { Payment, PurchaseEvent } from '@/lib/rules/commerce/states';
@@ -30,6 +31,8 @@ interface Opened extends Transaction {
 export class Server {
   readonly users: [Account, Account, ...Account[]] = [new Account(1), new Account(2)];
   readonly packets = shop();
+  /** The clock of everybody. */
+  now = 0;
   /** Owning it does not stop the next one: then only the key of a press does. */
   isRepeatable = false;
   readonly #answers = new Map<string, () => PurchaseEvent>();
@@ -205,7 +208,15 @@ export class Server {
         amount: money(price),
       },
       ...{ paysystem: by, url: 'https://bank.example/', frameUrl: null, qr: null },
-      ...{ createdAt: 0, expiresAt: 3_600_000, userId: user.id, attempt, key, price, returnPath },
+      ...{
+        createdAt: this.now,
+        expiresAt: this.now + PAYMENT_LIFE_MS,
+        userId: user.id,
+        attempt,
+        key,
+        price,
+        returnPath,
+      },
       wrongCodes: 0,
     });
     const answer = (): PurchaseEvent => ({ type: 'opened', transaction: this.transaction(id) });
