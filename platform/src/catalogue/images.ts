@@ -4,12 +4,13 @@ import { messages, news } from '../db/schema/notices.ts';
 import type { Destination } from '../db/schema/rows.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
-import {
-  benefitSigns,
-  type ImageCatalogue,
-  type ImageKind,
-  type ImageLocale,
-  type ImageSubject,
+import { type fixedPictures, fixedSubject } from '../origin/images/fixed.ts';
+import type {
+  ImageCatalogue,
+  ImageKind,
+  ImageLocale,
+  ImageSubject,
+  SubjectOf,
 } from '../origin/images/subject.ts';
 import { contentSubject, isWorld } from './content-subject.ts';
 import type { Channel, Person, Snapshot } from './model.ts';
@@ -110,19 +111,7 @@ const ofPromotion: Lookup = (snapshot, id, locale) => {
   return null;
 };
 
-/** Avatars are a fixed set, addressed by number. */
-const ofAvatar: Lookup = (_, id) => (intId(id) === null ? null : { seed: `avatar-${id}`, mark: id });
-
-/** Signs of packet benefits are shared, and addressed by word. */
-const ofBenefit: Lookup = (_, id) => {
-  const sign = benefitSigns.find((one) => one === id);
-  return sign ? { seed: sign, mark: sign } : null;
-};
-
-/** The sign of an age rating is addressed by the age alone. */
-const ofAge: Lookup = (_, id) => (/^\d{1,2}$/.test(id) ? { seed: `age-${id}`, title: `${id}+` } : null);
-
-const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
+const lookups: Record<Exclude<ImageKind, 'news' | keyof typeof fixedPictures>, Lookup> = {
   poster: ofPoster,
   still: ofContent,
   background: ofContent,
@@ -138,16 +127,32 @@ const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
   packet: ofPacket,
   library: ofLibrary,
   collection: ofRowset,
-  avatar: ofAvatar,
   category: ofCategory,
-  benefit: ofBenefit,
-  age: ofAge,
 };
+
+function inSnapshot(snapshot: Snapshot, kind: ImageKind, id: string, locale: ImageLocale) {
+  if (kind in lookups) return lookups[kind as keyof typeof lookups](snapshot, id, locale);
+  return fixedSubject(kind, id, locale);
+}
+
+/** The same without waiting, for addresses: null for what is not in the catalogue that was loaded last. */
+export const subjectsIn =
+  (store: CatalogueStore): SubjectOf =>
+  (kind, id, locale) => {
+    const snapshot = store.latest();
+    return snapshot && inSnapshot(snapshot, kind, id, locale);
+  };
+
+/** The picture of a news item or of a message. */
+export const newsSubject = (
+  { id, title, artSeed }: { id: string | number; title: Localized; artSeed: string | null },
+  locale: ImageLocale,
+): ImageSubject => plainSubject(`news-${id}`, title, { artSeed }, locale);
 
 /** What to draw for the key in the address of an image. */
 export function imageCatalogue(store: CatalogueStore, db: Database): ImageCatalogue {
   /** News have small numbers, messages have long ids that contain their time. */
-  async function newsSubject(id: string, locale: ImageLocale): Promise<ImageSubject | null> {
+  async function ofNews(id: string, locale: ImageLocale): Promise<ImageSubject | null> {
     const number = intId(id);
     const [item] =
       number === null
@@ -156,13 +161,13 @@ export function imageCatalogue(store: CatalogueStore, db: Database): ImageCatalo
             .from(messages)
             .where(eq(messages.id, id))
         : await db.select({ title: news.title, artSeed: news.artSeed }).from(news).where(eq(news.id, number));
-    return item ? plainSubject(`news-${id}`, item.title, item, locale) : null;
+    return item ? newsSubject({ id, ...item }, locale) : null;
   }
 
   return {
     async subject(kind, id, locale) {
-      if (kind === 'news') return newsSubject(id, locale);
-      return lookups[kind](await store.current(), id, locale);
+      if (kind === 'news') return ofNews(id, locale);
+      return inSnapshot(await store.current(), kind, id, locale);
     },
   };
 }

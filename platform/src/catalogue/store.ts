@@ -18,6 +18,7 @@ const WAIT_LIMIT_MS = 1000;
 
 interface CachedCatalogue {
   current(): Promise<Snapshot>;
+  latest(): Snapshot | null;
   refresh(): Promise<void>;
   version(): number;
 }
@@ -25,6 +26,8 @@ interface CachedCatalogue {
 export interface CatalogueStore {
   /** The whole catalogue, at most a few seconds old. */
   current(): Promise<Snapshot>;
+  /** What `current` gave last, without waiting. */
+  latest(): Snapshot | null;
   /** Called after a change: every later request gets the new catalogue. */
   refresh(): Promise<void>;
   /** Grows with every change that was noticed: results of an earlier version are outdated. */
@@ -108,6 +111,7 @@ function cachedCatalogue(
       await waitLimit;
       return snapshot;
     },
+    latest: () => snapshot,
     async refresh() {
       if (!snapshot) return;
       // Results of before are not given any more, while the new catalogue is loaded.
@@ -131,6 +135,7 @@ export function catalogueStore(db: Database, clock: Clock, waitLimitMs = WAIT_LI
   );
   return {
     current: whole.current,
+    latest: whole.latest,
     refresh: async () => {
       await Promise.all([whole, ...childish.values()].map((one) => one.refresh()));
     },

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { Locale } from '../http/locale.ts';
-import type { ImageKind } from '../origin/images/subject.ts';
+import { fixedSubject } from '../origin/images/fixed.ts';
+import type { ImageKind, ImageSubject, SubjectOf } from '../origin/images/subject.ts';
+import { versionOf } from '../origin/images/version.ts';
 import { Nullable, Wire } from './schema.ts';
 
 /** Pictures with text differ by language, which is part of their address. All others are the same for everybody. */
@@ -12,6 +14,8 @@ const LETTERED: ReadonlySet<ImageKind> = new Set([
   'cover-dark_bg',
   'cover-light_bg',
 ]);
+/** The language in which the origin looks up a picture without one in its address. */
+const PLAIN: Locale = 'ru';
 /** Pictures without a background keep their transparency. */
 const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
   'title',
@@ -24,14 +28,22 @@ const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
   'cover-light_bg',
 ]);
 
-export type ImageUrls = (kind: ImageKind, key: string | number, locale: Locale) => string;
+export type ImageUrls = (
+  kind: ImageKind,
+  key: string | number,
+  locale: Locale,
+  subject?: ImageSubject,
+) => string;
 
-/** Addresses of drawn images. Only this file knows their form: `/img/{kind}/{key}[.{locale}].{ext}`. */
-export function imageUrls(imagesUrl: string): ImageUrls {
-  return (kind, key, locale) => {
-    const language = LETTERED.has(kind) ? `.${locale}` : '';
+/** Addresses of drawn images. Only this file knows their form: `/img/{kind}[/{version}]/{key}[.{locale}].{ext}`. */
+export function imageUrls(imagesUrl: string, subjectOf: SubjectOf = fixedSubject): ImageUrls {
+  return (kind, key, locale, given) => {
+    const isLettered = LETTERED.has(kind);
+    const subject = given ?? subjectOf(kind, String(key), isLettered ? locale : PLAIN);
+    const version = subject ? `/${versionOf(subject)}` : '';
+    const language = isLettered ? `.${locale}` : '';
     const extension = TRANSPARENT.has(kind) ? 'png' : 'jpg';
-    return `${imagesUrl}/img/${kind}/${key}${language}.${extension}`;
+    return `${imagesUrl}/img/${kind}${version}/${key}${language}.${extension}`;
   };
 }
 

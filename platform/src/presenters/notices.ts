@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { newsSubject } from '../catalogue/images.ts';
 import type { Snapshot } from '../catalogue/model.ts';
 import type { Message, Push } from '../db/queries/notices.ts';
 import type { news } from '../db/schema/notices.ts';
@@ -24,7 +25,7 @@ export const MessageWire = Wire({
 const ICON = 160;
 
 export function messageWire(message: Message, removed: boolean, view: View): Static<typeof MessageWire> {
-  const background = view.images('news', message.id, view.locale);
+  const background = view.images('news', message.id, view.locale, newsSubject(message, view.locale));
   return {
     id: message.id,
     title: localized(message.title, view),
@@ -110,7 +111,7 @@ export function newsWire(item: typeof news.$inferSelect, view: View): Static<typ
     id: item.id,
     title: localized(item.title, view),
     text: localized(item.text, view),
-    image: view.images('news', item.id, view.locale),
+    image: view.images('news', item.id, view.locale, newsSubject(item, view.locale)),
     created_at: isoSeconds(item.createdAt),
   };
 }

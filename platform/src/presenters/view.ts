@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { subjectsIn } from '../catalogue/images.ts';
+import { catalogueOf } from '../catalogue/store.ts';
 import type { Deps } from '../http/app.ts';
 import type { Locale } from '../http/locale.ts';
 import { type Bases, basesOf } from '../http/public-address.ts';
@@ -9,15 +11,16 @@ import { type ImageUrls, imageUrls } from './images.ts';
 export type View = { locale: Locale; images: ImageUrls; mediaUrl: string; publicUrl: string };
 
 export function viewOf(request: FastifyRequest, deps: Deps): View {
-  return viewAt(request, basesOf(deps.env));
+  return viewAt(request, basesOf(deps.env), deps);
 }
 
 /** The same with other addresses. */
 export function viewAt(
   { locale }: Pick<FastifyRequest, 'locale'>,
   { publicUrl, mediaUrl, imagesUrl }: Bases,
+  deps: Pick<Deps, 'db' | 'clock'>,
 ): View {
-  return { locale, images: imageUrls(imagesUrl), mediaUrl, publicUrl };
+  return { locale, images: imageUrls(imagesUrl, subjectsIn(catalogueOf(deps))), mediaUrl, publicUrl };
 }
 
 /** An address that may be on this platform: then it is stored without its origin. */

@@ -7,6 +7,8 @@ import { addFailures } from '../../src/http/failures.ts';
 import { addLocale } from '../../src/http/locale-hook.ts';
 import { openImageCache } from '../../src/origin/images/cache.ts';
 import { imageRoutes, parseAddress } from '../../src/origin/images/routes.ts';
+import type { ImageSubject } from '../../src/origin/images/subject.ts';
+import { versionOf } from '../../src/origin/images/version.ts';
 import { tinyCatalogue } from './catalogue.ts';
 
 let app: FastifyInstance;
@@ -23,8 +25,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a poster as WebP: cached for ever, by any cache', async () => {
-  const answer = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');
+test('docs/OPERATIONS.md "A CDN": a poster as WebP is cached for ever, by any cache, under the address that names what it shows', async () => {
+  const subject = await tinyCatalogue.subject('poster', 'known', 'kk');
+  const answer = await app.inject(
+    `/img/poster/${versionOf(subject as ImageSubject)}/known.kk.jpg?w=64&format=webp`,
+  );
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -35,6 +40,14 @@ test('a poster as WebP: cached for ever, by any cache', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(64);
 });
+
+test.each(['/img/poster/known.kk.jpg?w=64', '/img/poster/AAAAAAAA/known.kk.jpg?w=64'])(
+  'docs/OPERATIONS.md "A CDN": %s, which does not name what is shown, gets the picture of now for a minute',
+  async (address) => {
+    const { statusCode, headers } = await app.inject(address);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  },
+);
 
 test('a request with the current ETag gets 304', async () => {
   const first = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { ApiError } from '../../http/errors.ts';
 import type { ImageCache } from './cache.ts';
 import { kinds } from './draw.ts';
@@ -12,14 +12,12 @@ import {
   type ImageSubject,
   imageKinds,
 } from './subject.ts';
+import { DRAWING_VERSION, versionOf } from './version.ts';
 
 export interface ImageDeps {
   catalogue: ImageCatalogue;
   cache: ImageCache;
 }
-
-/** Part of every key and ETag: raise it when the drawing code changes, and stored pictures are drawn again. */
-const DRAWING_VERSION = 2;
 
 const locales: readonly ImageLocale[] = ['ru', 'kk', 'en', 'uz'];
 
@@ -28,8 +26,11 @@ const ownPictures: Readonly<Record<string, ImageSubject>> = {
   'background/blackout': { seed: 'blackout', world: 'aurora', color: '#10131c' },
 };
 
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Under an address that names no version, or one that is over: the picture may change. */
+const MINUTE = 'public, max-age=60';
+
 const headers = {
-  'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
@@ -58,12 +59,12 @@ const keyOf = (...parts: unknown[]) =>
     .digest('base64url')
     .slice(0, 27);
 
-/** All artwork: `GET /img/{kind}/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire 1.9). Public, no cookies. */
+/** All artwork: `GET /img/{kind}[/{version}]/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire 1.9). Public, no cookies. */
 export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: ImageDeps): Promise<void> {
-  app.get('/img/:kind/:file', async (request, reply) => {
+  const send: RouteHandlerMethod = async (request, reply) => {
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
-    const { kind, file } = request.params as { kind: string; file: string };
+    const { kind, file, version } = request.params as { kind: string; file: string; version?: string };
     const address = parseAddress(kind, file);
     if (!address) throw new ApiError('not_found');
     const ownSubject = ownPictures[`${address.kind}/${address.id}`];
@@ -73,11 +74,15 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
     const size = sizeFor(kinds[address.kind], request.query as Record<string, unknown>, address.extension);
     const key = keyOf(address.kind, subject, size.width, size.height, size.format);
     const etag = `"${key}"`;
+    const isFixed = ownSubject !== undefined || version === versionOf(subject);
+    const life = { 'cache-control': isFixed ? FOREVER : MINUTE, etag };
     if (request.headers['if-none-match']?.includes(etag)) {
-      return reply.headers(headers).header('etag', etag).code(304).send();
+      return reply.headers(headers).headers(life).code(304).send();
     }
     const bytes = await cache.get(key, () => renderImage(address.kind, subject, size), disconnected.signal);
     // Set only after success: an error must not be cached for ever.
-    return reply.headers(headers).header('etag', etag).type(`image/${size.format}`).send(bytes);
-  });
+    return reply.headers(headers).headers(life).type(`image/${size.format}`).send(bytes);
+  };
+  app.get('/img/:kind/:file', send);
+  app.get('/img/:kind/:version/:file', send);
 }

@@ -110,6 +110,9 @@ export interface ImageSubject {
   file?: PictureFile;
 }
 
+/** What the picture of a key shows; null when that is not known. */
+export type SubjectOf = (kind: ImageKind, id: string, locale: ImageLocale) => ImageSubject | null;
+
 /**
  * The lookup, implemented with the database: null is a 404. `id` is the key in the address, without locale and extension.
  */

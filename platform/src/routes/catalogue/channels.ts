@@ -84,7 +84,7 @@ export const channelRoutes: Routes = async (app, deps) => {
       ownTitles(deps.db, caller, [entry.content.id]),
     ]);
     const now = Math.floor(deps.clock.now() / 1000);
-    return currentEntry(entry, now, { marks, titles }, viewAt({ locale }, basesOf(deps.env)));
+    return currentEntry(entry, now, { marks, titles }, viewAt({ locale }, basesOf(deps.env), deps));
   }
 
   app.get(

@@ -64,7 +64,7 @@ export const streamRoutes: Routes = async (app, deps) => {
       const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
       permitChannel(snapshot, channel, viewer, locale);
       const base = linkBase(deps, caller, query);
-      const view = viewAt(request, base);
+      const view = viewAt(request, base, deps);
       const { external } = channel;
       if (external) {
         const adPlan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, isPreview(query));

@@ -34,7 +34,7 @@ export function titleAnswer(
   const segments = secondsToSegments(title.duration);
   const virtual = { contentId: title.id, segments, media, name, age };
   const base = linkBase(deps, callerOf(request), query);
-  const view = viewAt(request, base);
+  const view = viewAt(request, base, deps);
   const isFile = file !== null && title.id === id;
   const links = isFile ? fileStream(base, file, title.duration) : titleStream(base, virtual);
   const about = {

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { ImageSubject } from './subject.ts';
+
+/** Part of every key, ETag and address: raise it when the drawing code changes, and stored pictures are drawn again. */
+export const DRAWING_VERSION = 2;
+
+const LENGTH = 8;
+
+/** Names what a picture shows. It is part of the address, so a picture that changes has another one. */
+export const versionOf = (subject: ImageSubject): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, subject]))
+    .digest('base64url')
+    .slice(0, LENGTH);
