@@ -26,9 +26,15 @@ const INSTEAD_IN_BROWSERS = Object.fromEntries(
   ]),
 );
 
+/** Only a build knows it: `next dev` serves its files itself. */
+const assetsUrl = (process.env.NODE_ENV === 'production' && process.env.ASSETS_URL) || '';
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
+  assetPrefix: assetsUrl,
+  // For `lib/shared/assets-origin.ts` in browsers.
+  env: { ASSETS_URL: assetsUrl },
   poweredByHeader: false,
   // Types are one gate of `npm run check`; checking them twice would only slow the first start.
   typescript: { ignoreBuildErrors: true },

@@ -6,6 +6,8 @@ const OURS = 'taspa-static-';
 const CACHE = `${OURS}1`;
 const OFFLINE = '/offline';
 const STATIC = /^\/(_next\/static|brand)\//;
+/** The host of the build's files, where they have one (lib/client/browser/keep-worker.ts). */
+const ASSETS = new URL(self.location.href).searchParams.get('assets');
 
 /** A release has some two hundred files; those of earlier ones go first. */
 const MAX_FILES = 400;
@@ -21,7 +23,7 @@ self.addEventListener('notificationclose', (event) => event.waitUntil(notePush(e
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET' || ![self.location.origin, ASSETS].includes(url.origin)) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
   else if (STATIC.test(url.pathname)) event.respondWith(keptFile(request));
 });
@@ -48,7 +50,9 @@ async function keepOfflinePage() {
   const page = await fetch(OFFLINE, { cache: 'no-store' });
   if (!page.ok) throw new Error(`offline page: ${page.status}`);
   const html = await page.clone().text();
-  const files = [...new Set(html.match(/\/(?:_next\/static|brand)\/[^"'\\)\s]+\.(?:css|woff2|svg)/g))];
+  const files = [
+    ...new Set(html.match(/(?:https?:\/\/[^/"]+)?\/(?:_next\/static|brand)\/[^"'\\)\s]+\.(?:css|woff2|svg)/g)),
+  ];
   await cache.put(OFFLINE, page);
   await Promise.allSettled(files.map((file) => cache.add(file)));
 }

@@ -38,6 +38,7 @@ const programs = [
         'package-lock.json',
       ],
     ],
+    settings: [process.env.ASSETS_URL ?? ''],
     args: [nextBin, 'build'],
   },
   {
@@ -69,9 +70,9 @@ const programs = [
 
 /** @param {string[]} [names] which of them; all without */
 export async function build(names = []) {
-  for (const { name, title, stamp, sources, args } of programs) {
+  for (const { name, title, stamp, sources, args, settings = [] } of programs) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const current = await fingerprint(sources);
+    const current = await fingerprint(sources, settings);
     const built = await readFile(inRoot(stamp), 'utf8').catch(() => '');
     if (built === current) continue;
     const compile = async () => {
@@ -85,9 +86,12 @@ export async function build(names = []) {
   }
 }
 
-/** @param {string[]} sources files and folders below the root */
-async function fingerprint(sources) {
-  const hash = createHash('sha256');
+/**
+ * @param {string[]} sources files and folders below the root
+ * @param {string[]} settings of the environment that a build contains
+ */
+async function fingerprint(sources, settings) {
+  const hash = createHash('sha256').update(settings.join());
   for (const source of sources) await addTo(hash, inRoot(source));
   return hash.digest('hex');
 }

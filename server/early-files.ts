@@ -1,4 +1,4 @@
-import { FRAMEWORK_PATH, STATIC_PATH } from './next-compat/addresses';
+import { FRAMEWORK_PATH, STATIC_ADDRESS } from './next-compat/addresses';
 import { readBuildFile } from './next-compat/build-files';
 
 /** The names that `scripts/bundle-early.mjs` has written. */
@@ -22,7 +22,7 @@ const SCRIPT_END = '</script>';
 export function withEarlyFiles(html: string): string {
   if (!html.includes(PLAYER)) return html;
   files ??= JSON.parse(readBuildFile(`${FRAMEWORK_PATH}early-files.json`)) as EarlyFiles;
-  const address = (name: string) => `${STATIC_PATH}early/${name}`;
+  const address = (name: string) => `${STATIC_ADDRESS}early/${name}`;
   const calls = callsOf(html);
   const script =
     calls && `${calls}<script type="module" src="${address(files.script)}" data-early-script=""></script>`;

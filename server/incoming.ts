@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
+import { STATIC_PATH } from './next-compat/addresses';
 import { INTERNAL_HEADER } from './next-compat/headers';
 
 /** Headers that prove to the guard that the request is our server's own (`lib/server/guard/inside.ts`). */
@@ -19,6 +21,12 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 
 /** Files of the build and of the brand: cheap, and the same for everyone. */
 export const isFilePath = (pathname: string): boolean => /^\/(?:_next\/static|brand)\//.test(pathname);
+
+/** For files of the build with a host of their own: pages of another host run, apply and read them. */
+export const assetHeaders = (pathname: string): Readonly<Record<string, string>> =>
+  ASSETS_ORIGIN && pathname.startsWith(STATIC_PATH)
+    ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+    : {};
 
 /** Pictures that other sites may embed: logos of the brand, and share pictures. */
 export const isPublicPicture = (pathname: string): boolean => /^\/(?:og|brand)\//.test(pathname);

@@ -1,6 +1,7 @@
 import './next-compat/node-environment';
 import { parentalMemory } from '@/lib/server/parental/memory';
 import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
 import { env } from '@/lib/shared/env';
 import { tracing } from '@/lib/shared/tracing';
 import {
@@ -20,6 +21,7 @@ import { httpServer } from './listen';
 import { metricsPlace, serveMetrics } from './metrics/endpoint';
 import { RouteNames } from './metrics/route-names';
 import { WebMetrics } from './metrics/web-metrics';
+import { assetsOfBuild } from './next-compat/build-files';
 import { releaseEndedRenders } from './next-compat/ended-renders';
 import { expireTags } from './next-compat/expire-tags';
 import { routeTable } from './next-compat/route-table';
@@ -43,6 +45,11 @@ if (process.argv.includes('--only-load')) process.exit(0);
 
 // A server with an incomplete configuration must not start.
 const settings = env();
+const built = assetsOfBuild();
+if (built !== ASSETS_ORIGIN)
+  throw new Error(
+    `ASSETS_URL is '${ASSETS_ORIGIN}', but the web app was built with '${built}': build it again`,
+  );
 const metricsAt = metricsPlace(process.env);
 releaseEndedRenders();
 const framework = await startFramework(port);

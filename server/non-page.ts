@@ -4,7 +4,7 @@ import { networkOf } from '@/lib/shared/network';
 import { Bodies, BodyRefused } from './bodies';
 import { PLAIN_TEXT, sendStatus } from './busy';
 import type { Exchange } from './exchange';
-import { isFilePath, isPublicPicture } from './incoming';
+import { assetHeaders, isFilePath, isPublicPicture } from './incoming';
 import { REWRITE_HEADER } from './next-compat/headers';
 import { PART_HEADER } from './next-compat/router-requests';
 import { beforeHead, type Handler, simulatedRequest } from './next-compat/simulated-requests';
@@ -47,7 +47,8 @@ export async function answerNonPage(
   if (isCall) delete request.headers[PART_HEADER];
   const body = await wholeBody(request, response, from);
   if (body === undefined) return;
-  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+  const headers = { ...securityHeaders(), ...assetHeaders(pathname) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isPublicPicture(pathname)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
   if (isViewerCall(request.method, pathname))
     return calls.run(networkOf(from), () => viewerCall(request, body, response, exchange));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { securityHeaders } from '@/lib/server/security/headers';
 import { Answer } from './answer';
 import { MAX_REMAINING_STYLES } from './constants';
-import type { Target } from './incoming';
+import { assetHeaders, type Target } from './incoming';
 import { restOfSheet } from './next-compat/inline-styles';
 
 /** Pages that have the same classes share one. */
@@ -17,6 +17,7 @@ export function remainingStyles(target: Target): Answer | null {
   if (css === null) return null;
   const headers = {
     ...securityHeaders(),
+    ...assetHeaders(target.pathname),
     'content-type': 'text/css; charset=UTF-8',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',

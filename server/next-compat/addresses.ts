@@ -4,6 +4,9 @@ export const FRAMEWORK_PATH = '/_next/';
 /** Files of the build, with a hash of their contents in their names. */
 export const STATIC_PATH = '/_next/static/';
 
+/** Where browsers get them: `ASSETS_URL` is the framework's `assetPrefix`. */
+export const STATIC_ADDRESS = `${process.env.ASSETS_URL ?? ''}${STATIC_PATH}`;
+
 /** What the framework would rewrite or redirect before it calls the middleware, and the suffix of a part of a page. */
 const NORMALISED = /\/\/|\/\.|[\\#^`{|}"<> ]|\.rsc$/;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FRAMEWORK_PATH, STATIC_PATH } from './addresses';
+import { FRAMEWORK_PATH, STATIC_ADDRESS } from './addresses';
 
 /** The framework's build folder, below the working directory. Its `static` folder is served as `/_next/static`. */
 export const BUILD_FOLDER = '.next';
@@ -19,9 +19,17 @@ export function readBuildFile(href: string): string {
 /** The name of this build: the names of its files are in its pages. */
 export const buildId = (): string => readBuildFile(`${FRAMEWORK_PATH}BUILD_ID`);
 
+/** The host that the build has written into its files: `ASSETS_URL` while it was made. */
+export function assetsOfBuild(): string {
+  const { config } = JSON.parse(readBuildFile(`${FRAMEWORK_PATH}required-server-files.json`)) as {
+    config: { assetPrefix: string };
+  };
+  return config.assetPrefix;
+}
+
 /** A style sheet whose relative addresses are right within a page. */
 export const asInlineCss = (css: string): string =>
-  css.replaceAll(MEDIA_OF_SHEET, `url(${STATIC_PATH}media/`);
+  css.replaceAll(MEDIA_OF_SHEET, `url(${STATIC_ADDRESS}media/`);
 
 let renderer: string | undefined;
 

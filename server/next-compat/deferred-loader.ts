@@ -1,4 +1,4 @@
-import { STATIC_PATH } from './addresses';
+import { STATIC_ADDRESS } from './addresses';
 
 /** The longest time that a page waits for its pictures in sight, and for its style sheets. */
 const LIMIT_MS = 3_000;
@@ -33,7 +33,7 @@ function load(
   earlyOverEvent: string,
   reloadedKey: string,
   reloadPauseMs: number,
-  staticPath: string,
+  staticAddress: string,
   pingFirstMs: number,
   pingMaxMs: number,
 ): void {
@@ -130,7 +130,7 @@ function load(
 
   function reloadOldTab(event: Event): void {
     const file = fileOf(event);
-    if (!file.startsWith(location.origin + staticPath)) return;
+    if (!file.startsWith(new URL(staticAddress, location.origin).href)) return;
     const isRecent = () => Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs;
     if (isRecent()) return;
     fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
@@ -178,7 +178,7 @@ function load(
 export const loaderArguments = (hydratedEvent: string, earlyOverEvent: string): string =>
   [
     ...[LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, earlyOverEvent, RELOADED_KEY, RELOAD_PAUSE_MS],
-    ...[STATIC_PATH, PING_FIRST_MS, PING_MAX_MS],
+    ...[STATIC_ADDRESS, PING_FIRST_MS, PING_MAX_MS],
   ]
     .map((argument) => JSON.stringify(argument))
     .join();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FRAMEWORK_PATH } from './addresses';
 import { asInlineCss, readBuildFile } from './build-files';
 import { classesIn, Sheet } from './critical-css';
 import { HEAD_END, STYLE_PRELOAD, STYLE_SHEET } from './markup';
@@ -50,7 +51,7 @@ function readSheet(href: string): Sheet | null {
   const known = sheets.get(href);
   if (known) return known;
   try {
-    const sheet = sheetOf(readBuildFile(href));
+    const sheet = sheetOf(readBuildFile(href.slice(href.indexOf(FRAMEWORK_PATH))));
     // Copied, because the engine would keep a reference to the whole page.
     sheets.set(Buffer.from(href).toString(), sheet);
     return sheet;

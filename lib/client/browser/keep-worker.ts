@@ -1,6 +1,10 @@
+import { ASSETS_ORIGIN } from '@/lib/shared/assets-origin';
 import { reload } from './reload';
 
 const SCRIPT = '/service-worker.js';
+
+/** With the host of the build's files: the worker keeps those of the page that says "offline". */
+const ADDRESS = ASSETS_ORIGIN ? `${SCRIPT}?${new URLSearchParams({ assets: ASSETS_ORIGIN })}` : SCRIPT;
 
 /** Set after a page was reloaded without its worker: one reload, never a loop (quality F09). */
 const RELOADED = 'taspa-worker-removed';
@@ -20,7 +24,7 @@ export async function keepWorker(): Promise<void> {
   if (!isThere || broken.length > 0) return removeAll(broken);
   sessionStorage.removeItem(RELOADED);
   // Reported to the error monitoring of pages; the product works without a worker.
-  await serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch(reportError);
+  await serviceWorker.register(ADDRESS, { updateViaCache: 'none' }).catch(reportError);
 }
 
 async function scriptExists(): Promise<boolean | null> {

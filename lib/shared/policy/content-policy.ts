@@ -1,3 +1,4 @@
+import { ASSETS_ORIGIN } from '../assets-origin';
 import { frameAncestors } from './embed-origins';
 import { type HostTable, hostsFor } from './host-table';
 import type { PageKind } from './page-kind';
@@ -5,11 +6,14 @@ import type { PageKind } from './page-kind';
 /** Forbidden in every document (quality S26). */
 const NEVER = ["base-uri 'none'", "object-src 'none'"];
 
+/** Our own files. Those of the build may lie on a host of their own. */
+const OWN = ASSETS_ORIGIN ? `'self' ${ASSETS_ORIGIN}` : "'self'";
+
 /**
  * For every response that is not a page: API answers, files, redirects. A worker of ours is such a file and
  * fetches from us.
  */
-export const FILE_POLICY = ["default-src 'self'", ...NEVER, frameAncestors(false, [])].join('; ');
+export const FILE_POLICY = [`default-src ${OWN}`, ...NEVER, frameAncestors(false, [])].join('; ');
 
 /** The part of a policy that fits every page, where the HTML is not inspected (`next dev`). */
 export function framePolicy(isFramable: boolean, embedOrigins: readonly string[]): string {
@@ -48,15 +52,15 @@ export function pagePolicy(policy: PagePolicy): string {
     hosts.media.length === 0 ? anyHost : listed(directive);
   const frames = listed('frame-src');
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...listed('script-src')].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    `default-src ${OWN}`,
+    [`script-src ${OWN}`, ...scripts, ...listed('script-src')].join(' '),
+    [`style-src ${OWN}`, ...styles].join(' '),
     // Widths and colours that React writes into `style`.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...contacted('img-src')].join(' '),
+    [`img-src ${OWN} data: blob:`, ...contacted('img-src')].join(' '),
     // The engine adds an empty track (`data:,WEBVTT`) for timed metadata and subtitles.
     ["media-src 'self' data: blob:", ...contacted('media-src')].join(' '),
-    ["connect-src 'self'", ...contacted('connect-src')].join(' '),
+    [`connect-src ${OWN}`, ...contacted('connect-src')].join(' '),
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "worker-src 'self' blob:",
     "form-action 'self'",

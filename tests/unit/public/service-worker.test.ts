@@ -8,14 +8,14 @@ const ICONS = [
 ];
 
 /** The worker in a browser of the test's own: its listeners, and what it did. */
-function openWorker() {
+function openWorker(href = `${ORIGIN}/service-worker.js`) {
   const listeners: Record<string, (event: object) => void> = {};
   const done = { shown: [] as unknown[][], opened: [] as string[], requested: [] as unknown[][] };
   const self = {
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, href },
     registration: { showNotification: async (...given: unknown[]) => void done.shown.push(given) },
     clients: { openWindow: async (path: string) => void done.opened.push(path) },
   };
@@ -24,12 +24,17 @@ function openWorker() {
     done.requested.push(given);
   };
   runInNewContext(readFileSync('public/service-worker.js', 'utf8'), { self, fetch, URL, URLSearchParams });
+  const isAnswered = (url: string) => {
+    const respondWith = jest.fn((answer: Promise<unknown>) => void answer.catch(() => {}));
+    listeners.fetch?.({ request: { method: 'GET', mode: 'no-cors', url }, respondWith });
+    return respondWith.mock.calls.length > 0;
+  };
   const dispatch = async (name: string, event: object) => {
     let work: Promise<unknown> | undefined;
     listeners[name]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   };
-  return { done, dispatch };
+  return { done, dispatch, isAnswered };
 }
 
 const message = { id: '7', title: 'Финал', body: 'Через пять минут', icon: '', action: 'Смотреть' };
@@ -84,4 +89,17 @@ describe('spec 3 §3 Push notification: the service worker', () => {
     await dispatch('notificationclose', { notification: { data: { id: '7', path: '/' } } });
     expect([done.opened, done.requested.length]).toEqual([[], 1]);
   });
+});
+
+describe('docs/OPERATIONS.md "A CDN": files of the build on a host of their own', () => {
+  const HOST = 'https://assets.test';
+  const [plain, told] = [`${ORIGIN}/service-worker.js`, `${ORIGIN}/service-worker.js?assets=${HOST}`];
+
+  test.each([
+    ['of that host are kept, as ours', told, `${HOST}/_next/static/a.css`, true],
+    ['of ours are kept', told, `${ORIGIN}/brand/a.svg`, true],
+    ['of that host are not, while nothing names it', plain, `${HOST}/_next/static/a.css`, false],
+    ['of any other host are left alone', told, 'https://other.test/_next/static/a.css', false],
+    ['that may change are left alone', told, `${HOST}/og/a.png`, false],
+  ])('files %s', (_, href, url, isKept) => expect(openWorker(href).isAnswered(url)).toBe(isKept));
 });

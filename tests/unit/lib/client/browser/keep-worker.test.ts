@@ -34,6 +34,14 @@ test('spec 3 §4 Service worker: it is registered', async () => {
   expect(unregister).not.toHaveBeenCalled();
 });
 
+test('docs/OPERATIONS.md "A CDN": the worker is told of the host of the build\'s files', async () => {
+  process.env.ASSETS_URL = 'https://assets.test';
+  await jest.isolateModulesAsync(async () => (await import('@/lib/client/browser/keep-worker')).keepWorker());
+  delete process.env.ASSETS_URL;
+  const address = '/service-worker.js?assets=https%3A%2F%2Fassets.test';
+  expect(register).toHaveBeenCalledWith(address, { updateViaCache: 'none' });
+});
+
 test('spec 3 §4 Service worker: a registration error is logged', async () => {
   const failure = new Error('no space');
   register.mockRejectedValue(failure);
