@@ -9,7 +9,14 @@ import { startJourneyStacks } from './lib/journey-stacks.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { withRunLock } from './lib/run-lock.mjs';
-import { jest, platformTests, platformTestsOnPglite, playwright, redisForTests } from './lib/runners.mjs';
+import {
+  jest,
+  objectStoreForTests,
+  platformTests,
+  platformTestsOnPglite,
+  playwright,
+  redisForTests,
+} from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
 import { setup } from './setup.mjs';
@@ -128,6 +135,7 @@ async function everything() {
     // They are installed where they are missing: one after the other, because the installer runs once at a time.
     await findBrowser();
     add(await redisForTests());
+    add(await objectStoreForTests());
     server = await startPostgres();
     await together(siteTests(folder, server), platformAlone(folder, server));
   } catch (error) {

@@ -13,6 +13,8 @@ import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
 import { runImport } from './import/run.ts';
 import { notifyWebApp } from './import/web-app.ts';
+import { placesOf } from './objects/places.ts';
+import { bucketOf } from './objects/s3.ts';
 import { prepareDatabase } from './prepare.ts';
 import { reconcileHelp, runReconcile } from './reconcile-command.ts';
 import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
@@ -49,6 +51,7 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
     const around = {
       db,
       dataDir: env.dataDir,
+      places: placesOf(bucketOf(env)),
       nowMs: Date.now(),
       readers: readersHere,
       progress: print,

@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { DEFAULT_CONNECTIONS } from './db/connections.ts';
 import { countryTable, rangeList } from './domain/address-ranges.ts';
 import { AD_PLANS, type AdPlan } from './domain/ads.ts';
+import { readS3Url, type S3Settings } from './objects/s3.ts';
 
 const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
@@ -17,6 +18,8 @@ const adsForm = `one of ${AD_PLANS.join(', ')}, and only with SANDBOX=1`;
 const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,2001:db8::/32=DE';
 
 /** Every variable of the platform; the description is shown when the value is wrong. */
+const s3Form = 'https://KEY:SECRET@s3.example/bucket, key and secret percent-encoded';
+
 const variables = Type.Object({
   PLATFORM_PORT: { ...port('4000'), description: anyPortForm },
   PLATFORM_HOST: Type.String({ minLength: 1, default: 'localhost', description: 'an address to listen on' }),
@@ -36,6 +39,7 @@ const variables = Type.Object({
     description: 'a number of connections, 2 to 500',
   }),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', description: 'a redis:// address' })),
+  S3_URL: Type.Optional(Type.String({ description: s3Form })),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   PLATFORM_HTTPS_URL: Type.Optional(
     Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
@@ -116,6 +120,8 @@ export interface Env {
   connections: number;
   /** Where all platforms count limits together; undefined: each for itself. */
   redisUrl: string | undefined;
+  /** The bucket of drawn pictures and of films that are imported from it; null: none. */
+  s3: S3Settings | null;
   /** Base of all image and stream addresses in answers; without a trailing slash. */
   publicUrl: string;
   /** The same over https, for clients that request it (`force_https`); undefined without https. */
@@ -183,6 +189,7 @@ const secrets = new Set([
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'REDIS_URL',
+  'S3_URL',
   'STREAM_SECRET',
   'REVALIDATE_SECRET',
   'ACQUIRER_SECRET',
@@ -209,6 +216,7 @@ function problemsOf(given: Record<string, string>): string[] {
   if (given.TEST_STREAM_HOST && given.SANDBOX !== '1')
     wrong.set('TEST_STREAM_HOST', `TEST_STREAM_HOST must be ${testHostForm}`);
   if (given.SANDBOX_ADS && given.SANDBOX !== '1') wrong.set('SANDBOX_ADS', `SANDBOX_ADS must be ${adsForm}`);
+  if (given.S3_URL && !readS3Url(given.S3_URL)) wrong.set('S3_URL', `S3_URL must be ${s3Form}`);
   if (given.ACQUIRER_URL && !given.ACQUIRER_SECRET) {
     wrong.set('ACQUIRER_SECRET', 'ACQUIRER_SECRET must be set where ACQUIRER_URL is');
   }
@@ -258,6 +266,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL,
     readUrl: values.DATABASE_READ_URL,
     redisUrl: values.REDIS_URL,
+    s3: values.S3_URL ? readS3Url(values.S3_URL) : null,
     connections: Number(values.DATABASE_CONNECTIONS),
     publicUrl: withoutSlash(values.PLATFORM_PUBLIC_URL) ?? `http://localhost:${values.PLATFORM_PORT}`,
     httpsUrl: withoutSlash(values.PLATFORM_HTTPS_URL),

@@ -17,6 +17,8 @@ import { serveMetrics } from './metrics/endpoint.ts';
 import { PlatformMetrics } from './metrics/metrics.ts';
 import { startDelivery } from './notices/timer.ts';
 import { webPushOf } from './notices/web-push/sender.ts';
+import { placesOf } from './objects/places.ts';
+import { bucketOf } from './objects/s3.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -79,6 +81,7 @@ async function start(env: Env): Promise<void> {
     };
     const imports = startScheduledImports({
       ...{ database, clock: systemClock, dataDir: env.dataDir, publish },
+      places: placesOf(bucketOf(env)),
       onFailure: (sentence, error) => app.log.warn({ err: error }, sentence),
     });
     const checks =

@@ -6,6 +6,8 @@ import { originCatalogue } from './catalogue/origin.ts';
 import { catalogueOf } from './catalogue/store.ts';
 import type { Deps, TypedApp } from './http/app.ts';
 import { pluginOf } from './http/plugin.ts';
+import { placesOf } from './objects/places.ts';
+import { bucketOf } from './objects/s3.ts';
 import { openImageCache } from './origin/images/cache.ts';
 import { imageRoutes } from './origin/images/routes.ts';
 import { libraryRoutes } from './origin/library/routes.ts';
@@ -22,14 +24,23 @@ import { mediaOfChildren } from './session/media-of-children.ts';
 export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined): Promise<void> {
   const { env, clock, db } = deps;
   const store = catalogueOf(deps);
+  const shared = bucketOf(env);
+  const places = placesOf(shared);
   const addresses = { publicUrl: env.publicUrl, httpsUrl: env.httpsUrl };
   const images = {
     catalogue: imageCatalogue(store, db),
-    cache: openImageCache({ folder: path.join(env.dataDir, 'images') }),
+    cache: openImageCache({ folder: path.join(env.dataDir, 'images'), shared }),
+    read: places.read,
   };
   await app.register(pluginOf(imageRoutes, images));
   const noteMedia = mediaOfChildren(deps);
-  const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock, noteMedia };
+  const library = {
+    libraryCatalogue: libraryCatalogue(store),
+    secret: deps.streamSecret,
+    clock,
+    noteMedia,
+    places,
+  };
   await app.register(pluginOf(libraryRoutes, library));
   const relay = {
     sourceOf: async (channelId: number) => (await store.current()).channels.get(channelId)?.external ?? null,

@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ON_BOTH_ENGINES } from './engines.mjs';
+import { findObjectStore } from './object-store.mjs';
 import { inRoot } from './paths.mjs';
 import { findRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
@@ -63,6 +64,14 @@ function withoutServer(server) {
  */
 export async function redisForTests() {
   return (await findRedis()) ? {} : withoutServer('Redis');
+}
+
+/**
+ * The same for tests of an S3 store.
+ * @returns {Promise<Counts>}
+ */
+export async function objectStoreForTests() {
+  return (await findObjectStore()) ? {} : withoutServer('OpenStack Swift');
 }
 
 /**

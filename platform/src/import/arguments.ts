@@ -28,7 +28,7 @@ function everyOf(value: string | boolean | undefined): number | null {
 
 /** Paths are relative to the caller's folder: the importing process may run in another one. */
 function placeOf(target: string, folder: string): string {
-  return /^https?:\/\//i.test(target) ? target : path.resolve(folder, target);
+  return /^(?:https?|s3):\/\//i.test(target) ? target : path.resolve(folder, target);
 }
 
 /** Parses a command line; each error is one sentence. */

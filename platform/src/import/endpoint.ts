@@ -7,6 +7,8 @@ import { DoneElsewhere } from '../db/locks.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Deps, TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
+import { placesOf } from '../objects/places.ts';
+import { bucketOf } from '../objects/s3.ts';
 import { readersApart } from './apart/readers.ts';
 import { ImportProblem, UsageError } from './problem.ts';
 import { reportLines } from './report.ts';
@@ -84,7 +86,8 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
       waiting.push(message);
       notifyReader();
     };
-    const around = { db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
+    const places = placesOf(bucketOf(env));
+    const around = { db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart, places };
     const running = (async () => {
       const report = await whileAlone('import', () =>
         runImport(order, { ...around, progress: (line) => send({ line }) }),

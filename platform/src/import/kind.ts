@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/open.ts';
+import type { Places } from '../objects/places.ts';
 import type { Readers } from './readers.ts';
 import type { Report } from './report.ts';
 import type { Condition } from './source.ts';
@@ -11,7 +12,9 @@ export type OptionValues = Record<string, string | boolean>;
 export type ImportRun = {
   db: Database;
   dataDir: string;
-  /** An absolute path or an http(s) address. */
+  /** Where films lie; without it the disk. */
+  places?: Places;
+  /** An absolute path, one of a bucket or an http(s) address. */
   target: string;
   options: OptionValues;
   isDryRun: boolean;

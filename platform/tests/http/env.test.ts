@@ -17,6 +17,7 @@ test('without variables the documented defaults apply', () => {
       '*.notify.windows.com',
     ],
     httpsUrl: undefined,
+    s3: null,
     sandbox: false,
     streamChecks: true,
     adPlan: null,
@@ -62,6 +63,7 @@ test('reports all errors at once, without repeating a secret', () => {
   const wrong = {
     PLATFORM_PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',
+    S3_URL: 'https://key:squirrel@s3.example',
     PLATFORM_PUBLIC_URL: 'tv.example',
     PLATFORM_HTTPS_URL: 'http://tv.example',
     SANDBOX: 'yes',
@@ -81,7 +83,7 @@ test('reports all errors at once, without repeating a secret', () => {
   for (const name of Object.keys(wrong))
     expect(problems.some((line) => line.startsWith(`${name} must be`))).toBe(true);
   expect(problems).toHaveLength(Object.keys(wrong).length);
-  expect(problems.join()).not.toMatch(/hunter2|short-secret|hush/);
+  expect(problems.join()).not.toMatch(/hunter2|short-secret|hush|squirrel/);
 });
 
 test.each(['203.0.113.0=', '203.0.113.0/33=DE', 'nowhere=DE', '203.0.113.0/24=Germany'])(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Database } from '../../db/open.ts';
 import { countries, genres } from '../../db/schema/catalogue.ts';
 import { libraryFiles } from '../../db/schema/library-files.ts';
+import { bucketFolder, isInBucket, onDisk } from '../../objects/places.ts';
 import { readFilm } from '../../origin/library/film.ts';
 import { FilmProblem } from '../../origin/library/mp4/problem.ts';
 import type { ImportKind, ImportRun, OptionValues } from '../kind.ts';
@@ -59,7 +60,7 @@ async function draftAll(shelves: readonly FolderFiles[], context: DraftContext):
 /** Opens the files to import; unplayable ones are left out with the reason. */
 async function openAll(
   drafts: readonly Draft[],
-  { root, remark }: DraftContext,
+  { root, remark, places }: DraftContext,
   progress: ImportRun['progress'],
 ) {
   const ready: Ready[] = [];
@@ -67,7 +68,7 @@ async function openAll(
     const what = path.relative(root, draft.path);
     progress(`${at + 1} of ${drafts.length}: ${what}`);
     try {
-      const { seconds, chapters, remarks } = await readFilm(draft.path);
+      const { seconds, chapters, remarks } = await readFilm(draft.path, places);
       for (const reason of remarks) remark({ what, reason });
       ready.push({ draft, seconds, chapters });
     } catch (error) {
@@ -92,17 +93,27 @@ function notesOf({ missing }: Plan, root: string, isRemoved: boolean): string[] 
   ];
 }
 
-async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun): Promise<Report> {
+async function run({
+  db,
+  target,
+  options,
+  isDryRun,
+  nowMs,
+  progress,
+  places = onDisk,
+}: ImportRun): Promise<Report> {
   const settings = await readSettings(db, options);
-  const root = await realpath(target).catch(() => target);
+  const root = bucketFolder(target) ?? (await realpath(target).catch(() => target));
+  if (isInBucket(root) && places === onDisk) throw new UsageError('S3_URL does not name a bucket.');
   const remarks = new Remarks();
   const context: DraftContext = {
     root,
     settings,
     directories: await readDirectories(db),
     remark: remarks.add.bind(remarks),
+    places,
   };
-  const { drafts, seen } = await draftAll(await scan(root), context);
+  const { drafts, seen } = await draftAll(await scan(root, places), context);
   const plan = planFolder(root, drafts, seen, await db.select().from(libraryFiles));
   const isAdded = new Set(plan.added);
   const ready = await openAll([...plan.added, ...plan.changed], context, progress);
@@ -134,9 +145,9 @@ async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun
 
 /** `import folder`: MP4 files of a folder become playable films. */
 export const folderImport: ImportKind = {
-  target: 'DIR',
+  target: 'DIR|s3://FOLDER',
   about:
-    'MP4 files of a folder become films and series, free for everyone unless told; they are played from where they lie.',
+    'MP4 files of a folder, or of the bucket of S3_URL, become films and series, free for everyone unless told; they are played from where they lie.',
   options: {
     packet: { type: 'string' },
     age: { type: 'string' },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { searchable } from '../../domain/text.ts';
+import type { Places } from '../../objects/places.ts';
 import type { PictureFile } from '../../origin/images/subject.ts';
 import type { SubtitleFile } from '../../origin/library/catalogue.ts';
 import { readSubtitles, toWebVtt } from '../../origin/library/subtitles.ts';
@@ -36,19 +36,15 @@ export type DraftContext = {
   /** The options of the import, which affect the entries too. */
   settings: unknown;
   remark: (remark: Remark) => void;
+  places: Places;
 };
-
-async function fileFacts(file: string): Promise<{ size: number; modifiedMs: number }> {
-  const { size, mtimeMs } = await stat(file);
-  return { size, modifiedMs: Math.floor(mtimeMs) };
-}
 
 /** Thrown to leave a file out of an entry, with the reason. */
 class Unusable extends Error {}
 
-async function sidecarOf({ sidecar }: SiblingFiles): Promise<Sidecar> {
+async function sidecarOf({ sidecar }: SiblingFiles, { places }: DraftContext): Promise<Sidecar> {
   if (!sidecar) return {};
-  const read = await readSidecar(sidecar);
+  const read = await readSidecar(sidecar, places);
   // The sidecar may have an age rating: a film without it must not appear.
   if (typeof read === 'string') throw new Unusable(`${path.basename(sidecar)} ${read}`);
   return read;
@@ -60,11 +56,13 @@ function sayer({ root, remark }: DraftContext) {
 
 async function posterOf({ poster }: SiblingFiles, context: DraftContext): Promise<PictureFile | null> {
   if (!poster) return null;
-  const isPicture = await sharp(poster)
-    .metadata()
+  const { places } = context;
+  const isPicture = await places
+    .read(poster)
+    .then((bytes) => sharp(bytes).metadata())
     .then(() => true)
     .catch(() => false);
-  if (isPicture) return { path: poster, modifiedMs: (await fileFacts(poster)).modifiedMs };
+  if (isPicture) return { path: poster, modifiedMs: (await places.facts(poster)).modifiedMs };
   sayer(context)(poster, 'it is no picture: the poster is drawn');
   return null;
 }
@@ -77,9 +75,9 @@ async function subtitlesOf({ subtitles }: SiblingFiles, context: DraftContext): 
       say(file, 'the language of the subtitles is missing: name.ru.srt');
       continue;
     }
-    const text = await readSubtitles(file).catch(() => '');
+    const text = await readSubtitles(file, context.places).catch(() => '');
     if (!toWebVtt(text, 'dash').includes('-->')) say(file, 'there are no subtitles in it');
-    else found.push({ language, path: file, modifiedMs: (await fileFacts(file)).modifiedMs });
+    else found.push({ language, path: file, modifiedMs: (await context.places.facts(file)).modifiedMs });
   }
   return found;
 }
@@ -106,7 +104,7 @@ async function showOf(
     .map((base) => seriesFiles(files, above, base))
     .sort((a, b) => Number(Boolean(b.sidecar ?? b.poster)) - Number(Boolean(a.sidecar ?? a.poster)));
   const name = { title: inAllLanguages(named.show), year: named.year };
-  const { facts, unknown } = factsOf(name, await sidecarOf(siblings), context.directories);
+  const { facts, unknown } = factsOf(name, await sidecarOf(siblings, context), context.directories);
   const show = {
     key: searchable(named.year === null ? named.show : `${named.show} ${named.year}`),
     facts,
@@ -128,7 +126,11 @@ export async function draftOf(
     const named = readName(name);
     const siblings = siblingsOf(files, path.basename(name, path.extname(name)));
     const year = named.kind === 'film' ? named.year : null;
-    const own = factsOf({ title: titleOf(named), year }, await sidecarOf(siblings), context.directories);
+    const own = factsOf(
+      { title: titleOf(named), year },
+      await sidecarOf(siblings, context),
+      context.directories,
+    );
     const about = await showOf(named, files, above, context);
     for (const word of [...own.unknown, ...(about?.unknown ?? [])])
       say(file, `"${word}" is no genre or country here`);
@@ -142,7 +144,8 @@ export async function draftOf(
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([draft, context.settings]))
       .digest('base64url');
-    return { path: file, ...(await fileFacts(file)), ...draft, fingerprint };
+    const { size, modifiedMs } = await context.places.facts(file);
+    return { path: file, size, modifiedMs, ...draft, fingerprint };
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     say(file, error.message);

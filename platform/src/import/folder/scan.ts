@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { onDisk, type Places } from '../../objects/places.ts';
 import { ImportProblem } from '../problem.ts';
 
 /** The files of one folder, sorted by name. */
@@ -24,8 +25,27 @@ function unreadable(folder: string, { code }: NodeJS.ErrnoException): ImportProb
   return new ImportProblem(`${folder} ${code === 'ENOTDIR' ? 'is a file, not a folder' : 'cannot be read'}.`);
 }
 
-/** A folder and its subfolders. Links are followed, but no folder is read twice, because a link may lead to a parent. */
-export async function scan(folder: string, visited = new Set<string>()): Promise<FolderFiles[]> {
+const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
+
+/** The same of a bucket, which has no folders but the beginnings of names. */
+function byFolder(files: readonly string[], root: string): FolderFiles[] {
+  const folders = new Map<string, string[]>([[root, []]]);
+  for (const file of files) {
+    if (isHidden(path.relative(root, file))) continue;
+    const names = folders.get(path.dirname(file)) ?? [];
+    folders.set(path.dirname(file), [...names, path.basename(file)]);
+  }
+  return [...folders].map(([folder, names]) => ({ folder, names }));
+}
+
+/** A folder of a disk or of the bucket, with those below. */
+export async function scan(folder: string, places: Places = onDisk): Promise<FolderFiles[]> {
+  const objects = await places.filesBelow(folder);
+  return objects ? byFolder(objects, folder) : scanDisk(folder, new Set());
+}
+
+/** Links are followed, but no folder is read twice, because a link may lead to a parent. */
+async function scanDisk(folder: string, visited: Set<string>): Promise<FolderFiles[]> {
   const realFolder = await realpath(folder).catch((error) => {
     throw unreadable(folder, error);
   });
@@ -35,7 +55,7 @@ export async function scan(folder: string, visited = new Set<string>()): Promise
     throw unreadable(folder, error);
   });
   const below: FolderFiles[] = [];
-  for (const name of found.folders) below.push(...(await scan(path.join(folder, name), visited)));
+  for (const name of found.folders) below.push(...(await scanDisk(path.join(folder, name), visited)));
   return [{ folder, names: found.files }, ...below];
 }
 

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { onDisk, type Places } from '../../objects/places.ts';
 import type { Localized } from '../../origin/catalogue.ts';
 
 /** The size limit; texts in four languages and fifty persons need a tenth of it. */
@@ -58,9 +58,9 @@ function mistakeIn(json: string, { message }: Error): string {
 }
 
 /** Reads a sidecar file; a string is the error. */
-export async function readSidecar(path: string): Promise<Sidecar | string> {
-  if ((await stat(path)).size > LARGEST) return `is larger than ${LARGEST / 1024} KB`;
-  const json = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+export async function readSidecar(path: string, places: Places = onDisk): Promise<Sidecar | string> {
+  if ((await places.facts(path)).size > LARGEST) return `is larger than ${LARGEST / 1024} KB`;
+  const json = (await places.read(path)).toString().replace(/^\uFEFF/, '');
   let value: unknown;
   try {
     value = JSON.parse(json);

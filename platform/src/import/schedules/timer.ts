@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { DoneElsewhere } from '../../db/locks.ts';
 import type { OpenDatabase } from '../../db/open.ts';
+import { onDisk, type Places } from '../../objects/places.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 import { readersApart } from '../apart/readers.ts';
 import { importKinds } from '../kinds.ts';
@@ -13,6 +14,8 @@ interface TimerDeps {
   database: Pick<OpenDatabase, 'db' | 'whileAlone'>;
   clock: Clock;
   dataDir: string;
+  /** Where films lie; without it the disk. */
+  places?: Places;
   /** Called after an import that changed the catalogue. */
   publish(): Promise<unknown>;
   /** Gets a sentence about each source that could not be imported, without its address: that may contain a password. */
@@ -23,14 +26,15 @@ const sourceName = (target: string) => (/^https?:/i.test(target) ? new URL(targe
 
 /** Imports what is due, one source after the other. Several platforms on one database do it one at a time. */
 export async function importDue(deps: TimerDeps, signal: AbortSignal): Promise<void> {
-  const { database, clock, dataDir, publish, onFailure } = deps;
+  const { database, clock, dataDir, places = onDisk, publish, onFailure } = deps;
   const { db, whileAlone } = database;
   if ((await dueSchedules(db, new Date(clock.now()))).length === 0) return;
   await whileAlone('import', async () => {
     // Another platform may have done them meanwhile.
     for (const schedule of await dueSchedules(db, new Date(clock.now()))) {
       if (signal.aborted) return;
-      const around = { db, dataDir, nowMs: clock.now(), readers: readersApart, progress: () => undefined };
+      const nowMs = clock.now();
+      const around = { db, dataDir, places, nowMs, readers: readersApart, progress: () => undefined };
       const { hasChanged, isFailed, error } = await runSchedule(importKinds, schedule, around);
       if (isFailed) onFailure(`import ${schedule.kind} from ${sourceName(schedule.target)} failed`, error);
       if (hasChanged) await publish();

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { ApiError } from '../../http/errors.ts';
+import type { ObjectStore } from '../../objects/s3.ts';
 
 export interface ImageCache {
   /**
@@ -12,12 +13,16 @@ export interface ImageCache {
   get(key: string, make: () => Promise<Buffer>, gone?: AbortSignal): Promise<Buffer>;
 }
 
+export type SharedPictures = Pick<ObjectStore, 'get' | 'put'>;
+
 export interface CacheOptions {
   folder: string;
   /** The highest number of stored bytes. */
   capacity?: number;
   /** Pictures drawn at the same time: a page of sixty posters must not block the other requests. */
   parallel?: number;
+  /** A store of all platforms: what one has drawn, the others need not draw. */
+  shared?: SharedPictures | null;
   /** Pictures that may wait: a few pages of new posters. */
   room?: number;
 }
@@ -33,6 +38,10 @@ interface Flight {
 
 /** The waiting time for a refused request: a full queue is drawn in about this time. */
 const RETRY_AFTER_S = 10;
+
+/** The format is part of the key; nobody is sent an object as it is. */
+const PICTURE = 'application/octet-stream';
+const objectOf = (key: string): string => `images/${key}`;
 
 const turnedAway = () => new ApiError('unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
@@ -72,6 +81,7 @@ export function openImageCache({
   capacity = 512 * MEBIBYTE,
   parallel = 2,
   room = 256,
+  shared = null,
 }: CacheOptions): ImageCache {
   const flights = new Map<string, Flight>();
   const queue = new PQueue({ concurrency: parallel });
@@ -109,7 +119,10 @@ export function openImageCache({
       flight.isBegun = true;
       return make();
     };
-    const bytes = await queue.add(begin, { signal: flight.abandon.signal });
+    // A store that does not answer costs a drawing, never the picture.
+    const known = await shared?.get(objectOf(key)).catch(() => null);
+    const bytes = known ?? (await queue.add(begin, { signal: flight.abandon.signal }));
+    if (!known) shared?.put(objectOf(key), bytes, PICTURE).catch(() => undefined);
     await store(file, bytes).catch(() => undefined);
     return bytes;
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { drawSvg } from './draw.ts';
 import type { ImageFormat, ImageSize } from './resize.ts';
@@ -28,15 +29,27 @@ function sizedSvg(
   );
 }
 
+/** A file of a provider, wherever it lies. */
+export type ReadPicture = (path: string) => Promise<Buffer>;
+
 /** A picture file cropped to the requested size, around its middle. */
-function photograph({ path }: PictureFile, { width, height, format }: ImageSize): Promise<Buffer> {
-  const picture = sharp(path, { limitInputPixels: LARGEST_PICTURE }).rotate();
+async function photograph(
+  { path }: PictureFile,
+  read: ReadPicture,
+  { width, height, format }: ImageSize,
+): Promise<Buffer> {
+  const picture = sharp(await read(path), { limitInputPixels: LARGEST_PICTURE }).rotate();
   return encoders[format](picture.resize(width, height, { fit: 'cover' })).toBuffer();
 }
 
 /** Draws, rasterises and encodes one picture, or resizes a given file. */
-export async function renderImage(kind: ImageKind, subject: ImageSubject, size: ImageSize): Promise<Buffer> {
-  const photo = subject.file ? await photograph(subject.file, size).catch(() => null) : null;
+export async function renderImage(
+  kind: ImageKind,
+  subject: ImageSubject,
+  size: ImageSize,
+  read: ReadPicture = readFile,
+): Promise<Buffer> {
+  const photo = subject.file ? await photograph(subject.file, read, size).catch(() => null) : null;
   if (photo) return photo;
   const svg = Buffer.from(sizedSvg(kind, subject, size));
   const picture = sharp(svg, { limitInputPixels: 2160 * 2160, unlimited: true });

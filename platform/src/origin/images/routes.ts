@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { ApiError } from '../../http/errors.ts';
 import type { ImageCache } from './cache.ts';
 import { kinds } from './draw.ts';
-import { renderImage } from './render.ts';
+import { type ReadPicture, renderImage } from './render.ts';
 import { formatOfExtension, sizeFor } from './resize.ts';
 import {
   type ImageCatalogue,
@@ -17,6 +17,8 @@ import { DRAWING_VERSION, versionOf } from './version.ts';
 export interface ImageDeps {
   catalogue: ImageCatalogue;
   cache: ImageCache;
+  /** Of posters that are files. */
+  read?: ReadPicture;
 }
 
 const locales: readonly ImageLocale[] = ['ru', 'kk', 'en', 'uz'];
@@ -60,7 +62,10 @@ const keyOf = (...parts: unknown[]) =>
     .slice(0, 27);
 
 /** All artwork: `GET /img/{kind}[/{version}]/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire 1.9). Public, no cookies. */
-export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: ImageDeps): Promise<void> {
+export async function imageRoutes(
+  app: FastifyInstance,
+  { catalogue, cache, read }: ImageDeps,
+): Promise<void> {
   const send: RouteHandlerMethod = async (request, reply) => {
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
@@ -79,7 +84,11 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
     if (request.headers['if-none-match']?.includes(etag)) {
       return reply.headers(headers).headers(life).code(304).send();
     }
-    const bytes = await cache.get(key, () => renderImage(address.kind, subject, size), disconnected.signal);
+    const bytes = await cache.get(
+      key,
+      () => renderImage(address.kind, subject, size, read),
+      disconnected.signal,
+    );
     // Set only after success: an error must not be cached for ever.
     return reply.headers(headers).headers(life).type(`image/${size.format}`).send(bytes);
   };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/errors.ts';
+import type { Places } from '../../objects/places.ts';
 import type { LibraryFilm } from './catalogue.ts';
 import { manifest } from './manifest.ts';
 import { segmentMedia } from './media.ts';
@@ -40,8 +41,8 @@ function about({ seconds, video }: Film): string {
   });
 }
 
-async function subtitleText(path: string, form: 'hls' | 'dash'): Promise<string> {
-  const text = await readSubtitles(path).catch(() => {
+async function subtitleText(places: Places, path: string, form: 'hls' | 'dash'): Promise<string> {
+  const text = await readSubtitles(path, places).catch(() => {
     throw new ApiError('not_found');
   });
   return toWebVtt(text, form);
@@ -49,6 +50,7 @@ async function subtitleText(path: string, form: 'hls' | 'dash'): Promise<string>
 
 /** Builds every file under `/hls/{grant}/file/{content}/{stamp}/`. */
 export async function filmFile(
+  places: Places,
   path: FilmPath,
   { path: source, subtitles }: LibraryFilm,
   film: Film,
@@ -69,14 +71,14 @@ export async function filmFile(
     case 'segment': {
       const track = trackOf(film, path.track);
       const segment = found(track.segments[path.number]);
-      const { body, length } = segmentMedia(source, track, path.number, segment);
+      const { body, length } = segmentMedia(source, track, path.number, segment, places);
       return { body, length, type: 'video/iso.segment', cache: FOREVER };
     }
     case 'subtitlePlaylist':
       found(subtitles[path.at]);
       return { body: subtitlePlaylist(film, path.at), type: HLS, cache: MINUTE };
     case 'subtitles': {
-      const body = await subtitleText(found(subtitles[path.at]).path, path.form);
+      const body = await subtitleText(places, found(subtitles[path.at]).path, path.form);
       return { body, type: 'text/vtt; charset=utf-8', cache: MINUTE };
     }
   }

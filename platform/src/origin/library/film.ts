@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { onDisk, type Places } from '../../objects/places.ts';
 import { chooseTracks } from './choose.ts';
 import { cutAudio, cutVideo, type Segment } from './cut.ts';
 import type { Film, FilmTrack } from './model.ts';
@@ -39,8 +39,8 @@ function endOf({ segments, timed }: FilmTrack): number {
 }
 
 /** Reads the index of a film file and cuts it into segments. Throws {@link FilmProblem} for an unplayable file. */
-export async function readFilm(path: string): Promise<Film> {
-  const file = await open(path);
+export async function readFilm(path: string, places: Places = onDisk): Promise<Film> {
+  const file = await places.open(path);
   try {
     const movie = await readMovie(file);
     const chosen = chooseTracks(movie);

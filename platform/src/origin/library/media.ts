@@ -1,5 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { type OpenFile, onDisk, type Places } from '../../objects/places.ts';
 import type { Segment } from './cut.ts';
 import type { FilmTrack } from './model.ts';
 import { readRange } from './mp4/file-boxes.ts';
@@ -28,11 +28,16 @@ function runsOf(samples: readonly Sample[]): Run[] {
   return runs;
 }
 
-async function* mediaOf(path: string, head: Buffer, samples: readonly Sample[]): AsyncGenerator<Buffer> {
+async function* mediaOf(
+  places: Places,
+  path: string,
+  head: Buffer,
+  samples: readonly Sample[],
+): AsyncGenerator<Buffer> {
   yield head;
-  let file: FileHandle | null = null;
+  let file: OpenFile | null = null;
   try {
-    file = await open(path);
+    file = await places.open(path);
     for (const { start, end, samples: inRun } of runsOf(samples)) {
       const bytes = await readRange(file, { start, size: end - start });
       const wanted = inRun.reduce((sum, { size }) => sum + size, 0);
@@ -63,8 +68,9 @@ export function segmentMedia(
   track: FilmTrack,
   number: number,
   segment: Segment,
+  places: Places = onDisk,
 ): { body: Readable; length: number } {
   const samples = samplesOf(track, segment);
   const head = fragmentHead(track.timed.track.id, number + 1, segment.decode, samples);
-  return { body: Readable.from(mediaOf(path, head, samples)), length: head.length + segment.bytes };
+  return { body: Readable.from(mediaOf(places, path, head, samples)), length: head.length + segment.bytes };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
+import { onDisk, type Places } from '../../objects/places.ts';
 import { paramsOf } from '../requests.ts';
 import { checkGrant, type NoteMedia } from '../sign.ts';
 import type { LibraryCatalogue, LibraryFilm } from './catalogue.ts';
@@ -13,6 +14,8 @@ export type LibraryDeps = {
   secret: string;
   clock: Clock;
   noteMedia: NoteMedia;
+  /** Where the files lie; without it the disk. */
+  places?: Places;
 };
 
 /** Players of any site may read media; the signed address is the protection, and there are no cookies to steal. */
@@ -28,7 +31,8 @@ const OPEN_TO_ALL = {
  * index of the file; nothing is converted or stored.
  */
 export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Promise<void> {
-  const open = filmStore();
+  const { places = onDisk } = deps;
+  const open = filmStore(places);
 
   async function filmOf(contentId: string, stamp: string): Promise<LibraryFilm> {
     const film = await deps.libraryCatalogue.film(contentId);
@@ -49,7 +53,7 @@ export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Pr
     if (!path) throw new ApiError('not_found');
     const film = await filmOf(contentId, stamp);
     if (path.file === 'segment') await deps.noteMedia(grant);
-    const { body, type, cache, length } = await filmFile(path, film, await open(film));
+    const { body, type, cache, length } = await filmFile(places, path, film, await open(film));
     if (length !== undefined) reply.header('content-length', length);
     return reply.type(type).header('cache-control', cache).send(body);
   });

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { onDisk, type Places } from '../../objects/places.ts';
 import { FilmProblem } from './mp4/problem.ts';
 
 /** The limit; subtitles of a film of three hours need a tenth of it. */
@@ -52,8 +52,8 @@ export function toWebVtt(text: string, form: 'hls' | 'dash'): string {
 }
 
 /** The text of a subtitle file. */
-export async function readSubtitles(path: string): Promise<string> {
-  if ((await stat(path)).size > LARGEST)
+export async function readSubtitles(path: string, places: Places = onDisk): Promise<string> {
+  if ((await places.facts(path)).size > LARGEST)
     throw new FilmProblem('the subtitles are larger than any film needs');
-  return decode(await readFile(path));
+  return decode(await places.read(path));
 }

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { OpenFile } from '../../../objects/places.ts';
 import { FilmProblem } from './problem.ts';
 
 type ByteRange = { start: number; size: number };
@@ -14,7 +14,7 @@ const LARGEST_INDEX = 256 * 1024 * 1024;
 
 const TRUNCATED = 'the file ends too early: it was not copied completely';
 
-export async function readRange(file: FileHandle, { start, size }: ByteRange): Promise<Buffer> {
+export async function readRange(file: OpenFile, { start, size }: ByteRange): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(size);
   let done = 0;
   while (done < size) {
@@ -27,7 +27,7 @@ export async function readRange(file: FileHandle, { start, size }: ByteRange): P
 
 type TopBox = ByteRange & { type: string };
 
-async function topBox(file: FileHandle, start: number, fileSize: number): Promise<TopBox> {
+async function topBox(file: OpenFile, start: number, fileSize: number): Promise<TopBox> {
   const header = await readRange(file, { start, size: Math.min(HEADER, fileSize - start) });
   const type = header.length < 8 ? '' : header.toString('latin1', 4, 8);
   if (start === 0 && !FIRST.has(type)) throw new FilmProblem('it is not an MP4 file');
@@ -39,7 +39,7 @@ async function topBox(file: FileHandle, start: number, fileSize: number): Promis
 }
 
 /** Reads only the headers of the boxes, so that a film of many gigabytes needs few reads. */
-export async function readLayout(file: FileHandle): Promise<FileLayout> {
+export async function readLayout(file: OpenFile): Promise<FileLayout> {
   const { size: fileSize } = await file.stat();
   if (fileSize === 0) throw new FilmProblem('it is empty');
   const fragments: ByteRange[] = [];

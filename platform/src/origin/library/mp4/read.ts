@@ -1,6 +1,6 @@
-import type { FileHandle } from 'node:fs/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import type { FileChapter } from '../../../domain/markers.ts';
+import type { OpenFile } from '../../../objects/places.ts';
 import { childrenOf, needPiece } from './boxes.ts';
 import { readChapters } from './chapters.ts';
 import { readLayout, readRange } from './file-boxes.ts';
@@ -30,7 +30,7 @@ function needWhole({ offsets, sizes, count }: SampleList, size: number): void {
   }
 }
 
-async function read(file: FileHandle): Promise<Movie> {
+async function read(file: OpenFile): Promise<Movie> {
   const { size, moov, fragments } = await readLayout(file);
   const bytes = await readRange(file, moov);
   const [root] = childrenOf(bytes);
@@ -67,7 +67,7 @@ async function read(file: FileHandle): Promise<Movie> {
 }
 
 /** Reads the index of an MP4 file, progressive or fragmented, without its media. Throws {@link FilmProblem}. */
-export async function readMovie(file: FileHandle): Promise<Movie> {
+export async function readMovie(file: OpenFile): Promise<Movie> {
   try {
     return await read(file);
   } catch (error) {
