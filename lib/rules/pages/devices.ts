@@ -58,8 +58,10 @@ export const wellKnownDevices = (): Array<{ id: DeviceId; name: string }> =>
 /** The stores for a device; an empty list when there is none. */
 export function storesOf(id: DeviceId, stores: readonly Store[]): Store[] {
   const names: readonly string[] = DEVICES.find((device) => device.id === id)?.stores ?? [];
-  return stores.filter((store) => names.includes(store.device.toLowerCase().replace(/[\s-]+/g, '_')));
+  return stores.filter((store) => names.includes(idOf(store.device)));
 }
+
+const idOf = (device: string): string => device.toLowerCase().replace(/[\s-]+/g, '_');
 
 /** Stores with a well-known badge, by host name. */
 const BADGES: Readonly<Record<string, string>> = {
@@ -69,7 +71,9 @@ const BADGES: Readonly<Record<string, string>> = {
   'appgallery.huawei.com': 'AppGallery',
 };
 
-/** The name on the link to a store. */
+/** The name on the link to a store: its own, or that of its devices. */
 export function storeName({ href, device }: Store): string {
-  return BADGES[new URL(href).hostname] ?? device;
+  const known: readonly Known[] = DEVICES;
+  const name = known.find(({ stores }) => stores.includes(idOf(device)))?.name;
+  return BADGES[new URL(href).hostname] ?? name ?? device;
 }

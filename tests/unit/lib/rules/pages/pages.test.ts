@@ -51,6 +51,9 @@ describe('spec 3 §2 Footer, devices and store badges', () => {
       ...['Android TV', 'Samsung', 'LG', 'Android', 'iPhone, iPad'],
     ]));
 
+  test('a store without a badge has the name of its devices', () =>
+    expect(storeName({ device: 'android_tv', href: 'https://store.test/a', app: null })).toBe('Android TV'));
+
   test('known stores get the name on their badge, others the name from the platform', () =>
     expect(stores.map(storeName)).toEqual(['Google Play', 'App Store', 'fridge']));
 });
