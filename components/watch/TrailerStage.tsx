@@ -32,7 +32,10 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
     playable,
     title: labels.title,
     toSource: useCallback(
-      ({ hls, dash, drm }: Stream): PlayerSource => ({ key, kind: 'vod', isTrailer: true, hls, dash, drm }),
+      ({ hls, dash, playlists, drm }: Stream): PlayerSource => ({
+        ...{ key, kind: 'vod', isTrailer: true },
+        ...{ hls, dash, playlists, drm },
+      }),
       [key],
     ),
     words: labels,

@@ -6,7 +6,19 @@ import type { PlayerSource } from '@/player';
 
 /** The source of the player for the stream of a title. */
 export function titleSource(title: TitlePlayable, stream: Stream, startAt: number): PlayerSource {
-  const { hls, dash, drm, thumbnails, thumbnailTimings, statId, markers, chapters, ads, packshots } = stream;
+  const {
+    hls,
+    dash,
+    playlists,
+    drm,
+    thumbnails,
+    thumbnailTimings,
+    statId,
+    markers,
+    chapters,
+    ads,
+    packshots,
+  } = stream;
   const key = playableKey(title);
   const breaks = { subject: key, ads, packshots };
   return {
@@ -14,6 +26,7 @@ export function titleSource(title: TitlePlayable, stream: Stream, startAt: numbe
     kind: 'vod',
     hls,
     dash,
+    playlists,
     drm,
     thumbnails,
     thumbnailTimings,

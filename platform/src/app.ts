@@ -34,6 +34,7 @@ import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { PlatformMetrics } from './metrics/metrics.ts';
 import { newKeyPair } from './notices/web-push/encrypt.ts';
 import { type WebPush, webPushOf } from './notices/web-push/sender.ts';
+import { firstPlaylists } from './origin/first-playlists.ts';
 import type { Pool } from './origin/pool.ts';
 import type { Redis } from './redis.ts';
 import { areas } from './routes/areas.ts';
@@ -184,7 +185,8 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const gateway = gatewayOf(env, { pageSecret: streamSecret, now: () => clock.now() });
   const adOrder = { plan: env.adPlan };
   const webPush = options.webPush ?? webPushOf(env, newKeyPair().privateKey);
-  const services = { tokens, limits, messenger, gateway, adOrder, webPush };
+  const playlists = options.pool ? firstPlaylists(options.pool.renditions) : null;
+  const services = { tokens, limits, messenger, gateway, adOrder, webPush, firstPlaylists: playlists };
   const deps: Deps = { env, db, clock, streamSecret, ...services, ...(redis ? { redis } : {}) };
   if (options.watchChanges) await followChanges(app, deps, options.watchChanges);
   addRequester(app, isOurs);

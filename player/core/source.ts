@@ -1,4 +1,5 @@
 import type { Breaks } from '@/lib/rules/playback/breaks';
+import type { KnownPlaylists } from '@/lib/rules/playback/known-playlists';
 import type { PlayerDrm } from './drm';
 
 /** A source to play. Addresses come from the stream call; the player never builds one. */
@@ -13,6 +14,8 @@ export interface Blackouts {
 export interface PlayerSource {
   kind: SourceKind;
   hls?: string | null;
+  /** Playlists of `hls` that came with the stream answer. */
+  playlists?: KnownPlaylists | null;
   dash?: string | null;
   /** A protected stream has these instead of plain addresses, the preferred system first. */
   drm?: readonly PlayerDrm[] | null;

@@ -1,3 +1,4 @@
+import type { KnownPlaylists } from '@/lib/rules/playback/known-playlists';
 import type { Cue } from '../core/cues';
 import type { PlayerDrm } from '../core/drm';
 import type { Fault } from '../core/errors/ladder';
@@ -29,6 +30,8 @@ export interface EngineEvents {
 
 export interface EngineSource {
   url: string;
+  /** Those that need no request. */
+  playlists?: KnownPlaylists;
   drm?: PlayerDrm | null;
   /** Without a start: a live stream starts at its edge, others at 0 (media 2.4). */
   live: boolean;

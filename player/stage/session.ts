@@ -59,6 +59,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
       engine.load({
         url: chosen.url,
         drm: chosen.drm,
+        ...(source.playlists && { playlists: source.playlists }),
         live: source.kind === 'live',
         hasArchive: source.kind === 'live' && source.archived === true,
         audioLanguages: options.audioLanguages,

@@ -150,38 +150,40 @@ async function measureStarts() {
 
 const HEAD = '\n                                  ours                  bare   ratio     bar';
 
-/** @param {string[]} live addresses of channels */
-function zapKinds(live) {
+/** @param {string[]} stream addresses of the stream calls of channels */
+function zapKinds(stream) {
   // One page at a time: a second one that plays would take the time of the first.
   const zapping = (name, more = {}) => {
-    const url = harness.page(name, { kind: 'live', src: live, ...more });
-    return () => zaps(browser, url, { channels: live.length, times: ZAPS_A_PAGE });
+    const url = harness.page(name, { kind: 'live', stream, ...more });
+    return () => zaps(browser, url, { channels: stream.length, times: ZAPS_A_PAGE });
   };
   return {
     foreseen: zapping('ours', { intent: '' }),
     unforeseen: zapping('ours'),
+    alone: zapping('ours', { alone: '' }),
     bare: zapping('zap-default'),
     tuned: zapping('zap-tuned'),
   };
 }
 
 async function measureZaps() {
-  const live = harness.facts.channels.map((channel) => `${channel.live}/index.m3u8`);
-  const { origin } = new URL(live[0]);
+  const streams = harness.facts.channels.map(({ stream }) => stream);
+  const { origin } = new URL(streams[0]);
   const line = await startFar(origin, ROUND_TRIP_MS);
   const pages = Math.ceil(ROUNDS / ZAPS_A_PAGE);
-  const near = await interleaved(zapKinds(live), pages);
-  // A pointer that rests for 150 ms foresees only a part of such a zap.
-  const { foreseen: _, ...unforeseen } = zapKinds(live.map((address) => address.replace(origin, line.url)));
-  const far = await interleaved(unforeseen, pages).finally(line.stop);
-  console.log(`\nmedian of ${ROUNDS} zaps, beside the origin and ${ROUND_TRIP_MS} ms away${HEAD}`);
-  return [
-    row('foreseen', near.foreseen, near.bare, FORESEEN_BAR),
-    row('unforeseen', near.unforeseen, near.bare, UNFORESEEN_BAR),
-    row('  tuned', near.tuned, near.bare),
-    row('unforeseen, far', far.unforeseen, far.bare, UNFORESEEN_BAR),
-    row('  tuned', far.tuned, far.bare),
-  ].every(Boolean);
+  const near = await interleaved(zapKinds(streams), pages);
+  const distant = zapKinds(streams.map((address) => address.replace(origin, line.url)));
+  const far = await interleaved(distant, pages).finally(line.stop);
+  console.log(
+    `\nmedian of ${ROUNDS} zaps with their stream calls, beside the origin and ${ROUND_TRIP_MS} ms away${HEAD}`,
+  );
+  const rows = (end, { foreseen, unforeseen, alone, tuned, bare }) => [
+    row(`foreseen${end}`, foreseen, bare, FORESEEN_BAR),
+    row(`unforeseen${end}`, unforeseen, bare, UNFORESEEN_BAR),
+    row('  no playlists', alone, bare),
+    row('  tuned', tuned, bare),
+  ];
+  return [...rows('', near), ...rows(', far', far)].every(Boolean);
 }
 
 const harness = await startHarness();

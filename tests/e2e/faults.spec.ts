@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectPlaying, player } from './support/player';
+import { expectPlaying, player, requestPlaylists } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
@@ -7,6 +7,8 @@ import { freeFilm } from './support/titles';
  * How the player handles streams that are broken on the network (the rules:
  * tests/component/player/error-limits.test.tsx).
  */
+
+test.beforeEach(({ page }) => requestPlaylists(page));
 
 const MASTER = /\/hls\/.*\/index\.m3u8/;
 

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { breakCalls, FAULTS, type Fault, watchSpinners } from './support/broken';
 import { onlySystem, type ProtectedStream, subscriber } from './support/drm';
 import { ask, freeChannels, platformUrl } from './support/platform';
-import { player } from './support/player';
+import { player, requestPlaylists } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
@@ -44,8 +44,22 @@ const cases: Case[] = [
   { call: 'the stream of a channel', address: /\/api\/v2\/channels\/\d+\/stream/, open: openChannel },
   { call: 'the session of a guest', address: /\/api\/session$/, open: openFilm },
   { call: 'the resume position', address: /\/api\/v2\/users\/self\/content_metadata/, open: openFilm },
-  { call: 'the playlist of a film', address: /\.m3u8/, open: openFilm },
-  { call: 'the playlist of a channel', address: /\.m3u8/, open: openChannel },
+  {
+    call: 'the playlist of a film',
+    address: /\.m3u8/,
+    async open(page, request) {
+      await requestPlaylists(page);
+      await openFilm(page, request);
+    },
+  },
+  {
+    call: 'the playlist of a channel',
+    address: /\.m3u8/,
+    async open(page, request) {
+      await requestPlaylists(page);
+      await openChannel(page, request);
+    },
+  },
   { call: 'a segment', address: /\.m4s|init.*\.mp4/, open: openFilm },
   { call: 'a licence', address: /\/license/, open: openProtected },
   {

@@ -24,7 +24,7 @@ export async function showBackdrop({ place, kind, call, onChange, signal }: Inpu
   try {
     const [play, wire] = await Promise.all([loadBackdrop(), callAsViewer(call)]);
     if (signal.aborted) return null;
-    const { hls, dash } = toStream(wire);
+    const { hls, dash, playlists } = toStream(wire);
     let isOver = false;
     const end = () => {
       if (isOver) return;
@@ -34,7 +34,7 @@ export async function showBackdrop({ place, kind, call, onChange, signal }: Inpu
     };
     const backdrop = play(
       place,
-      { kind, hls, dash },
+      { kind, hls, dash, playlists },
       {
         onPlaying: () => onChange({ backdrop, isSeen: true }),
         onOver: end,

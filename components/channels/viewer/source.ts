@@ -21,6 +21,7 @@ export function channelSource(
     kind: stream.ts ? 'archive' : 'live',
     hls: stream.hls,
     dash: stream.dash,
+    playlists: stream.playlists,
     drm: stream.drm,
     thumbnails: stream.thumbnails,
     thumbnailTimings: stream.thumbnailTimings,

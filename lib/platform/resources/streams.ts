@@ -4,8 +4,10 @@ import { idText, listOf, numberOrNull, text, textOrNull } from '@/lib/platform/h
 import type { AudienceTracker } from '@/lib/rules/analytics/audience-counter';
 import type { Blackout } from '@/lib/rules/playback/blackouts';
 import type { AdInfo, Packshot } from '@/lib/rules/playback/breaks';
+import type { KnownPlaylists } from '@/lib/rules/playback/known-playlists';
 import { webAddress } from '@/lib/shared/web-address';
 import { AdWire, PackshotsWire, toAds, toPackshots } from './stream-breaks';
+import { PlaylistsWire, toPlaylists } from './stream-playlists';
 
 /** Other kinds of trackers have other parameters, which must not make the stream unreadable. */
 const TrackerWire = v.object({
@@ -22,6 +24,7 @@ const StreamWire = v.object({
   hls: textOrNull,
   hls_mbr: textOrNull,
   dash: textOrNull,
+  playlists: v.nullish(PlaylistsWire),
   stat: v.nullish(v.object({ id: idText })),
   drm: v.nullish(
     v.object({
@@ -58,6 +61,8 @@ export interface DrmOffer {
 export interface Stream {
   hls: string | null;
   dash: string | null;
+  /** Null from a platform that does not send them. */
+  playlists: KnownPlaylists | null;
   /** The ways to play protected media; empty when they are not protected. */
   drm: readonly DrmOffer[];
   /** `PATCH /v2/users/self/stat/{id}`; null when the platform has no statistics for this play. */
@@ -92,11 +97,14 @@ export interface StreamMarker {
 /** Requests a stream. */
 export type StreamCall = Call<typeof StreamWire>;
 
+/** An extension: a platform that does not know it answers as without it. */
+const WITH_PLAYLISTS = { playlists: true };
+
 /** `GET /v2/channels/{id}/stream`; `ts` in unix seconds requests the archive, null live. */
 export function channelStreamCall(channelId: number, ts: number | null): StreamCall {
   return {
     path: `/channels/${channelId}/stream`,
-    query: { ts, type: 'hls', force_https: true, history: true },
+    query: { ts, type: 'hls', force_https: true, history: true, ...WITH_PLAYLISTS },
     schema: StreamWire,
   };
 }
@@ -142,7 +150,7 @@ export function channelPreviewCall(channelId: number): StreamCall {
 export function contentStreamCall(libraryId: string, contentId: string): StreamCall {
   return {
     path: `/libraries/${libraryId}/contents/${contentId}/stream`,
-    query: { type: 'hls' },
+    query: { type: 'hls', ...WITH_PLAYLISTS },
     schema: StreamWire,
   };
 }
@@ -155,7 +163,7 @@ export function contentWarmCall(libraryId: string, contentId: string): StreamCal
 
 /** `GET /v2/trailers/{id}/stream`: free for everyone, without statistics. */
 export function trailerStreamCall(trailerId: string): StreamCall {
-  return { path: `/trailers/${trailerId}/stream`, schema: StreamWire };
+  return { path: `/trailers/${trailerId}/stream`, query: WITH_PLAYLISTS, schema: StreamWire };
 }
 
 const DRM_TYPE = /^(dash|hls)_(widevine|playready|fairplay|clearkey)$/;
@@ -186,6 +194,7 @@ export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
   return {
     hls: wire.hls_mbr ?? wire.hls,
     dash: wire.dash,
+    playlists: toPlaylists(wire.hls_mbr ?? wire.hls, wire.playlists ?? null),
     drm: toDrm(wire),
     statId: wire.stat?.id ?? null,
     ts: wire.ts || null,

@@ -8,6 +8,7 @@ import type { AdOrder } from '../domain/ads.ts';
 import type { Env } from '../env.ts';
 import type { Messenger } from '../messenger.ts';
 import type { WebPush } from '../notices/web-push/sender.ts';
+import type { FirstPlaylists } from '../origin/first-playlists.ts';
 import type { Redis } from '../redis.ts';
 import type { Limits } from './limits.ts';
 import type { TokenStore } from './tokens.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   webPush: WebPush;
   /** What the sandbox orders about advertising. */
   adOrder: AdOrder;
+  /** Null without a media pool. */
+  firstPlaylists: FirstPlaylists | null;
 }
 
 /** The routes of one area of the API: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { Pool } from '../../src/origin/pool.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { NOON, seedFixture } from './fixture.ts';
 
@@ -16,9 +17,9 @@ export interface CataloguePlatform extends TestPlatform {
   }>;
 }
 
-/** A platform with the fixture catalogue, at noon in Almaty. */
-export async function cataloguePlatform(): Promise<CataloguePlatform> {
-  const platform = await testPlatform();
+/** A platform with the fixture catalogue, at noon in Almaty; with a pool it serves media. */
+export async function cataloguePlatform(media: { pool?: Pool } = {}): Promise<CataloguePlatform> {
+  const platform = await testPlatform(media);
   platform.clock.set(NOON);
   await seedFixture(platform.db);
   return {

@@ -2,7 +2,9 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { adServerRoutes } from '../../../platform/src/ads/routes.ts';
 import { addLocale } from '../../../platform/src/http/locale-hook.ts';
+import { firstPlaylists } from '../../../platform/src/origin/first-playlists.ts';
 import { openPool } from '../../../platform/src/origin/pool.ts';
+import { livePresentation } from '../../../platform/src/origin/presentation.ts';
 import { originRoutes } from '../../../platform/src/origin/routes.ts';
 import { grantFor } from '../../../platform/src/origin/sign.ts';
 import {
@@ -47,6 +49,7 @@ const originCatalogue = {
 
 const app = Fastify();
 const pool = await openPool(path.join(root, 'platform/media/pool'));
+const playlistsOf = firstPlaylists(pool.renditions);
 await app.register(originRoutes, {
   originCatalogue,
   pool,
@@ -57,6 +60,17 @@ await app.register(originRoutes, {
   // Nobody here is a child.
   noteMedia: async () => {},
   sandbox: true,
+});
+/** What a player reads of a stream answer: whoever changes the channel requests it first. Its addresses are relative, because the far origin has another host. */
+app.get('/stream/:channel', async (request, reply) => {
+  const channel = await originCatalogue.channel(Number((request.params as { channel: string }).channel));
+  if (!channel) return reply.code(404).send();
+  const { pathname } = new URL(folder('live', channel.id));
+  reply.header('access-control-allow-origin', '*');
+  return {
+    hls: `${pathname}/index.m3u8`,
+    playlists: playlistsOf(String(channel.id), livePresentation(channel, Date.now())),
+  };
 });
 addLocale(app);
 const ads = { pool, publicUrl: '', clock: { now: () => Date.now() } };
@@ -84,6 +98,7 @@ console.log(
     channels: CHANNELS.map((id) => ({
       id,
       live: folder('live', id),
+      stream: `${base}/stream/${id}`,
       archive: folder('archive', id, '/{ts}'),
       thumbnails: `${base}/thumb/live/${id}`,
       programmes: Array.from({ length: 288 }, (_, at) =>

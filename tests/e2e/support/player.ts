@@ -38,3 +38,11 @@ export async function chooseSubtitles(page: Page, name: string): Promise<void> {
   await subtitles.getByRole('radio', { name, exact: true }).check();
   await page.keyboard.press('Escape');
 }
+
+const STREAM_CALL = /\/api\/v2\/.*\/stream\?/;
+
+/** As on a platform that does not send playlists with its stream answers: the player requests all of them. */
+export const requestPlaylists = (page: Page) =>
+  page.route(STREAM_CALL, (route) =>
+    route.continue({ url: route.request().url().replace('playlists=true', 'playlists=false') }),
+  );

@@ -21,7 +21,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   {
     methods: ['GET'],
     path: new RegExp(`^/channels/${ID}/stream$`),
-    query: ['ts', 'type', 'force_https', 'preview', 'history', 'disable_stat'],
+    query: ['ts', 'type', 'force_https', 'preview', 'history', 'disable_stat', 'playlists'],
   },
   {
     methods: ['GET'],
@@ -31,9 +31,9 @@ export const allowedCalls: readonly AllowedCall[] = [
   {
     methods: ['GET'],
     path: new RegExp(`^/libraries/${ID}/contents/${ID}/stream$`),
-    query: ['ts', 'type', 'force_https', 'history', 'disable_stat'],
+    query: ['ts', 'type', 'force_https', 'history', 'disable_stat', 'playlists'],
   },
-  { methods: ['GET'], path: new RegExp(`^/trailers/${ID}/stream$`), query: [] },
+  { methods: ['GET'], path: new RegExp(`^/trailers/${ID}/stream$`), query: ['playlists'] },
   { methods: ['GET'], path: new RegExp(`^/users/self/content_metadata/${ID}$`), query: ['library_id'] },
   { methods: ['GET'], path: new RegExp(`^/contents/${ID}/episodes$`), query: ['season', 'limit', 'offset'] },
   { methods: ['GET'], path: new RegExp(`^/contents/${ID}/quick_sales_packets$`), query: [] },

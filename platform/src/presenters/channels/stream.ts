@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { AdPlan } from '../../domain/ads.ts';
+import type { PlaylistText } from '../../origin/first-playlists.ts';
 import type { StreamLinks } from '../../origin/links.ts';
 import { MotionRating } from '../contents/motion-rating.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
@@ -8,6 +9,9 @@ import { Blackouts } from './blackouts.ts';
 import { Drm, drmAnswer } from './drm.ts';
 import { Markers } from './markers.ts';
 
+/** An extension of the wire (docs/PLATFORM.md "Playlists in the stream answer"). */
+const Playlists = Type.Array(Wire({ uri: Type.String(), text: Type.String() }));
+
 /** wire 3 and 5.2: the fields of every stream answer. A protected stream has `drm` instead of plain addresses. */
 export const Stream = Type.Object({
   type: Type.String(),
@@ -15,6 +19,7 @@ export const Stream = Type.Object({
   hls: Type.Optional(Type.String()),
   hls_mbr: Type.Optional(Type.String()),
   dash: Type.Optional(Type.String()),
+  playlists: Type.Optional(Playlists),
   stream_info: Type.Optional(Type.String()),
   drm: Type.Optional(Drm),
   screenshot_url: Nullable(Type.String()),
@@ -51,21 +56,25 @@ const HLS = { type: 'hls', mime_type: 'application/x-mpegurl' };
 const DASH = { type: 'dash', mime_type: 'application/dash+xml' };
 
 /** The playback: its title, its viewer and its advertising. */
-export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers' | 'markers'> & {
+type Shown = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers' | 'markers'>;
+export type Played = Shown & {
   isProtected: boolean;
   adPlan: AdPlan;
   /** Null without statistics. */
   statId: string | null;
+  /** What the player reads first; null when the request does not want it. */
+  playlists: readonly PlaylistText[] | null;
 };
 
 /** The part of a stream answer that channels and titles share. */
 export function streamAnswer(
   links: StreamLinks,
-  { isProtected, adPlan, statId, ...about }: Played,
+  { isProtected, adPlan, statId, playlists, ...about }: Played,
   place: Omit<AdPlace, 'statId'>,
 ): Static<typeof Stream> {
   const { hls, hls_mbr, dash, stream_info, license: _, ...rest } = links;
-  const addresses = isProtected ? { drm: drmAnswer(links) } : { hls, hls_mbr, dash, stream_info };
+  const clear = { hls, hls_mbr, dash, stream_info, ...(playlists && { playlists: [...playlists] }) };
+  const addresses = isProtected ? { drm: drmAnswer(links) } : clear;
   const adPlace = { ...place, statId };
   return {
     ...(isProtected ? DASH : HLS),

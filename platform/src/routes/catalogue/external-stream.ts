@@ -82,6 +82,7 @@ function aboutOf(channel: Channel, entry: AiredEntry | null, view: View) {
     motion_rating: motionRating(age, view),
     trackers: channel.trackers,
     markers: [],
+    playlists: null,
     isProtected: false,
   };
 }

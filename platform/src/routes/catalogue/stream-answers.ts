@@ -3,13 +3,26 @@ import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Deps } from '../../http/app.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Bases, basesOf } from '../../http/public-address.ts';
+import type { PlaylistText } from '../../origin/first-playlists.ts';
 import type { LinkBase } from '../../origin/links.ts';
+import type { Presentation } from '../../origin/presentation.ts';
 import { flag } from '../query.ts';
 import { type StreamQuery, trackChoice } from './stream-query.ts';
 
 /** A preview before buying or on a hovered card: without ads and without a history entry. */
 export function isPreview({ preview }: StreamQuery): boolean {
   return flag(preview, false);
+}
+
+/** The playlists that a player reads first, for a request that wants them. */
+export function playlistsOf(
+  { firstPlaylists }: Pick<Deps, 'firstPlaylists'>,
+  id: string,
+  presentation: () => Presentation | null,
+  { playlists }: StreamQuery,
+): readonly PlaylistText[] | null {
+  const show = firstPlaylists && flag(playlists, false) ? presentation() : null;
+  return firstPlaylists && show && firstPlaylists(id, show);
 }
 
 /** The base of the addresses in an answer to this caller, as of now. */

@@ -27,6 +27,7 @@ export const StreamQuery = Type.Object({
     Type.String({ description: 'true | 1: addresses over https, where the platform has them' }),
   ),
   disable_stat: Flag,
+  playlists: Flag,
   library_id: Type.Optional(Type.String({ maxLength: 40, description: 'where the viewer came from' })),
   video_num: Type.Optional(
     Type.Integer({ minimum: 0, maximum: VIDEO.length - 1, description: 'the one quality of `hls`, from 0' }),

@@ -11,6 +11,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { channelStream } from '../../origin/links.ts';
+import { archivePresentation, livePresentation } from '../../origin/presentation.ts';
 import { entryAt, entryOfSecond, scheduleEntryId, segmentAt } from '../../origin/timeline.ts';
 import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelConfig, ChannelStream, streamAnswer } from '../../presenters/channels/stream.ts';
@@ -19,7 +20,7 @@ import { viewAt } from '../../presenters/view.ts';
 import { requireWatching } from '../../session/watching.ts';
 import { channelConfig } from './channel-config.ts';
 import { externalStream } from './external-stream.ts';
-import { isPreview, linkBase, statOf } from './stream-answers.ts';
+import { isPreview, linkBase, playlistsOf, statOf } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
 /** The start in unix seconds: `seek_ts` within the programme of `ts`, or instead of it; 0 is live. */
@@ -77,7 +78,10 @@ export const streamRoutes: Routes = async (app, deps) => {
       const ts = start.kind === 'archive' ? start.ts : null;
       const { entry, played } = broadcastOf(snapshot, channel, ts);
       if (played) permitAge(played, viewer);
-      const links = channelStream(base, linearChannel(channel), ts);
+      const linear = linearChannel(channel);
+      const links = channelStream(base, linear, ts);
+      const presentation = () =>
+        ts === null ? livePresentation(linear, base.nowMs) : archivePresentation(linear, ts, base.nowMs);
       const watched = { contentId: (ts !== null && played?.id) || null, channelId: channel.id, ts: ts ?? 0 };
       const age = played?.age ?? channel.age;
       const about = {
@@ -89,6 +93,7 @@ export const streamRoutes: Routes = async (app, deps) => {
         isProtected: channel.isProtected,
         adPlan: adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, isPreview(query)),
         statId: await statOf(deps, caller, watched, query),
+        playlists: playlistsOf(deps, `channel ${channel.id}`, presentation, query),
       };
       return {
         ...streamAnswer(links, about, { publicUrl: base.publicUrl, locale }),

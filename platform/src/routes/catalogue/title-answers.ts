@@ -10,12 +10,13 @@ import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { fileStream } from '../../origin/library/links.ts';
 import { titleStream } from '../../origin/links.ts';
+import { titlePresentation } from '../../origin/presentation.ts';
 import { secondsToSegments } from '../../origin/timeline.ts';
 import { markersOf } from '../../presenters/channels/markers.ts';
 import { type Stream, streamAnswer } from '../../presenters/channels/stream.ts';
 import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { viewAt } from '../../presenters/view.ts';
-import { isPreview, linkBase, statOf } from './stream-answers.ts';
+import { isPreview, linkBase, playlistsOf, statOf } from './stream-answers.ts';
 import type { StreamQuery } from './stream-query.ts';
 
 /** The title that the origin plays: a content, or its trailer. */
@@ -48,6 +49,7 @@ export function titleAnswer(
     isProtected: title.isProtected && !isFile,
     adPlan: title.adPlan,
     statId: title.statId,
+    playlists: isFile ? null : playlistsOf(deps, title.id, () => titlePresentation(virtual), query),
   };
   return streamAnswer(links, about, { publicUrl: base.publicUrl, locale });
 }

@@ -1,11 +1,11 @@
 import '@/styles/global.scss';
 import { useEffect, useState } from 'react';
 import { player as labels } from '@/messages/ru.json';
-import type { Programme } from '@/player/core/source';
+import type { PlayerSource, Programme } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import { Player } from '@/player/ui/Player';
-import { query, report } from './report';
-import { sources } from './sources';
+import { addresses, calls, query, report } from './report';
+import { sourceOf, sources } from './sources';
 
 /** The player of the product on its own page: plays the first source, then switches to the others. */
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
@@ -36,20 +36,21 @@ function nextChannelPaint(): Promise<number> {
 }
 
 export function Page() {
-  const [index, setIndex] = useState(0);
   // As on the site, which knows the stream when its page is hydrated.
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
-  const known = isKnown ? sources : [];
+  const [source, setSource] = useState<PlayerSource | null>(null);
+  const show = (index: number) => void sourceOf(index).then(setSource);
+  useEffect(() => void sourceOf(0).then(setSource), []);
+  const channels = source ? [...calls, ...addresses] : [];
   function zap(next: number) {
     const from = performance.now();
     report.zapped = nextChannelPaint().then((at) => at - from);
-    setIndex(next);
+    show(next);
   }
+  const foresee = (next: number) => void sourceOf(next).then((coming) => coming && prepare(coming));
   return (
     <>
       <Player
-        source={known[index] ?? null}
+        source={source}
         title={query.get('title') ?? 'Taspa'}
         labels={labels}
         locale="ru"
@@ -66,20 +67,20 @@ export function Page() {
         onNext={() => {
           const from = performance.now();
           report.followed = nextChannelPaint().then((at) => at - from);
-          setIndex(1);
+          show(1);
         }}
         onNearEnd={record('nearEnd')}
         onEnded={record('ended')}
         onError={record('error')}
       />
-      {known.length > 1 &&
-        known.map((source, to) => (
+      {channels.length > 1 &&
+        channels.map((channel, to) => (
           <button
-            key={source.hls}
+            key={channel}
             type="button"
             data-channel=""
             // As in the channel list: hovering starts to load (DESIGN section 3 "Watching").
-            onPointerEnter={() => query.has('intent') && prepare(source)}
+            onPointerEnter={() => query.has('intent') && foresee(to)}
             onClick={() => zap(to)}
           >
             channel

@@ -25,3 +25,16 @@ export function nextFrame(media: HTMLVideoElement): Promise<number> {
 
 export const query = new URLSearchParams(location.search);
 export const addresses = query.getAll('src');
+/** Addresses of stream calls: what a page knows of a channel that it does not play yet. */
+export const calls = query.getAll('stream');
+
+/** Requests a stream, as each change of channel does. */
+export async function requestStream(call: string): Promise<StreamAnswer> {
+  const { hls, playlists } = (await (await fetch(call)).json()) as StreamAnswer;
+  return { hls: new URL(hls, call).href, playlists };
+}
+
+export interface StreamAnswer {
+  hls: string;
+  playlists: { uri: string; text: string }[];
+}

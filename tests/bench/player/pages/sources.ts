@@ -1,6 +1,7 @@
+import { toPlaylists } from '@/lib/platform/resources/stream-playlists';
 import type { Breaks } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
-import { addresses, query } from './report';
+import { addresses, calls, query, requestStream } from './report';
 
 const kind = (query.get('kind') ?? 'vod') as PlayerSource['kind'];
 
@@ -24,3 +25,12 @@ export const sources = addresses.map((address): PlayerSource => {
   const stream = query.has('dash') ? { dash: address } : { hls: address };
   return { kind, ...stream, ...startAt, archived: true, thumbnails: query.get('thumbnails'), breaks };
 });
+
+/** The source of a channel: known from the query, or from its stream call. `?alone` leaves out the playlists that come with the answer. */
+export async function sourceOf(index: number): Promise<PlayerSource | null> {
+  const call = calls[index];
+  if (!call) return sources[index] ?? null;
+  const { hls, playlists } = await requestStream(call);
+  const known = query.has('alone') ? null : toPlaylists(hls, playlists);
+  return { kind, hls, archived: true, key: call, playlists: known };
+}

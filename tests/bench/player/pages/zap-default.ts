@@ -1,12 +1,13 @@
 import Hls from 'hls.js';
-import { addresses, nextFrame, report } from './report';
+import { calls, nextFrame, report, requestStream } from './report';
 
 /** The baseline for zapping: hls.js with defaults, destroyed and created again for each channel. */
 const media = document.querySelector('video') as HTMLVideoElement;
 let hls: Hls | null = null;
 
-async function show(source: string): Promise<number> {
+async function show(call: string): Promise<number> {
   const from = performance.now();
+  const { hls: source } = await requestStream(call);
   hls?.destroy();
   hls = new Hls();
   hls.loadSource(source);
@@ -17,14 +18,14 @@ async function show(source: string): Promise<number> {
   return (await nextFrame(media)) - from;
 }
 
-for (const source of addresses) {
+for (const call of calls) {
   const button = document.createElement('button');
   button.textContent = 'channel';
   button.onclick = () => {
-    report.zapped = show(source);
+    report.zapped = show(call);
   };
   document.body.append(button);
 }
-void show(addresses[0] ?? '').then(() => {
+void show(calls[0] ?? '').then(() => {
   report.ready = true;
 });

@@ -1,15 +1,16 @@
 import type Hls from 'hls.js';
-import { addresses, nextFrame, report } from './report';
+import { calls, nextFrame, report, requestStream } from './report';
 import { playTuned } from './tuned';
 
 /** What no zap without a hint can be faster than: hls.js alone, configured, with a second element, as our player changes channels. */
 let shown: { hls: Hls; media: HTMLVideoElement } | null = null;
 
-async function show(address: string): Promise<number> {
+async function show(call: string): Promise<number> {
   const from = performance.now();
   const old = shown;
   old?.media.pause();
   old?.hls.stopLoad();
+  const { hls: address } = await requestStream(call);
   const media = document.createElement('video');
   media.playsInline = true;
   document.body.prepend(media);
@@ -20,15 +21,15 @@ async function show(address: string): Promise<number> {
   return at - from;
 }
 
-for (const address of addresses) {
+for (const call of calls) {
   const button = document.createElement('button');
   button.textContent = 'channel';
   button.onclick = () => {
-    report.zapped = show(address);
+    report.zapped = show(call);
   };
   document.body.append(button);
 }
 document.querySelector('video')?.remove();
-void show(addresses[0] ?? '').then(() => {
+void show(calls[0] ?? '').then(() => {
   report.ready = true;
 });

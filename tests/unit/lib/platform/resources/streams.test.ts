@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { channelStreamCall, toStream } from '@/lib/platform/resources/streams';
+import {
+  channelStreamCall,
+  contentStreamCall,
+  toStream,
+  trailerStreamCall,
+} from '@/lib/platform/resources/streams';
 
 const { schema } = channelStreamCall(1015, null);
 const read = (answer: object) => toStream(v.parse(schema, answer));
@@ -62,4 +67,34 @@ test('markers become what can be skipped and chapters; unknown types and missing
   expect(markers).toEqual([{ kind: 'intro', start: 5, end: 60 }]);
   expect(chapters).toEqual([{ at: 60, title: 'Буран' }]);
   expect(read({})).toMatchObject({ markers: [], chapters: [] });
+});
+
+describe('playlists in the answer (docs/PLATFORM.md)', () => {
+  const hls = 'http://p/hls/grant/live/1/index.m3u8';
+
+  test('their addresses are relative to that of the stream', () => {
+    const playlists = [
+      { uri: 'index.m3u8', text: 'all' },
+      { uri: 'v360.m3u8', text: 'one' },
+      { uri: 'http://', text: 'broken' },
+    ];
+    const { playlists: known } = read({ hls: 'http://p/low.m3u8', hls_mbr: hls, playlists });
+    expect([...(known?.texts ?? [])]).toEqual([
+      [hls, 'all'],
+      ['http://p/hls/grant/live/1/v360.m3u8', 'one'],
+    ]);
+    expect(known?.receivedAt).toBeLessThanOrEqual(performance.now());
+  });
+
+  test.each([
+    ['a platform without them', { hls }],
+    ['a protected stream', { playlists: [] }],
+  ])('there are none from %s', (_, answer) => {
+    expect(read(answer).playlists).toBeNull();
+  });
+
+  test('channels and titles want them', () => {
+    for (const { query } of [channelStreamCall(1, null), contentStreamCall('3', '4'), trailerStreamCall('5')])
+      expect(query).toMatchObject({ playlists: true });
+  });
 });
