@@ -5,7 +5,8 @@ import { readTimeline } from './support/timeline';
 
 /** The tick of spec 2 §4: reports the position after 10 s of watching, and once when the end is near. */
 export const watching: Feature = {
-  attachSession({ store, options, now }, { source, target: media, state }, signal) {
+  attachSession({ store, options, now }, session, signal) {
+    const { source, target: media, state } = session;
     let watched = 0;
     let isNearEndReported = false;
 
@@ -15,7 +16,8 @@ export const watching: Feature = {
       watched += TICK_MS / 1000;
       const { position } = readTimeline(store, now());
       if (watched >= REPORT_AFTER_S) {
-        const statId = source.statId ?? null;
+        // The answer that has it may come after the picture of a foreseen stream.
+        const statId = session.source.statId ?? null;
         options().onPosition?.({ statId, position: Math.floor(position), watched, date: store.get('date') });
       }
       if (!isNearEndReported && source.kind === 'vod' && isNearEnd(media.currentTime, media.duration)) {

@@ -39,6 +39,10 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     const session = coming ?? current?.session;
     if (!session || session.state.get('failed') || sourceKey(session.source) !== sourceKey(source))
       return false;
+    if (isForeseen(session.source) && !isForeseen(source)) {
+      session.claim(source);
+      return true;
+    }
     // New addresses of the same source are used only if the old ones have not shown a picture.
     const isSameAddress = addressOf(session.source) === addressOf(source);
     return isSameAddress || session.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
@@ -105,5 +109,8 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     },
   };
 }
+
+/** A stream that was requested in advance has no statistics; the answer that has them follows. */
+const isForeseen = ({ statId }: PlayerSource): boolean => !statId;
 
 const addressOf = ({ hls, dash, drm }: PlayerSource) => [hls, dash, drm?.[0]?.url].join(' ');

@@ -65,18 +65,18 @@ interface Props {
 export function ChannelViewer(props: Props) {
   const { labels, locale, timeZone, hasShare, isForChildren } = props;
   const router = useRouter();
-  const { categoryKey, channelKey } = useChannelAddress(props.categoryKey);
+  const { categoryKey, channelKey, isOfPage } = useChannelAddress(props.categoryKey);
   // The category of the page, or another one, whose list has been shown over the picture.
-  const isOfPage = categoryKey === props.categoryKey;
-  const { mine, ...known } = useListed(categoryKey, isOfPage ? props.channels : null);
+  const isOwnCategory = categoryKey === props.categoryKey;
+  const { mine, ...known } = useListed(categoryKey, isOwnCategory ? props.channels : null);
   const channels = known.channels ?? NONE;
   const listed = known.listed ?? NONE;
   const categories = useMemo(
     () =>
-      isOfPage
+      isOwnCategory
         ? props.categories
         : props.categories.map((one) => ({ ...one, isCurrent: categoryKeyOf(one) === categoryKey })),
-    [isOfPage, props.categories, categoryKey],
+    [isOwnCategory, props.categories, categoryKey],
   );
   const children = isOfPage ? props.children : null;
   const channel = findChannel(channels, channelKey);
@@ -104,21 +104,26 @@ export function ChannelViewer(props: Props) {
   /** @param isStep one of many, which adds no history entry */
   const open = useCallback(
     (href: string, isStep = false) => {
-      if (href.startsWith(`${routes.channelCategory(props.categoryKey)}/`)) {
-        (isStep ? router.replace : router.push)(href, { scroll: false });
-      } else if (isStep) window.history.replaceState(null, '', href);
-      // The page of another category has another player: only the address becomes its own.
+      // At once: what plays follows the address, and would otherwise wait for the page.
+      if (isStep) window.history.replaceState(null, '', href);
       else window.history.pushState(null, '', href);
+      // The page of another category has another player, so it is not loaded.
+      if (href.startsWith(`${routes.channelCategory(props.categoryKey)}/`))
+        router.replace(href, { scroll: false });
     },
     [router, props.categoryKey],
+  );
+  const openChannel = useCallback(
+    (chosen: ListedChannel, isStep = false) => {
+      beginChannel(chosen);
+      open(chosen.href, isStep);
+    },
+    [open],
   );
   const zap = useZap({
     channels: listed,
     current: channel,
-    open: (chosen, isStep) => {
-      beginChannel(chosen);
-      open(chosen.href, isStep);
-    },
+    open: openChannel,
     foresee: warmUpChannel,
   });
 
@@ -199,6 +204,7 @@ export function ChannelViewer(props: Props) {
             channels={listed}
             moment={ts ?? null}
             currentId={entry?.id ?? null}
+            onOpen={openChannel}
             {...{ tab, onTab }}
           />
         )}

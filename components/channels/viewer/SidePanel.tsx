@@ -17,14 +17,15 @@ interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'r
   labels: ViewerLabels;
   tab: PanelTab;
   onTab(tab: PanelTab): void;
+  onOpen(channel: ListedChannel): void;
 }
 
 /** Next to the player: the channels of the category, and the schedule of the current one. */
 export function SidePanel(props: Props) {
-  const { categoryKey, categories, channels, isForChildren, labels, tab, onTab, ...schedule } = props;
+  const { categoryKey, categories, channels, isForChildren, labels, tab, onTab, onOpen, ...schedule } = props;
   const { tabs, favourites } = labels.channels;
   const { channel } = schedule;
-  const warmUp = useWarmUp(channels, channel.id);
+  const warmUp = useWarmUp({ channels, currentId: channel.id, onOpen });
   const audience = isForChildren ? 'child' : 'everyone';
   const list = (
     <div {...warmUp}>

@@ -6,11 +6,18 @@ import { decodeSegment } from '@/lib/shared/ids';
 
 const CHANNEL = /^\/channels\/([^/]+)\/([^/]+)$/;
 
+interface ChannelAddress {
+  categoryKey: string;
+  channelKey: string;
+  /** The page that the router shows is that of this channel. */
+  isOfPage: boolean;
+}
+
 /**
- * The category and the channel on screen, by the address. A channel of another category is shown without asking the
- * router, which would make a new page with a new player (`open` of the viewer), so its parameters may be older.
+ * The category and the channel on screen, by the address. The address is that of a channel before its page is there, and a channel of another category is
+ * shown without its page (`open` of the viewer), so the parameters of the router may be older.
  */
-export function useChannelAddress(pageCategory: string): { categoryKey: string; channelKey: string } {
+export function useChannelAddress(pageCategory: string): ChannelAddress {
   const params = useParams<{ category?: string; channel?: string }>();
   const path = usePathname();
   const last = useRef<RegExpExecArray | null>(null);
@@ -21,5 +28,6 @@ export function useChannelAddress(pageCategory: string): { categoryKey: string; 
     // A page answers several names of its category.
     categoryKey: category === params.category ? pageCategory : decodeSegment(category),
     channelKey: decodeSegment(channel),
+    isOfPage: category === params.category && channel === params.channel,
   };
 }

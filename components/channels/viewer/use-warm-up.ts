@@ -1,8 +1,9 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { takePressed } from '@/components/ui/link/pressed';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { beginStream } from '@/lib/client/playback/request-stream';
+import { beginStream, noteForeseen } from '@/lib/client/playback/request-stream';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { channelWarmCall, toStream } from '@/lib/platform/resources/streams';
 import { preparePlayback } from '@/player';
@@ -13,11 +14,18 @@ const LIVE = { ts: null, beginAt: null };
 /** A pointer that only passes does not count. */
 const REST_MS = 100;
 
+interface Options {
+  channels: readonly ListedChannel[];
+  currentId: number;
+  /** Opens the channel in this page, instead of its link. */
+  onOpen(channel: ListedChannel): void;
+}
+
 /**
  * For the element around links to channels. A viewer whose pointer rests on a channel will probably press it: its stream starts to load, so that
- * the change is fast. Its statistics start when it is on screen. A press begins the playback itself.
+ * the change is fast. Its statistics start when it is on screen. A press does not wait for the page of the channel.
  */
-export function useWarmUp(channels: readonly ListedChannel[], currentId: number) {
+export function useWarmUp({ channels, currentId, onOpen }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -30,21 +38,24 @@ export function useWarmUp(channels: readonly ListedChannel[], currentId: number)
     const channel = channelOf(event);
     if (channel) timer.current = setTimeout(() => warmUpChannel(channel), REST_MS);
   };
-  const press = (event: SyntheticEvent) => {
-    // The link leads on within this page, not into another tab.
-    const channel = event.defaultPrevented && channelOf(event);
-    if (!channel) return;
+  const press = (event: MouseEvent) => {
+    const channel = channelOf(event);
+    if (!channel || !takePressed(event)) return;
     clearTimeout(timer.current);
-    beginChannel(channel);
+    onOpen(channel);
   };
-  return { onPointerOver: rest, onFocus: rest, onClick: press };
+  return { onPointerOver: rest, onFocus: rest, onClickCapture: press };
 }
 
 /** Loads the live stream of a channel in advance. */
 export function warmUpChannel(channel: ListedChannel): void {
   if (!channel.isFree) return;
   callAsViewer(channelWarmCall(channel.id))
-    .then((wire) => preparePlayback(channelSource(channel, LIVE, toStream(wire))))
+    .then((wire) => {
+      const stream = toStream(wire);
+      noteForeseen({ kind: 'channel', channelId: channel.id, ts: null }, stream);
+      preparePlayback(channelSource(channel, LIVE, stream));
+    })
     // Errors are ignored, because the press requests the stream again and shows them.
     .catch(() => {});
 }

@@ -13,6 +13,21 @@ import { noteStream } from './track-playing';
 /** A page that has not asked by then does not come; its address will soon have ended. */
 const TAKEN_WITHIN_MS = 10_000;
 
+/** As long as the player keeps what it has loaded of a live stream in advance (`player/stage/warm.ts`). */
+const FORESEEN_FOR_MS = 6000;
+
+/** The stream that was requested without statistics, because the viewer will probably want it. */
+let foreseen: { key: string; at: number; stream: Stream } | null = null;
+
+export function noteForeseen(playable: Playable, stream: Stream): void {
+  foreseen = { key: playableKey(playable), at: performance.now(), stream };
+}
+
+/** What may be shown until its own answer is there; null when it was not foreseen, or too long ago. */
+export function foreseenStream(key: string): Stream | null {
+  return foreseen?.key === key && performance.now() - foreseen.at < FORESEEN_FOR_MS ? foreseen.stream : null;
+}
+
 /** The stream that a press has begun to request. */
 let begun: { key: string; at: number; stream: Promise<Stream> } | null = null;
 
@@ -28,7 +43,9 @@ export function beginStream(playable: Playable): Promise<Stream> {
 /** The stream of what plays now, with its statistics. */
 export async function requestStream(playable: Playable): Promise<Stream> {
   const key = playableKey(playable);
-  const stream = await (takeBegun(key) ?? callForStream(playable));
+  const stream = await (takeBegun(key) ?? callForStream(playable)).finally(() => {
+    if (foreseen?.key === key) foreseen = null;
+  });
   noteStream(stream.statId, playable, stream.trackers);
   noteNewest(key, stream);
   return stream;

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useWarmUp } from '@/components/channels/viewer/use-warm-up';
+import { beginChannel, useWarmUp } from '@/components/channels/viewer/use-warm-up';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { requestStream } from '@/lib/client/playback/request-stream';
+import { foreseenStream, requestStream } from '@/lib/client/playback/request-stream';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { preparePlayback } from '@/player';
 import { answerWith } from '@/tests/support/answer';
 import { channelCard } from '../channel-card';
@@ -21,13 +22,27 @@ const channels = [
   { ...listed(5), hasVitrina: true as const },
 ];
 
-/** Links lead on within the page, unless the browser opens them elsewhere. */
+/** What the links do by themselves: a link of the router leads nowhere after a press that was taken. */
+const led: string[] = [];
+const opened: string[] = [];
+
 function List() {
-  const warmUp = useWarmUp(channels, 1);
+  const onOpen = (channel: ListedChannel) => {
+    opened.push(channel.href);
+    beginChannel(channel);
+  };
+  const warmUp = useWarmUp({ channels, currentId: 1, onOpen });
   return (
     <div {...warmUp}>
       {channels.map(({ href, name }) => (
-        <a key={href} href={href} onClick={(event) => event.ctrlKey || event.preventDefault()}>
+        <a
+          key={href}
+          href={href}
+          onClick={(event) => {
+            if (!event.defaultPrevented) led.push(href);
+            event.preventDefault();
+          }}
+        >
           {name}
         </a>
       ))}
@@ -36,6 +51,8 @@ function List() {
 }
 
 beforeEach(() => {
+  led.length = 0;
+  opened.length = 0;
   jest.useFakeTimers();
   jest.mocked(callAsViewer).mockReset();
   jest.mocked(preparePlayback).mockReset();
@@ -80,6 +97,45 @@ describe('spec 2 §4 Channel loading: a pressed channel', () => {
     expect(called()).toHaveLength(1);
     await requestStream(live(2));
     expect(called()).toHaveLength(2);
+  });
+
+  test.each([
+    ['is opened in this page, which does not wait for the page of its link', 2, {}, ['/channels/all/2'], []],
+    ['on screen: its link leads to it live', 1, {}, [], ['/channels/all/1']],
+    ['in another tab: its link leads there', 2, { ctrlKey: true }, [], ['/channels/all/2']],
+  ])('%s', async (_, id, how, here, byLink) => {
+    answers('71');
+    render(<List />);
+    await press(id, how);
+    expect([opened, led]).toEqual([here, byLink]);
+  });
+
+  test('which was foreseen is known until its own answer is there, for six seconds at most', async () => {
+    const foresee = async () => {
+      jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/2.m3u8', stat: null }));
+      fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));
+      await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+    };
+    render(<List />);
+    await foresee();
+    expect(foreseenStream('channel/2/live')).toMatchObject({ hls: 'https://origin/2.m3u8', statId: null });
+    expect(foreseenStream('channel/4/live')).toBeNull();
+    answers('71');
+    await requestStream(live(2));
+    expect(foreseenStream('channel/2/live')).toBeNull();
+    await foresee();
+    await jest.advanceTimersByTimeAsync(6001);
+    expect(foreseenStream('channel/2/live')).toBeNull();
+  });
+
+  test('that is refused after it was foreseen is not known any more', async () => {
+    render(<List />);
+    jest.mocked(callAsViewer).mockImplementation(answerWith({ hls: 'https://origin/2.m3u8', stat: null }));
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+    jest.mocked(callAsViewer).mockRejectedValueOnce(new Error('refused'));
+    await expect(requestStream(live(2))).rejects.toThrow('refused');
+    expect(foreseenStream('channel/2/live')).toBeNull();
   });
 
   test('is requested once also where the pointer rested on it', async () => {

@@ -76,6 +76,17 @@ describe('zap', () => {
     expect(engines).toHaveLength(1);
   });
 
+  test('the answer of a foreseen stream brings its statistics, and loads nothing again', async () => {
+    const onPosition = jest.fn();
+    const foreseen = { ...film, key: 'channel/2/live', statId: null };
+    const view = await open({ source: foreseen, onPosition });
+    await view.change({ source: { ...foreseen, hls: 'https://origin/signed-anew.m3u8', statId: '78' } });
+    expect(engines).toHaveLength(1);
+    report(engine().media, { paused: false, readyState: 4 }, 'playing');
+    await advance(11_000);
+    expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ statId: '78' }));
+  });
+
   test('volume, mute and speed carry over', async () => {
     const view = await open();
     report(engine().media, { volume: 0.4, playbackRate: 1.5 }, 'volumechange', 'ratechange');

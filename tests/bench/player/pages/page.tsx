@@ -1,5 +1,5 @@
 import '@/styles/global.scss';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { player as labels } from '@/messages/ru.json';
 import type { PlayerSource, Programme } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
@@ -44,9 +44,19 @@ export function Page() {
   function zap(next: number) {
     const from = performance.now();
     report.zapped = nextChannelPaint().then((at) => at - from);
+    const known = foreseen.current.get(next);
+    foreseen.current.clear();
+    if (known) setSource(known);
     show(next);
   }
-  const foresee = (next: number) => void sourceOf(next).then((coming) => coming && prepare(coming));
+  const foreseen = useRef(new Map<number, PlayerSource>());
+  const foresee = async (next: number) => {
+    const coming = await sourceOf(next);
+    if (!coming) return;
+    const inAdvance = { ...coming, statId: null };
+    foreseen.current.set(next, inAdvance);
+    prepare(inAdvance);
+  };
   return (
     <>
       <Player
@@ -80,7 +90,7 @@ export function Page() {
             type="button"
             data-channel=""
             // As in the channel list: hovering starts to load (DESIGN section 3 "Watching").
-            onPointerEnter={() => query.has('intent') && foresee(to)}
+            onPointerEnter={() => query.has('intent') && void foresee(to)}
             onClick={() => zap(to)}
           >
             channel

@@ -32,5 +32,5 @@ export async function sourceOf(index: number): Promise<PlayerSource | null> {
   if (!call) return sources[index] ?? null;
   const { hls, playlists } = await requestStream(call);
   const known = query.has('alone') ? null : toPlaylists(hls, playlists);
-  return { kind, hls, archived: true, key: call, playlists: known };
+  return { kind, hls, archived: true, key: call, statId: 'bench', playlists: known };
 }
