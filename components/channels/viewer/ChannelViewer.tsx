@@ -65,7 +65,7 @@ interface Props {
 export function ChannelViewer(props: Props) {
   const { labels, locale, timeZone, hasShare, isForChildren } = props;
   const router = useRouter();
-  const { categoryKey, channelKey, isOfPage } = useChannelAddress(props.categoryKey);
+  const { categoryKey, channelKey, isOfPage, pageKey } = useChannelAddress(props.categoryKey);
   // The category of the page, or another one, whose list has been shown over the picture.
   const isOwnCategory = categoryKey === props.categoryKey;
   const { mine, ...known } = useListed(categoryKey, isOwnCategory ? props.channels : null);
@@ -86,7 +86,7 @@ export function ChannelViewer(props: Props) {
     channelKey,
   );
   const viewed = useViewed(listed, channel, now !== null);
-  useTitleOfChannel(isOfPage ? null : (channel?.name ?? null), props.siteName);
+  useTitleOfChannel({ name: isOfPage ? null : (channel?.name ?? null), siteName: props.siteName, pageKey });
 
   const hrefOf = useCallback(
     (wanted: number | null) =>

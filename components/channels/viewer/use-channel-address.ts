@@ -11,6 +11,8 @@ interface ChannelAddress {
   channelKey: string;
   /** The page that the router shows is that of this channel. */
   isOfPage: boolean;
+  /** Of the page that the router shows. */
+  pageKey: string;
 }
 
 /**
@@ -28,6 +30,7 @@ export function useChannelAddress(pageCategory: string): ChannelAddress {
     // A page answers several names of its category.
     categoryKey: category === params.category ? pageCategory : decodeSegment(category),
     channelKey: decodeSegment(channel),
+    pageKey: params.channel ?? '',
     isOfPage: category === params.category && channel === params.channel,
   };
 }

@@ -42,20 +42,34 @@ test('and the present is live again', async () => {
   expect(openAt).toHaveBeenLastCalledWith(null);
 });
 
-test('a channel of another category names the document, until the router shows a page again', () => {
-  document.title = 'Taspa 1 · Taspa';
-  const { rerender, unmount } = renderHook(({ name }) => useTitleOfChannel(name, 'Taspa'), {
-    initialProps: { name: null as string | null },
+describe('a channel without its page names the document', () => {
+  const titled = () =>
+    renderHook(({ name, pageKey }) => useTitleOfChannel({ name, pageKey, siteName: 'Taspa' }), {
+      initialProps: { name: null as string | null, pageKey: 'one' },
+    });
+  beforeEach(() => {
+    document.title = 'Taspa 1 · Taspa';
   });
-  expect(document.title).toBe('Taspa 1 · Taspa');
-  rerender({ name: 'Sport' });
-  expect(document.title).toBe('Sport · Taspa');
-  rerender({ name: 'News' });
-  expect(document.title).toBe('News · Taspa');
-  rerender({ name: null });
-  expect(document.title).toBe('Taspa 1 · Taspa');
-  rerender({ name: 'Sport' });
-  document.title = 'Films';
-  unmount();
-  expect(document.title).toBe('Films');
+
+  test('until the router shows the same page again', () => {
+    const { rerender, unmount } = titled();
+    expect(document.title).toBe('Taspa 1 · Taspa');
+    rerender({ name: 'Sport', pageKey: 'one' });
+    expect(document.title).toBe('Sport · Taspa');
+    rerender({ name: 'News', pageKey: 'one' });
+    expect(document.title).toBe('News · Taspa');
+    rerender({ name: null, pageKey: 'one' });
+    expect(document.title).toBe('Taspa 1 · Taspa');
+    rerender({ name: 'Sport', pageKey: 'one' });
+    document.title = 'Films';
+    unmount();
+    expect(document.title).toBe('Films');
+  });
+
+  test('until its own page is there, which may have the same title', () => {
+    const { rerender } = titled();
+    rerender({ name: 'Sport', pageKey: 'one' });
+    rerender({ name: null, pageKey: 'sport' });
+    expect(document.title).toBe('Sport · Taspa');
+  });
 });
