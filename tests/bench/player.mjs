@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const ROUNDS = Number(values.rounds ?? 15);
 /** The page is opened anew after so many zaps, to alternate. */
 const ZAPS_A_PAGE = 3;
-/** Issue 12, as ratios to hls.js alone: its tuned form for the first frame, its default form for zaps. */
+/** The bars, as ratios to hls.js alone: its tuned form for the first frame, its default form for zaps. */
 const FIRST_FRAME_BAR = 1.15;
 const FORESEEN_BAR = 0.15;
 const UNFORESEEN_BAR = 0.45;
@@ -35,9 +35,9 @@ const UNFORESEEN_BAR = 0.45;
 const ROUND_TRIP_MS = 50;
 /** Spec 2 §4 Ads: this much is allowed, in each direction. */
 const AD_GAP_BAR_MS = 250;
-/** Issue 12: from the end of an episode to the first picture of the next one. */
+/** From the end of an episode to the first picture of the next one. */
 const NEXT_EPISODE_BAR_MS = 300;
-/** Issue 12: after so many zaps the memory is the same, within this share, and nothing of a session is left. */
+/** After so many zaps the memory is the same, within this share, and nothing of a session is left. */
 const MEMORY_ZAPS = 200;
 const MEMORY_BAR = 0.1;
 

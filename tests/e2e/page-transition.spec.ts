@@ -25,9 +25,7 @@ async function openTitle(page: Page) {
 
 test.beforeEach(({ page }) => watchReveal(page));
 
-test('issue 15 Loading and transitions: the pressed poster grows into the page of its title', async ({
-  page,
-}) => {
+test('the pressed poster grows into the page of its title', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // A browser that is too busy for a transition leaves it out.
   await expect(async () => {
@@ -38,7 +36,7 @@ test('issue 15 Loading and transitions: the pressed poster grows into the page o
   }).toPass();
 });
 
-test('issue 15 Loading and transitions: with reduced motion the page is there at once', async ({ page }) => {
+test('with reduced motion the page is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTitle(page);
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'nothing');

@@ -165,9 +165,7 @@ test('slow, failing and offline searches show a message and keep the typed text;
   }
 });
 
-test('issue 15 Search: a query that names a genre and nothing else shows the titles of the genre', async ({
-  page,
-}) => {
+test('a query that names a genre and nothing else shows the titles of the genre', async ({ page }) => {
   await page.goto('/search?q=комедия');
   const genre = page.getByRole('navigation', { name: words.genres }).getByRole('link', { name: 'Комедия' });
   await expect(genre).toHaveAttribute('href', '/row/genre-comedy');

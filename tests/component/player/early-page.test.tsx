@@ -4,7 +4,7 @@ import { playBeforeHydration, preloadEngine } from '@/player/early';
 
 jest.mock('@/player/early', () => ({ playBeforeHydration: jest.fn(), preloadEngine: jest.fn() }));
 
-/** Issue 12, first frame: when the other scripts of a page load. */
+/** docs/PLAYER.md "First frame": when the other scripts of a page load. */
 
 const film = { kind: 'content', contentId: '576', libraryId: '2' } as const;
 const channel = { kind: 'channel', channelId: 5, archiveDays: 7 } as const;

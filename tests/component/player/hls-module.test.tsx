@@ -3,7 +3,7 @@ import { hlsModule } from '@/player/engines/hls-module';
 jest.mock('@/player/engines/hls/hls', () => ({ createHlsEngine: 'own' }));
 jest.mock('/early/hls-B2.js', () => ({ createHlsEngine: 'shared' }), { virtual: true });
 
-/** Issue 12, first frame: a page loads hls.js once. */
+/** docs/PLAYER.md "First frame": a page loads hls.js once. */
 const link = (href: string) => {
   document.head.innerHTML = `<link rel="modulepreload" href="${href}" data-engine="">`;
   const [element] = document.head.children;

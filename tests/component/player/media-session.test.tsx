@@ -6,7 +6,7 @@ jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => (await import('./support')).createFakeEngine,
 }));
 
-/** Issue 12: the lock screen of a phone, the keys of a keyboard or a headset. */
+/** Media Session: the lock screen of a phone, the keys of a keyboard or a headset. */
 
 playWithFakes();
 

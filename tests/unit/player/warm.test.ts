@@ -1,7 +1,7 @@
 import type { PlayerSource } from '@/player/core/source';
 import type { Session, SessionOptions } from '@/player/stage/types';
 
-/** Issue 12, first frame: a page has the script that plays early and those of the framework, each with a copy of these modules. */
+/** docs/PLAYER.md "First frame": a page has the script that plays early and those of the framework, each with a copy of these modules. */
 
 const created: Session[] = [];
 jest.mock('@/player/stage/session', () => ({

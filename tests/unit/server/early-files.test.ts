@@ -12,7 +12,7 @@ const page = (body: string, head = '') =>
 const PLAYER = '<section><div class="a" data-screen=""></div></section>';
 const CALLS = '<script data-calls="GET /api/v2/channels/5/stream" data-plays="{}">call()</script>';
 
-test('issue 12, first frame: a page that is certain to play begins with its calls, the script that plays and the file of the engine', () => {
+test('a page that is certain to play begins with its calls, the script that plays and the file of the engine', () => {
   expect(withEarlyFiles(page(PLAYER + CALLS))).toBe(page(PLAYER + CALLS, CALLS + SCRIPT + ENGINE));
 });
 
