@@ -3,18 +3,9 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 
 /** The bundler resolves these to the same addresses as in the style sheet (styles/_font.scss). */
 const files = {
-  latin: new URL(
-    '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
-    import.meta.url,
-  ),
-  cyrillic: new URL(
-    '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
-    import.meta.url,
-  ),
-  kazakh: new URL(
-    '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2',
-    import.meta.url,
-  ),
+  latin: new URL('../../styles/fonts/onest-basic-latin.woff2', import.meta.url),
+  cyrillic: new URL('../../styles/fonts/onest-basic-cyrillic.woff2', import.meta.url),
+  kazakh: new URL('../../styles/fonts/onest-basic-kazakh.woff2', import.meta.url),
 };
 
 /** Digits and punctuation are in the Latin file; Russian pages contain Kazakh channel names. */
