@@ -1,7 +1,7 @@
 import '@/styles/global.scss';
 
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
 import { DeferredWork } from '@/components/shell/deferred/DeferredWork';
 import { FontPreload } from '@/components/shell/FontPreload';
@@ -62,7 +62,11 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function RootLayout({ children, modal }: LayoutProps) {
+/**
+ * What stands around every page. The framework renders the layout twice, the second time around the page for addresses that do not exist, which
+ * the browser might need: of the same elements the page contains the second time only a reference.
+ */
+const frame = cache(async () => {
   const siteContext = await currentSiteContext();
   const { site, context, locale, audience } = siteContext;
   const [pages, head, offered] = await Promise.all([
@@ -70,10 +74,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     loadHeader(siteContext),
     context.hasFooter ? loadFooter(siteContext) : null,
   ]);
-  const { shell, footer, errors, session, search } = wordsOf(locale);
-  // Every page contains them: no more than the boundary shows.
-  const { title, text, retry: tryAgain, home, watch_tv } = errors;
-  const errorWords = { title, text, retry: tryAgain, home, watch_tv };
+  const { shell, footer, session, search } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const { messages, messagesNew } = shell;
@@ -86,6 +87,78 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     hasPromo: site.hasPromo,
     accountLabel: context.accountLabel,
   };
+  return {
+    above: (
+      <>
+        <FontPreload locale={locale} />
+        <SkipLink label={shell.skipToContent} />
+        {context.hasHeader ? (
+          <Header {...bars} brand={brand} hasInstall={context.offersInstall}>
+            <SearchButton label={search.open} />
+            <AccountHost
+              labels={{
+                ...{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry },
+                ...{ messages, messagesNew },
+              }}
+              offers={offers}
+            />
+          </Header>
+        ) : null}
+      </>
+    ),
+    below: (
+      <>
+        {offered ? (
+          <Footer
+            {...columns}
+            {...offered}
+            brand={brand}
+            labels={footer}
+            shell={shell}
+            year={new Date().getFullYear()}
+          />
+        ) : null}
+        {context.hasHeader ? (
+          <BottomBar
+            {...bars}
+            channelsHref={routes.channels()}
+            search={{ href: routes.search(), label: search.open }}
+            installHref={context.offersInstall ? routes.instructions() : null}
+          />
+        ) : null}
+      </>
+    ),
+    unseen: (
+      <>
+        <SameAudience audience={audience} />
+        <ForcedLogin forcesLogin={site.forcesLogin} />
+        {site.needsKnownLine ? <LineHost /> : null}
+        <ModalHost
+          words={{ close, loading, loadFailed, retry }}
+          hasPromo={site.hasPromo}
+          closed={closedModals(context, audience)}
+        />
+        <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
+        {context.hasHeader ? <PanelsHost ofPartner={panels} /> : null}
+        {context.hasHeader ? <RemindersHost /> : null}
+        {context.hasBridge || context.isInMessenger ? (
+          <HostApp
+            origins={env().EMBED_ORIGINS}
+            hasBridge={context.hasBridge}
+            isInMessenger={context.isInMessenger}
+          />
+        ) : null}
+        <HydrationMarker />
+      </>
+    ),
+  };
+});
+
+export default async function RootLayout({ children, modal }: LayoutProps) {
+  const { site, context, locale, audience } = await currentSiteContext();
+  const { above, below, unseen } = await frame();
+  // Every page contains them: no more than the boundary shows.
+  const { title, text, retry, home, watch_tv } = wordsOf(locale).errors;
   return (
     <html
       lang={localeTags[locale]}
@@ -101,60 +174,12 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     >
       <body>
         <PersonMark />
-        <ErrorWords words={errorWords}>
-          <FontPreload locale={locale} />
-          <SkipLink label={shell.skipToContent} />
-          {context.hasHeader ? (
-            <Header {...bars} brand={brand} hasInstall={context.offersInstall}>
-              <SearchButton label={search.open} />
-              <AccountHost
-                labels={{
-                  ...{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry },
-                  ...{ messages, messagesNew },
-                }}
-                offers={offers}
-              />
-            </Header>
-          ) : null}
+        <ErrorWords words={{ title, text, retry, home, watch_tv }}>
+          {above}
           <main id="main">{children}</main>
-          {offered ? (
-            <Footer
-              {...columns}
-              {...offered}
-              brand={brand}
-              labels={footer}
-              shell={shell}
-              year={new Date().getFullYear()}
-            />
-          ) : null}
-          {context.hasHeader ? (
-            <BottomBar
-              {...bars}
-              channelsHref={routes.channels()}
-              search={{ href: routes.search(), label: search.open }}
-              installHref={context.offersInstall ? routes.instructions() : null}
-            />
-          ) : null}
+          {below}
           {modal}
-          <SameAudience audience={audience} />
-          <ForcedLogin forcesLogin={site.forcesLogin} />
-          {site.needsKnownLine ? <LineHost /> : null}
-          <ModalHost
-            words={{ close, loading, loadFailed, retry }}
-            hasPromo={site.hasPromo}
-            closed={closedModals(context, audience)}
-          />
-          <DeferredWork counters={{ pixel: env().METRICS_PIXEL_URL, audience: env().AUDIENCE_COUNTER_URL }} />
-          {context.hasHeader ? <PanelsHost ofPartner={panels} /> : null}
-          {context.hasHeader ? <RemindersHost /> : null}
-          {context.hasBridge || context.isInMessenger ? (
-            <HostApp
-              origins={env().EMBED_ORIGINS}
-              hasBridge={context.hasBridge}
-              isInMessenger={context.isInMessenger}
-            />
-          ) : null}
-          <HydrationMarker />
+          {unseen}
         </ErrorWords>
       </body>
     </html>
