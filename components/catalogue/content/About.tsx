@@ -6,15 +6,19 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './section.module.scss';
 
 interface Props {
-  page: Pick<ContentPage, 'description' | 'attribution'>;
+  page: Pick<ContentPage, 'description' | 'tracks' | 'attribution'>;
   labels: Messages['catalogue']['page'];
   newTabLabel: string;
 }
 
-/** The description, folded at 600 characters (spec 2 §9), and the credit that a licence asks for. */
+/** The description, folded at 600 characters (spec 2 §9), the languages of sound and subtitles, and the credit that a licence asks for. */
 export function About({ page, labels, newTabLabel }: Props) {
-  const { description, attribution } = page;
-  if (!description && !attribution) return null;
+  const { description, tracks, attribution } = page;
+  const languages = [
+    { name: labels.audio, list: tracks.audio },
+    { name: labels.subtitles, list: tracks.subtitles },
+  ].filter(({ list }) => list);
+  if (!description && languages.length === 0 && !attribution) return null;
   return (
     <section className={styles.about} aria-label={labels.about}>
       {description ? (
@@ -24,6 +28,16 @@ export function About({ page, labels, newTabLabel }: Props) {
           more={labels.showAll}
           less={labels.showLess}
         />
+      ) : null}
+      {languages.length > 0 ? (
+        <dl className={styles.languages}>
+          {languages.map(({ name, list }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{list}</dd>
+            </div>
+          ))}
+        </dl>
       ) : null}
       {attribution ? (
         <p className={styles.credit}>

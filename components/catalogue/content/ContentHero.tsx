@@ -45,6 +45,7 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
         <Facts
           about={page}
           length={page.durationSeconds ? durationWords(page.durationSeconds, labels.duration) : null}
+          quality={page.tracks.quality}
           age={page.age}
           labels={{ ratings: labels.page.ratings, age: labels.card.age }}
           className={styles.facts}

@@ -14,13 +14,15 @@ interface Props {
   };
   /** Formatted duration, such as "1 h 20 min". */
   length?: string | null;
+  /** Such as "Full HD". */
+  quality?: string | null;
   age: number | null;
   labels: { ratings: string; age: string };
   className?: string | undefined;
 }
 
-/** Ratings, year, country, genre, duration and age of a title in one line that wraps. */
-export function Facts({ about, length, age, labels, className }: Props) {
+/** Ratings, year, country, genre, duration, quality and age of a title in one line that wraps. */
+export function Facts({ about, length, quality, age, labels, className }: Props) {
   const { ratings, year, countries, genres } = about;
   return (
     <div className={clsx(styles.facts, className)}>
@@ -44,6 +46,7 @@ export function Facts({ about, length, age, labels, className }: Props) {
         </span>
       ) : null}
       {length ? <span>{length}</span> : null}
+      {quality ? <span className={styles.quality}>{quality}</span> : null}
       {age === null ? null : <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} />}
     </div>
   );

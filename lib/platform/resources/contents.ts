@@ -63,6 +63,9 @@ const ContentWire = v.object({
   is_guide_only: flag,
   published_at: textOrNull,
   attribution: v.nullish(v.object({ text: v.string(), href: textOrNull })),
+  audio_languages: listOf(text),
+  subtitle_languages: listOf(text),
+  max_height: numberOrNull,
   persons: listOf(PersonWire),
   trailers: listOf(v.object({ id: idText })),
   libraries: listOf(v.object({ id: idText })),
@@ -116,6 +119,8 @@ export interface Content {
   publishedAt: string | null;
   /** Credit that the licence of the film requires. */
   attribution: { text: string; href: string | null } | null;
+  /** What it can be heard and read in, as language tags, and the lines of its best picture: an extension of the embedded platform. */
+  tracks: { audio: string[]; subtitles: string[]; height: number | null };
   /** `role` is the wire's word: director, actor … */
   persons: Array<PersonCard & { roleKey: string | null }>;
   trailerId: string | null;
@@ -171,6 +176,7 @@ export async function getContent(id: string, reader: AudienceContext): Promise<C
     isGuideOnly: wire.is_guide_only,
     publishedAt: wire.published_at,
     attribution: wire.attribution ?? null,
+    tracks: { audio: wire.audio_languages, subtitles: wire.subtitle_languages, height: wire.max_height },
     persons: wire.persons.map((person) => ({ ...toPersonCard(person, null), roleKey: person.role })),
     trailerId: wire.trailers[0]?.id ?? null,
     libraryId: wire.libraries[0]?.id ?? null,

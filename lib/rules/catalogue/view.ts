@@ -180,6 +180,13 @@ export interface Crumb {
 }
 
 /** The part of a content page that is the same for everyone. */
+/** What a title can be heard and read in, and how sharp it is; null where the platform does not say. */
+export interface TitleTracks {
+  audio: string | null;
+  subtitles: string | null;
+  quality: string | null;
+}
+
 export interface ContentPage {
   id: string;
   keys: ContentKeys;
@@ -206,6 +213,7 @@ export interface ContentPage {
   durationSeconds: number | null;
   ratings: Rating[];
   description: string | null;
+  tracks: TitleTracks;
   /** Credit that a licence requires on this page. */
   attribution: { text: string; href: string | null } | null;
   isFree: boolean;

@@ -14,6 +14,7 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { broadcastsOf, upcomingOf } from './broadcasts';
 import { byRole, crumbsOf, toSeasons } from './content-parts';
 import { parentOf, seriesOf } from './series-of';
+import { titleTracks } from './title-tracks';
 
 /**
  * A content page; with a child id, the page of its season or episode. Null when the child belongs to another
@@ -94,6 +95,7 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
     ratings: series.ratings,
     description: shown.description ?? series.description ?? series.short,
     attribution: series.attribution,
+    tracks: titleTracks(shown.tracks, locale),
     isFree: series.isFree,
     isLost: shown.isLost || series.isLost,
     isAnnouncement: shown.isAnnouncement,

@@ -2,7 +2,6 @@ import { cheapest } from '../domain/entitlement.ts';
 import { searchable } from '../domain/text.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import type { PictureFile } from '../origin/images/subject.ts';
-import type { LibraryFilm } from '../origin/library/catalogue.ts';
 import { groupBy, indexBy, pick, unique } from './groups.ts';
 import type { Tables } from './load.ts';
 import type { Content, Country, Credit, Genre, Person, PurchaseType } from './model.ts';
@@ -29,7 +28,7 @@ type Lookups = {
   viewers: Map<string, number>;
   trailers: Map<string, Tables['trailers']>;
   rents: Map<string | null, PurchaseType[]>;
-  files: Map<string, LibraryFilm>;
+  files: Map<string, NonNullable<Content['file']>>;
   posters: Map<string, PictureFile>;
 };
 

@@ -75,7 +75,7 @@ export type Content = {
   isProtected: boolean;
   media: MediaPreference;
   /** The file that is played instead of an arrangement of the pool. */
-  file: LibraryFilm | null;
+  file: (LibraryFilm & { audioLanguages: string[]; height: number | null }) | null;
   /** A poster from a file, instead of a drawn one. */
   poster: PictureFile | null;
   artSeed: string;

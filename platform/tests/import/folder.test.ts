@@ -141,6 +141,22 @@ test('wire 4: the page of a film has the texts of its sidecar, and finds similar
   expect((await get(`/v2/persons/${page.persons[0].id}`)).statusCode).toBe(200);
 });
 
+test('an imported title says which languages its file can be heard and read in, and how sharp it is', async () => {
+  const [film, series] = (await cards()).sort((a: { title: string }, b: { title: string }) =>
+    b.title.localeCompare(a.title),
+  );
+  expect((await get(`/v2/contents/${film.slug}`)).json()).toMatchObject({
+    audio_languages: ['ru'],
+    subtitle_languages: ['ru'],
+    max_height: 240,
+  });
+  expect((await get(`/v2/contents/${series.slug}`)).json()).toMatchObject({
+    audio_languages: ['ru'],
+    subtitle_languages: [],
+    max_height: 240,
+  });
+});
+
 test('wire 5.2: an imported film streams from its file and has a resume position', async () => {
   const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
   const page = (await get(`/v2/contents/${card.id}`)).json();

@@ -17,6 +17,8 @@ beforeEach(() => {
   installMotion({ isReduced: true });
 });
 
+const UNKNOWN = { audio: null, subtitles: null, quality: null };
+
 describe('content page', () => {
   test('has one heading with title and suffix, breadcrumbs, facts and actions', () => {
     render(<ContentHero page={page} labels={labels} actions={<a href="/watch/1">Watch</a>} />);
@@ -54,14 +56,37 @@ describe('content page', () => {
   ])('spec 2 §9 description trim 600: %d characters fold: %s', (length, isFolded) => {
     const text = 'x'.repeat(length);
     render(
-      <About page={{ description: text, attribution: null }} labels={labels.page} newTabLabel="new tab" />,
+      <About
+        page={{ description: text, tracks: UNKNOWN, attribution: null }}
+        labels={labels.page}
+        newTabLabel="new tab"
+      />,
     );
     expect(Boolean(screen.queryByRole('button', { name: labels.page.showAll }))).toBe(isFolded);
   });
 
+  test('names the languages of sound and subtitles that the platform knows', () => {
+    const tracks = { ...UNKNOWN, audio: 'Russian, English' };
+    render(
+      <About
+        page={{ description: null, tracks, attribution: null }}
+        labels={labels.page}
+        newTabLabel="new tab"
+      />,
+    );
+    expect(screen.getByRole('term')).toHaveTextContent(labels.page.audio);
+    expect(screen.getByRole('definition')).toHaveTextContent('Russian, English');
+  });
+
   test('shows the credit that a licence asks for, with its link', () => {
     const attribution = { text: 'Big Buck Bunny, CC BY 3.0', href: 'https://peach.blender.org/' };
-    render(<About page={{ description: null, attribution }} labels={labels.page} newTabLabel="new tab" />);
+    render(
+      <About
+        page={{ description: null, tracks: UNKNOWN, attribution }}
+        labels={labels.page}
+        newTabLabel="new tab"
+      />,
+    );
     expect(screen.getByRole('link', { name: /Big Buck Bunny/ })).toHaveAttribute('href', attribution.href);
   });
 

@@ -89,6 +89,7 @@ export const page: ContentPage = {
   ratings: [{ source: 'IMDb', value: '7.6' }],
   description: null,
   attribution: null,
+  tracks: { audio: null, subtitles: null, quality: null },
   isFree: true,
   watchHref: '/watch/1',
   isLost: false,

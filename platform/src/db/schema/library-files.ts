@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SubtitleFile } from '../../origin/library/catalogue.ts';
 import { contents } from './catalogue.ts';
 
@@ -16,6 +16,9 @@ export const libraryFiles = pgTable(
     size: bigint('size', { mode: 'number' }).notNull(),
     modifiedMs: modifiedMs(),
     subtitles: jsonb('subtitles').$type<SubtitleFile[]>().notNull().default([]),
+    /** The languages of its sound tracks that are known, and its lines of picture; a file imported before these were kept has neither. */
+    audioLanguages: text('audio_languages').array().notNull().default([]),
+    height: integer('height'),
     /** Hash of everything else the entry was built from (names, sidecar files, options), to detect changes. */
     fingerprint: text('fingerprint').notNull(),
     /** The name of its series in the folder; null for a film. */

@@ -14,7 +14,7 @@ import { type Contained, contentRows, fileRow, filmId, type RowContext, showId }
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
 /** A new or changed file, and what was read in it. */
-export type Ready = { draft: Draft } & Contained;
+export type Ready = { draft: Draft; film: Contained };
 
 export type Changes = { write: readonly Ready[]; remove: readonly string[] };
 
@@ -29,9 +29,9 @@ async function writePoster(tx: Writer, contentId: string, poster: PictureFile | 
   if (poster) await tx.insert(libraryPosters).values({ contentId, ...poster });
 }
 
-async function writeFile(tx: Writer, { draft, ...contained }: Ready, context: RowContext): Promise<void> {
-  for (const row of contentRows(draft, contained, context)) await writeContent(tx, row);
-  const { contentId, ...file } = fileRow(draft, context);
+async function writeFile(tx: Writer, { draft, film }: Ready, context: RowContext): Promise<void> {
+  for (const row of contentRows(draft, film, context)) await writeContent(tx, row);
+  const { contentId, ...file } = fileRow(draft, film, context);
   await tx
     .insert(libraryFiles)
     .values({ contentId, ...file })

@@ -68,9 +68,9 @@ async function openAll(
     const what = path.relative(root, draft.path);
     progress(`${at + 1} of ${drafts.length}: ${what}`);
     try {
-      const { seconds, chapters, remarks } = await readFilm(draft.path, places);
-      for (const reason of remarks) remark({ what, reason });
-      ready.push({ draft, seconds, chapters });
+      const film = await readFilm(draft.path, places);
+      for (const reason of film.remarks) remark({ what, reason });
+      ready.push({ draft, film });
     } catch (error) {
       const isForeseen =
         error instanceof FilmProblem || typeof (error as { code?: unknown }).code === 'string';

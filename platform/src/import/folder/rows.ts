@@ -1,6 +1,7 @@
 import type { contents } from '../../db/schema/catalogue.ts';
 import type { libraryFiles } from '../../db/schema/library-files.ts';
-import { type FileChapter, markersOfChapters } from '../../domain/markers.ts';
+import { markersOfChapters } from '../../domain/markers.ts';
+import type { Film } from '../../origin/library/model.ts';
 import { contentSlug, pickIndex, seedId } from '../../seed/ids.ts';
 import type { Draft } from './draft.ts';
 import { type Facts, UNRATED_AGE } from './facts.ts';
@@ -15,7 +16,7 @@ export const showId = (key: string): string => seedId(`shelf:${key}`);
 export const seasonId = (key: string, season: number): string => seedId(`shelf:${key}:${season}`);
 
 /** What only the opened file tells. */
-export type Contained = { seconds: number; chapters: readonly FileChapter[] };
+export type Contained = Pick<Film, 'seconds' | 'chapters' | 'audio' | 'video'>;
 
 export type RowContext = { isFree: boolean; age: number | null; now: Date };
 
@@ -61,11 +62,17 @@ export function contentRows(
   ];
 }
 
-export function fileRow(draft: Draft, { now }: RowContext): typeof libraryFiles.$inferInsert {
+export function fileRow(
+  draft: Draft,
+  { audio, video }: Contained,
+  { now }: RowContext,
+): typeof libraryFiles.$inferInsert {
   const { path, size, modifiedMs, subtitles, fingerprint, show } = draft;
   return {
     contentId: filmId(path),
     ...{ path, size, modifiedMs, subtitles, fingerprint },
+    audioLanguages: [...new Set(audio.flatMap(({ language }) => language ?? []))],
+    height: video.timed.track.height,
     seriesKey: show?.key ?? null,
     importedAt: now,
   };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Content } from '../../catalogue/model.ts';
+import { tracksOf } from '../../catalogue/tracks.ts';
 import { CHILD_MAX_AGE, isAdult } from '../../domain/age.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { ScaledImage, scaledImage } from '../images.ts';
@@ -59,6 +60,13 @@ export const ContentPage = Type.Object({
   is_lost: Type.Boolean(),
   is_adult: Type.Boolean(),
   is_for_children: Type.Boolean(),
+  audio_languages: Type.Array(Type.String(), { description: 'an extension: language tags of its sound' }),
+  subtitle_languages: Type.Array(Type.String(), {
+    description: 'an extension: language tags of its subtitles',
+  }),
+  max_height: Nullable(
+    Type.Integer({ description: 'an extension: the lines of its best picture; null when unknown' }),
+  ),
   is_guide_only: Type.Boolean({ description: 'of an imported guide: it has neither favourites nor ratings' }),
 });
 
@@ -107,6 +115,7 @@ function attributionOf({ attribution }: Content, view: View): Static<typeof Attr
 /** A complete content; a series has its seasons, a season its episodes, in `contents`. */
 export function contentPage(content: Content, view: View): Static<typeof ContentPage> {
   const card = contentCard(content, view);
+  const tracks = tracksOf(content);
   return {
     ...card,
     name: card.title,
@@ -136,6 +145,9 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     series_title: content.root === content ? '' : localized(content.root.title, view),
     attribution: attributionOf(content, view),
     published_at: isoSeconds(content.publishedAt),
+    audio_languages: [...tracks.audio],
+    subtitle_languages: [...tracks.subtitles],
+    max_height: tracks.height,
     is_cartoon: content.isCartoon,
     is_lost: content.isLost,
     is_adult: isAdult(content.age),

@@ -36,6 +36,7 @@ const page: ContentPage = {
   ratings: [{ source: 'IMDb', value: '7.8' }],
   description: null,
   attribution: null,
+  tracks: { audio: null, subtitles: null, quality: null },
   isFree: true,
   watchHref: null,
   isLost: false,
