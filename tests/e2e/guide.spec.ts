@@ -191,6 +191,26 @@ test('the category stays in the address together with the moment', async ({ page
   await expect(page).toHaveURL(/\/channels\/[^?]+$/);
 });
 
+test('a genre makes its programmes stand out, and all of them look alike again without it', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await settled(page);
+  const programmes = grid(page).locator('[data-genres]:has(a)');
+  const genre = await programmes.evaluateAll(
+    (cells) => cells.map((cell) => cell.getAttribute('data-genres')?.split(' ')[0]).find(Boolean) ?? '',
+  );
+  const among = programmes.and(page.locator(`[data-genres~="${genre}"]`)).first();
+  const other = programmes.and(page.locator(`:not([data-genres~="${genre}"])`)).first();
+  const color = await other.evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const choice = page.getByLabel(wordsIn('ru').guide.genre);
+  await choice.selectOption(genre);
+  await expect(other).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(among).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await choice.selectOption('');
+  await expect(other).toHaveCSS('background-color', color);
+});
+
 test('spec 2 §4: programmes that fail to load are requested 5 times, show an error, and load on retry', async ({
   page,
 }) => {

@@ -30,6 +30,8 @@ interface Props {
   /** Null for all other categories. */
   favouriteWords: FavouriteWords | null;
   screen: PackedScreen;
+  /** Names of the genres by which programmes can stand out. */
+  genres: readonly string[];
   /** BCP 47. */
   locale: string;
   labels: GuideLabels;
@@ -37,7 +39,8 @@ interface Props {
 
 /** The guide: channels × time on large screens, a list on small ones, with the same address and data. */
 export function Guide(props: Props) {
-  const { title, categoryKey, categories, favourites, favouriteWords, screen, locale, labels } = props;
+  const { title, categoryKey, categories, favourites, favouriteWords, screen, genres, locale, labels } =
+    props;
   const first = useMemo(() => unpackScreen(screen), [screen]);
   const listHref = listHrefOf(categoryKey);
   const now = useClock(first.now);
@@ -67,7 +70,7 @@ export function Guide(props: Props) {
             favourites={favourites && inGuide(favourites)}
           />
         </div>
-        <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days }} />
+        <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days, genres }} />
       </header>
       {favouriteWords ? (
         <Suspense>

@@ -33,6 +33,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
     count > 0 ? { ...found, title: fill(labels.guide.andMore, { title: found.title, count }) } : found;
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
+  const genres = entry.genres ?? '';
   const look = clsx(styles.cell, styles[state]);
   // Start, end and state are part of the accessible name (quality E5); a space separates them from the title.
   const body = (
@@ -49,7 +50,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
       // biome-ignore lint/a11y/useFocusableInteractive: the button inside is what has the focus.
-      <div role="gridcell" className={look} style={style}>
+      <div role="gridcell" className={look} style={style} data-genres={genres}>
         <button
           type="button"
           className={styles.link}
@@ -73,6 +74,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
         role="gridcell"
         className={look}
         style={style}
+        data-genres={genres}
         aria-disabled="true"
         {...focus}
         tabIndex={focus.tabIndex}
@@ -84,7 +86,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
-    <div role="gridcell" className={look} style={style}>
+    <div role="gridcell" className={look} style={style} data-genres={genres}>
       <a href={href} className={styles.link} {...focus}>
         {body}
       </a>

@@ -11,6 +11,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { clockOf, dayOf } from '@/lib/rules/schedule/days';
 import { boundsOfDay } from '@/lib/rules/schedule/present-entries';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { GenreChoice } from './GenreChoice';
 import styles from './toolbar.module.scss';
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   now: number;
   days: ScheduleDay[];
   onGo(moment: GuideMoment): void;
+  /** Names of genres; without any there is no choice. */
+  genres: readonly string[];
   labels: Messages['guide'];
 }
 
@@ -28,8 +31,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 /** When the evening programme of the channels begins. */
 const EVENING_HOUR = 19;
 
-/** Day, hour, a button back to now, and a link to this evening. */
-export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Props) {
+/** Day, hour, a button back to now, a link to this evening, and a genre. */
+export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels }: Props) {
   const shown = moment ?? Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
   const day = dayOf(shown);
   const hour = clockOf(shown);
@@ -107,6 +110,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Prop
       >
         {labels.tonight}
       </a>
+      {genres.length > 0 ? <GenreChoice {...{ genres, labels }} /> : null}
     </div>
   );
 }

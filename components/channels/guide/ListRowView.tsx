@@ -39,6 +39,7 @@ export interface ListRowViewProps {
 export function ListRowView(props: ListRowViewProps) {
   const { index, total, known, isLost, at, onSchedule, onRetry, labels } = props;
   const cell = known && cellAt(known.entries, (block) => known.blocks.get(block) ?? 'waiting', at);
+  const on = known?.entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
   const hasFailed = known ? cell?.kind === 'failed' : isLost;
   return (
     <li
@@ -46,6 +47,7 @@ export function ListRowView(props: ListRowViewProps) {
       style={{ '--index': index } as CSSProperties}
       aria-setsize={total}
       aria-posinset={index + 1}
+      data-genres={known ? (on?.genres ?? '') : undefined}
     >
       {hasFailed ? (
         <p className={styles.failed}>
@@ -56,7 +58,7 @@ export function ListRowView(props: ListRowViewProps) {
         </p>
       ) : known ? (
         <>
-          <Programmes {...props} {...{ known, cell }} />
+          <Programmes {...props} {...{ known, cell }} entry={on ?? null} />
           <IconButton
             label={fill(labels.guide.scheduleOf, { channel: known.channel.name })}
             variant="quiet"
@@ -77,12 +79,13 @@ export function ListRowView(props: ListRowViewProps) {
   );
 }
 
-function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell | null }) {
-  const { known, cell, categoryKey, now, at, onSchedule, labels } = props;
+function Programmes(
+  props: ListRowViewProps & { known: KnownRow; cell: GuideCell | null; entry: GuideEntry | null },
+) {
+  const { known, cell, entry, categoryKey, now, at, onSchedule, labels } = props;
   const { entries } = known;
   const channel = props.channel ?? known.channel;
   const { guide, channels } = labels;
-  const entry = entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ?? null;
   const state = entry && stateOfEntry(entry, channel, now);
   const next = entries.find(({ startsAt }) => startsAt > at);
   const href = entry && state ? hrefOfEntry(entry, state, channel, categoryKey) : null;

@@ -5,6 +5,7 @@ import {
   contentCover,
   flag,
   idText,
+  listOf,
   numberOrNull,
   text,
   textOrNull,
@@ -30,6 +31,8 @@ const EntryWire = v.object({
   content_episode: v.nullish(
     v.object({ title: textOrNull, season: numberOrNull, series: numberOrNull, description: textOrNull }),
   ),
+  /** An extension of the embedded platform. */
+  genres: listOf(v.object({ name: text })),
   is_catchup_available: flag,
 });
 
@@ -67,5 +70,6 @@ export function toScheduleEntry(wire: v.InferOutput<typeof EntryWire>): Schedule
     age: wire.content?.age ?? null,
     still: wire.content?.cover.still ?? null,
     hasCatchUp: wire.is_catchup_available,
+    ...(wire.genres.length > 0 && { genres: wire.genres.map(({ name }) => name) }),
   };
 }

@@ -6,7 +6,7 @@ import type { FirstScreen, GuideChannel, GuideEntry, GuideRow } from './view';
  * the page too, and a page is read completely before its scripts run.
  */
 
-/** Seconds after the start of the screen, duration, title; then, where present: catch-up, age, subtitle. */
+/** Seconds after the start of the screen, duration, title; then, where present: catch-up, age, subtitle, genres. */
 type PackedEntry = [
   at: number,
   length: number,
@@ -14,6 +14,7 @@ type PackedEntry = [
   hasCatchUp?: 0 | 1,
   age?: number,
   subtitle?: string,
+  genres?: string,
 ];
 
 interface PackedRow {
@@ -65,9 +66,10 @@ function titlesSeen(entries: readonly GuideEntry[], { now, moment, span }: Omit<
 }
 
 function packEntry({ startsAt, endsAt, title, ...more }: GuideEntry, origin: number): PackedEntry {
-  const { hasCatchUp, age, subtitle } = more;
+  const { hasCatchUp, age, subtitle, genres } = more;
   const place = [startsAt - origin, endsAt - startsAt, title] as const;
   const catchUp = hasCatchUp ? 1 : 0;
+  if (genres) return [...place, catchUp, age ?? 0, subtitle ?? '', genres];
   if (subtitle) return [...place, catchUp, age ?? 0, subtitle];
   if (age) return [...place, catchUp, age];
   return hasCatchUp ? [...place, catchUp] : [...place];
@@ -75,7 +77,7 @@ function packEntry({ startsAt, endsAt, title, ...more }: GuideEntry, origin: num
 
 /** Age 0 and no age are drawn the same. */
 function unpackEntry(
-  [at, length, title, hasCatchUp, age, subtitle]: PackedEntry,
+  [at, length, title, hasCatchUp, age, subtitle, genres]: PackedEntry,
   origin: number,
 ): GuideEntry {
   const startsAt = origin + at;
@@ -83,8 +85,9 @@ function unpackEntry(
     startsAt,
     endsAt: startsAt + length,
     title,
-    subtitle: subtitle ?? null,
+    subtitle: subtitle || null,
     age: age || null,
     hasCatchUp: hasCatchUp === 1,
+    ...(genres && { genres }),
   };
 }

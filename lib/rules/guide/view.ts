@@ -27,6 +27,8 @@ export interface GuideEntry {
   subtitle: string | null;
   age: number | null;
   hasCatchUp: boolean;
+  /** Its genres in the form of `genreKey`, with spaces between them; absent where none is known. */
+  genres?: string;
 }
 
 export interface GuideRow {

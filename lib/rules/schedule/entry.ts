@@ -17,4 +17,6 @@ export interface ScheduleEntry {
   age: number | null;
   still: string | null;
   hasCatchUp: boolean;
+  /** Names; absent where the platform does not say. */
+  genres?: string[];
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Channel } from '@/lib/platform/resources/channels';
+import { listGenres } from '@/lib/platform/resources/genres';
 import { FIRST_ROWS } from '@/lib/rules/guide/constants';
+import { genreKeys } from '@/lib/rules/guide/genres';
 import { pooled } from '@/lib/rules/guide/pooled';
 import { type RowSpan, windowsOver } from '@/lib/rules/guide/span';
 import type { GuideBlock, GuideChannel, GuideEntry, TimeSpan } from '@/lib/rules/guide/view';
@@ -26,6 +28,12 @@ export async function loadGuideChannels(
 /** The longest archive of these channels. */
 export function longestArchive(channels: readonly Channel[]): number {
   return channels.reduce((days, { archiveDays }) => Math.max(days, archiveDays), 0);
+}
+
+/** Names of the main genres of the catalogue; the guide can do without them. */
+export async function mainGenres(reader: AudienceContext): Promise<string[]> {
+  const genres = await listGenres(reader).catch(() => []);
+  return genres.flatMap(({ name, parentId }) => (parentId === null ? name : []));
 }
 
 /**
@@ -76,6 +84,7 @@ function toGuideChannel(channel: Channel): GuideChannel {
 }
 
 function toGuideEntry(entry: ScheduleEntry): GuideEntry {
-  const { startsAt, endsAt, title, episodeTitle: subtitle, age, hasCatchUp } = entry;
-  return { startsAt, endsAt, title, subtitle, age, hasCatchUp };
+  const { startsAt, endsAt, title, episodeTitle: subtitle, age, hasCatchUp, genres } = entry;
+  const known = { startsAt, endsAt, title, subtitle, age, hasCatchUp };
+  return genres ? { ...known, genres: genreKeys(genres) } : known;
 }

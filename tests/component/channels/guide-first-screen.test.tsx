@@ -47,6 +47,7 @@ const html = renderToString(
     categories={[]}
     favourites={null}
     favouriteWords={null}
+    genres={[]}
     locale="en"
     {...{ screen, labels }}
   />,

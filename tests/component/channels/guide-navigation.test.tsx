@@ -64,6 +64,7 @@ describe.each([
           <Guide
             favourites={null}
             favouriteWords={null}
+            genres={[]}
             title="Guide"
             categoryKey="all"
             categories={[]}

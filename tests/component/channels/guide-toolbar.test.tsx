@@ -11,7 +11,7 @@ const EVENING = Date.UTC(2026, 10, 21, 14, 0) / 1000;
 test('guide: a link leads to this evening, goes there without a new page, and says when it is shown', async () => {
   const onGo = jest.fn();
   const toolbar = (moment: number | null) => (
-    <GuideToolbar listHref="/channels/kids" now={NOW} days={[]} {...{ moment, onGo, labels }} />
+    <GuideToolbar listHref="/channels/kids" now={NOW} days={[]} genres={[]} {...{ moment, onGo, labels }} />
   );
   const { rerender } = render(toolbar(null));
   const link = screen.getByRole('link', { name: labels.tonight });

@@ -13,7 +13,12 @@ import { packScreen } from '@/lib/rules/guide/packed';
 import { firstSpan } from '@/lib/rules/guide/span';
 import { scheduleDays } from '@/lib/rules/schedule/schedule-days';
 import { favouriteWords, guideWords } from '@/lib/server/channels/guide-words';
-import { loadGuideBlock, loadGuideChannels, longestArchive } from '@/lib/server/channels/load-guide';
+import {
+  loadGuideBlock,
+  loadGuideChannels,
+  longestArchive,
+  mainGenres,
+} from '@/lib/server/channels/load-guide';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
@@ -53,7 +58,12 @@ export async function GuidePage(props: { category: string; moment: string }) {
   const span = firstSpan(moment, now);
   // Only the browser knows the favourites of its viewer, and so which rows this guide has.
   const shown = isMine ? [] : page.channels;
-  const block = await loadGuideBlock(shown, { from: 0, to: FIRST_ROWS }, span, siteContext);
+  const [block, genres] = await Promise.all([
+    loadGuideBlock(shown, { from: 0, to: FIRST_ROWS }, span, siteContext),
+    mainGenres(siteContext),
+  ]);
+  // A platform may not send the genres of programmes.
+  const isByGenre = isMine || block.rows.some((row) => row.entries?.some((entry) => entry.genres));
   const locale = localeTags[siteContext.locale];
   const days = scheduleDays(now, archiveDays, locale, labels.channels.schedule);
   return (
@@ -64,6 +74,7 @@ export async function GuidePage(props: { category: string; moment: string }) {
       screen={packScreen({ ...block, archiveDays, now, moment, span, days })}
       favourites={favouritesCategory(page.categoryKey, siteContext.audience, words.channels.favourites)}
       favouriteWords={isMine ? favouriteWords(words) : null}
+      genres={isByGenre ? genres : []}
       {...{ title, locale, labels }}
     />
   );

@@ -43,6 +43,9 @@ export const EntryTimes = {
   real_duration: Type.Integer(),
 };
 
+/** An extension of the wire, by which guides are narrowed; the category of an imported guide has no id. */
+const EntryGenre = Wire({ id: Type.String(), name: Type.String() });
+
 export const CurrentSchedule = Wire({
   ...EntryTimes,
   content: EntryContent,
@@ -60,6 +63,7 @@ export const NextSchedule = Wire({
 export const ContentScheduleEntry = Wire({
   ...EntryTimes,
   content: EntryContent,
+  genres: Type.Array(EntryGenre),
   content_episode: Nullable(EntryEpisode),
   is_catchup_available: Type.Boolean(),
   is_catchup_banned: Type.Boolean(),
@@ -133,6 +137,10 @@ export function contentScheduleEntry(
   const mark = marks.get(played.id);
   return {
     ...currentSchedule(entry, view),
+    genres: entry.content.genres.map(({ id, name }) => ({
+      id: String(id || ''),
+      name: localized(name, view),
+    })),
     is_catchup_available: hasCatchup(entry, now),
     is_catchup_banned: isBanned(entry),
     real_start_at: isoSeconds(new Date(entry.realTimestamp * 1000)),

@@ -36,6 +36,7 @@ describe('DESIGN section 10: the first screen is sent in few bytes', () => {
     ['catch-up', entry({ hasCatchUp: true }), 4],
     ['an age', entry({ age: 16 }), 5],
     ['a subtitle', entry({ subtitle: 'The bridge' }), 6],
+    ['genres', entry({ genres: 'drama science-fiction' }), 7],
     ['all', entry({ hasCatchUp: true, age: 6, subtitle: 'The bridge' }), 6],
   ])('a programme with %s is unpacked unchanged', (_, programme, length) => {
     const packed = packScreen(screen([programme]));
