@@ -8,11 +8,13 @@ import styles from './title-rail.module.scss';
 interface Props {
   title: string;
   cards: ContentCard[];
+  /** Its first poster is the largest picture of the first screen. */
+  leads?: boolean;
   labels: Messages['catalogue'];
 }
 
 /** Titles of one kind under a heading, for lists that are not a row of the platform. */
-export function TitleRail({ title, cards, labels }: Props) {
+export function TitleRail({ title, cards, leads = false, labels }: Props) {
   // An overlay may contain the same list as the page under it.
   const id = useId();
   if (cards.length === 0) return null;
@@ -22,8 +24,8 @@ export function TitleRail({ title, cards, labels }: Props) {
         {title}
       </h2>
       <Rail fit="v" labelledBy={id} labels={labels.row}>
-        {cards.map((card) => (
-          <ContentCardV key={card.id} card={card} labels={labels.card} />
+        {cards.map((card, index) => (
+          <ContentCardV key={card.id} card={card} labels={labels.card} isFirst={leads && index === 0} />
         ))}
       </Rail>
     </section>

@@ -15,14 +15,21 @@ interface Props {
 export function PersonPage({ answer: { person, rows, count }, siteContext }: Props) {
   const { catalogue, favourites } = wordsOf(siteContext.locale);
   const known = knownFor(rows.flatMap(({ contents }) => contents));
+  const hasKnown = known.length > 0;
   const color = known[0]?.color ?? rows[0]?.contents[0]?.color ?? null;
   return (
     <article>
       <PersonHeading {...{ person, count, color, favourites }} labels={catalogue.page} />
       <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
-        <TitleRail title={catalogue.page.knownFor} cards={known} labels={catalogue} />
-        {rows.map((row) => (
-          <TitleRail key={row.id} title={row.title} cards={row.contents} labels={catalogue} />
+        <TitleRail title={catalogue.page.knownFor} cards={known} leads labels={catalogue} />
+        {rows.map((row, index) => (
+          <TitleRail
+            key={row.id}
+            title={row.title}
+            cards={row.contents}
+            leads={!hasKnown && index === 0}
+            labels={catalogue}
+          />
         ))}
       </PersonViews>
     </article>
