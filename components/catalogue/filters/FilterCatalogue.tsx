@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { chosenTitles } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
-import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { PageHeading } from '../row/PageHeading';
 import { FilterBar } from './FilterBar';
 import { FilterMenu } from './FilterMenu';
 import { FilterResults } from './FilterResults';
 import type { CatalogueLabels } from './labels';
+import type { CatalogueStart } from './start';
 import { useCatalogue } from './use-catalogue';
 
 interface Props {
   kind: CatalogueKind;
-  start: Catalogue;
+  start: CatalogueStart;
   labels: CatalogueLabels;
   /** The server-rendered tiles of the page. */
   children: ReactNode;

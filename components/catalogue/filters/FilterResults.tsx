@@ -44,13 +44,14 @@ export function FilterResults({ kind, name, first, order, catalogue, labels }: P
       </div>
     );
   }
-  const isEmpty = contents.length === 0;
+  const count = drawn + contents.length;
+  const isEmpty = count === 0;
   const isWide = template === 'content-h';
   return (
     <div className={styles.results}>
       <FoundLine
         {...{ kind, filters, isLoading, labels }}
-        count={total ?? contents.length}
+        count={total ?? count}
         hasMore={total === null && nextOffset !== null}
         onGo={go}
       >
@@ -68,7 +69,7 @@ export function FilterResults({ kind, name, first, order, catalogue, labels }: P
           {/* A new list has a new key: moving the same posters to other places would count as a layout shift. */}
           <Grid key={shownHref} template={isWide ? 'content-h' : 'content-v'} label={name}>
             {drawn > 0 ? first : []}
-            {loadedListCode()?.titleTiles(template, contents.slice(drawn), labels) ?? []}
+            {loadedListCode()?.titleTiles(template, contents, labels) ?? []}
           </Grid>
         </div>
       )}

@@ -6,16 +6,18 @@ import { forgetList, recallList, rememberList, type ShownList } from '@/lib/clie
 import { type CatalogueAddress, catalogueHref, facetCount, readCatalogue } from '@/lib/rules/filters/address';
 import { FIRST_LOAD, NEXT_LOAD } from '@/lib/rules/filters/constants';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
-import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { uniqueById } from '@/lib/shared/unique-by-id';
 import { loadedListCode, loadListCode } from './list-code';
+import type { CatalogueStart } from './start';
 
 /** The list of the current address. The address is the only state, so links, "back" and a reload give the same list. */
-export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
+export function useCatalogue(kind: CatalogueKind, start: CatalogueStart) {
   const address = readCatalogue(useSearchParams(), start.options);
   const href = hrefOf(kind, address);
   const startHref = hrefOf(kind, start.address);
-  const [list, setList] = useState<ShownList>(() => recall(href) ?? { href: startHref, pages: [start.page] });
+  const [list, setList] = useState<ShownList>(
+    () => recall(href, start) ?? { href: startHref, pages: [start.page] },
+  );
   const [failed, setFailed] = useState<string | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const isBusy = useRef(false);
@@ -29,7 +31,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   // On another address a cached list shows at once; otherwise it is requested, and the old list stays until then.
   useEffect(() => {
     if (list.href === href || failed === href) return;
-    const known = recall(href);
+    const known = recall(href, start);
     if (known) return setList(known);
     let isOver = false;
     const { filters, offset } = readCatalogue(new URLSearchParams(href.split('?')[1]), start.options);
@@ -71,11 +73,15 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     window.history.pushState(null, '', to);
   };
 
+  // Server-rendered tiles stay mounted and keep the focus.
+  const drawn = list.pages[0] === start.page ? start.drawn : [];
+  const loaded = uniqueById(list.pages.flatMap((page) => page.contents));
   return {
-    contents: uniqueById(list.pages.flatMap((page) => page.contents)),
+    /** Number of server-rendered tiles. */
+    drawn: drawn.length,
+    /** The titles after them. */
+    contents: loaded.filter(({ id }) => !drawn.includes(id)),
     template: start.page.template,
-    /** Number of server-rendered tiles: they stay mounted and keep the focus. */
-    drawn: list.pages[0] === start.page ? start.page.contents.length : 0,
     nextOffset,
     /** All titles of the list; null when that is not known. */
     total: list.pages.at(-1)?.total ?? null,
@@ -92,8 +98,15 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   };
 }
 
-/** Only lists that can be drawn at once, because the browser restores the scroll position at once. */
-const recall = (href: string): ShownList | null => (loadedListCode() ? recallList(href) : null);
+/**
+ * Only lists that can be drawn at once, because the browser restores the scroll position at once: not one that began with the tiles of an earlier
+ * page.
+ */
+function recall(href: string, start: CatalogueStart): ShownList | null {
+  const known = loadedListCode() ? recallList(href) : null;
+  const [first] = known?.pages ?? [];
+  return first === start.page || first?.contents.length ? known : null;
+}
 
 const moreOf = (href: string) => `more of ${href}`;
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
+import { startOf } from '@/components/catalogue/filters/start';
 import { titleTiles } from '@/components/catalogue/filters/title-tiles';
 import { forgetList } from '@/lib/client/catalogue/list-memory';
 import type { RowPage } from '@/lib/platform/resources/rows';
@@ -83,7 +84,7 @@ function show(page = rowOf(upTo(100), 100), own = options) {
     page,
   };
   return render(
-    <FilterCatalogue kind="movies" start={start} labels={labels}>
+    <FilterCatalogue kind="movies" start={startOf(start)} labels={labels}>
       {titleTiles('content-v', page.contents, labels)}
     </FilterCatalogue>,
   );

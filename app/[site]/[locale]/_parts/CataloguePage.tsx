@@ -1,4 +1,5 @@
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
+import { startOf } from '@/components/catalogue/filters/start';
 import { titleTiles } from '@/components/catalogue/filters/title-tiles';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { catalogueHref } from '@/lib/rules/filters/address';
@@ -26,7 +27,7 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
       <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteHere())} />
       <FilterCatalogue
         kind={kind}
-        start={catalogue}
+        start={startOf(catalogue)}
         labels={{
           filters,
           none: errors.filters_no_found,
