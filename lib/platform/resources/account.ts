@@ -33,7 +33,7 @@ export interface Account {
   phone: string | null;
   /** When it will be deleted, in Unix milliseconds; null unless the user asked for it. */
   deletionAt: number | null;
-  /** Null where nothing is paid and nothing is on it: it would only be a riddle (spec 3 §6). */
+  /** Null where nothing is paid and nothing is on it (spec 3 §6). */
   balance: Money | null;
   provider: {
     name: string | null;
