@@ -8,9 +8,9 @@ jest.mock('@/player/early', () => ({ playBeforeHydration: jest.fn(), preloadEngi
 
 const film = { kind: 'content', contentId: '576', libraryId: '2' } as const;
 const channel = { kind: 'channel', channelId: 5, archiveDays: 7 } as const;
-const STREAM = 'GET /api/v2/libraries/2/contents/576/stream?type=hls';
+const STREAM = 'GET /api/v2/libraries/2/contents/576/stream?type=hls&playlists=true';
 const METADATA = 'GET /api/v2/users/self/content_metadata/576?library_id=2';
-const LIVE = 'GET /api/v2/channels/5/stream?type=hls&force_https=true&history=true';
+const LIVE = 'GET /api/v2/channels/5/stream?type=hls&force_https=true&history=true&playlists=true';
 
 /** jsdom has no answers of fetch. */
 const answer = (body: object) => {

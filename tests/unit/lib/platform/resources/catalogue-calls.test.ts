@@ -132,19 +132,19 @@ describe('spec 2 §7: reads that belong to a viewer, and streams', () => {
       scheduleCall(5, { start: 0, end: 60, offset: 0 }) as never,
     ],
     [
-      'GET /channels/5/stream?ts=60&type=hls&force_https=true&history=true',
+      'GET /channels/5/stream?ts=60&type=hls&force_https=true&history=true&playlists=true',
       channelStreamCall(5, 60) as never,
     ],
     [
-      'GET /channels/5/stream?type=hls&force_https=true&history=false&disable_stat=true',
+      'GET /channels/5/stream?type=hls&force_https=true&history=false&playlists=true&disable_stat=true',
       channelWarmCall(5) as never,
     ],
     [
-      'GET /channels/5/stream?type=hls&force_https=true&history=false&disable_stat=true&preview=1',
+      'GET /channels/5/stream?type=hls&force_https=true&history=false&playlists=true&disable_stat=true&preview=1',
       channelPreviewCall(5) as never,
     ],
-    ['GET /libraries/3/contents/1/stream?type=hls', contentStreamCall('3', '1') as never],
-    ['GET /trailers/4/stream', trailerStreamCall('4') as never],
+    ['GET /libraries/3/contents/1/stream?type=hls&playlists=true', contentStreamCall('3', '1') as never],
+    ['GET /trailers/4/stream?playlists=true', trailerStreamCall('4') as never],
     ['GET /search/suggest?text=kino', suggestCall('kino') as never],
     ['GET /platform/configuration', settingsCall as never],
     [

@@ -23,6 +23,7 @@ const content = (more: object = {}) =>
       seasons: [],
       isLost: false,
       isAnnouncement: false,
+      tracks: { audio: [], subtitles: [], height: null },
     },
     ...more,
   }) as unknown as Content;
