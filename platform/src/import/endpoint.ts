@@ -96,12 +96,17 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
       for (const line of reportLines(report, order.isDryRun)) send({ line });
       if (late) send({ line: late });
       send({ done: true });
-    })().catch((error: Error) => {
-      const isForeseen = [ImportProblem, UsageError, DoneElsewhere].some((kind) => error instanceof kind);
-      if (!isForeseen) app.log.error(error);
-      const failed = isForeseen ? error.message : 'The platform failed; its log says why.';
-      send({ failed, isUsage: error instanceof UsageError });
-    });
+    })()
+      .catch((error: Error) => {
+        const isForeseen = [ImportProblem, UsageError, DoneElsewhere].some((kind) => error instanceof kind);
+        if (!isForeseen) app.log.error(error);
+        const failed = isForeseen ? error.message : 'The platform failed; its log says why.';
+        send({ failed, isUsage: error instanceof UsageError });
+      })
+      // Before the caller reads the end of this import, after which the next one may come.
+      .finally(() => {
+        isBusy = false;
+      });
     try {
       while (true) {
         const message = waiting.shift();
@@ -123,11 +128,7 @@ export function addImportEndpoint(app: TypedApp, deps: Deps, { secret, whileAlon
   }
 
   async function* lines(order: Order): AsyncGenerator<string> {
-    try {
-      for await (const message of work(order)) yield `${JSON.stringify(message)}\n`;
-    } finally {
-      isBusy = false;
-    }
+    for await (const message of work(order)) yield `${JSON.stringify(message)}\n`;
   }
 
   app.post(PATH, { schema: { hide: true, body: OrderBody } }, (request, reply) => {
