@@ -26,7 +26,7 @@ describe('spec 3 §2 News', () => {
     const [first] = (await get('/v2/news')).json();
     const item = (await get(`/v2/news/${first.id}`)).json();
     expect(item).toEqual(first);
-    expect(item.image).toMatch(/\/img\/news\/\d+\.jpg$/);
+    expect(item.image).toMatch(/\/img\/news\/[\w-]{8}\/\d+\.jpg$/);
     for (const id of ['99', '0', 'x', '99999999999999999999']) {
       expect((await get(`/v2/news/${id}`)).statusCode).toBe(404);
     }
