@@ -83,6 +83,7 @@ const Block = answerOf<GuideBlock>()(
               subtitle: text,
               age: number,
               hasCatchUp: v.boolean(),
+              genres: v.optional(v.string()),
             }),
           ),
         ),
