@@ -104,12 +104,11 @@ export function ChannelViewer(props: Props) {
   /** @param isStep one of many, which adds no history entry */
   const open = useCallback(
     (href: string, isStep = false) => {
-      // At once: what plays follows the address, and would otherwise wait for the page.
-      if (isStep) window.history.replaceState(null, '', href);
+      if (href.startsWith(`${routes.channelCategory(props.categoryKey)}/`)) {
+        (isStep ? router.replace : router.push)(href, { scroll: false });
+      } else if (isStep) window.history.replaceState(null, '', href);
+      // The page of another category has another player: only the address becomes its own.
       else window.history.pushState(null, '', href);
-      // The page of another category has another player, so it is not loaded.
-      if (href.startsWith(`${routes.channelCategory(props.categoryKey)}/`))
-        router.replace(href, { scroll: false });
     },
     [router, props.categoryKey],
   );

@@ -16,8 +16,8 @@ interface ChannelAddress {
 }
 
 /**
- * The category and the channel on screen, by the address. The address is that of a channel before its page is there, and a channel of another category is
- * shown without its page (`open` of the viewer), so the parameters of the router may be older.
+ * The category and the channel on screen, by the address. A channel of another category is shown without its page (`open` of the viewer), so the parameters of
+ * the router may be older.
  */
 export function useChannelAddress(pageCategory: string): ChannelAddress {
   const params = useParams<{ category?: string; channel?: string }>();
