@@ -15,9 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of any statement; the test checks what it reads.
-const rows = async (on: Database, text: ReturnType<typeof sql>): Promise<any[]> =>
-  ((await on.execute(text)) as unknown as { rows: unknown[] }).rows;
+const rows = async (on: Database, text: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
+  ((await on.execute(text)) as unknown as { rows: Record<string, unknown>[] }).rows;
 const add = (on: Database, id: number) =>
   on.execute(sql`insert into things values (${id}, ${`thing ${id}`}, ${{ id }}, ${sql.param(['a', 'b'])})`);
 const all = () => rows(db, sql`select * from things order by id`);
