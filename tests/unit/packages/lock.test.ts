@@ -55,6 +55,14 @@ describe('quality S35: installed packages', () => {
     }
   });
 
+  /** `npm install` leaves them out when `node_modules` exists (a known defect of npm); then `npm ci` and other systems fail. */
+  test('the binaries of every system are locked', () => {
+    const packages = Object.values<{ optionalDependencies?: Record<string, string> }>(lock.packages);
+    const locked = new Set(packagesOf(lock).map(({ name }) => name));
+    const optional = packages.flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+    expect(optional.filter((name) => !locked.has(name))).toEqual([]);
+  });
+
   test('no package has a licence that was not accepted', () => expect(refused(packagesOf(lock))).toEqual([]));
 
   test('the licence report matches this lock file: npm run check:licences', () =>
