@@ -22,8 +22,12 @@ export function SameAudience({ audience }: { audience: Audience }) {
     const wasOther = isOther();
     const goHomeIfOther = () => {
       if (!isOther() || wasOther) return;
-      // An adult took over to see the page that was refused to the child.
-      if (document.querySelector('[data-for-adults]')) return reload();
+      // An adult took over to see the page that was refused to the child. The dialog of the PIN may still be going back in the history: the reload would
+      // cancel that, and the address would open the dialog again.
+      if (document.querySelector('[data-for-adults]')) {
+        history.replaceState(null, '', location.pathname + location.search);
+        return reload();
+      }
       if (isPersonKnown()) return location.replace(routes.home());
       // Nobody is logged in any more, so home offers the login (spec 1 §4). On home itself only the hash changes.
       history.replaceState(null, '', routes.home() + modalHref('auth'));

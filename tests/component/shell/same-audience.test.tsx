@@ -52,14 +52,14 @@ describe('quality S14: a page of another audience is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('spec 3 §6: when an adult takes over on a page for adults, it reloads the same page', () => {
-    history.replaceState(null, '', '/contents/film-1');
+  test('spec 3 §6: when an adult takes over on a page for adults, it reloads the same page without the dialog of the PIN', () => {
+    history.replaceState(null, '', '/contents/film-1?from=search#pincode');
     setKnownCookie('child');
     render(<p data-for-adults="">not for children</p>);
     show('child');
     setKnownCookie('user');
     act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
-    expect(location.pathname).toBe('/contents/film-1');
+    expect(location.pathname + location.search + location.hash).toBe('/contents/film-1?from=search');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
