@@ -37,3 +37,36 @@ test('PageUp changes the channel in full screen, with a banner, and B leads back
   await page.keyboard.press('PageUp');
   await expect(page).toHaveURL(`/channels/all/${first.slug}`);
 });
+
+test('spec 2 §4 Channel loading: a pressed channel plays before its page is there, and Back leads to the one before', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await freeChannels(request);
+  if (!first || !second) throw new Error('no two channels that a guest can watch');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/channels/all/${first.slug}`);
+  await expectPlaying(player(page).video);
+  // The page of the second channel does not come.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(new RegExp(`/channels/all/${second.slug}\\?.*_rsc`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('tabpanel').locator(`a[href="/channels/all/${second.slug}"]`);
+  await link.click();
+  await expect(page).toHaveURL(`/channels/all/${second.slug}`);
+  await expect(page.getByRole('region', { name: `Плеер: ${second.name}` })).toBeVisible();
+  await expectPlaying(player(page).video);
+  await expect(page).toHaveTitle(new RegExp(`^${second.name} · `));
+  letGo();
+  await expect(page).not.toHaveTitle(new RegExp(`^${second.name} · `));
+  await expect(page).toHaveTitle(new RegExp(second.name));
+  await page.goBack();
+  await expect(page).toHaveURL(`/channels/all/${first.slug}`);
+  await expect(page.getByRole('region', { name: `Плеер: ${first.name}` })).toBeVisible();
+  await expectPlaying(player(page).video);
+});

@@ -24,6 +24,7 @@ import { SidePanel } from './SidePanel';
 import { useChannelAddress } from './use-channel-address';
 import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
+import { usePageOfChannel } from './use-page-of-channel';
 import { useRefusal } from './use-refusal';
 import { useTitleOfChannel } from './use-title-of-channel';
 import { useViewed } from './use-viewed';
@@ -37,6 +38,15 @@ const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings
 const ChannelRails = lazy(async () => ({ default: (await import('./ChannelRails')).ChannelRails }));
 
 const NONE: ListedChannel[] = [];
+
+/**
+ * At once: what plays follows the address (`useChannelAddress`).
+ * @param isStep one of many, which adds no history entry
+ */
+function open(href: string, isStep = false): void {
+  if (isStep) window.history.replaceState(null, '', href);
+  else window.history.pushState(null, '', href);
+}
 
 const VIEWER_PAGES = /^\/channels\/[^/]+\/[^/]+$/;
 
@@ -65,9 +75,11 @@ interface Props {
 export function ChannelViewer(props: Props) {
   const { labels, locale, timeZone, hasShare, isForChildren } = props;
   const router = useRouter();
-  const { categoryKey, channelKey, isOfPage, pageKey } = useChannelAddress(props.categoryKey);
+  const { categoryKey, channelKey, isOfPage, pageKey, path } = useChannelAddress(props.categoryKey);
   // The category of the page, or another one, whose list has been shown over the picture.
   const isOwnCategory = categoryKey === props.categoryKey;
+  // The page of another category has another player, so it is not loaded.
+  usePageOfChannel(isOwnCategory && !isOfPage ? path : null);
   const { mine, ...known } = useListed(categoryKey, isOwnCategory ? props.channels : null);
   const channels = known.channels ?? NONE;
   const listed = known.listed ?? NONE;
@@ -101,24 +113,10 @@ export function ChannelViewer(props: Props) {
   };
   useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
 
-  /** @param isStep one of many, which adds no history entry */
-  const open = useCallback(
-    (href: string, isStep = false) => {
-      if (href.startsWith(`${routes.channelCategory(props.categoryKey)}/`)) {
-        (isStep ? router.replace : router.push)(href, { scroll: false });
-      } else if (isStep) window.history.replaceState(null, '', href);
-      // The page of another category has another player: only the address becomes its own.
-      else window.history.pushState(null, '', href);
-    },
-    [router, props.categoryKey],
-  );
-  const openChannel = useCallback(
-    (chosen: ListedChannel, isStep = false) => {
-      beginChannel(chosen);
-      open(chosen.href, isStep);
-    },
-    [open],
-  );
+  const openChannel = useCallback((chosen: ListedChannel, isStep = false) => {
+    beginChannel(chosen);
+    open(chosen.href, isStep);
+  }, []);
   const zap = useZap({
     channels: listed,
     current: channel,

@@ -13,18 +13,21 @@ interface ChannelAddress {
   isOfPage: boolean;
   /** Of the page that the router shows. */
   pageKey: string;
+  /** The address as a path; null while it is that of a page over the viewer. */
+  path: string | null;
 }
 
 /**
- * The category and the channel on screen, by the address. A channel of another category is shown without its page (`open` of the viewer), so the parameters of
- * the router may be older.
+ * The category and the channel on screen, by the address. The address is that of a channel before its page is there, and a channel of another category is
+ * shown without its page (`open` of the viewer), so the parameters of the router may be older.
  */
 export function useChannelAddress(pageCategory: string): ChannelAddress {
   const params = useParams<{ category?: string; channel?: string }>();
   const path = usePathname();
   const last = useRef<RegExpExecArray | null>(null);
   // The server sees another path; and over the viewer there may be a page with an address of its own.
-  last.current = CHANNEL.exec(path) ?? last.current;
+  const match = CHANNEL.exec(path);
+  last.current = match ?? last.current;
   const [, category = params.category ?? '', channel = params.channel ?? ''] = last.current ?? [];
   return {
     // A page answers several names of its category.
@@ -32,5 +35,6 @@ export function useChannelAddress(pageCategory: string): ChannelAddress {
     channelKey: decodeSegment(channel),
     pageKey: params.channel ?? '',
     isOfPage: category === params.category && channel === params.channel,
+    path: match && path,
   };
 }

@@ -11,7 +11,8 @@ interface Options {
 }
 
 /**
- * The title of the document names the channel on screen. A channel of another category is shown without its page, which would write its title.
+ * The title of the document names the channel on screen. A channel is shown before its page is there, and one of another category without it: then nobody
+ * else writes its title.
  */
 export function useTitleOfChannel({ name, siteName, pageKey }: Options): void {
   const shownPage = useRef(pageKey);

@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * For the element around links to channels. A viewer whose pointer rests on a channel will probably press it: its stream starts to load, so that
- * the change is fast. Its statistics start when it is on screen. A press begins the playback itself.
+ * the change is fast. Its statistics start when it is on screen. A press does not wait for the page of the channel.
  */
 export function useWarmUp({ channels, currentId, onOpen }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

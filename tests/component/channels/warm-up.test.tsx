@@ -100,7 +100,7 @@ describe('spec 2 §4 Channel loading: a pressed channel', () => {
   });
 
   test.each([
-    ['is opened by the viewer instead of its link', 2, {}, ['/channels/all/2'], []],
+    ['is opened in this page, which does not wait for the page of its link', 2, {}, ['/channels/all/2'], []],
     ['on screen: its link leads to it live', 1, {}, [], ['/channels/all/1']],
     ['in another tab: its link leads there', 2, { ctrlKey: true }, [], ['/channels/all/2']],
   ])('%s', async (_, id, how, here, byLink) => {
