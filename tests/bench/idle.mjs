@@ -40,6 +40,7 @@ const STATES = {
   'tab hidden': (page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      Object.defineProperty(document, 'hidden', { value: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }),
 };

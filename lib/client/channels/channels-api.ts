@@ -46,6 +46,7 @@ const Entry = answerOf<ScheduleEntry>()(
     age: number,
     still: text,
     hasCatchUp: v.boolean(),
+    genres: v.optional(v.array(v.string())),
   }),
 );
 const Entries = v.array(Entry);

@@ -65,7 +65,7 @@ function askFor(asViewer: Target, key: string, ignored: string[]) {
 }
 
 /**
- * The refusal has no code of its own: without a card it is the card, unless the key costs money that is not
+ * Other platforms send no code of their own with the refusal: without a card it is the card, unless the key costs money that is not
  * refunded.
  */
 async function whatIsMissing(asViewer: Target, check: v.InferOutput<typeof Check>): Promise<'card' | 'pay'> {
@@ -86,8 +86,10 @@ export async function beginPromoPayment(
   money: ToMoney,
 ): Promise<Transaction> {
   const body = {
-    ...{ key: begin.key, paysystem_shortname: begin.paysystem },
-    ...{ card_id: begin.cardId, return_url: begin.returnUrl },
+    key: begin.key,
+    paysystem_shortname: begin.paysystem,
+    card_id: begin.cardId,
+    return_url: begin.returnUrl,
   };
   const call = post('/users/self/promokeys/transaction', body, TransactionWire);
   return toTransaction(await send(call, withAttempt(asViewer, begin.attempt)), money);

@@ -179,7 +179,6 @@ export interface Crumb {
   href: string | null;
 }
 
-/** The part of a content page that is the same for everyone. */
 /** What a title can be heard and read in, and how sharp it is; null where the platform does not say. */
 export interface TitleTracks {
   audio: string | null;
@@ -187,6 +186,7 @@ export interface TitleTracks {
   quality: string | null;
 }
 
+/** The part of a content page that is the same for everyone. */
 export interface ContentPage {
   id: string;
   keys: ContentKeys;

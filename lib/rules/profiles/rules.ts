@@ -37,9 +37,12 @@ interface ProfileChange {
   bedtime?: Bedtime | null | undefined;
 }
 
+/** Needs no parental check by itself. A field that is not listed here does, so a new limit is never forgotten. */
+const FREE_FIELDS: readonly string[] = ['name', 'avatarId', 'role'];
+
 /** What a child may see and how long is chosen by its parents. */
-export function isForParents({ ageLevel, dailyMinutes, bedtime }: ProfileChange): boolean {
-  return ageLevel !== undefined || dailyMinutes !== undefined || bedtime !== undefined;
+export function isForParents(change: ProfileChange): boolean {
+  return Object.entries(change).some(([name, value]) => value !== undefined && !FREE_FIELDS.includes(name));
 }
 
 /**

@@ -4,9 +4,9 @@
  */
 export interface Context {
   id: ContextId;
-  /** The host app has its own header and back button. */
+  /** Ours is shown; the hosts of the mobile account and of embeds have their own. */
   hasHeader: boolean;
-  /** Spec 3 §2 Footer: hidden in account_mobile and embed. */
+  /** Spec 3 §2 Footer: in a browser and on a television only. */
   hasFooter: boolean;
   /** Spec 2 §2: the share button is hidden in a webview. */
   hasShare: boolean;

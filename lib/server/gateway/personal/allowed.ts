@@ -6,7 +6,7 @@ interface AllowedCall {
   methods: readonly string[];
   /** Against the path below `/v2`. */
   path: RegExp;
-  /** Query parameters that are passed on; never `access_token`. */
+  /** Query parameters that are passed on, never `access_token`; all others are dropped. */
   query: readonly string[];
   /** Refused to the session of a child, whatever the platform answers. */
   isForAdults?: true;

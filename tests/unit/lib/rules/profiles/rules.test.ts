@@ -60,6 +60,8 @@ describe('spec 3 §4 Profile editing', () => {
     ['choosing the level of a child needs it', kid, { ageLevel: 6 }, true],
     ['the minutes of a child need it', kid, { dailyMinutes: 60 }, true],
     ['ending a bedtime needs it', kid, { bedtime: null }, true],
+    ['a limit that this rule does not know needs it', kid, { weekendMinutes: 60 } as object, true],
+    ['another name and avatar need none', kid, { name: 'Дана', avatarId: 2 } as object, false],
     ['an adult’s that becomes a child’s needs it', mum, { role: 'child' }, true],
   ])('%s', (_, profile, change, isNeeded) => {
     expect(needsParentalCheck(profile, change)).toBe(isNeeded);
