@@ -58,7 +58,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
 
   function begin(session: Session) {
     const { media, engine, signal } = session;
-    // A device starts what it is given by itself.
+    // A remote device starts playback by itself.
     if (session.remote) return;
     const hear = (autoplay: AutoplayResult) => {
       if (!signal.aborted) store.set({ autoplay });

@@ -78,7 +78,9 @@ await command(async () => {
     const ports = { web: await freePort(), platform: await freePort() };
     const environment = readEnvironment({
       ...(await freeStackPorts()),
-      ...{ DATA_DIR: folder, DATABASE_URL: postgres.url, SANDBOX: '1' },
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.url,
+      SANDBOX: '1',
     });
     const urls = await startStack(services, environment, {
       step,

@@ -93,15 +93,15 @@ export const IDLE_MS = 120_000;
 
 /** The longest drain; below the limit of `npm start` (docs/OPERATIONS.md "Stopping"). */
 export const STOP_LIMIT_MS = 6_000;
-/** So long a stopping server waits on open connections for one more request, after which it closes them with an answer. */
+/** How long a stopping server waits for one more request on an open connection, whose answer then closes it. */
 export const LAST_REQUEST_MS = 1_000;
 
-/** Several processes (docs/OPERATIONS.md "Several processes"): the most of them, and how long one may take to start. */
+/** Several processes (docs/OPERATIONS.md "Several processes"): the highest number, and how long one may take to start. */
 export const MAX_WORKERS = 64;
 /** What the first process tells another one. */
 export const STOP_MESSAGE = 'stop';
 export const WORKER_READY_MS = 60_000;
-/** One that died is replaced after a moment. So many deaths within a minute are a failure of all. */
+/** A process that died is replaced after this pause; with this many deaths within a minute the server gives up. */
 export const RESTART_PAUSE_MS = 500;
 export const MOST_DEATHS = 10;
 export const DEATHS_WITHIN_MS = 60_000;

@@ -101,6 +101,6 @@ async function end(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (isStopping ? process.exit(1) : end()));
 }
-// One of several processes (workers.ts). Ctrl-C may have reached it first.
+// Sent to a worker process (workers.ts), which Ctrl-C may have stopped already.
 process.on('message', (message) => message === STOP_MESSAGE && !isStopping && end());
 server.listen(port);

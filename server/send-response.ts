@@ -6,7 +6,7 @@ import type { Found } from './pages';
 
 /**
  * Sends an answer, or a 304 when the browser's copy is valid.
- * @param moved completes the address of a redirect
+ * @param completeRedirect completes the address of a redirect
  */
 export async function sendResponse(
   request: IncomingMessage,

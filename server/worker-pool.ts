@@ -25,7 +25,7 @@ interface Options {
  */
 export class WorkerPool {
   readonly #options: Options;
-  /** Those that work, and not those that are ending. */
+  /** Running workers, without those that are stopping. */
   readonly #working = new Set<Worker>();
   /** When one died. */
   #deaths: number[] = [];

@@ -11,6 +11,6 @@ export function TimeLeft({ until, words }: { until: number; words: PaymentWords 
   const left = useCountdown(until - (serverNow() - Date.now()));
   if (left === 0) return <p className={styles.time}>{words.expired}</p>;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  // Not announced every second: the time is no news.
+  // No live region, because screen readers would announce the time every second.
   return <p className={styles.time}>{fill(words.timeLeft, { time })}</p>;
 }

@@ -38,7 +38,7 @@ export function SearchButton({ label }: Props) {
   const wasOpen = useRef(false);
   const isOpen = panel !== null && begin !== null;
 
-  /** `begins` is called when the field has loaded, because the viewer may type before that on a slow connection. */
+  /** `readStart` is called when the field has loaded, because the viewer may type before that on a slow connection. */
   const open = useCallback((readStart: () => Begin, onFailure: () => void) => {
     import('./load-panel')
       .then(({ loadPanel }) => loadPanel())

@@ -48,7 +48,12 @@ export function useSearch(begin: string) {
   };
 
   return {
-    ...{ text, setText, searchFor, leave, isOnline, ...searchData },
+    text,
+    setText,
+    searchFor,
+    leave,
+    isOnline,
+    ...searchData,
     isBusy: isPending || searchData.isLoading,
     /** Whether the suggestions belong to the current text. */
     isAnswered: toQuery(text) === requested && !searchData.isLoading,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { reload } from '@/lib/client/browser/reload';
-import { isPersonKnown, knownKind } from '@/lib/client/viewer/known';
+import { hasUserSession, knownKind } from '@/lib/client/viewer/known';
 import { onViewerChange } from '@/lib/client/viewer/viewer';
 import { modalHref } from '@/lib/rules/modals/address';
 import { routes } from '@/lib/shared/routes';
@@ -28,7 +28,7 @@ export function SameAudience({ audience }: { audience: Audience }) {
         history.replaceState(null, '', location.pathname + location.search);
         return reload();
       }
-      if (isPersonKnown()) return location.replace(routes.home());
+      if (hasUserSession()) return location.replace(routes.home());
       // Nobody is logged in any more, so home offers the login (spec 1 §4). On home itself only the hash changes.
       history.replaceState(null, '', routes.home() + modalHref('auth'));
       reload();

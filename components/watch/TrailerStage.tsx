@@ -33,8 +33,13 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
     title: labels.title,
     toSource: useCallback(
       ({ hls, dash, playlists, drm }: Stream): PlayerSource => ({
-        ...{ key, kind: 'vod', isTrailer: true },
-        ...{ hls, dash, playlists, drm },
+        key,
+        kind: 'vod',
+        isTrailer: true,
+        hls,
+        dash,
+        playlists,
+        drm,
       }),
       [key],
     ),

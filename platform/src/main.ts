@@ -63,15 +63,20 @@ async function start(env: Env): Promise<void> {
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({
-      ...{ db, clock: systemClock, onFailure },
+      db,
+      clock: systemClock,
+      onFailure,
       onRun: (report) => metrics?.renewed(report, systemClock.now()),
     });
     const delivery = startDelivery({
-      ...{ db, clock: systemClock, webPush },
+      db,
+      clock: systemClock,
+      webPush,
       onFailure: (error) => app.log.warn({ err: error }, 'pushes were not delivered'),
     });
     const counting = startCounting({
-      ...{ db, clock: systemClock },
+      db,
+      clock: systemClock,
       onFailure: (error) => app.log.warn({ err: error }, 'viewers were not counted'),
     });
     const publish = async () => {
@@ -80,18 +85,25 @@ async function start(env: Env): Promise<void> {
       if (late) app.log.warn(late);
     };
     const imports = startScheduledImports({
-      ...{ database, clock: systemClock, dataDir: env.dataDir, publish },
+      database,
+      clock: systemClock,
+      dataDir: env.dataDir,
+      publish,
       places: placesOf(bucketOf(env)),
       onFailure: (sentence, error) => app.log.warn({ err: error }, sentence),
     });
     const checks =
       env.streamChecks &&
       startChecks({
-        ...{ database, clock: systemClock, testHost: env.testStreamHost, publish },
+        database,
+        clock: systemClock,
+        testHost: env.testStreamHost,
+        publish,
         onFailure: (error) => app.log.warn({ err: error }, 'streams were not checked'),
       });
     const retention = startRetention({
-      ...{ database, clock: systemClock },
+      database,
+      clock: systemClock,
       onFailure: (error) => app.log.warn({ err: error }, 'old data were not deleted'),
     });
     let removeEndpoint = () => {};

@@ -41,7 +41,7 @@ export function whenClipReady(media: HTMLVideoElement, signal: AbortSignal): Pro
   });
 }
 
-/** Without a first picture the file is missing; later it cannot be shown. */
+/** The code of a clip that failed: its file could not be loaded, or it cannot be shown. */
 export function clipFault(media: HTMLVideoElement) {
   const { error } = media;
   const isMissing = Boolean(error && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED);

@@ -108,7 +108,7 @@ function playableAd(ad: ParsedAd, { macros, height, isMuted, onError }: Wanted):
   const downlink = browserConnection()?.downlink ?? null;
   const file = chooseMediaFile(files, { height, downlink, canPlay });
   if (!file) return decline(declineCode(files, isInteractive));
-  // The program beside the film is declined, the film plays.
+  // Only the interactive program is declined; the video file still plays.
   if (isInteractive) decline(AD_ERRORS.interactive);
   const { skipDelay } = linear;
   const link = linear.videoClickThroughURLTemplate?.url;

@@ -49,7 +49,7 @@ export async function playAd(
   const on = (name: string, listener: () => void) => media.addEventListener(name, listener, { signal: over });
   for (const name of ['play', 'pause', 'timeupdate', 'durationchange']) on(name, show);
 
-  // The tracker compares with what it was told before, and was told nothing yet.
+  // The tracker reports changes only, so it needs the state at the start.
   Object.assign(tracker, { paused: false, fullscreen: store.get('fullscreen') });
   if (Number.isFinite(media.duration)) tracker.setDuration(media.duration);
   on('playing', () => tracker.trackImpression());
@@ -93,7 +93,7 @@ export async function playAd(
 /** VAST 4.2 §3.17: the language or interface of a verification is not supported. */
 const NOT_SUPPORTED = 2;
 
-/** Whether an ad was in view is not measured here: that would need scripts of others. Who asks for it is told so (VAST 4.2 §3.16, VAST 4.2 §3.17). */
+/** Reports that viewability is not measured, which would need third-party scripts (VAST 4.2 §3.16, VAST 4.2 §3.17). */
 function tellUnmeasured(tracker: VASTTracker): void {
   tracker.track('viewUndetermined', { once: true });
   const { adVerifications = [] } = (

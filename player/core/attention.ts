@@ -6,18 +6,18 @@ export interface Attention {
   isTouched: boolean;
 }
 
-export const attentive: Attention = { untouched: 0, isTouched: false };
+export const initialAttention: Attention = { untouched: 0, isTouched: false };
 
 export function touched(): Attention {
   return { untouched: 0, isTouched: true };
 }
 
 /** The next title follows by itself. */
-export function followed({ untouched, isTouched }: Attention): Attention {
+export function afterNextTitle({ untouched, isTouched }: Attention): Attention {
   return { untouched: isTouched ? 0 : untouched + 1, isTouched: false };
 }
 
 /** Asked before the next title follows. */
 export function mustAsk(attention: Attention): boolean {
-  return followed(attention).untouched >= UNTOUCHED_MAX;
+  return afterNextTitle(attention).untouched >= UNTOUCHED_MAX;
 }

@@ -9,7 +9,7 @@ export type CastFault = 'castFailed' | 'castNoSource' | 'castUnsupported';
 
 export class CastError extends Error {
   readonly fault: CastFault | null;
-  /** Without a fault the viewer has changed their mind. */
+  /** @param fault null when the viewer has cancelled */
   constructor(fault: CastFault | null, cause?: unknown) {
     super(fault ?? 'cancelled', { cause });
     this.fault = fault;

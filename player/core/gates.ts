@@ -47,7 +47,10 @@ interface Held {
 
 interface Continuation {
   moment: Moment;
-  /** Whether the questions of its moment were asked; what an interruption itself has stopped has none. */
+  /**
+   * Whether the listeners of its moment (`at`) were called. They are not called for content that an interruption itself has
+   * paused.
+   */
   isAsked: boolean;
   go(): void;
   signal: AbortSignal;

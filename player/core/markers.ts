@@ -2,8 +2,8 @@ import { SKIP_MIN_S, UP_NEXT_S } from './constants';
 import type { Marker } from './source';
 
 /**
- * The part on screen that a button can skip; not in its last seconds, where the button would only flash. Credits to
- * the end are not skipped: what follows the title does that.
+ * The part on screen that a button can skip; not in its last seconds, where the button would only flash. Credits that
+ * last to the end have no button, because the card of the next title skips them.
  */
 export function skippableAt(markers: readonly Marker[], position: number): Marker | null {
   const isSkippable = ({ start, end }: Marker) =>

@@ -1,4 +1,4 @@
-import { type Attention, attentive } from './attention';
+import { type Attention, initialAttention } from './attention';
 import type { CastConnection, CastFault } from './cast';
 import type { SleepChoice } from './constants';
 import { type CueStyle, usualCueStyle } from './cue-style';
@@ -166,9 +166,9 @@ export interface PlaybackStats extends EngineMeasures {
 }
 
 export interface EngineMeasures {
-  /** Bits per second of the current level, */
+  /** Bits per second of the current level. */
   bitrate: number | null;
-  /** and of the network, as the engine estimates it. */
+  /** Bits per second of the network, as the engine estimates it. */
   bandwidth: number | null;
   codecs: string | null;
 }
@@ -177,10 +177,10 @@ interface StatsState {
   isStatsShown: boolean;
   /** Measured while they are shown. */
   stats: PlaybackStats | null;
-  /** How often and how long the picture of this source stood still, */
+  /** How often and how long the picture of this source stood still. */
   stalls: number;
   stalledMs: number;
-  /** and the time from its request to its first picture. */
+  /** The time from the request of this source to its first picture. */
   firstFrameMs: number | null;
 }
 
@@ -357,7 +357,7 @@ export const initialState: PlayerState = {
   clipWaiting: false,
   upNext: null,
   isNextDeclined: false,
-  attention: attentive,
+  attention: initialAttention,
   asksStillWatching: false,
   loading: null,
   offline: false,

@@ -20,7 +20,7 @@ export const cast: Feature = {
     const support = castSupport(options());
     let device: RemoteDevice | null = null;
     let isBusy = false;
-    /** Until the device plays, what counts is whether it played here. */
+    /** Whether playback was paused here; used until the device reports its own state. */
     let pausedHere: boolean | null = null;
     store.set({ castState: support ? 'available' : 'unavailable' });
     if (!support) return;
@@ -53,7 +53,7 @@ export const cast: Feature = {
         store.set({ castState: 'connected', castDevice: own.name });
         context.setRemote(own);
       } catch (error) {
-        // What is not ours is a file that did not load.
+        // Any other error is a script that did not load.
         const fault = error instanceof CastError ? error.fault : 'castFailed';
         store.set({ castState: 'available', ...(fault && { notice: fault }) });
       } finally {
@@ -86,7 +86,7 @@ export const cast: Feature = {
       if (support === 'google' && settings)
         await (await import('../cast/google')).prepareGoogleCast(settings);
     };
-    // The press tries again, and says what is wrong.
+    // A failure is ignored here: the press loads it again and shows the error.
     commands.handle('prepareCast', () => void prepare().catch(() => {}), signal);
     // The tab was connected before this document: the join policy decides whether it still is.
     let mayJoin = wasCasting();

@@ -1,4 +1,4 @@
-import { attentive, followed, mustAsk, touched } from '../core/attention';
+import { afterNextTitle, initialAttention, mustAsk, touched } from '../core/attention';
 import { lastCredits } from '../core/markers';
 import { secondsLeft, type UpNext, upNextAt } from '../core/up-next';
 import { type Feature, type FeatureContext, onMedia } from './feature';
@@ -65,8 +65,8 @@ function goOn({ store, commands, options }: FeatureContext) {
   const attention = store.get('attention');
   if (mustAsk(attention)) {
     commands.send('pause');
-    return store.set({ attention: attentive, asksStillWatching: true, upNext: null });
+    return store.set({ attention: initialAttention, asksStillWatching: true, upNext: null });
   }
-  store.set({ attention: followed(attention) });
+  store.set({ attention: afterNextTitle(attention) });
   options().onNext?.('continues');
 }

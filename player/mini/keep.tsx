@@ -111,10 +111,10 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
     ...(programmes && { programmes }),
     ...(onPosition && { onPosition }),
     ...(onError && { onError }),
-    // What follows is asked for after this.
+    // In a microtask, because the next title is requested after this event.
     onEnded: () => queueMicrotask(() => isOver() && close()),
   };
-  /** Nothing follows what has ended. Until the first picture of the next title the last one of the old title stays. */
+  /** Whether nothing follows. Until the first picture of the next title the store has the source of the old title. */
   const isOver = () => {
     const hasFollowed = store.get('source')?.key !== shown.key;
     return !isLoading && !hasFollowed && !shown.isStuck && !store.get('asksStillWatching');
@@ -143,7 +143,7 @@ function mayContinue({ store }: PlayerCore): boolean {
   return isOffered && isHere && store.get('started') && !store.get('ended') && !store.get('error');
 }
 
-/** Another person watches, or nobody may. What becomes known of the same one changes nothing. */
+/** Calls back when the viewer or the profile has changed; details of the same viewer that load later do not count. */
 function onOtherViewer(work: () => void): () => void {
   let before = currentViewer();
   return onViewerChange(() => {

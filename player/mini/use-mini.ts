@@ -15,7 +15,7 @@ interface MiniSubject {
   onward?: Onward;
 }
 
-/** What the page would answer at an end, for when there is no page any more. */
+/** How playback continues after its end, when the page that would decide it was left. */
 export interface Onward {
   /** The title that follows, for its card. */
   next?: NextTitle & { open(): void };

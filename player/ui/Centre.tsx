@@ -29,7 +29,7 @@ export function Centre() {
 }
 
 /** The browser started muted: one press turns the sound on. */
-export function UnmuteOffer() {
+export function UnmuteButton() {
   const { labels } = usePlayerContext();
   const send = useSend();
   if (useKey('autoplay') !== 'muted') return null;

@@ -5,14 +5,14 @@ import type { SeriesMenu } from '../core/episodes';
 import { isClip } from '../core/gates';
 import type { AdState } from '../core/state';
 import type { NextTitle } from '../features/feature';
-import { Centre, UnmuteOffer, Waiting } from './Centre';
+import { BackToLiveButton } from './BackToLiveButton';
+import { Centre, UnmuteButton, Waiting } from './Centre';
 import { Controls } from './Controls';
 import { PlayerContext, type PlayerContextValue, useKey, usePlayerContext } from './context';
 import { ErrorPanel } from './ErrorPanel';
 import { Feedback } from './Feedback';
-import { FromStartOffer } from './FromStartOffer';
+import { FromStartButton } from './FromStartButton';
 import { Help } from './Help';
-import { LiveOffer } from './LiveOffer';
 import { type PageLayers, PageLayersOnDemand } from './PageLayers';
 import { PostPlay } from './PostPlay';
 import styles from './player.module.scss';
@@ -71,9 +71,9 @@ export function PlayerView({
       <Ad />
       <Waiting />
       <div className={styles.offers}>
-        <UnmuteOffer />
-        <FromStartOffer />
-        <LiveOffer />
+        <UnmuteButton />
+        <FromStartButton />
+        <BackToLiveButton />
       </div>
       <SkipMarker />
       {next && <UpNextCard next={next} />}

@@ -40,7 +40,8 @@ export class WebMetrics implements Metrics {
       name: 'taspa_web_request_seconds',
       help: 'Requests of viewers, until the whole answer was sent',
       labelNames: ['route', 'method', 'status'],
-      ...{ buckets: SECONDS, registers },
+      buckets: SECONDS,
+      registers,
     });
     this.#cacheReads = new Counter({
       name: 'taspa_web_cache_reads_total',
@@ -52,14 +53,16 @@ export class WebMetrics implements Metrics {
       name: 'taspa_web_platform_call_seconds',
       help: 'Calls of the platform, until their first byte',
       labelNames: ['result'],
-      ...{ buckets: SECONDS, registers },
+      buckets: SECONDS,
+      registers,
     });
     const start = { labelNames: ['start'], registers } as const;
     const ended = (name: string, help: string) => new Counter({ name, help, ...start });
     this.#firstFrame = new Histogram({
       name: 'taspa_playback_first_frame_seconds',
       help: 'Time to the first picture, reported by players',
-      ...{ ...start, buckets: FIRST_FRAME_SECONDS },
+      ...start,
+      buckets: FIRST_FRAME_SECONDS,
     });
     this.#playbacks = ended('taspa_playback_total', 'Playbacks that ended');
     this.#stalls = ended('taspa_playback_stalls_total', 'Times that a picture stood still');
@@ -108,7 +111,10 @@ export class WebMetrics implements Metrics {
     const labelNames = ['queue'] as const;
     const gauge = (name: string, help: string, read: (queue: Semaphore) => number) =>
       new Gauge({
-        ...{ name, help, labelNames, registers: [this.registry] },
+        name,
+        help,
+        labelNames,
+        registers: [this.registry],
         collect() {
           for (const [queue, semaphore] of Object.entries(queues)) this.set({ queue }, read(semaphore));
         },

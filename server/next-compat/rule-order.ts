@@ -10,7 +10,7 @@ export interface OrderedRule {
 
 const CLASS = /\.([\w-]+)/g;
 
-/** Properties that set others, and those: in each group all have the same first word, or the word of this list. */
+/** Properties whose group is not the first word of their name: each sets, or is set by, a property of the group. */
 const GROUPS: ReadonlyArray<[RegExp, string]> = [
   [/^(?:top|right|bottom|left)$/, 'inset'],
   [/^(?:row|column)-gap$/, 'gap'],

@@ -149,7 +149,9 @@ await command(() =>
       }),
       ...Object.entries(times).map(([kind, figures]) =>
         comparison(`${kind}, p99 of ${figures.count()}`, figures.compared(), {
-          ...{ unit: 'ms', bar: TIMES_BAR, noise: TIMES_NOISE_MS },
+          unit: 'ms',
+          bar: TIMES_BAR,
+          noise: TIMES_NOISE_MS,
         }),
       ),
     ];

@@ -201,7 +201,7 @@ describe('spec 1 §7 PATCH /v2/users/self: another phone', () => {
     });
   });
 
-  test('quality S12: that another account has the number is said to whoever has its code', async () => {
+  test('quality S12: only a viewer with the right code learns that another account has the number', async () => {
     const taken = newPhone();
     await createSession(taken);
     const client = await createSession();

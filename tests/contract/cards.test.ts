@@ -66,7 +66,9 @@ describe('spec 3 §5: linking a card', () => {
     await linkAtBank('ok');
     expect(await held()).toEqual([
       {
-        ...{ id: expect.any(Number), number: '**** 1111', isPrimary: true },
+        id: expect.any(Number),
+        number: '**** 1111',
+        isPrimary: true,
         expires: expect.stringMatching(/^\d{4}-\d\d$/),
       },
     ]);

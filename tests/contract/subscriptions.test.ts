@@ -89,8 +89,11 @@ describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () =
     });
     expect(own.nextPayAt).toBe(own.endAt);
     expect(own.can).toEqual({
-      ...{ subscribe: false, changePeriod: true, disableRenew: true },
-      ...{ unsubscribe: false, enableRenew: false },
+      subscribe: false,
+      changePeriod: true,
+      disableRenew: true,
+      unsubscribe: false,
+      enableRenew: false,
     });
   });
 

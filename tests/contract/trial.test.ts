@@ -103,8 +103,11 @@ describe('one trial for the whole site: header, register prompt, login, packet a
 
   test('a seller without one names none anywhere', async () => {
     expect(await announced('cable')).toEqual({
-      ...{ key: '', header: null, prompt: null },
-      ...{ login: null, packet: null },
+      key: '',
+      header: null,
+      prompt: null,
+      login: null,
+      packet: null,
     });
   });
 });

@@ -106,7 +106,9 @@ test.describe('Web Push', () => {
     const { registrationId } = await registration;
     const origin = new URL(page.url()).origin;
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin, registrationId, data: JSON.stringify(message) },
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
     });
     const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown);
     const path = `/?type=content&id=${film.id}`;

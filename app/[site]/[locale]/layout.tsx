@@ -63,8 +63,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * What stands around every page. The framework renders the layout twice, the second time around the page for addresses that do not exist, which
- * the browser might need: of the same elements the page contains the second time only a reference.
+ * The elements around every page, made once. The framework renders the layout twice, the second time around the not-found page, which the
+ * browser might need; because the elements are the same objects, the page contains only a reference to them there.
  */
 const frame = cache(async () => {
   const siteContext = await currentSiteContext();
@@ -97,8 +97,16 @@ const frame = cache(async () => {
             <SearchButton label={search.open} />
             <AccountHost
               labels={{
-                ...{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry },
-                ...{ messages, messagesNew },
+                signIn,
+                account,
+                accountOf,
+                logOut,
+                loggingOut,
+                logOutFailed,
+                loading,
+                retry,
+                messages,
+                messagesNew,
               }}
               offers={offers}
             />

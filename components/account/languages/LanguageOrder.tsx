@@ -54,7 +54,7 @@ export function LanguageOrder({ list, languages, words, onSaved }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const by = KEYS[event.key];
-    // Those of a remote control lead from button to button.
+    // The arrows of a remote control move the focus from button to button.
     if (!by || isTelevision()) return;
     event.preventDefault();
     move(at, at + by);

@@ -11,7 +11,7 @@ interface Props {
   words: Messages['account']['pay'];
 }
 
-/** The card that usually pays will soon pay no more. */
+/** Says that the primary card expires soon, or has expired. */
 export function ExpiryNote({ card, words }: Props) {
   const expiry = card ? cardExpiry(card.expires, serverNow()) : 'valid';
   if (!card || expiry === 'valid') return null;

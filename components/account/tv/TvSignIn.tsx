@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
 import { screenAddress } from '@/lib/rules/account/settings-address';
@@ -28,7 +28,7 @@ type Step =
 
 /** The second device of a login on a television: the viewer enters the code on its screen and allows it, or not. */
 export function TvSignIn({ words }: Props) {
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const isChild = useViewer()?.profile?.role === 'child';
   const [step, setStep] = useState<Step>({ at: 'code' });
   const own = words.tv;

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
-import { Sign } from '@/components/ui/picture/Sign';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { ChannelCard as Card } from '@/lib/rules/channels/view';
@@ -28,7 +28,7 @@ export function ChannelCard({ card, labels }: Props) {
       data-age={card.age ?? undefined}
     >
       <span className={styles.plate} data-frames={card.frames ?? undefined}>
-        <Sign src={card.logo} sizes={tileSizes.channel} color={card.color} iconSize="lg" />
+        <ChannelLogo src={card.logo} sizes={tileSizes.channel} color={card.color} iconSize="lg" />
         <ChannelPrice id={id} labels={labels} className={styles.price} />
       </span>
       <span className={styles.line}>

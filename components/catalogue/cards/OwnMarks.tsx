@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
 /**
@@ -12,7 +12,7 @@ export function OwnMarks() {
   const who = useViewer();
   const person = who?.state === 'user' ? (who.profile?.id ?? 'user') : who?.state;
   useEffect(() => {
-    if (person !== 'guest' && isPersonKnown()) {
+    if (person !== 'guest' && hasUserSession()) {
       // Optional: without the script the tiles stay unmarked.
       import('@/lib/client/catalogue/watched').then(({ markWatched }) => markWatched()).catch(() => {});
     } else if (person) {

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { BellIcon, CheckIcon } from '@/components/ui/icon/status';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 interface Props {
@@ -16,7 +16,7 @@ const loadFollowsAtom = () => import('@/lib/client/reminders/follows').then(({ f
 
 /** Announces new episodes of a series to the viewer; a guest logs in first. */
 export function FollowButton({ contentId, words }: Props) {
-  const all = useLateAtom(useIsPerson() ? loadFollowsAtom : null);
+  const all = useLateAtom(useIsLoggedIn() ? loadFollowsAtom : null);
   const isFollowed = all?.some((one) => one.contentId === contentId) ?? false;
   const toggle = async () => {
     // When the script fails to load, the next press loads it again.

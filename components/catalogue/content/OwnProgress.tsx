@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isKnownViewer, isPersonKnown } from '@/lib/client/viewer/known';
+import { hasSession, hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
 /**
@@ -12,8 +12,8 @@ export function OwnProgress({ seriesId }: { seriesId: string }) {
   const isUser = useViewer()?.state === 'user';
   const previous = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!isUser && !isKnownViewer()) return;
-    const isPerson = isUser || isPersonKnown();
+    if (!isUser && !hasSession()) return;
+    const isPerson = isUser || hasUserSession();
     const isAnother = previous.current !== null && previous.current !== isPerson;
     previous.current = isPerson;
     const refresh = (isForced: boolean) => {

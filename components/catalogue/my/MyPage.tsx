@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SignInState } from '@/components/ui/empty/SignInState';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { MyRowsProps } from './MyRows';
 import { MyWait } from './MyWait';
@@ -17,7 +17,7 @@ export function MyPage(props: MyRowsProps) {
   const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows the viewer, who may log in over this page.
-  useEffect(() => setPerson(viewer ? viewer.state === 'user' : isPersonKnown()), [viewer]);
+  useEffect(() => setPerson(viewer ? viewer.state === 'user' : hasUserSession()), [viewer]);
 
   const wait = <MyWait words={words} labels={labels} />;
   const forGuest = (

@@ -9,7 +9,7 @@ import { fill } from '@/components/ui/fill';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { historyChangesAtom } from '@/lib/client/catalogue/history';
 import { favouritesAtom } from '@/lib/client/favourites/favourites';
-import { loadMine } from '@/lib/client/favourites/own-favourites';
+import { loadFavouriteRows } from '@/lib/client/favourites/own-favourites';
 import { store } from '@/lib/client/store/store';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -32,7 +32,7 @@ export interface MyRowsProps {
 export function MyRows({ words, episodeLabel, labels, children }: MyRowsProps) {
   const { data, error, mutate } = useSWR(
     'mine',
-    () => loadMine((season, episode) => fill(episodeLabel, { season, episode })),
+    () => loadFavouriteRows((season, episode) => fill(episodeLabel, { season, episode })),
     { shouldRetryOnError: false },
   );
   // A title that was opened over this page may have been removed from history.

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { ownRowDisplay } from '@/lib/rules/pages/own-rows';
 import type { PersonalRowProps } from './PersonalRowBody';
 
@@ -14,7 +14,7 @@ type Props = Omit<PersonalRowProps, 'place'> & { children: ReactNode };
 export function PersonalRow({ children, ...props }: Props) {
   const [Body, setBody] = useState<ComponentType<PersonalRowProps> | null>(null);
   useEffect(() => {
-    if (!isKnownViewer()) return;
+    if (!hasSession()) return;
     import('./PersonalRowBody').then(
       (module) => setBody(() => module.PersonalRowBody),
       // Optional: if its script fails to load, the next page tries again.

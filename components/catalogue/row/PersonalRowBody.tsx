@@ -9,7 +9,7 @@ import { keepOwnRow, rememberOwnRow } from '@/lib/client/browser/remember-own-ro
 import { historyChangesAtom } from '@/lib/client/catalogue/history';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { store } from '@/lib/client/store/store';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { rowCall, toRowPage } from '@/lib/platform/resources/rows';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { ownRowDisplay } from '@/lib/rules/pages/own-rows';
@@ -71,7 +71,7 @@ export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels,
     );
   }
   // Spec 2 §2: "my" pages are hidden from guests. Only the history is there completely.
-  const hasPage = list === 'histories' && isPersonKnown() && documentAudience() === 'everyone';
+  const hasPage = list === 'histories' && hasUserSession() && documentAudience() === 'everyone';
   const allHref = hasPage ? routes.page(MY_SLUG) : null;
   return (
     <div ref={element}>

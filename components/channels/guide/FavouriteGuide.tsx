@@ -8,7 +8,7 @@ import { SignInState } from '@/components/ui/empty/SignInState';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { fetchChannels } from '@/lib/client/channels/fetch-channels';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { guideHref } from '@/lib/rules/guide/address';
 import { routes } from '@/lib/shared/routes';
@@ -21,7 +21,7 @@ interface Props extends ViewsProps {
 
 /** The guide of the viewer's favourite channels, in the order of the viewer; guests are asked to log in (spec 2 §6). */
 export default function FavouriteGuide({ words, ...views }: Props) {
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   if (isPerson === null) return <Spinner label={words.loading} />;
   return isPerson ? <OwnGuide words={words} {...views} /> : <SignInState words={words} />;
 }

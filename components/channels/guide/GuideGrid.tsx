@@ -16,7 +16,7 @@ import { isTelevision } from '@/lib/client/browser/is-television';
 import type { GuideStore } from '@/lib/client/channels/guide-store';
 import type { ScheduleDay } from '@/lib/rules/channels/view';
 import { cellAt } from '@/lib/rules/guide/cells';
-import { type Place, placeAfter } from '@/lib/rules/guide/keys';
+import { type Place, positionAfter } from '@/lib/rules/guide/keys';
 import { leftEdge } from '@/lib/rules/guide/span';
 import type { TimeSpan } from '@/lib/rules/guide/view';
 import { GridFrame } from './GridFrame';
@@ -100,7 +100,7 @@ export function GuideGrid(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(active);
     if (!whole || !cell || event.altKey || event.metaKey || event.shiftKey) return;
-    const next = placeAfter(event.key, event.ctrlKey, active, { cell, now, whole, rows: total });
+    const next = positionAfter(event.key, event.ctrlKey, active, { cell, now, whole, rows: total });
     if (!next || (isTelevision() && isAtEdge(next))) return;
     event.preventDefault();
     const there = cellOf(next);

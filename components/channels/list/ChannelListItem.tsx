@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
-import { Sign } from '@/components/ui/picture/Sign';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import type { ChannelCard } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -24,7 +24,13 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span className={styles.number}>{number}</span>
-      <Sign src={channel.logo} sizes="64px" color={channel.color} priority="low" className={styles.logo} />
+      <ChannelLogo
+        src={channel.logo}
+        sizes="64px"
+        color={channel.color}
+        priority="low"
+        className={styles.logo}
+      />
       <span className={styles.words}>
         <span className={styles.name}>
           {channel.name}

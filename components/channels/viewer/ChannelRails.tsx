@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/link/Link';
-import { Sign } from '@/components/ui/picture/Sign';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { Rail } from '@/components/ui/rail/Rail';
 import type { RailLabels } from '@/components/ui/rail/RailFrame';
 import type { ChannelCard } from '@/lib/rules/channels/view';
@@ -42,7 +42,7 @@ function Tile({ channel, labels }: { channel: ChannelCard; labels: Props['labels
   const { href, logo, color, name, now, isLocked } = channel;
   return (
     <Link href={href} className={styles.tile}>
-      <Sign src={logo} sizes="160px" color={color} className={styles.logo} />
+      <ChannelLogo src={logo} sizes="160px" color={color} className={styles.logo} />
       <span className={styles.name}>
         {name}
         {isLocked ? <LockMark label={labels.locked} /> : null}

@@ -10,7 +10,7 @@ import { Poster } from '@/components/ui/poster/Poster';
 import { serverNow } from '@/lib/client/browser/server-clock';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
 import { usePlayback } from '@/lib/client/playback/use-playback';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { Stream } from '@/lib/platform/resources/streams';
 import { accessOf } from '@/lib/rules/channels/access';
@@ -95,7 +95,7 @@ export function ChannelStage(props: Props) {
   const { onMoment, onProgramme, onToggleTheatre, onChannelKey, overlay, linkAt, remoteOrigins } = props;
   const channelId = channel.id;
   const { push } = useRouter();
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const access = accessOf(channel, own, isPerson);
   const isPlayable = start !== undefined && access !== 'unavailable' && access !== 'closed';
   const { ts = null, beginAt = null } = start ?? {};

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { fetchChannels } from '@/lib/client/channels/fetch-channels';
 import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
-import { useMine } from '@/lib/client/channels/use-own-channels';
+import { useOwnChannels } from '@/lib/client/channels/use-own-channels';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
@@ -16,7 +16,7 @@ import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
  */
 export function useListed(categoryKey: string, initial: ListedChannel[] | null) {
   const { fresh, hasFailed, retry } = useFreshChannels(categoryKey, initial);
-  const mine = useMine();
+  const mine = useOwnChannels();
   const favourites = useFavouriteChannels();
   const channels = useMemo(
     () =>

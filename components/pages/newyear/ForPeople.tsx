@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './for-people.module.scss';
@@ -18,7 +18,7 @@ const never = () => () => {};
 export function ForPeople({ words, children }: Props) {
   const who = useViewer();
   // A viewer who may be logged in is not invited before the answer.
-  const mayBePerson = useSyncExternalStore(never, isKnownViewer, () => false);
+  const mayBePerson = useSyncExternalStore(never, hasSession, () => false);
   if (who?.state === 'user') return children;
   return (
     <div className={styles.invitation} hidden={who === null && mayBePerson}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
-import { Sign } from '@/components/ui/picture/Sign';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { channelsNamed, isShortList, type PacketChannel } from '@/lib/rules/pages/packet-channels';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './channels.module.scss';
@@ -32,7 +32,7 @@ export function ChannelList({ channels, words }: Props) {
           {found.map(({ id, name, href, logo, color }) => (
             <li key={id}>
               <Link href={href} className={styles.channel}>
-                <Sign src={logo} color={color} sizes="5rem" className={styles.sign} />
+                <ChannelLogo src={logo} color={color} sizes="5rem" className={styles.sign} />
                 <span className={styles.name}>{name}</span>
               </Link>
             </li>

@@ -2,7 +2,7 @@
 
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { OwnWords } from '@/lib/client/commerce/own-state';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 
 interface Known {
@@ -27,7 +27,7 @@ interface Props {
 
 /** Adds what is the viewer's own to a stored page of packets: read once for all of its cards. */
 export function OwnPacketsProvider({ words, children }: Props) {
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const [packets, setPackets] = useState<OwnPacket[] | null>(null);
   return (
     <OwnContext value={{ packets: isPerson ? packets : null, words }}>

@@ -1,4 +1,4 @@
-import { keepInstallOffer } from '@/lib/client/browser/install-offer';
+import { keepInstallPrompt } from '@/lib/client/browser/install-offer';
 import { isTelevision } from '@/lib/client/browser/is-television';
 import { keepWorker } from '@/lib/client/browser/keep-worker';
 import { markBrokenImages } from './broken-images';
@@ -14,5 +14,5 @@ export function afterLoad(signal: AbortSignal): void {
     );
   if (process.env.NODE_ENV !== 'production') return;
   void keepWorker();
-  keepInstallOffer();
+  keepInstallPrompt();
 }

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button/Button';
 import { Carousel } from '@/components/ui/carousel/Carousel';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { LockIcon } from '@/components/ui/icon/lock';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Sign } from '@/components/ui/picture/Sign';
 import { LoadingPoster } from '@/components/ui/poster/LoadingPoster';
 import { Poster } from '@/components/ui/poster/Poster';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
@@ -61,7 +61,7 @@ export function Media({ words: { session, shell, errors, search }, title }: Prop
       </Rail>
       <Rail fit="channel" label={`${title}: ${shell.channels}`} labels={turn}>
         {TILES.map((tile) => (
-          <Sign key={tile} src={null} sizes="120px" />
+          <ChannelLogo key={tile} src={null} sizes="120px" />
         ))}
       </Rail>
       <div className={styles.stages}>

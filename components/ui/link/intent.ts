@@ -5,8 +5,8 @@ const REST_MS = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Call when the pointer enters a link: `mean` runs if it rests there. A finger that starts to scroll leaves the link,
- * too.
+ * Call when the pointer enters a link: `onIntent` runs if it rests there. A finger that starts to scroll leaves the
+ * link, too.
  */
 export function pointAt(link: Element, onIntent: () => void): void {
   clearTimeout(timer);

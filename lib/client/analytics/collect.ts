@@ -1,7 +1,7 @@
 import { storedVariants } from '@/lib/client/browser/variants';
-import { type AudienceSign, audienceAddress } from '@/lib/rules/analytics/audience-counter';
+import { type AudienceHeartbeat, audienceAddress } from '@/lib/rules/analytics/audience-counter';
 import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
-import type { EventName, Happened, Place } from '@/lib/rules/analytics/events';
+import type { EventName, Place, UntimedEvent } from '@/lib/rules/analytics/events';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import { type Counted, countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { hasOptedOut } from '@/lib/rules/analytics/privacy';
@@ -38,10 +38,10 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
   const count = (what: Counted) => {
     if (pixel) new Image().src = pixelAddress(pixel, what, Date.now());
   };
-  const countSign = (sign: AudienceSign) => {
+  const countSign = (sign: AudienceHeartbeat) => {
     if (audience) new Image().src = audienceAddress(audience, sign, Date.now());
   };
-  const note = (what: Happened) => {
+  const note = (what: UntimedEvent) => {
     queue.add(what);
     const counted = countedAs(what);
     if (counted) count(counted);
@@ -49,8 +49,8 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
   const happened = (name: EventName, place: Place = {}) =>
     note({ type: 'event', name, path: trackedPath(location.pathname), ...place });
 
-  addEventListener(TRACK_EVENT, (event) => note((event as CustomEvent<Happened>).detail));
-  addEventListener(AUDIENCE_EVENT, (event) => countSign((event as CustomEvent<AudienceSign>).detail));
+  addEventListener(TRACK_EVENT, (event) => note((event as CustomEvent<UntimedEvent>).detail));
+  addEventListener(AUDIENCE_EVENT, (event) => countSign((event as CustomEvent<AudienceHeartbeat>).detail));
   // The viewer may be leaving for good: send the waiting events before that, and what the player adds when the page goes.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();

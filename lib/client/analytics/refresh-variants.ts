@@ -10,12 +10,12 @@ const LIFE_MS = 86_400_000;
  */
 export async function refreshVariants(now: number): Promise<void> {
   if (now - storedVariants().readAt < LIFE_MS) return;
-  const [{ isKnownViewer }, { callAsViewer }, { experimentsCall }] = await Promise.all([
+  const [{ hasSession }, { callAsViewer }, { experimentsCall }] = await Promise.all([
     import('@/lib/client/viewer/known'),
     import('@/lib/client/http/call-as-viewer'),
     import('@/lib/platform/resources/experiments'),
   ]);
-  if (!isKnownViewer()) return;
+  if (!hasSession()) return;
   try {
     storeVariants({ readAt: now, variants: await callAsViewer(experimentsCall) });
   } catch {

@@ -1,5 +1,5 @@
-import type { AudienceSign } from '@/lib/rules/analytics/audience-counter';
-import type { Happened } from '@/lib/rules/analytics/events';
+import type { AudienceHeartbeat } from '@/lib/rules/analytics/audience-counter';
+import type { UntimedEvent } from '@/lib/rules/analytics/events';
 
 /**
  * How components report events that the listener cannot see. It works without a listener
@@ -7,13 +7,13 @@ import type { Happened } from '@/lib/rules/analytics/events';
  */
 export const TRACK_EVENT = 'taspa:happened';
 
-export function track(happened: Happened): void {
+export function track(happened: UntimedEvent): void {
   dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: happened }));
 }
 
 /** How the player reports that somebody watches a broadcast whose audience is counted by others. */
 export const AUDIENCE_EVENT = 'taspa:audience';
 
-export function countAudience(sign: AudienceSign): void {
+export function countAudience(sign: AudienceHeartbeat): void {
   dispatchEvent(new CustomEvent(AUDIENCE_EVENT, { detail: sign }));
 }

@@ -6,7 +6,7 @@ interface InstallEvent extends Event {
 let offer: InstallEvent | null = null;
 
 /** Keeps the offer until the viewer wants it: the browser makes it once, soon after the page has loaded. Browser only. */
-export function keepInstallOffer(): void {
+export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallEvent;

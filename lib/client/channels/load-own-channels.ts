@@ -16,7 +16,7 @@ import { isForChild } from '@/lib/shared/sites/audience';
 const MAX_CHANNELS = 2_000;
 
 /** The complete channel list of the viewer, with prices as text. @throws PlatformError */
-export async function loadMine(): Promise<MyChannels> {
+export async function loadOwnChannels(): Promise<MyChannels> {
   // Without the currency the lock is shown without a price.
   const [own, format] = await Promise.all([loadOwn(), ownMoneyFormat()]);
   return new Map(own.map((channel) => [channel.id, toMine(channel, format)]));

@@ -4,7 +4,7 @@ import { onRightsChange } from '@/lib/client/viewer/rights';
 import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
 import type { MyChannels } from '@/lib/rules/channels/view';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
-import { loadMine } from './load-own-channels';
+import { loadOwnChannels } from './load-own-channels';
 
 /**
  * The channels of the viewer with their rights, refreshed while they are shown (spec 2 §7: every five
@@ -32,7 +32,7 @@ function read(): void {
   const requestedTurn = turn;
   if (currentViewer()?.state !== 'user' || !isShown) return;
   readAt = Date.now();
-  loadMine().then(
+  loadOwnChannels().then(
     (next) => {
       if (requestedTurn === turn) store.set(ownChannelsAtom, next);
     },

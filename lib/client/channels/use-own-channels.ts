@@ -7,12 +7,12 @@ import type { MyChannel, MyChannels } from '@/lib/rules/channels/view';
 const loadAtom = () => import('./own-channels').then(({ ownChannelsAtom }) => ownChannelsAtom);
 
 /** All channels with the rights of the viewer; null for guests, and until loaded. */
-export function useMine(): MyChannels | null {
+export function useOwnChannels(): MyChannels | null {
   const isUser = useViewer()?.state === 'user';
   return useLateAtom(isUser ? loadAtom : null);
 }
 
 /** One of these channels. */
 export function useMyChannel(id: number): MyChannel | null {
-  return useMine()?.get(id) ?? null;
+  return useOwnChannels()?.get(id) ?? null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { recentChannels, rememberChannel } from './recent';
 
@@ -13,7 +13,7 @@ export function useRecentChannels(currentId: number | null, isKept: boolean): re
 
   useEffect(() => {
     // The profile is not loaded yet, so the owner of the list is unknown.
-    if (person === null && isPersonKnown()) return setIds([]);
+    if (person === null && hasUserSession()) return setIds([]);
     setIds(recentChannels().filter((id) => id !== currentId));
     if (currentId !== null && isKept) rememberChannel(currentId);
   }, [currentId, isKept, person]);

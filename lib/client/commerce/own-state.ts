@@ -27,7 +27,7 @@ export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
   }
   if (state !== 'active') return null;
   const badge = badgeOf(own, words);
-  // What the operator's bill pays has no day and price of ours.
+  // The operator bills this packet, so its day and price are unknown here.
   if (kind === 'bundle') return { badge, detail: words.contractText };
   if (nextPayAt === null || nextPrice === null) return { badge, detail: onDay(words.until, endAt) };
   return { badge, detail: onDay(words.nextPay, nextPayAt)?.replace('{price}', nextPrice) ?? null };

@@ -1,7 +1,7 @@
 import { track } from '@/lib/client/analytics/track';
 import { reportTransaction } from '@/lib/client/browser/bridge';
 import { showError } from '@/lib/client/errors/show-error';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import type { PurchaseEffect, PurchaseEvent, PurchaseState, StateAt } from '@/lib/rules/commerce/states';
@@ -9,7 +9,7 @@ import { PlatformError } from '@/lib/shared/platform-error';
 import { checkTransaction, makeOffer, prepareOrder, sendCode, sendPayment } from './calls';
 import { continueAfter } from './continue-after';
 import { closeDialog, leaveDialog, openDialog } from './open-dialog';
-import { rememberWay } from './remembered-way';
+import { rememberPaysystem } from './remembered-paysystem';
 import { startWork } from './work';
 
 type Dispatch = (event: PurchaseEvent) => void;
@@ -87,7 +87,7 @@ async function sendOnce(state: PurchaseState): Promise<PurchaseEvent | null> {
 }
 
 async function pay({ payment, order }: StateAt<'processing'>): Promise<PurchaseEvent> {
-  if (payment.by !== 'balance') rememberWay(payment.by);
+  if (payment.by !== 'balance') rememberPaysystem(payment.by);
   const transaction = await sendPayment(payment, order.earlier);
   return transaction ? { type: 'opened', transaction } : { type: 'paid' };
 }
@@ -118,7 +118,7 @@ async function logIn(state: PurchaseState): Promise<PurchaseEvent | null> {
   rememberAction({ kind: 'buy', subject, after });
   const { askFor } = await import('@/lib/client/modals/ask');
   await askFor({ id: 'auth' });
-  if (isPersonKnown()) return null;
+  if (hasUserSession()) return null;
   forgetAction();
   return { type: 'closed' };
 }

@@ -6,8 +6,8 @@ import { listTransactions } from './calls';
 import { dispatch } from './run-purchase';
 
 /**
- * A bank led back to a tab that knows nothing of the purchase, maybe in another browser: how its payment stands, and what it
- * was for, is said, and the purchase goes on. `search` is the query of the address.
+ * Handles the return from a bank to a tab that does not know the purchase, perhaps in another browser: reads its payment and
+ * continues the purchase. `search` is the query of the address.
  */
 export async function receiveReturn(search: string): Promise<void> {
   const { offer, order } = readReturn(search);
@@ -22,7 +22,7 @@ export async function receiveReturn(search: string): Promise<void> {
     const transaction = paid ?? own[0];
     if (transaction) dispatch({ type: 'returned', order, transaction });
   } catch (error) {
-    // What was paid is owned without this notice.
+    // Only the notice is lost: what was paid for is owned.
     if (!(error instanceof PlatformError)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { RETURN_MARKS } from '@/lib/rules/commerce/return-address';
 import { PAID } from '@/lib/rules/session/constants';
 import { isReturn } from './open-purchase';
@@ -16,7 +16,7 @@ export async function resumePurchase(): Promise<void> {
   if (!wasPaid) return;
   // The viewer has come back to see what became of it.
   if (hasStored) dispatch({ type: 'show' });
-  else if (isPersonKnown()) await receiveReturn(search);
+  else if (hasUserSession()) await receiveReturn(search);
   else await logInFirst(search);
 }
 
@@ -26,7 +26,7 @@ async function logInFirst(search: string): Promise<void> {
   rememberAction({ kind: 'paid', search });
   const { askFor } = await import('@/lib/client/modals/ask');
   await askFor({ id: 'auth', data: PAID });
-  if (!isPersonKnown()) forgetAction();
+  if (!hasUserSession()) forgetAction();
 }
 
 /** A reload must not ask about the same payment again. */

@@ -1,7 +1,7 @@
 import { documentKind } from '@/lib/client/browser/of-document';
 import { store } from '@/lib/client/store/store';
 import { onBoughtElsewhere } from '@/lib/client/viewer/bought';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { currentViewer, onViewerChange, tellTabs } from '@/lib/client/viewer/viewer';
 import { stepPurchase } from '@/lib/rules/commerce/purchase';
 import type { PurchaseEvent, PurchaseState } from '@/lib/rules/commerce/states';
@@ -13,7 +13,7 @@ import {
 } from '@/lib/rules/commerce/subject';
 import { perform } from './perform';
 import { purchaseAtom } from './purchase-atom';
-import { rememberedWay } from './remembered-way';
+import { rememberedPaysystem } from './remembered-paysystem';
 import { keepPurchase, storedPurchase } from './stored-purchase';
 import { stopWork } from './work';
 
@@ -31,9 +31,9 @@ export function startPurchase(
   return new Promise((resolve) => {
     waiting.push(resolve);
     continueStored();
-    dispatch({ type: 'start', subject, after, isPerson: isPersonKnown() });
+    dispatch({ type: 'start', subject, after, isPerson: hasUserSession() });
     const { at } = current();
-    // Nothing began: the subject names nothing that can be bought by itself.
+    // Nothing began, because the subject has nothing to buy, such as a title without a chosen offer.
     if (at === 'idle' || at === 'done') settle({ result: 'abandoned', subject });
   });
 }
@@ -48,8 +48,11 @@ export function dispatch(event: PurchaseEvent): void {
   listen();
   const before = current();
   const { state, effects } = stepPurchase(before, event, {
-    ...{ now: Date.now(), attempt: crypto.randomUUID(), path: location.pathname },
-    ...{ canFrame: documentKind() === 'money', remembered: rememberedWay() },
+    now: Date.now(),
+    attempt: crypto.randomUUID(),
+    path: location.pathname,
+    canFrame: documentKind() === 'money',
+    remembered: rememberedPaysystem(),
   });
   store.set(purchaseAtom, state);
   // Before the effects: a payment is stored before it is sent.

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 
 export const OWN_PACKETS_KEY = 'own-packets';
@@ -11,7 +11,7 @@ const load = async (): Promise<OwnPacket[]> => (await import('./own-packets')).l
 
 /** The packets of a logged-in viewer; null for guests, until they have loaded, and after a failure. */
 export function useOwnPackets(): OwnPacket[] | null {
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const { data } = useSWR(isPerson ? OWN_PACKETS_KEY : null, load, { shouldRetryOnError: false });
   return (isPerson && data) || null;
 }

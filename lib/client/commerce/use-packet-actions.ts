@@ -53,8 +53,12 @@ async function change(own: OwnPacket, action: SubscriptionChange, words: ActionW
   if (own.subscriptionId === null) return;
   const { changeSubscription } = await import('./change-subscription');
   const result = await changeSubscription({
-    ...{ own, action, subscriptionId: own.subscriptionId },
-    ...{ title: words.ask[action], text: explained(own, words.explain[action]), label: words[action] },
+    own,
+    action,
+    subscriptionId: own.subscriptionId,
+    title: words.ask[action],
+    text: explained(own, words.explain[action]),
+    label: words[action],
     refused: words.refused,
   });
   if (result !== 'done') return;

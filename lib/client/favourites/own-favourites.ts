@@ -24,7 +24,7 @@ export interface Mine {
  * 2 §2: hidden from children) has no rows; without the favourites themselves the call fails.
  * @throws PlatformError
  */
-export async function loadMine(episode: (season: number, series: number) => string): Promise<Mine> {
+export async function loadFavouriteRows(episode: (season: number, series: number) => string): Promise<Mine> {
   const [favourites, stubs] = await Promise.all([loadFavourites(), listRows()]);
   const reader = { audience: documentAudience(), episode };
   const query = { offset: 0, limit: MOST_OF_A_ROW };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ownServer } from '@/lib/client/browser/own-server';
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { detectingLoss, loadViewer, signedOut } from '@/lib/client/viewer/viewer';
 import { type Call, send } from '@/lib/platform/http/transport';
@@ -14,7 +14,7 @@ import { rejectDenied } from './reject-denied';
 const gateway = () => ({ ...ownServer('/api/v2'), fetch: earlyFetch });
 
 /** Without a session, or while the page has the answer of the one that it started. */
-const needsSession = () => !isKnownViewer() || isEarly(EARLY_SESSION);
+const needsSession = () => !hasSession() || isEarly(EARLY_SESSION);
 
 /** Spec 1 §8: when the operator does not know the line (`autoAuth`), the viewer becomes a guest. */
 const Started = v.object({ is_guest: v.optional(v.boolean()), autoAuth: v.optional(v.string()) });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ownServer } from '@/lib/client/browser/own-server';
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { type Call, send } from '@/lib/platform/http/transport';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
@@ -58,7 +58,7 @@ async function withSession<T>(call: () => Promise<T>): Promise<T> {
       const { signedOut } = await import('@/lib/client/viewer/viewer');
       signedOut();
     }
-    const isLost = error instanceof PlatformError && error.code === 'session_required' && isKnownViewer();
+    const isLost = error instanceof PlatformError && error.code === 'session_required' && hasSession();
     if (!isLost) throw error;
     const { startAfresh } = await import('./call-as-viewer');
     await startAfresh().catch(() => {

@@ -11,7 +11,7 @@ const answers = () =>
 /** Whether the page made this call before its scripts ran, and nobody has taken the answer. */
 export const isEarly = (name: string): boolean => answers()?.has(name) ?? false;
 
-/** The answer to a call that the page has made already, for who may look but not take it. */
+/** A copy of the answer to a call that the page has made already; the answer stays for `earlyFetch`. */
 export const peekFetch: typeof fetch = async (input, init) => {
   const early = await answers()?.get(`${init?.method} ${input}`);
   if (!early) throw new Error('nobody has called for it, or its answer was taken');

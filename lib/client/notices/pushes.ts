@@ -12,7 +12,11 @@ const PATH = '/users/self/pushes';
 const Destination = v.object({ ...DestinationWire.entries, code: textOrNull });
 
 const PushWire = v.object({
-  ...{ id: idText, title: text, body: text, icon: textOrNull, action: textOrNull },
+  id: idText,
+  title: text,
+  body: text,
+  icon: textOrNull,
+  action: textOrNull,
   time_to_live: v.number(),
   time_start: v.pipe(v.string(), v.isoTimestamp()),
   destination: v.nullish(Destination),
@@ -23,7 +27,11 @@ export async function loadPushes(now: () => number = serverNow): Promise<Push[]>
   const sent = await callAsViewer({ path: PATH, schema: bareList(PushWire) });
   return sent
     .map(({ id, title, body, icon, action, time_start, time_to_live, destination }) => ({
-      ...{ id, title, body, icon, action },
+      id,
+      title,
+      body,
+      icon,
+      action,
       expiresAt: Date.parse(time_start) + time_to_live * 1000,
       target: destination ? targetOf(destination) : null,
     }))

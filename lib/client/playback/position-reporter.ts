@@ -9,10 +9,10 @@ interface Position extends WatchedPosition {
   date: number | null;
 }
 
-export type PositionReport = (position: Position) => void;
+export type ReportPosition = (position: Position) => void;
 
 export interface PositionReporter {
-  report: PositionReport;
+  report: ReportPosition;
   /** Sends what is not sent yet. */
   flush(): void;
 }

@@ -10,7 +10,7 @@ import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import { noteNewest } from './kept-playback';
 import { noteStream } from './track-playing';
 
-/** A page that has not asked by then does not come; its address will soon have ended. */
+/** A stream that its page has not taken by then is dropped, because its address soon expires. */
 const TAKEN_WITHIN_MS = 10_000;
 
 /** As long as the player keeps what it has loaded of a live stream in advance (`player/stage/warm.ts`). */

@@ -1,13 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Stream } from '@/lib/platform/resources/streams';
 import type { PlaybackGate } from '@/lib/rules/playback/gate';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import type { PlatformError } from '@/lib/shared/platform-error';
-import type { PositionReport } from './position-reporter';
+import type { ReportPosition } from './position-reporter';
 import { usePin } from './use-pin';
 import { usePositionReport } from './use-position-report';
 import { useScreenTime } from './use-screen-time';
@@ -36,7 +36,7 @@ export interface Playback<Source> {
   /** Requests the stream again. */
   retry(): void;
   /** Tells the platform where the viewer is, and once more when they leave. */
-  report: PositionReport;
+  report: ReportPosition;
 }
 
 /**
@@ -48,7 +48,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const { stream, error, retry } = useStream(playable);
   const enterPin = usePin(error, title, retry);
   const screenTime = useScreenTime(playable && playableKey(playable), error, retry);
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const report = usePositionReport();
   const isOver = screenTime !== null;
   const source = useMemo(() => (isOver ? null : stream && toSource(stream)), [isOver, stream, toSource]);

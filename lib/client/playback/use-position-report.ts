@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { keptReporter, noteReporter } from './kept-playback';
-import { createPositionReporter, type PositionReport } from './position-reporter';
+import { createPositionReporter, type ReportPosition } from './position-reporter';
 
 /** Reports the position while a page plays, and once more when the viewer leaves it (`position-reporter.ts`). */
-export function usePositionReport(): PositionReport {
+export function usePositionReport(): ReportPosition {
   const [{ report, flush }] = useState(() => keptReporter() ?? createPositionReporter());
 
   useEffect(() => {

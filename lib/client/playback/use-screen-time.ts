@@ -17,7 +17,7 @@ export function useScreenTime(
   error: PlatformError | null,
   retry: () => void,
 ): ScreenTimeGate | null {
-  // With what played then: another title asks for its own stream, perhaps on another day.
+  // Stored with its key, because another title requests its own stream, perhaps on another day.
   const [ended, setEnded] = useState<{ key: string | null; error: PlatformError } | null>(null);
   useEffect(() => onScreenTimeEnd((error) => setEnded({ key, error })), [key]);
   const askParent = useCallback(async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { fetchList } from '@/lib/client/http/fetch-list';
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { answerOf } from '@/lib/platform/http/answer-of';
 import {
   type FoundRecord,
@@ -38,7 +38,7 @@ export const fetchSuggestions = (query: string): Promise<Suggestion[]> =>
  * @throws PlatformError
  */
 export async function fetchHistory(): Promise<PastSearch[]> {
-  return isKnownViewer() ? callAsViewer(historyCall) : [];
+  return hasSession() ? callAsViewer(historyCall) : [];
 }
 
 /**

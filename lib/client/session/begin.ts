@@ -1,4 +1,4 @@
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 import { routes } from '@/lib/shared/routes';
 
 /** Safari has no idle callbacks. */
@@ -12,8 +12,8 @@ const LATER_MS = 1_000;
 export function beginSession(): void {
   const start = () => {
     // That page starts a session itself to show whether the region is served.
-    if (!isKnownViewer() && location.pathname === routes.geoLock()) return;
-    const work = isKnownViewer()
+    if (!hasSession() && location.pathname === routes.geoLock()) return;
+    const work = hasSession()
       ? import('./renew').then(({ renew }) => renew())
       : import('./request-welcome').then(({ requestWelcome }) => requestWelcome());
     work.catch(() => {});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callSession } from '@/lib/client/http/call-session';
-import { isKnownViewer, isRegionClosed } from '@/lib/client/viewer/known';
+import { hasSession, isRegionClosed } from '@/lib/client/viewer/known';
 import { withSessionLock } from '@/lib/client/viewer/lock';
 import { forgetRegionMessage } from '@/lib/client/viewer/region-message';
 import { detectingLoss } from '@/lib/client/viewer/viewer';
@@ -20,7 +20,7 @@ export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
  * @throws PlatformError when it cannot be found out
  */
 export async function isRegionServed(): Promise<boolean> {
-  if (isKnownViewer() && !isRegionClosed()) return true;
+  if (hasSession() && !isRegionClosed()) return true;
   try {
     await withSessionLock(() => detectingLoss(() => callSession('POST', '', v.unknown())));
   } catch (error) {

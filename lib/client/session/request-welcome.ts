@@ -1,4 +1,4 @@
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 
 const KEY = 'taspa:welcome';
 
@@ -17,7 +17,7 @@ const NO_CONTENT = 204;
  * without an answer: the next page asks again.
  */
 export async function requestWelcome(): Promise<void> {
-  if (isKnownViewer() || sessionStorage.getItem(KEY)) return;
+  if (hasSession() || sessionStorage.getItem(KEY)) return;
   const response = await fetch('/api/welcome', {
     headers: { 'accept-language': document.documentElement.lang },
     cache: 'no-store',

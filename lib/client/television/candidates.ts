@@ -3,7 +3,7 @@ import type { Box } from './nearest';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const NATIVE = 'a, button, input, select, textarea, summary';
 
-/** The part of the page that has the keys: an open menu, a panel of the player, the topmost dialog, what fills the screen, or the page. */
+/** The part of the page that receives the arrow keys: an open menu, a panel of the player, the topmost dialog, what fills the screen, or the page. */
 export function scopeOf(active: Element | null): HTMLElement {
   const menu = openMenu();
   if (menu) return menu;

@@ -51,7 +51,7 @@ export function keepFocus(signal: AbortSignal): void {
       return;
     }
     lostSince ??= performance.now();
-    // What closes gives the focus back a moment later, and what is drawn anew takes it again.
+    // A dialog that closes returns the focus a moment later, and an element that is rendered again takes it again.
     if (performance.now() - lostSince < LOST_MS) planAfter(LOST_MS);
     else recover(boxes);
   };

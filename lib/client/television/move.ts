@@ -11,7 +11,7 @@ const JUMP_SHARE = 0.4;
 const SCROLL_SHARE = 0.6;
 /** The lower edge of the window, which a television may cut off. */
 const MARGIN_SHARE = 0.1;
-/** Keys that follow each other faster are one that is held. */
+/** Key events that follow each other faster come from one key that is held down. */
 const HELD_MS = 200;
 
 /** Moves the focus from an element in a direction, or scrolls where nothing is ahead. */

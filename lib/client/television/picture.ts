@@ -17,7 +17,7 @@ export function pictureIn(scope: HTMLElement): HTMLElement | null {
 const isLarge = (root: HTMLElement) =>
   isVisible(root) && root.getBoundingClientRect().width > MIN_SHARE * innerWidth;
 
-/** Where an arrow leads from the picture: up to the bar at its top, down to that at its bottom or, without one, to what has its place. */
+/** The control that an arrow reaches from the picture: up in the top bar, down in the bottom bar or in what replaces it. */
 export function controlFrom(picture: HTMLElement, direction: 'up' | 'down'): HTMLElement | null {
   const inside = candidatesIn(picture);
   const isAtTop = (element: HTMLElement) => element.closest('[data-controls="top"]') !== null;

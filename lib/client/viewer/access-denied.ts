@@ -2,7 +2,7 @@ import { askModal } from '@/lib/client/modals/ask';
 import { modalHref, readModalAddress } from '@/lib/rules/modals/address';
 import { isExempt } from '@/lib/rules/session/exempt-paths';
 import { routes } from '@/lib/shared/routes';
-import { isPersonKnown } from './known';
+import { hasUserSession } from './known';
 import { storeRegionMessage } from './region-message';
 
 /** Handles the error codes of viewers without access; other errors belong to the caller. Browser only. */
@@ -43,7 +43,7 @@ function askLogin(): void {
 /** Keeps the login open on a page that needs one; returns a function that stops it. */
 export function insistOnLogin(): () => void {
   const insist = () => {
-    if (isPersonKnown() || isExempt(location.pathname)) return;
+    if (hasUserSession() || isExempt(location.pathname)) return;
     if (!readModalAddress(location.hash)) askLogin();
   };
   const open = readModalAddress(location.hash);

@@ -16,12 +16,12 @@ export function knownKind(): KnownKind | null {
 }
 
 /** Whether this browser has a session at all. Browser only. */
-export function isKnownViewer(): boolean {
+export function hasSession(): boolean {
   return knownKind() !== null;
 }
 
 /** Whether the viewer is logged in. Browser only. */
-export function isPersonKnown(): boolean {
+export function hasUserSession(): boolean {
   const kind = knownKind();
   return kind !== null && kind !== 'guest';
 }
@@ -31,7 +31,7 @@ export function isPersonKnown(): boolean {
  * logged in. Browser only.
  */
 export function isLoginRequired(forcesLogin: boolean): boolean {
-  return (forcesLogin || cookieOf(LOGIN_COOKIE) === LOGIN_REQUIRED) && !isPersonKnown();
+  return (forcesLogin || cookieOf(LOGIN_COOKIE) === LOGIN_REQUIRED) && !hasUserSession();
 }
 
 /** Whether a cookie of the server says that this region is not served. Browser only. */

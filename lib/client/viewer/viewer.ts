@@ -1,5 +1,5 @@
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
-import { isKnownViewer, isPersonKnown } from './known';
+import { hasSession, hasUserSession } from './known';
 
 /** The current viewer, as far as the header needs it. */
 export interface Viewer {
@@ -63,7 +63,7 @@ export function tellTabs(news: News): void {
 /** Removes the data of the user and offers the login, in every tab (spec 1 §4). */
 export function signedOut(): void {
   if (viewer !== null && viewer.state !== 'user') return;
-  const state = isKnownViewer() ? 'guest' : 'none';
+  const state = hasSession() ? 'guest' : 'none';
   setViewer({ state, name: null, phone: null, profile: null, isSignedOut: true });
 }
 
@@ -72,11 +72,11 @@ export function signedOut(): void {
  * browser names none any more. Runs within the session lock, so that it is not a logout.
  */
 export async function detectingLoss<T>(start: () => Promise<T>): Promise<T> {
-  const wasPerson = isPersonKnown();
+  const wasPerson = hasUserSession();
   try {
     return await start();
   } finally {
-    if ((wasPerson || viewer?.state === 'user') && !isPersonKnown()) signedOut();
+    if ((wasPerson || viewer?.state === 'user') && !hasUserSession()) signedOut();
   }
 }
 
@@ -86,10 +86,10 @@ function become(next: Viewer, isNew = isAnother(viewer, next)): void {
   for (const listener of listeners) listener();
   if (!isNew && !next.isSignedOut) return;
   // When the script fails to load, the next load of the page has the same effect.
-  import('./forget-person').then(
-    ({ forgetPerson, offerLogin }) => {
-      forgetPerson(before, next.state);
-      if (next.isSignedOut) offerLogin();
+  import('./forget-viewer-data').then(
+    ({ forgetViewerData, promptLogin }) => {
+      forgetViewerData(before, next.state);
+      if (next.isSignedOut) promptLogin();
     },
     () => {},
   );
@@ -112,9 +112,9 @@ function isAnother(before: Viewer | null, next: Viewer): boolean {
 export function loadViewer(): Promise<void> {
   // A login does not contain the profile.
   const isKnown = viewer && (viewer.state !== 'user' || viewer.profile !== undefined);
-  if (isKnown || !isKnownViewer()) return Promise.resolve();
+  if (isKnown || !hasSession()) return Promise.resolve();
   const before = viewer;
-  const wasPerson = isPersonKnown();
+  const wasPerson = hasUserSession();
   // Pages of viewers without a session do not load this call.
   loading ??= import('./fetch-viewer')
     .then(({ fetchViewer }) => fetchViewer())

@@ -29,7 +29,10 @@ export async function listGenres(reader: AudienceContext): Promise<Genre[]> {
   const call = { path: '/internal_genres', schema: bareList(GenreWire) };
   const genres = await readPublic(call, reader, { revalidate: life.directory, tags: [tag.directory] });
   return genres.map(({ id, name, slug, parent_id: parentId, row_slug: rowSlug }) => ({
-    ...{ id, name, slug: slug ?? id, parentId },
+    id,
+    name,
+    slug: slug ?? id,
+    parentId,
     rowSlug: rowSlug || null,
   }));
 }

@@ -4,12 +4,18 @@ import { flag, text, textOrNull } from '@/lib/platform/http/wire';
 
 const Info = v.pipe(
   v.object({
-    ...{ title: text, description: text, amount: textOrNull, days: v.number() },
-    ...{ is_paid: flag, needed_refund: flag },
+    title: text,
+    description: text,
+    amount: textOrNull,
+    days: v.number(),
+    is_paid: flag,
+    needed_refund: flag,
   }),
   v.transform(({ title, description, amount, days, is_paid, needed_refund }) => ({
-    ...{ title, text: description, days },
-    // What only proves a card comes back.
+    title,
+    text: description,
+    days,
+    // A payment that only proves the card is refunded, so it is no cost.
     cost: is_paid && !needed_refund && Number(amount) > 0 ? amount : null,
     given: !is_paid && Number(amount) > 0 ? amount : null,
   })),

@@ -218,10 +218,10 @@ function toMarker({ type, start, end }: v.InferOutput<typeof MarkerWire>): Strea
   return type === 'recap' || type === 'intro' || type === 'credits' ? [{ kind: type, start, end }] : [];
 }
 
-/** `PATCH /v2/users/self/stat/{id}?duration=`: the position of the viewer in whole seconds. */
 /** What is left of the screen time of a child; only our platform says it. */
 const Reported = v.fallback(v.object({ seconds_left: v.nullish(v.number(), null) }), { seconds_left: null });
 
+/** `PATCH /v2/users/self/stat/{id}?duration=`: the position of the viewer in whole seconds. */
 export function watchPositionCall(statId: string, seconds: number): Call<typeof Reported> {
   return {
     method: 'PATCH',

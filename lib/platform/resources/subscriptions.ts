@@ -104,7 +104,7 @@ export async function setRenewal(target: Target, id: string, renew: boolean): Pr
   await send({ method: 'PATCH', path: subscriptionPath(id), body: { renew }, schema: v.unknown() }, target);
 }
 
-/** Its paid time stops, until it is resumed. */
+/** Its paid time stops, until it is resumed. Paths below a subscription are written out: `calls.test.ts` reads them for docs/CALLS.md. */
 export async function pause(target: Target, id: string): Promise<void> {
   const path = `/users/self/subscriptions/${encodeURIComponent(id)}/pauses`;
   await send({ method: 'POST', path, body: {}, schema: v.unknown() }, target);

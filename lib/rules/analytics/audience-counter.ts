@@ -10,7 +10,7 @@ export interface AudienceTracker {
 }
 
 /** One sign that somebody watches. */
-export interface AudienceSign {
+export interface AudienceHeartbeat {
   tracker: AudienceTracker;
   isLive: boolean;
   /** The picture on the screen: unix seconds of a broadcast, or seconds into a film. */
@@ -25,7 +25,11 @@ const ON_DEMAND = 2;
  * The picture that an audience counter of television receives every thirty seconds (spec 2 §7 "Analytics events": fts,
  * evtp). `fts` is the time of the picture on the screen, `vts` that of the viewer, both in seconds.
  */
-export function audienceAddress(base: string, { tracker, isLive, frame }: AudienceSign, now: number): string {
+export function audienceAddress(
+  base: string,
+  { tracker, isLive, frame }: AudienceHeartbeat,
+  now: number,
+): string {
   const fields = {
     catid: tracker.CatID,
     vcid: tracker.VcID,

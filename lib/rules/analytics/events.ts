@@ -95,7 +95,7 @@ export type AnalyticsEvent = { at: number } & (
 );
 
 /** An event without its time. */
-export type Happened = AnalyticsEvent extends infer One
+export type UntimedEvent = AnalyticsEvent extends infer One
   ? One extends unknown
     ? Omit<One, 'at'>
     : never

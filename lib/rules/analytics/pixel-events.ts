@@ -1,16 +1,16 @@
 import { DEVICE_WEB } from './constants';
-import type { Happened } from './events';
+import type { UntimedEvent } from './events';
 
 /** The events of the external counter; `alive` is the liveness image of spec 1 §7. */
 export type Counted = 'page' | 'start' | 'update' | 'alive';
 
-const COUNTED: Partial<Record<Happened['type'], Counted>> = {
+const COUNTED: Partial<Record<UntimedEvent['type'], Counted>> = {
   page: 'page',
   playbackStart: 'start',
   playbackUpdate: 'update',
 };
 
-export const countedAs = ({ type }: Happened): Counted | null => COUNTED[type] ?? null;
+export const countedAs = ({ type }: UntimedEvent): Counted | null => COUNTED[type] ?? null;
 
 /**
  * The address of an external counter (spec 2 §7 "Analytics events"): the kind of event and its time in unix

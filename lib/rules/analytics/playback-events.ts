@@ -1,5 +1,5 @@
 import { UPDATES_AT_S, WATCH_TV_S } from './constants';
-import type { Happened, Played } from './events';
+import type { Played, UntimedEvent } from './events';
 
 /**
  * Derives the events of one player from its reports (spec 2 §7): a start for each title, updates at fixed
@@ -9,9 +9,9 @@ import type { Happened, Played } from './events';
 export function playbackEvents() {
   let current: string | null = null;
   let last = 0;
-  return (played: Played, watched: number): Happened[] => {
+  return (played: Played, watched: number): UntimedEvent[] => {
     const key = `${played.statId}/${played.channelId ?? played.contentId}/${played.startType}`;
-    const events: Happened[] = [];
+    const events: UntimedEvent[] = [];
     if (key !== current) {
       current = key;
       last = 0;

@@ -1,5 +1,5 @@
 import { BATCH_MS, BATCH_SIZE, MOST_EVENTS } from './constants';
-import type { AnalyticsEvent, Happened } from './events';
+import type { AnalyticsEvent, UntimedEvent } from './events';
 
 interface Edge {
   /** False when the browser does not accept it; then it is lost, because measuring must not cause retries. */
@@ -26,7 +26,7 @@ export function eventQueue({ send, now, later, cancel }: Edge) {
 
   return {
     flush,
-    add(happened: Happened): void {
+    add(happened: UntimedEvent): void {
       if (total >= MOST_EVENTS) return;
       total += 1;
       waiting.push({ ...happened, at: now() } as AnalyticsEvent);

@@ -1,10 +1,10 @@
 /** Ours: numbers of changing channels as with a remote. */
 
-/** How long the banner stays, */
+/** How long the banner stays. */
 export const BANNER_MS = 4000;
-/** how long a number waits for its next digit, */
+/** How long a number waits for its next digit. */
 export const DIAL_MS = 1500;
-/** and for how long after a step the next ones only move the banner: who browses wants the last channel, not all on the way. */
+/** How long after a step further steps only move the banner: a viewer who browses wants the last channel only. */
 export const SETTLE_MS = 350;
 /** The next channel is loaded in advance this long after a change, so that it does not compete with the first picture. */
 export const FORESEE_MS = 800;

@@ -87,8 +87,8 @@ export const pause = (open: { order: Order; deal: Deal | null; transaction: Tran
 });
 
 /**
- * A payment without an offer, in the direct flow or for a refill that was left, is money on the balance: what needs it is ordered
- * with it now. Where nothing is known of that, in another browser, it is read first.
+ * A payment without an offer (the direct flow, or a refill that was left) only tops up the balance, so the item is ordered from
+ * the balance now. Where its terms are unknown, as in another browser, they are read first.
  */
 function paid(order: Order, deal: Deal | null, { offerId, title }: Transaction): PurchaseStep {
   const isTopUp = offerId === null && (order.item.kind === 'packet' || order.item.kind === 'rent');

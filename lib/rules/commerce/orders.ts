@@ -14,7 +14,9 @@ function itemsOf(subject: PurchaseSubject): OrderItem[] {
     case 'packet':
       return [
         {
-          ...{ kind: 'packet', key: subject.key, wayId: subject.wayId ?? null },
+          kind: 'packet',
+          key: subject.key,
+          wayId: subject.wayId ?? null,
           ...(subject.isChange ? { isChange: true } : {}),
         },
       ];

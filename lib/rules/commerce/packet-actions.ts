@@ -25,7 +25,7 @@ export function packetActions({
   if (kind !== 'packet' || state === 'included' || state === 'closed') return [];
   if (state === 'open') return can.subscribe ? ['subscribe'] : [];
   if (state === 'planned') return ['cancel'];
-  // What may not be removed in its pause can be used again: otherwise nothing would lead on.
+  // A paused packet can always be resumed; it can be removed only where the platform allows it.
   if (state === 'paused') return can.unsubscribe ? ['resume', 'remove'] : ['resume'];
   const actions: PacketAction[] = [];
   if (can.changePeriod) actions.push('change');

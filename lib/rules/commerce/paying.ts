@@ -10,8 +10,8 @@ import { abandon, ask, dealOf, fail, statusDialog, stay } from './step-helpers';
 /** From an offer to a payment that was sent (spec 3 §4 Direct flow, Offer flow). */
 
 /**
- * Enough money is confirmed; otherwise the preferred way to pay asks what it needs, and all others are one press away. A
- * change is explained before a way is chosen, and a way that would begin a payment at once is chosen by a press.
+ * The first dialog of a payment: a confirmation where the balance is enough, otherwise that of the preferred payment method.
+ * The list of methods comes first after a changed price, for a change of packets, and before a method that pays at once.
  */
 export function choose(state: Deal & { isChanged: boolean }, input: StepInput): PurchaseStep {
   const { isChanged } = state;
@@ -59,10 +59,18 @@ type Choice = Pick<Payment, 'by'> & Partial<Pick<Payment, 'cardId' | 'phone' | '
 export function pay(deal: Deal, choice: Choice, { attempt, path }: StepInput): PurchaseStep {
   const { offer, order } = deal;
   return send(deal, {
-    ...{ cardId: null, phone: null, isCardSaved: false },
+    cardId: null,
+    phone: null,
+    isCardSaved: false,
     ...choice,
-    ...{ attempt, item: order.item, offerId: offer.id, wayId: offer.wayId, version: offer.version },
-    ...{ buyerId: offer.buyerId, shown: offer.due.amount ?? '', returnPath: returnPathOf(path, order) },
+    attempt,
+    item: order.item,
+    offerId: offer.id,
+    wayId: offer.wayId,
+    version: offer.version,
+    buyerId: offer.buyerId,
+    shown: offer.due.amount ?? '',
+    returnPath: returnPathOf(path, order),
   });
 }
 
@@ -132,8 +140,12 @@ export function lost(state: PurchaseState): PurchaseStep {
       return (
         resend(state, 'prove') ?? {
           state: {
-            ...{ at: 'paused', order: state.order, deal: dealOf(state), transaction: state.transaction },
-            ...{ isSlow: true, isShown: true },
+            at: 'paused',
+            order: state.order,
+            deal: dealOf(state),
+            transaction: state.transaction,
+            isSlow: true,
+            isShown: true,
           },
           effects: [{ do: 'ask', dialog: statusDialog('slow', state) }],
         }

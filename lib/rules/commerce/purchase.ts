@@ -268,8 +268,12 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
     case 'code':
       return checkOn(
         {
-          ...{ at: 'paused', order: state.order, deal: dealOf(state), transaction: state.transaction },
-          ...{ isSlow: false, isShown: false },
+          at: 'paused',
+          order: state.order,
+          deal: dealOf(state),
+          transaction: state.transaction,
+          isSlow: false,
+          isShown: false,
         },
         input,
       );

@@ -9,7 +9,7 @@ export interface Order {
   item: OrderItem;
   /** What follows it. */
   rest: OrderItem[];
-  /** The user who began it: another one begins with all of it. */
+  /** The user who began it; for another user the purchase starts again from its first item. */
   buyerId?: number;
   /** Payments for it that were begun and left for another way, the newest last: they may still be paid. */
   earlier: number[];
@@ -21,7 +21,7 @@ export interface Payment {
   by: 'balance' | PaysystemName;
   item: OrderItem;
   offerId: string | null;
-  /** To whom the terms were shown: nobody else is charged, whoever logs in before it is sent again. */
+  /** The user to whom the terms were shown; another user who logs in before it is sent again is not charged. */
   buyerId: number;
   wayId: string | null;
   /** The terms that the viewer saw and agreed to: a condition, never a price. */

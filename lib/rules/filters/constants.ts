@@ -19,7 +19,7 @@ export const RATINGS = [8, 7, 6] as const;
  * The platform's `rating_from` includes its value, and ratings have up to three decimals: the smallest one
  * over 8 is 8.001.
  */
-export const OVER = 0.001;
+export const RATING_STEP = 0.001;
 
 /** "Cache timeout 15 minutes": how long a shown list is shown again when going back. */
 export const LIST_MEMORY_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { capital } from '@/lib/shared/i18n/capital';
 import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
-import { COUNTRIES_OFFERED, OVER, RATINGS } from './constants';
+import { COUNTRIES_OFFERED, RATING_STEP, RATINGS } from './constants';
 import { type YearOption, type YearWords, yearOptions } from './years';
 
 /** One of the two catalogues; also its address and the slug of its rowset. */
@@ -84,7 +84,7 @@ export function filterOptions(
     rating: RATINGS.map((rating) => ({
       value: String(rating),
       title: words.ratingOver.replace('{rating}', String(rating)),
-      id: String(rating + OVER),
+      id: String(rating + RATING_STEP),
     })),
     sort: ORDERS.map((order) => ({ value: order, title: words.orders[order], id: order })),
   };

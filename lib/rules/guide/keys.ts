@@ -20,7 +20,7 @@ interface Surroundings {
  * The new focus after a key (quality E5 Grid): arrows by programme and channel, Home to now, End to the end,
  * Page by some hours, with Ctrl to the first and the last channel. Null when the key has no meaning here.
  */
-export function placeAfter(key: string, isCtrl: boolean, at: Place, around: Surroundings): Place | null {
+export function positionAfter(key: string, isCtrl: boolean, at: Place, around: Surroundings): Place | null {
   const { cell, now, whole, rows } = around;
   const atRow = (row: number): Place => ({ row: Math.min(rows - 1, Math.max(0, row)), time: at.time });
   const atTime = (time: number): Place => ({

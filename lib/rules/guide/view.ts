@@ -24,6 +24,7 @@ export interface GuideEntry {
   startsAt: number;
   endsAt: number;
   title: string;
+  /** The title of the episode; nothing about subtitles of the picture. */
   subtitle: string | null;
   age: number | null;
   hasCatchUp: boolean;

@@ -4,7 +4,7 @@ export const REGISTER_AFTER_MS = 5_000;
 /** Spec 3 §4 Notifications: the use of the site before the offer to install it. */
 export const INSTALL_AFTER_SECONDS = 120;
 
-/** Our own number: who is asked how the service is has used it for a while. */
+/** Our own number: the use of the site before the viewer is asked to rate the service. */
 export const RATE_AFTER_SECONDS = 900;
 
 /** The other panels wait until the viewer has looked around. */

@@ -14,5 +14,5 @@ export function surveyOf(data: unknown): number {
   return Object.values(SURVEY_PANELS).find((id) => id === asked) ?? CANCELLATION_SURVEY;
 }
 
-/** Whose answers exclude each other: a rating is one answer. The wire does not say it. */
+/** Whether the survey takes one answer only, as a rating does; the platform does not say which surveys do. */
 export const hasOneAnswer = (survey: number): boolean => survey === SURVEY_PANELS.survey_rate;

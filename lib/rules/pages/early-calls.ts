@@ -14,7 +14,7 @@ const LIMIT_MS = 8_000;
  */
 export const EARLY_CALLS = `if (!window.${EARLY_ANSWERS}) {
 const answers = (window.${EARLY_ANSWERS} = new Map());
-const isKnownViewer = () => /(?:^|; )${KNOWN_COOKIE}=/.test(document.cookie);
+const hasSession = () => /(?:^|; )${KNOWN_COOKIE}=/.test(document.cookie);
 const call = (name, ready) => {
   const [method, url] = name.split(" ");
   const headers = { accept: "application/json", "accept-language": document.documentElement.lang };
@@ -27,11 +27,11 @@ const call = (name, ready) => {
   return answer;
 };
 const startSession = async () => {
-  if (!isKnownViewer() && !(await call("${EARLY_SESSION}", Promise.resolve())).ok) throw 0;
+  if (!hasSession() && !(await call("${EARLY_SESSION}", Promise.resolve())).ok) throw 0;
 };
 const startOnce = () => navigator.locks ? navigator.locks.request("${SESSION_LOCK}", startSession) : startSession();
 if (!/[?&]ts=/.test(location.search)) {
-  const ready = isKnownViewer() ? Promise.resolve() : startOnce();
+  const ready = hasSession() ? Promise.resolve() : startOnce();
   for (const name of document.currentScript.dataset.calls.split("\\n")) call(name, ready);
 }
 }`;

@@ -7,8 +7,8 @@ const DOTS = 3.75;
  * Required widths are rounded to steps, because the style sheet has one rule for each (`menu.module.scss`).
  */
 const STEP = 2;
-export const LEAST = 4;
-export const MOST = 80;
+export const MIN_WIDTH = 4;
+export const MAX_WIDTH = 80;
 
 /** Widths of letters of the typeface in em, rounded up: one page less is better than a cut one. */
 const WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
@@ -43,5 +43,5 @@ export function roomNeeded(titles: readonly string[]): number[] {
 }
 
 function inSteps(rem: number): number {
-  return Math.min(Math.max(Math.ceil(rem / STEP) * STEP, LEAST), MOST);
+  return Math.min(Math.max(Math.ceil(rem / STEP) * STEP, MIN_WIDTH), MAX_WIDTH);
 }

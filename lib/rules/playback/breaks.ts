@@ -29,7 +29,7 @@ export interface Packshot {
 
 /** Everything that may interrupt one stream. */
 export interface Breaks {
-  /** What is watched: what comes before its start comes once, also when another stream continues it. */
+  /** Identifies what is watched: packshots and the pre-roll come once for it, even when another stream continues it. */
   subject: string;
   ads: AdInfo | null;
   packshots: readonly Packshot[];

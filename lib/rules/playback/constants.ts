@@ -1,8 +1,8 @@
 /** Limits and times of playback (spec 2 §4, §9) for the screens around the player. */
 
-/** Spec 2 §7 "Analytics events": statistics are sent every 30 s of playing, */
+/** Spec 2 §7 "Analytics events": statistics are sent every 30 s of playing. */
 export const STATISTICS_INTERVAL_S = 30;
-/** Ours: and when the position moved this far besides, because the viewer jumped. */
+/** Ours: statistics are also sent when the position has moved this far by a jump of the viewer. */
 export const POSITION_JUMP_S = 10;
 
 /** The list of episodes is not read again sooner, unless forced (spec 2 §4 "Content availability"). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** quality S33: a frame that has said nothing after this time is replaced by an explanation, */
+/** quality S33: a frame that sends no message within this time is replaced by an explanation. */
 export const VITRINA_TIMEOUT_MS = 8_000;
-/** and so is one that has not come to that, because its address was late (spec 2 §8 Loading timeout). */
+/** The same for the whole wait, with the request of the address (spec 2 §8 Loading timeout). */
 export const VITRINA_LIMIT_MS = 10_000;
 
 const Message = v.object({

@@ -2,8 +2,21 @@ import { PROMO_CODE_LENGTH } from './constants';
 
 /** Cyrillic letters that look like Latin ones, as capitals. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{ А: 'A', В: 'B', Е: 'E', Һ: 'H', І: 'I', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C' },
-  ...{ Т: 'T', У: 'Y', Ү: 'Y', Х: 'X' },
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  Һ: 'H',
+  І: 'I',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Ү: 'Y',
+  Х: 'X',
 };
 
 /** A typed code without its spaces, which come along when it is pasted or read aloud in groups. */

@@ -7,7 +7,12 @@ export function watchWords(locale: Locale) {
   const { catalogue, errors } = wordsOf(locale);
   const { watch, watchFree, resume, suffix, announcement } = catalogue.page;
   return {
-    ...{ watch, watchFree, resume, suffix, announcement, ...catalogue.watch },
+    watch,
+    watchFree,
+    resume,
+    suffix,
+    announcement,
+    ...catalogue.watch,
     notAvailable: errors.content_not_available,
     watchTv: errors.watch_tv,
     soon: errors.warning_episode_is_announcement,

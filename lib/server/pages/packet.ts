@@ -71,7 +71,14 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
   return {
     key: packetKeyOf(elsewhere, packet.id),
     view,
-    ...{ description, rowHref, howToUse, libraries, videos, design, parentName, periods },
+    description,
+    rowHref,
+    howToUse,
+    libraries,
+    videos,
+    design,
+    parentName,
+    periods,
     bundle: bundle && {
       ...bundle,
       price: sold && moneyText({ amount: bundle.price, format: seller.moneyFormat }, siteContext.locale),

@@ -42,8 +42,11 @@ export async function loadMenu({
         : [];
     });
   const partner = site.menuLinks.map(({ page, href }) => ({
-    ...{ id: page, href, title: partnerPages[page] },
-    ...{ isExternal: true, isOwn: false },
+    id: page,
+    href,
+    title: partnerPages[page],
+    isExternal: true,
+    isOwn: false,
   }));
   // Live television always has a menu item, whether or not the platform lists a page for it.
   const television = { id: 'channels', href: routes.channels(), title: shell.channels };

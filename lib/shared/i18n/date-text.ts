@@ -49,8 +49,14 @@ const nameAt = (names: string, place: number): string => names.split(' ')[place]
 
 function numbersOf(milliseconds: number, timeZone: string | undefined) {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   } as const);
   const parts = Object.fromEntries(
     format.formatToParts(milliseconds).map(({ type, value }) => [type, value]),

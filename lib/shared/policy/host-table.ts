@@ -29,8 +29,8 @@ const USES: readonly Use[] = [
   { of: 'cast', directives: ['script-src'], pages: ['player'] },
   { of: 'vitrina', directives: ['frame-src'], pages: ['player'] },
   { of: 'payment', directives: ['frame-src'], pages: ['money'] },
-  // A script of others may do anything, a frame may ask for anything; what is only contacted may do neither. So it
-  // is allowed on every page: each may open the player without a new document.
+  // The hosts above run scripts or frames; those below are only contacted. So these are allowed on every page, because
+  // the router may open the player from any page without a new document.
   { of: 'ads', directives: ['connect-src', 'img-src', 'media-src'], pages: ALL },
   { of: 'licence', directives: ['connect-src'], pages: ALL },
   { of: 'counters', directives: ['img-src'], pages: ALL },

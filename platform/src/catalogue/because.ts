@@ -14,7 +14,7 @@ export type Because = { title: Content; items: Content[] };
  * From the last watched titles the first that has enough similar ones; none of those has been watched. Null without a
  * history, or when nothing resembles it.
  */
-export function becauseOf(snapshot: Snapshot, watched: readonly Content[]): Because | null {
+export function similarToWatched(snapshot: Snapshot, watched: readonly Content[]): Because | null {
   const roots = watched.map(({ root }) => root);
   const pool = snapshot.roots.filter(
     (other) => other.type !== 'program' && !other.isLost && !roots.includes(other),

@@ -28,16 +28,46 @@ function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root'
   const id = scheduleEntryId(channel.id, broadcast.startAt);
   const description = inAllLanguages(texts.description);
   return {
-    ...{ id, slug: id, type: 'program', parent: null, children: [], season: 0, series: 0 },
-    ...{ title: inAllLanguages(texts.title), original: '', short: description, description },
-    ...{ year, age: broadcast.age ?? channel.age, duration: broadcast.stopAt - broadcast.startAt },
-    ...{ genres: genreOf(category), genreIds: [], countries: [], countryIds: [] },
-    ...{ ratings: [], score: Number(texts.score ?? 0), viewers: 0, colorBg: channel.colorBg },
-    ...{ isFree: channel.isFree, isAnnouncement: false, isCartoon: false, isLost: false, isSeries: false },
+    id,
+    slug: id,
+    type: 'program',
+    parent: null,
+    children: [],
+    season: 0,
+    series: 0,
+    title: inAllLanguages(texts.title),
+    original: '',
+    short: description,
+    description,
+    year,
+    age: broadcast.age ?? channel.age,
+    duration: broadcast.stopAt - broadcast.startAt,
+    genres: genreOf(category),
+    genreIds: [],
+    countries: [],
+    countryIds: [],
+    ratings: [],
+    score: Number(texts.score ?? 0),
+    viewers: 0,
+    colorBg: channel.colorBg,
+    isFree: channel.isFree,
+    isAnnouncement: false,
+    isCartoon: false,
+    isLost: false,
+    isSeries: false,
     ...{ adPlan: 'none', isProtected: false, media: {}, file: null, poster: null, artSeed: channel.slug },
-    ...{ attribution: null, markers: [], publishedAt: new Date(broadcast.startAt * 1000) },
-    ...{ libraryIds: [], packetIds: [], rents: [], rentPrice: null, licensedBy: [] },
-    ...{ credits: [], personIds: [], trailers: [], searchText: '' },
+    attribution: null,
+    markers: [],
+    publishedAt: new Date(broadcast.startAt * 1000),
+    libraryIds: [],
+    packetIds: [],
+    rents: [],
+    rentPrice: null,
+    licensedBy: [],
+    credits: [],
+    personIds: [],
+    trailers: [],
+    searchText: '',
   };
 }
 
@@ -54,11 +84,17 @@ export function guideEntry(channel: Channel, broadcast: Broadcast): AiredEntry {
   const content = contentOf(channel, broadcast) as Content;
   const duration = stopAt - startAt;
   const entry: AiredEntry = {
-    ...{ channel, content, episode: null },
+    channel,
+    content,
+    episode: null,
     // It belongs to no template: lookups by these values find nothing.
     ...{ slot: { start: -1, length: 0, contentId: content.id, episodeId: null }, week: 0 },
-    ...{ start: segmentAt(startAt * 1000), end: segmentAt(stopAt * 1000) },
-    ...{ timestamp: startAt, realTimestamp: startAt, duration, realDuration: duration },
+    start: segmentAt(startAt * 1000),
+    end: segmentAt(stopAt * 1000),
+    timestamp: startAt,
+    realTimestamp: startAt,
+    duration,
+    realDuration: duration,
   };
   // The programme and its single broadcast refer to each other.
   content.root = content;

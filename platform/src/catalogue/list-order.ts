@@ -8,7 +8,7 @@ export type ListOrder = (typeof LIST_ORDERS)[number];
 type Compare = (a: Content, b: Content) => number;
 
 export const byRating: Compare = (a, b) => b.score - a.score;
-/** The one that more have watched lately; where nobody has, the better rated one. */
+/** Titles with more viewers lately first; with equal numbers, those with the higher rating. */
 export const byViewers: Compare = (a, b) => b.viewers - a.viewers || byRating(a, b);
 export const byYear: Compare = (a, b) => (b.year ?? 0) - (a.year ?? 0);
 

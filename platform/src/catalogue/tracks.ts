@@ -20,7 +20,7 @@ function firstPart(content: Content): Content {
   return first ? firstPart(first) : content;
 }
 
-/** Of a series they are those of its first episode. Of what is not there yet, and of a programme of an imported guide, nothing is known. */
+/** The tracks of a title, or of the first episode of a series. Unknown for an announced title and a programme of an imported guide. */
 export function tracksOf(content: Content): Tracks {
   const part = firstPart(content);
   if (part.isAnnouncement || part.guided) return UNKNOWN;

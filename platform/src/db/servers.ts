@@ -55,7 +55,7 @@ export function serversOf(databaseUrl: string): Servers {
     const until = Date.now() + SEARCH_LIMIT_MS;
     while (Date.now() < until) {
       const first = known ? [known] : [];
-      // The one that took them last comes first: of two that would take them, the former primary is the wrong one.
+      // The last known primary comes first: when two servers accept writes, the other one is a former primary.
       const inOrder = [...new Set([...first, ...addresses])];
       const answers = await Promise.all(inOrder.map(takesWrites));
       const found = inOrder.find((_, at) => answers[at]);

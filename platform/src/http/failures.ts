@@ -64,7 +64,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const failure = toApiError(error, request);
   request.failureCode = failure.code;
   if (failure.status >= 500) {
-    // What is given up because the client has left concerns nobody.
+    // A request that its client has cancelled is no error of the server.
     const isGivenUp = failure.code === 'unavailable' && reply.raw.destroyed;
     request.log[isGivenUp ? 'info' : 'error']({ err: error }, 'request failed');
   }

@@ -46,7 +46,10 @@ export async function runImport(order: Order, around: Around): Promise<Report> {
   const report = await kind.run({ ...around, target, options, isDryRun, condition });
   if (everyHours === null || isDryRun) return report;
   await saveSchedule(around.db, {
-    ...{ kind: name, target, options, validators },
+    kind: name,
+    target,
+    options,
+    validators,
     everySeconds: everyHours * HOUR,
     dueAt: new Date(around.nowMs + everyHours * HOUR * 1000),
     outcome: 'It was imported when it was scheduled.',

@@ -38,22 +38,26 @@ export class PlatformMetrics {
       name: 'taspa_platform_request_seconds',
       help: 'Requests, until the whole answer was sent',
       labelNames: ['route', 'method', 'status'],
-      ...{ buckets: BUCKETS, registers },
+      buckets: BUCKETS,
+      registers,
     });
     this.#answers = new Counter({
       name: 'taspa_platform_answer_cache_reads_total',
       help: 'Reads of public answers that are cached for seconds',
-      ...{ labelNames: ['result'] as const, registers },
+      labelNames: ['result'] as const,
+      registers,
     });
     this.#streams = new Counter({
       name: 'taspa_platform_stream_starts_total',
       help: 'Calls for a stream: ok, or the error code of the answer',
-      ...{ labelNames: ['subject', 'result'] as const, registers },
+      labelNames: ['subject', 'result'] as const,
+      registers,
     });
     this.#renewed = new Counter({
       name: 'taspa_platform_renewals_total',
       help: 'Users whose due renewals, ends and pauses were processed; runs and users that failed',
-      ...{ labelNames: ['result'] as const, registers },
+      labelNames: ['result'] as const,
+      registers,
     });
     for (const result of ['processed', 'failed']) this.#renewed.inc({ result }, 0);
     this.#renewedAt = new Gauge({
@@ -100,9 +104,10 @@ export class PlatformMetrics {
     new Gauge({
       name: 'taspa_platform_payments',
       help: 'Payments begun in the last hour, by state; the same on every instance',
-      ...{ labelNames: ['state'] as const, registers },
+      labelNames: ['state'] as const,
+      registers,
       async collect() {
-        // What is not known is left out: a rejection here would be one of all figures.
+        // Unknown figures are left out, because a rejection here would fail all of them.
         this.reset();
         const states = await inTime(paymentStates(db, clock.now())).catch(() => []);
         for (const [state, count] of states) this.set({ state }, count);
@@ -112,7 +117,8 @@ export class PlatformMetrics {
     new Gauge({
       name: 'taspa_platform_database_connections',
       help: 'Connections to PostgreSQL: all, idle, and requests that wait for one',
-      ...{ labelNames: ['state'] as const, registers },
+      labelNames: ['state'] as const,
+      registers,
       collect() {
         for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
       },

@@ -37,7 +37,7 @@ export function startDelivery({ onFailure, ...deps }: TimerDeps): Repeated {
     if (failed > 0) onFailure(new Error(`${failed} browsers did not get a push`));
   }
 
-  /** What fails does not keep the rest. */
+  /** A step that fails does not stop the others. */
   return repeat(EVERY_MS, async (signal) => {
     runs += 1;
     if (runs % RUNS_A_LOOK === 1) {

@@ -28,7 +28,8 @@ export function relayLinks(
   return {
     ...{ hls, hls_mbr: hls, dash: '', stream_info: `${folder}/data.json`, license: '' },
     // Seek-bar thumbnails exist only for the media pool, not for foreign streams.
-    ...{ screenshot_url: null, screenshot_timings: null },
+    screenshot_url: null,
+    screenshot_timings: null,
     from,
     to,
   };

@@ -71,7 +71,9 @@ export function upstreamClient({ testHost }: Rules) {
     if (!isForTests && isIP(host) && isPrivateAddress(host)) throw new ApiError('permission_denied');
     const isSecure = requested.protocol === 'https:';
     const options = {
-      ...{ headers: headersFor(url), timeout: SILENCE_MS, agent: isSecure ? https : http },
+      headers: headersFor(url),
+      timeout: SILENCE_MS,
+      agent: isSecure ? https : http,
       ...(isForTests ? {} : { lookup: lookUpPublic }),
     };
     return new Promise((resolve, reject) => {

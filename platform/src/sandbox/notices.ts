@@ -66,7 +66,9 @@ async function send(db: Database, order: NoticeOrder, nowMs: number): Promise<st
   const [title, text] = [inAll(order.title), inAll(order.text)];
   if (order.kind === 'push') {
     return sendPush({ db, now: nowMs }, userId, {
-      ...{ title, body: text, destination: destinationOf(order) },
+      title,
+      body: text,
+      destination: destinationOf(order),
       action: order.action ? inAll(order.action) : null,
       timeToLive: order.time_to_live ?? HOUR,
       at: nowMs + (order.delay ?? 0) * 1000,

@@ -114,10 +114,21 @@ async function deleteAccount(
     .update(users)
     .set({
       ...{ username: `deleted-${randomUUID()}`, phone: null, email: null, passwordHash: null },
-      ...{ isPhoneConfirmed: false, isEmailConfirmed: false, firstName: '', lastName: '' },
-      ...{ providerUid: '', operatorCityId: null, operatorAddressId: null },
-      ...{ pinHash: null, sentPinHash: null, sentPinUntil: null, settings: null, referId: '' },
-      ...{ isActive: false, deletionAskedAt: null, lastLoginAt: null },
+      isPhoneConfirmed: false,
+      isEmailConfirmed: false,
+      firstName: '',
+      lastName: '',
+      providerUid: '',
+      operatorCityId: null,
+      operatorAddressId: null,
+      pinHash: null,
+      sentPinHash: null,
+      sentPinUntil: null,
+      settings: null,
+      referId: '',
+      isActive: false,
+      deletionAskedAt: null,
+      lastLoginAt: null,
     })
     .where(eq(users.id, id));
   await announceSession(tx, id);

@@ -62,10 +62,17 @@ export async function personalData(
       history: own(watched)
         .filter(({ removedAt }) => !removedAt)
         .map(({ contentId, seconds, percentage, updatedAt }) => ({
-          ...{ id: contentId, title: titleOf(contentId), seconds, percentage, watched: updatedAt },
+          id: contentId,
+          title: titleOf(contentId),
+          seconds,
+          percentage,
+          watched: updatedAt,
         })),
       ratings: own(rated).map(({ contentId, rating, updatedAt }) => ({
-        ...{ id: contentId, title: titleOf(contentId), rating, rated: updatedAt },
+        id: contentId,
+        title: titleOf(contentId),
+        rating,
+        rated: updatedAt,
       })),
       reminders: own(reminded).map(({ channelId, title, startsAt }) => ({
         channel: nameOf('channel', String(channelId)),
@@ -82,9 +89,16 @@ export async function personalData(
   return {
     made: new Date(deps.clock.now()),
     account: {
-      ...{ number: user.id, login: user.username, firstName: user.firstName, lastName: user.lastName },
-      ...{ phone: user.phone, email: user.email, provider_number: user.providerUid || null },
-      ...{ joined: user.joinedAt, lastLogin: user.lastLoginAt, balance: account?.balance ?? null },
+      number: user.id,
+      login: user.username,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone,
+      email: user.email,
+      provider_number: user.providerUid || null,
+      joined: user.joinedAt,
+      lastLogin: user.lastLoginAt,
+      balance: account?.balance ?? null,
     },
     withoutProfile: of(''),
     profiles: ownProfiles.map(({ id, name, role, createdAt }) => ({
@@ -116,7 +130,11 @@ export async function personalData(
       },
     })),
     subscriptions: bought.map(({ packetId, type, startAt, endAt, price }) => ({
-      ...{ packet: packetId, type, start: startAt, end: endAt, price },
+      packet: packetId,
+      type,
+      start: startAt,
+      end: endAt,
+      price,
     })),
   };
 }

@@ -37,7 +37,7 @@ export function countryOf({ env }: Pick<Deps, 'env'>, address: string): string |
   return table(address);
 }
 
-/** What is refused there: what this is for has its own code. */
+/** The error code of a refusal by region: `forbidden_country` for purchases, otherwise `permission_denied`. */
 type RegionCode = 'permission_denied' | 'forbidden_country';
 
 const regionTexts = {

@@ -13,8 +13,12 @@ beforeAll(async () => {
   platform = await cataloguePlatform();
   const empty = in4('');
   await platform.db.insert(rows).values({
-    ...{ id: '641048475342007000', slug: 'top', title: in4('Top'), template: 'content-top' as const },
-    ...{ description: empty, htmlDescription: empty },
+    id: '641048475342007000',
+    slug: 'top',
+    title: in4('Top'),
+    template: 'content-top' as const,
+    description: empty,
+    htmlDescription: empty,
     source: { kind: 'query', types: ['movie', 'series'], sort: 'popular', most: 2 },
   });
   await raiseCatalogueVersion(platform.db);
@@ -28,7 +32,10 @@ async function watched(rootId: string, userId: number, { days = 1, isRemoved = f
   const updatedAt = new Date(platform.clock.now() - days * DAY_MS);
   await platform.db.insert(watchPositions).values({
     ...{ id: `position-${count}`, userId, profileId, contentId: `${rootId}-${count}`, rootId },
-    ...{ seconds: 60, percentage: 10, updatedAt, removedAt: isRemoved ? updatedAt : null },
+    seconds: 60,
+    percentage: 10,
+    updatedAt,
+    removedAt: isRemoved ? updatedAt : null,
   });
 }
 const top = async () => {

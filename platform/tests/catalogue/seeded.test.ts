@@ -89,8 +89,13 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     const watched = snapshot.roots.filter(({ type, isLost }) => type === 'movie' && !isLost).slice(0, 2);
     for (const [at, { id, title }] of watched.entries()) {
       await platform.db.insert(watchPositions).values({
-        ...{ id: nextSnowflake(platform.clock.now() + at), userId: viewer.userId, contentId: id, rootId: id },
-        ...{ seconds: 600, percentage: 20, updatedAt: new Date(platform.clock.now() + at) },
+        id: nextSnowflake(platform.clock.now() + at),
+        userId: viewer.userId,
+        contentId: id,
+        rootId: id,
+        seconds: 600,
+        percentage: 20,
+        updatedAt: new Date(platform.clock.now() + at),
       });
       const answer = await platform.app.inject({
         url: `/v2/rows/because-you-watched?access_token=${viewer.deviceToken}`,

@@ -75,7 +75,8 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
       day as { timestamp: number; duration: number; content: { id: string; title: string } }[]
     ).find(({ timestamp }) => timestamp === now.timestamp + now.duration);
     expect(next).toMatchObject({
-      ...{ timestamp: after?.timestamp, duration: after?.duration },
+      timestamp: after?.timestamp,
+      duration: after?.duration,
       content: { id: after?.content.id, title: after?.content.title },
     });
   });

@@ -233,7 +233,13 @@ export class Model {
     const { type, packet, way, renew, plan } = sub;
     const { isBase, includedIds, availableIds } = packet;
     return {
-      ...{ id: String(sub.id), type, packetId: packet.id, isBase, includedIds, availableIds, renew },
+      id: String(sub.id),
+      type,
+      packetId: packet.id,
+      isBase,
+      includedIds,
+      availableIds,
+      renew,
       purchaseTypeId: way?.id ?? null,
       amount: way?.amount ?? 0,
       period: way?.period ?? days(30),
@@ -248,8 +254,15 @@ export class Model {
       id: ++this.#ids,
       type: 'packet',
       packet: packetOf(way.packetId),
-      ...{ way, startMs, ...termFrom(startMs, price.period, null), paid: price.amount },
-      ...{ renew: true, isTrial: price.isTrial, isPaused: false, pauses: [], plan: null },
+      way,
+      startMs,
+      ...termFrom(startMs, price.period, null),
+      paid: price.amount,
+      renew: true,
+      isTrial: price.isTrial,
+      isPaused: false,
+      pauses: [],
+      plan: null,
       next: this.#continuation(way),
     };
     this.subs.push(sub);
@@ -269,10 +282,19 @@ export class Model {
     const gift = shopPackets.find(({ isGift }) => isGift) as ShopPacket;
     this.subs.push({
       id: ++this.#ids,
-      ...{ type: 'promo', packet: gift, way: null, next: null, startMs: this.now, paid: 0 },
+      type: 'promo',
+      packet: gift,
+      way: null,
+      next: null,
+      startMs: this.now,
+      paid: 0,
       endMs: addPeriod(this.now, days(count)),
       billingDay: null,
-      ...{ renew: false, isTrial: false, isPaused: false, pauses: [], plan: null },
+      renew: false,
+      isTrial: false,
+      isPaused: false,
+      pauses: [],
+      plan: null,
     });
   }
 

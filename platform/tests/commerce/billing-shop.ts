@@ -51,7 +51,10 @@ const way = (
   trial: Tariff['trial'] = null,
 ) => ({
   id: `${packetId}-${key}`,
-  ...{ packetId, amount, period, trial },
+  packetId,
+  amount,
+  period,
+  trial,
 });
 
 export const ways: Way[] = [
@@ -82,7 +85,10 @@ export async function openShop(db: Database): Promise<void> {
   );
   await db.insert(purchaseTypes).values(
     ways.map(({ id, packetId, amount, period, trial }, sort) => ({
-      ...{ id, packetId, period, sort },
+      id,
+      packetId,
+      period,
+      sort,
       title: named(id),
       description: named(id),
       amount: fromMinor(amount),

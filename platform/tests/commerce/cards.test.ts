@@ -28,7 +28,9 @@ test('spec 3 §5 linking a card: one unit is charged on the bank’s page and re
   expect(sent.headers.location).toBe('http://localhost:3000/settings/payment?purchased=true');
   expect(await held(payer)).toEqual([
     {
-      ...{ id: expect.any(Number), number: '**** 1111', is_primary: true },
+      id: expect.any(Number),
+      number: '**** 1111',
+      is_primary: true,
       expires: expect.stringMatching(/^\d{4}-(0[1-9]|1[0-2])$/),
     },
   ]);

@@ -39,7 +39,10 @@ describe('spec 3 §3 bundle: the contract of an operator is a subscription of it
     const [bundle] = await held();
     expect(bundle).toMatchObject({
       ...{ packet: { id: 96, is_purchased: true }, type: 'bundle', renew_in_provider: true },
-      ...{ end_at: null, next_pay_at: null, next_price: null, amount_refund: null },
+      end_at: null,
+      next_pay_at: null,
+      next_price: null,
+      amount_refund: null,
     });
     expect(Object.values(bundle.packet.subscription.actions)).not.toContain(true);
     // The same address again is the same contract.

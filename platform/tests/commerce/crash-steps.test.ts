@@ -160,7 +160,9 @@ interface Scene {
 
 const charge = (person: Person, id: number) =>
   request(person, `accounts/${person.accountId}/payforms/linkedcard`, {
-    ...{ transaction_id: id, card_id: person.cardId, paysystem_shortname: 'linkedcard' },
+    transaction_id: id,
+    card_id: person.cardId,
+    paysystem_shortname: 'linkedcard',
   });
 
 /** The code of a payment by phone, sent to a number of its own. */

@@ -68,7 +68,9 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells its own
     const purchase_type_id = await monthOf(platform, 231);
     const { body: offer } = await buyer.post('purchases_offer', { purchase_type_id });
     expect(offer.purchases[0]).toMatchObject({
-      ...{ is_have_trial: true, amount: '1000.00', amount_due: '1000.00' },
+      is_have_trial: true,
+      amount: '1000.00',
+      amount_due: '1000.00',
       period_human: { years: 0, months: 0, days: 30 },
     });
     expect(offer.paysystems[0].name).toBe('ext_app');

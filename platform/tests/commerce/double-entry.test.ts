@@ -36,7 +36,11 @@ test('payment history: what for, how much, in which currency, how it ended and w
   const topUp = await payer.payform('short_url', { amount: 50_000 });
   const [pending] = (await payer.get('transactions')).body;
   expect(pending).toMatchObject({
-    ...{ status: 'pending', amount: '50000.00', currency: 'UZS', purpose: 'refill', title: 'Top-up' },
+    status: 'pending',
+    amount: '50000.00',
+    currency: 'UZS',
+    purpose: 'refill',
+    title: 'Top-up',
     settled_at: null,
   });
   platform.clock.set(TEST_NOW + 60_000);
@@ -58,8 +62,11 @@ test('a running trial shows its end, and what is charged then', async () => {
   const payer = await payerAt(platform);
   const { body } = await payer.post('subscriptions', { packet_id: 81 });
   expect(body).toMatchObject({
-    ...{ is_trial: true, trial_end_at: '2026-03-21T12:00:00Z', paid: '0.00' },
-    ...{ next_pay_at: '2026-03-21T12:00:00Z', next_price: '990.00' },
+    is_trial: true,
+    trial_end_at: '2026-03-21T12:00:00Z',
+    paid: '0.00',
+    next_pay_at: '2026-03-21T12:00:00Z',
+    next_price: '990.00',
     next_period_human: { years: 0, months: 1, days: 0 },
   });
   await payer.remove(`subscriptions/${body.id}`);

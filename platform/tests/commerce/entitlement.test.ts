@@ -151,8 +151,14 @@ describe('entitlement by kind of subscription', () => {
     const viewer = await newViewer(platform);
     const now = platform.clock.now();
     await platform.db.insert(subscriptions).values({
-      ...{ id: nextSnowflake(platform.clock.now()), userId: viewer.userId, packetId: 82, type },
-      ...{ startAt: new Date(now), endAt: new Date(now + HOUR), price: '0.00', renew: false },
+      id: nextSnowflake(platform.clock.now()),
+      userId: viewer.userId,
+      packetId: 82,
+      type,
+      startAt: new Date(now),
+      endAt: new Date(now + HOUR),
+      price: '0.00',
+      renew: false,
     });
     expect((await metadata(viewer, film)).is_purchased).toBe(true);
   });
@@ -161,8 +167,13 @@ describe('entitlement by kind of subscription', () => {
     const viewer = await newViewer(platform);
     const now = platform.clock.now();
     await platform.db.insert(subscriptions).values({
-      ...{ id: '300000000000000001', userId: viewer.userId, packetId: 84, isTrial: true },
-      ...{ startAt: new Date(now), endAt: new Date(now + HOUR), price: '2490.00' },
+      id: '300000000000000001',
+      userId: viewer.userId,
+      packetId: 84,
+      isTrial: true,
+      startAt: new Date(now),
+      endAt: new Date(now + HOUR),
+      price: '2490.00',
     });
     expect((await metadata(viewer, film)).is_purchased).toBe(true);
   });

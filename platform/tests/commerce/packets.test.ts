@@ -244,7 +244,9 @@ describe('wire 7.2 purchase options', () => {
     const before = await titles();
     expect(before.length).toBeGreaterThan(2);
     await platform.db.insert(cards).values({
-      ...{ userId: viewer.userId, lastDigits: '1234', bankToken: 'token' },
+      userId: viewer.userId,
+      lastDigits: '1234',
+      bankToken: 'token',
       createdAt: new Date(platform.clock.now()),
     });
     expect(await titles()).toEqual(['Linked card', ...before]);

@@ -224,7 +224,10 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
         title: { ru: '', kk: '', en: '', uz: '' },
         description: { ru: '', kk: '', en: '', uz: '' },
       },
-      ...{ packetIds: [95, 424242], days: 3, amount: '10.00', usesLeft: 5 },
+      packetIds: [95, 424242],
+      days: 3,
+      amount: '10.00',
+      usesLeft: 5,
     });
     expect((await apply(viewer, 'BROKEN')).status).toBeGreaterThanOrEqual(400);
     expect(await held(viewer)).toEqual([]);

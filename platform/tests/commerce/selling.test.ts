@@ -18,7 +18,12 @@ beforeAll(async () => {
     .set({ availableIds: [81] })
     .where(eq(packets.id, 80));
   await platform.db.insert(packets).values({
-    ...{ id: 90, name: in4('Основа'), short: in4(''), description: in4(''), price: '500.00', isBase: true },
+    id: 90,
+    name: in4('Основа'),
+    short: in4(''),
+    description: in4(''),
+    price: '500.00',
+    isBase: true,
     ...{ periodHuman: { years: 0, months: 1, days: 0 }, availableIds: [81] },
   });
   await platform.db.insert(packetChannels).values({ packetId: 90, channelId: 5515 });
@@ -41,14 +46,20 @@ async function addRental() {
   await db.insert(libraries).values({ id: 6, slug: 'rental', title: in4('Прокат'), ...words });
   await db.insert(contents).values({
     ...{ id: rental, slug: `2024-rental-${rental}`, type: 'movie', year: 2024, age: 12, duration: 5400 },
-    ...{ title: in4('Новинка'), short: in4(''), description: in4(''), publishedAt: new Date(NOON) },
+    title: in4('Новинка'),
+    short: in4(''),
+    description: in4(''),
+    publishedAt: new Date(NOON),
   });
   await db.insert(contentLibraries).values([
     { contentId: rental, libraryId: 6 },
     { contentId: ids.episodes[1], libraryId: 6 },
   ]);
   await db.insert(purchaseTypes).values({
-    ...{ id: '900000000000000001', contentId: rental, libraryId: 6, amount: '490.00' },
+    id: '900000000000000001',
+    contentId: rental,
+    libraryId: 6,
+    amount: '490.00',
     ...{ title: in4('Аренда'), description: in4(''), period: { years: 0, months: 0, days: 30 } },
   });
 }

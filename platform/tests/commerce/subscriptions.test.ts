@@ -417,8 +417,15 @@ test('spec 3 §4 paused and deletable: what comes back is told before, and comes
   const [id, now] = [nextSnowflake(TEST_NOW), new Date(TEST_NOW)];
   // The summer packet is not sold any more: this viewer has it from earlier.
   await platform.db.insert(subscriptions).values({
-    ...{ id, userId: viewer.userId, packetId: 97, type: 'packet', startAt: now, createdAt: now },
-    ...{ endAt: new Date(TEST_NOW + 30 * DAY), price: '990.00', paid: '990.00' },
+    id,
+    userId: viewer.userId,
+    packetId: 97,
+    type: 'packet',
+    startAt: now,
+    createdAt: now,
+    endAt: new Date(TEST_NOW + 30 * DAY),
+    price: '990.00',
+    paid: '990.00',
   });
   expect(await current(viewer)).toMatchObject([{ amount_refund: null }]);
   platform.clock.advance(9 * DAY + 11 * 3_600_000);

@@ -63,7 +63,13 @@ test('a position goes two years after the title was last watched', async () => {
   const now = platform.clock.now();
   const at = (days: number) => new Date(now - days * DAY_MS);
   const position = (id: string, days: number) => ({
-    ...{ id, userId: 1, contentId: id, rootId: id, seconds: 60, percentage: 1, updatedAt: at(days) },
+    id,
+    userId: 1,
+    contentId: id,
+    rootId: id,
+    seconds: 60,
+    percentage: 1,
+    updatedAt: at(days),
   });
   const { watchPositions: days } = RETENTION_DAYS;
   await platform.db.insert(watchPositions).values([position('1', days - 1), position('2', days + 1)]);

@@ -1,9 +1,15 @@
-import { becauseName, becauseOf } from '../../src/catalogue/because.ts';
+import { becauseName, similarToWatched } from '../../src/catalogue/because.ts';
 import type { Content, Snapshot } from '../../src/catalogue/model.ts';
 
 const title = (id: string, genreIds: number[], more: object = {}) => {
   const content = {
-    ...{ id, genreIds, personIds: [], countryIds: [], isSeries: false, year: 2020, score: 5 },
+    id,
+    genreIds,
+    personIds: [],
+    countryIds: [],
+    isSeries: false,
+    year: 2020,
+    score: 5,
     ...{ type: 'movie', isLost: false, title: { ru: id, kk: id, en: id, uz: id }, ...more },
   } as unknown as Content;
   return Object.assign(content, { root: content });
@@ -16,19 +22,19 @@ const lost = title('lost', [1], { isLost: true });
 const snapshot = { roots: [...drama, lonely, news, lost] } as unknown as Snapshot;
 
 test('films and series that resemble the last watched one, without those already watched', () => {
-  const because = becauseOf(snapshot, [first, second]);
+  const because = similarToWatched(snapshot, [first, second]);
   expect(because?.title).toBe(first);
   expect(because?.items.map(({ id }) => id)).toEqual(['drama 3', 'drama 4', 'drama 5', 'drama 6']);
 });
 
 test('a title that nothing resembles gives way to the one before', () => {
-  expect(becauseOf(snapshot, [lonely, first])?.title).toBe(first);
+  expect(similarToWatched(snapshot, [lonely, first])?.title).toBe(first);
 });
 
 test('nothing without a history, and nothing when too little is left', () => {
-  expect(becauseOf(snapshot, [])).toBeNull();
-  expect(becauseOf(snapshot, drama.slice(0, 3))).toBeNull();
-  expect(becauseOf(snapshot, [lonely])).toBeNull();
+  expect(similarToWatched(snapshot, [])).toBeNull();
+  expect(similarToWatched(snapshot, drama.slice(0, 3))).toBeNull();
+  expect(similarToWatched(snapshot, [lonely])).toBeNull();
 });
 
 test('the name of the row has the title, whatever characters it has', () => {

@@ -9,8 +9,13 @@ import {
 
 const at = (hours: number) => new Date(hours * 3_600_000);
 const term = (packetId: number, more: Partial<SubscriptionTerm> = {}): SubscriptionTerm => ({
-  ...{ packetId, type: 'packet', renew: true, endReason: null },
-  ...{ startAt: at(0), endAt: at(10), isPaused: false },
+  packetId,
+  type: 'packet',
+  renew: true,
+  endReason: null,
+  startAt: at(0),
+  endAt: at(10),
+  isPaused: false,
   ...more,
 });
 

@@ -121,7 +121,11 @@ describe('imported channels on air', () => {
   test('wire 3 channel_list: they come after the other channels, with logo, archive and current programme', async () => {
     const { body } = await request('/channels/channel_list?includes=current_schedules', 'kk');
     expect(body.at(-4)).toMatchObject({
-      ...{ name: 'Canal One HD', slug: 'canal-one-hd', is_free: true, is_hd: true, archived_days: 3 },
+      name: 'Canal One HD',
+      slug: 'canal-one-hd',
+      is_free: true,
+      is_hd: true,
+      archived_days: 3,
       ...{
         stream_types: ['hls'],
         icon: 'https://logo.test/one.png',
@@ -180,7 +184,11 @@ describe('imported channels on air', () => {
     const { id, program, content_id: contentId } = entries[1];
     expect([program.id, contentId]).toEqual([id, id]);
     expect((await request(`/programs/${id}`, 'kk')).body).toMatchObject({
-      ...{ id, title: 'Телехикая', description: 'О чём', age: 16, is_catchup_available: true },
+      id,
+      title: 'Телехикая',
+      description: 'О чём',
+      age: 16,
+      is_catchup_available: true,
       archived_channel_ids: [ids.get('canal-one-hd')],
     });
     expect((await request(`/programs/${id}/schedule`)).body).toMatchObject([{ id, timestamp: NOW - 600 }]);

@@ -18,7 +18,11 @@ describe('the command line', () => {
 
   test('reads its arguments; paths are relative to the folder of the caller', () => {
     expect(read('import m3u tv.m3u --dry-run --list cable')).toEqual({
-      ...{ do: 'import', kind: 'm3u', target: '/home/me/tv.m3u', isDryRun: true, everyHours: null },
+      do: 'import',
+      kind: 'm3u',
+      target: '/home/me/tv.m3u',
+      isDryRun: true,
+      everyHours: null,
       options: { list: 'cable' },
     });
     expect(read('import xmltv https://tv.test/guide.xml.gz --timezone Asia/Almaty')).toMatchObject({

@@ -75,7 +75,13 @@ async function run(options: OptionValues = {}, isDryRun = false, target = root) 
   const { db, clock, env } = platform;
   const lines: string[] = [];
   const report = await folderImport.run({
-    ...{ db, target, options, isDryRun, dataDir: env.dataDir, nowMs: clock.now(), readers: readersHere },
+    db,
+    target,
+    options,
+    isDryRun,
+    dataDir: env.dataDir,
+    nowMs: clock.now(),
+    readers: readersHere,
     progress: (line) => lines.push(line),
   });
   clock.advance(10_000);

@@ -19,7 +19,9 @@ export async function listeningPlatform(
   const listening = await buildApp({ env, db, clock, webPush, streamSecret: 's'.repeat(32) });
   await listening.listen({ port, host: 'localhost' });
   return {
-    ...{ platform, listening, webPush },
+    platform,
+    listening,
+    webPush,
     close: async () => {
       await listening.close();
       await platform.close();

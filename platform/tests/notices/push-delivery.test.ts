@@ -93,7 +93,9 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
       .update(devices)
       .set({
         notification: {
-          ...{ notification_type: 'web_push', created_at: '', locale: 'en' },
+          notification_type: 'web_push',
+          created_at: '',
+          locale: 'en',
           token: JSON.stringify({ endpoint: computer.endpoint, keys: computer.keys }),
         },
       })
@@ -106,7 +108,11 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
     expect(await received(phone)).toEqual([
       {
         message: {
-          ...{ id, title: 'Матч (kk)', body: 'Текст (kk)', icon: '', action: 'Смотреть (kk)' },
+          id,
+          title: 'Матч (kk)',
+          body: 'Текст (kk)',
+          icon: '',
+          action: 'Смотреть (kk)',
           destination,
         },
         ttl: 598,
@@ -159,8 +165,12 @@ describe('spec 3 §3 Push notification: by Web Push', () => {
       const token = JSON.stringify({ endpoint, keys });
       const now = new Date(platform.clock.now());
       const rows = Array.from({ length: count }, () => ({
-        ...{ id: randomUUID(), renewalHash: randomUUID(), userId: viewer.userId, deviceType: 'web' },
-        ...{ createdAt: now, loginAt: now },
+        id: randomUUID(),
+        renewalHash: randomUUID(),
+        userId: viewer.userId,
+        deviceType: 'web',
+        createdAt: now,
+        loginAt: now,
         notification: { notification_type: 'web_push', token, created_at: '', locale: 'ru' as const },
       }));
       await platform.db.insert(devices).values(rows);

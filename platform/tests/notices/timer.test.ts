@@ -25,7 +25,9 @@ function timer(db: Database, failures: unknown[]) {
   });
   const webPush = webPushOf(platform.env, newKeyPair().privateKey);
   const delivery = startDelivery({
-    ...{ db, clock: platform.clock, webPush },
+    db,
+    clock: platform.clock,
+    webPush,
     onFailure: (error) => failures.push(error),
   });
   return { run, stop: delivery.stop };

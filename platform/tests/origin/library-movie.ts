@@ -14,7 +14,10 @@ export function samplesOf(bytes: Buffer): Piece[] {
   const [track] = file.getInfo().tracks;
   const samples: Sample[] = track ? file.getTrackSamplesInfo(track.id) : [];
   return samples.map(({ offset, size, duration, cts, dts, is_sync }) => ({
-    ...{ data: bytes.subarray(offset, offset + size), duration, cts, dts },
+    data: bytes.subarray(offset, offset + size),
+    duration,
+    cts,
+    dts,
     sync: is_sync,
   }));
 }

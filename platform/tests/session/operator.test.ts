@@ -76,7 +76,10 @@ test('spec 3 §7 status_block follows payments: what is owed is paid from a top-
   expect(await statusOf(token)).toMatchObject({ status: -2, amount: '4990.00' });
   await topUp(1000);
   expect(await statusOf(token)).toMatchObject({
-    ...{ status: 0, amount: '0.00', balance: '0.00', message_detail: '' },
+    status: 0,
+    amount: '0.00',
+    balance: '0.00',
+    message_detail: '',
   });
   expect((await call('GET', self('balance'))).json()).toEqual({ balance: '10.00' });
 });

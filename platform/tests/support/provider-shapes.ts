@@ -29,8 +29,16 @@ const named = shape({ id: int, name: str });
 const favourite = orNull(shape({ id: str, created_at: moment }));
 const period = shape({ years: int, months: int, days: int });
 const scaledImage = shape({
-  ...{ mobile_width_pt: int, mobile_height_pt: int, mobile_x2: uri, mobile_x3: uri },
-  ...{ tv_width_pt: int, tv_height_pt: int, tv_x1: uri, tv_x15: uri, tv_x3: uri, svg: orNull(uri) },
+  mobile_width_pt: int,
+  mobile_height_pt: int,
+  mobile_x2: uri,
+  mobile_x3: uri,
+  tv_width_pt: int,
+  tv_height_pt: int,
+  tv_x1: uri,
+  tv_x15: uri,
+  tv_x3: uri,
+  svg: orNull(uri),
 });
 
 /** 4.7, in the order of its columns: what most of the cards have, then each card. */
@@ -41,32 +49,63 @@ const days = { is_hd: bool, cover: obj, future_days: int, archived_days: int, st
 const viewers = { age: int, ar: str, is_favored: bool, favorite: favourite, is_free: bool };
 const owned = { is_hidden: bool, is_purchased: bool };
 const access = {
-  ...{ is_available: bool, access_error: str, access: obj, access_errors: list(str) },
-  ...{ trackers: list(obj), screen: str, screen_url: str },
+  is_available: bool,
+  access_error: str,
+  access: obj,
+  access_errors: list(str),
+  trackers: list(obj),
+  screen: str,
+  screen_url: str,
 };
 const rated = { motion_rating_id: orNull(int) };
 
 export const shortChannel = shape({ ...cardStart, ...picture, ...days }, cardOptions);
 
 const times = {
-  ...{ id: digits, time: str, date: str, channel_id: int },
-  ...{ timestamp: int, real_timestamp: int, duration: int, real_duration: int },
+  id: digits,
+  time: str,
+  date: str,
+  channel_id: int,
+  timestamp: int,
+  real_timestamp: int,
+  duration: int,
+  real_duration: int,
 };
 const nanoContent = shape({ id: digits, title: str, cover: str, short: str, age: int });
 const contentEpisode = shape({
-  ...{ id: digits, season: int, series: int, title: str, description: str, subtitle: str, cover: str },
+  id: digits,
+  season: int,
+  series: int,
+  title: str,
+  description: str,
+  subtitle: str,
+  cover: str,
 });
 const historyItem = shape({
-  ...{ id: str, seconds: int, viewed_at: moment, watch_percentage: int, is_watched: bool },
+  id: str,
+  seconds: int,
+  viewed_at: moment,
+  watch_percentage: int,
+  is_watched: bool,
 });
 
 /** 4.8. */
 export const program = shape(
   {
-    ...{ id: digits, title: str, short: str, description: str, year: str, age: orNull(int) },
-    ...{ rating: orNull(str), rating_imdb: orNull(str), rating_kinopoisk: orNull(str) },
+    id: digits,
+    title: str,
+    short: str,
+    description: str,
+    year: str,
+    age: orNull(int),
+    rating: orNull(str),
+    rating_imdb: orNull(str),
+    rating_kinopoisk: orNull(str),
     ...{ img: list(shape({ type: str, src: uri }, { ar: str })), screen_shot_url: str },
-    ...{ genres: list(named), countries: list(named), topics: list(named), category: named },
+    genres: list(named),
+    countries: list(named),
+    topics: list(named),
+    category: named,
     productions: list(shape({ id: int, name: str, icon: uri })),
     ...{ favorite: favourite, user_rating: orNull(shape({ id: str, rating: dec })) },
     ...{ archive_expired_at: moment, cover: orNull(shape({ src_2x3: uri, src_16x9: uri })) },
@@ -80,14 +119,19 @@ export const entry = shape(
     img: orNull(shape({ type: str, src: uri }, { ar: str })),
     program,
     episode: orNull(shape({ id: digits, season: int, series: int, title: str, description: str })),
-    ...{ content_id: digits, history: orNull(historyItem), histories: list(historyItem) },
+    content_id: digits,
+    history: orNull(historyItem),
+    histories: list(historyItem),
     is_catchup_available: bool,
   },
   { channel: shortChannel },
 );
 export const contentEntry = shape({
-  ...{ ...times, content: nanoContent, content_episode: orNull(contentEpisode) },
-  ...{ is_catchup_available: bool, real_start_at: moment },
+  ...times,
+  content: nanoContent,
+  content_episode: orNull(contentEpisode),
+  is_catchup_available: bool,
+  real_start_at: moment,
 });
 const shortEntry = shape({ ...times, content: nanoContent });
 
@@ -101,7 +145,12 @@ export const channel = shape(
 );
 /** A channel on its own page, of which lists of programmes read both forms. */
 export const channelPage = shape({
-  ...{ ...cardStart, ...picture, ...days, ...viewers, ...owned, ...rated },
+  ...cardStart,
+  ...picture,
+  ...days,
+  ...viewers,
+  ...owned,
+  ...rated,
   current_schedule: Type.Intersect([
     entry,
     shape({ content: nanoContent, content_episode: orNull(contentEpisode) }),
@@ -122,17 +171,36 @@ export const quickSalesChannel = shape(
 );
 export const channelListChannel = shape(
   {
-    ...{ id: int, name: str, slug: str, is_hd: bool, cover: obj, future_days: int, stream_types: list(str) },
-    ...{ age: int, is_free: bool, ...rated, aspect_ratio: str, version: str, rating_age: int },
+    id: int,
+    name: str,
+    slug: str,
+    is_hd: bool,
+    cover: obj,
+    future_days: int,
+    stream_types: list(str),
+    age: int,
+    is_free: bool,
+    ...rated,
+    aspect_ratio: str,
+    version: str,
+    rating_age: int,
   },
   {
-    ...{ parent_id: int, is_4k: bool, num: orNull(int), archived_days: int, description: str },
+    parent_id: int,
+    is_4k: bool,
+    num: orNull(int),
+    archived_days: int,
+    description: str,
     current_schedule: orNull(shortEntry),
   },
 );
 export const userChannel = shape(
   {
-    ...{ id: int, stream_types: list(str), ...owned, is_available: bool, overlay_icon: str },
+    id: int,
+    stream_types: list(str),
+    ...owned,
+    is_available: bool,
+    overlay_icon: str,
     available_archived_days: int,
   },
   { favorite: favourite, access_error: str, min_price: dec },
@@ -152,17 +220,27 @@ export const library = shape(
   { description: str, library_type: str, logo: scaledImage },
 );
 const video = shape({
-  ...{ id: digits, title: str, img: uri },
+  id: digits,
+  title: str,
+  img: uri,
   images: list(shape({ type: str, src: uri }, { ar: orNull(str) })),
 });
 const benefits = list(shape({ text: str, icon: uri }));
 const packetStart = { id: int, name: str, short: str, description: str, price: dec, old_price: dec };
 const packetLists = {
-  ...{ channels: list(shortChannel), videos: list(video), libraries: list(library) },
+  channels: list(shortChannel),
+  videos: list(video),
+  libraries: list(library),
 };
 const packetOptions = {
-  ...{ row_slug: slug, base: bool, is_public: bool, agreement: str, period: str, period_human: period },
-  ...{ benefits, design: obj },
+  row_slug: slug,
+  base: bool,
+  is_public: bool,
+  agreement: str,
+  period: str,
+  period_human: period,
+  benefits,
+  design: obj,
 };
 const packetEnd = { after_renew_packet_id: orNull(int) };
 const innerPacket = shape({ ...packetStart, ...packetEnd }, { ...packetLists, ...packetOptions });
@@ -190,13 +268,27 @@ export const offer = shape(
 /** 4.3 and 4.4. */
 const paysystem = shape({ id: int, version: str, title: str });
 const userPurchase = shape({
-  ...{ id: digits, purchase_type_id: digits, account_id: str, status: str, is_cancelable: bool },
+  id: digits,
+  purchase_type_id: digits,
+  account_id: str,
+  status: str,
+  is_cancelable: bool,
 });
 export const purchaseType = shape(
   {
-    ...{ id: digits, title: str, short: str, description: str, ptype: str, purchase_type: str },
-    ...{ is_have_trial: bool, is_cancelable: bool, amount: dec, trial_amount: dec },
-    ...{ period_human: period, trial_period_human: period, paysytems: list(paysystem) },
+    id: digits,
+    title: str,
+    short: str,
+    description: str,
+    ptype: str,
+    purchase_type: str,
+    is_have_trial: bool,
+    is_cancelable: bool,
+    amount: dec,
+    trial_amount: dec,
+    period_human: period,
+    trial_period_human: period,
+    paysytems: list(paysystem),
     store_sources: list(shape({ store_source: shape({ name: str }), external_id: str })),
     user_purchase: orNull(userPurchase),
   },
@@ -212,8 +304,14 @@ const pause = shape({ id: str, start_at: moment, end_at: orNull(moment) });
 export const subscription = shape(
   { id: digits, packet, is_paused: bool },
   {
-    ...{ start_at: moment, end_at: orNull(moment), renew: bool, renew_in_provider: bool },
-    ...{ pauses: list(pause), message: str, type: str, must_show_success_text: bool },
+    start_at: moment,
+    end_at: orNull(moment),
+    renew: bool,
+    renew_in_provider: bool,
+    pauses: list(pause),
+    message: str,
+    type: str,
+    must_show_success_text: bool,
   },
 );
 export const future = shape({ id: digits, packet }, { start_at: moment, renew: bool });
@@ -226,7 +324,10 @@ export const message = shape(
 export const licence = shape({ id: int, purchased_at: moment, dtr_status: bool });
 export const userPromoKey = shape({
   promo_key: shape({ id: int, key: str, is_active: bool }),
-  ...{ title: str, description: str, activated_at: moment, result: obj },
+  title: str,
+  description: str,
+  activated_at: moment,
+  result: obj,
 });
 export const userProfile = shape(
   {

@@ -9,7 +9,7 @@ const BEGIN_S = 0.3;
 const END_S = 0.05;
 /** A viewer who has stepped back farther than this keeps their place. */
 const LONGEST_S = 6;
-/** What is left out when playback is farther behind without the viewer's wish: playing faster would take half a minute. */
+/** Playback that has fallen farther behind jumps ahead instead, because playing faster would take half a minute. */
 export const JUMP_S = 3;
 /** Playing faster from a short buffer would stall, and so would a jump to its end. */
 const BUFFER_S = 1;

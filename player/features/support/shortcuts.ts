@@ -121,5 +121,10 @@ export function remotePress(press: KeyPress, target: Element | null, root: Eleme
 
 /** The properties of an event are not its own, so they cannot be spread. */
 const pressOf = ({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyPress): KeyPress => ({
-  ...{ key, code, ctrlKey, altKey, metaKey, shiftKey },
+  key,
+  code,
+  ctrlKey,
+  altKey,
+  metaKey,
+  shiftKey,
 });

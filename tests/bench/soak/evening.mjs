@@ -77,7 +77,14 @@ async function buy(session, platform, number) {
   const offer = { item: PACKET, wayId: ways[0].id };
   const { id: offerId, buyerId, wayId, version } = await session.call('POST', '/api/commerce/offer', offer);
   const { transaction } = await session.call('POST', '/api/commerce/pay', {
-    ...{ offerId, buyerId, wayId, version, shown: '', item: PACKET, attempt: randomUUID(), by: 'short_url' },
+    offerId,
+    buyerId,
+    wayId,
+    version,
+    shown: '',
+    item: PACKET,
+    attempt: randomUUID(),
+    by: 'short_url',
     ...{ returnPath: `/packets/${PACKET.key}`, cardId: null, phone: null, isCardSaved: false, earlier: [] },
   });
   await sandbox(platform, `/transactions/${transaction.id}`, { outcome: 'pay' });

@@ -21,7 +21,11 @@ export function ask(url, { method = 'GET', headers = {}, body, from } = {}) {
       {
         // nginx listens on IPv4.
         host: hostname === 'localhost' ? '127.0.0.1' : hostname,
-        ...{ port, method, localAddress: from, path: pathname + search, agent: false },
+        port,
+        method,
+        localAddress: from,
+        path: pathname + search,
+        agent: false,
         headers: { host: `${hostname}:${port}`, ...headers },
         signal: AbortSignal.timeout(LIMIT_MS),
       },

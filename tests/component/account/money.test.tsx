@@ -234,7 +234,7 @@ describe('spec 3 §2 Payment', () => {
       await waitFor(() => expect(reads()).toBe(before + 1));
     });
 
-    test('in a frame where that is allowed: its news ask the bank at once', async () => {
+    test('in a frame where that is allowed: a message of the frame causes a check at once', async () => {
       let status = 'pending';
       const alerts: string[] = [];
       addEventListener('taspa:alert', (event) =>

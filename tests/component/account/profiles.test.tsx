@@ -77,7 +77,10 @@ async function open(data?: ProfilesStart) {
 }
 
 const draftOf = ({ id, name, role, ageLevel, screenTime, icon }: Profile) => ({
-  ...{ id, name, role, ageLevel: ageLevel ?? 12 },
+  id,
+  name,
+  role,
+  ageLevel: ageLevel ?? 12,
   limits: screenTime ?? { dailyMinutes: null, bedtime: null },
   avatar: { id, src: icon ?? '' },
 });
@@ -246,7 +249,8 @@ describe('spec 3 §4 Profile editing', () => {
     server.answers['PATCH /api/session/profiles/3'] = () => json(kid);
     await press(words.save);
     expect(writes()[0]?.body).toEqual({
-      ...{ avatarId: '3', dailyMinutes: 60 },
+      avatarId: '3',
+      dailyMinutes: 60,
       bedtime: { from: '21:00', to: '06:30' },
     });
   });

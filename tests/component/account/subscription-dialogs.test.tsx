@@ -38,7 +38,9 @@ beforeEach(() => {
 
 describe('spec 3 §2 `subscription`: an action says its day and its amount before it is agreed to', () => {
   const own = ownPacket({
-    ...{ nextPrice: '2 990 ₸', refund: '660 ₸', pausedSince: Date.UTC(2026, 10, 5, 9) },
+    nextPrice: '2 990 ₸',
+    refund: '660 ₸',
+    pausedSince: Date.UTC(2026, 10, 5, 9),
   });
   const open = (action: SubscriptionChange) =>
     render(
@@ -77,7 +79,9 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
 
 describe('spec 3 §4, §8: the survey after a cancellation', () => {
   const question = {
-    ...{ question: 'Why did you switch off renewal?', description: 'Ten seconds', allow_user_answer: true },
+    question: 'Why did you switch off renewal?',
+    description: 'Ten seconds',
+    allow_user_answer: true,
     answers: [
       { id: 1, text: 'Too expensive' },
       { id: 2, text: 'Nothing to watch' },

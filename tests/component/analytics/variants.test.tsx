@@ -8,7 +8,7 @@ import { installObserver, setVisible } from '../ui/observer';
 
 let isKnown = true;
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
-jest.mock('@/lib/client/viewer/known', () => ({ isKnownViewer: () => isKnown }));
+jest.mock('@/lib/client/viewer/known', () => ({ hasSession: () => isKnown }));
 
 const DAY_MS = 86_400_000;
 const platform = jest.mocked(callAsViewer);

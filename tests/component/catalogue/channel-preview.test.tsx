@@ -9,7 +9,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), p
 
 const words = dictionaries.en.preview;
 const makeOwn = (more: Partial<MyChannel>): MyChannel => ({
-  ...{ id: 5, isHidden: false, isPurchased: false, isAvailable: true, accessError: null, price: '990 ₸' },
+  id: 5,
+  isHidden: false,
+  isPurchased: false,
+  isAvailable: true,
+  accessError: null,
+  price: '990 ₸',
   ...more,
 });
 

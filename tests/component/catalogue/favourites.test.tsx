@@ -6,7 +6,7 @@ import { setViewer } from '@/lib/client/viewer/viewer';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, refusal, server } from '../server';
 
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 
 const LIST = '/api/v2/users/self/favorites';
 const words = { favouriteAdded: 'Added', favouriteRemoved: 'Removed' };

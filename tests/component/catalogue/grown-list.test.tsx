@@ -23,7 +23,7 @@ const first = { template: 'content-v', title: 'New', ids: ['first'], nextOffset:
 const shown = (key: string) =>
   renderHook(() => useRowPages(first, { key, offset: 0, libraryId: null, text: null }, rowLabels));
 
-test('spec 2 §2: who comes back to a list that has grown finds it as long as it was, for 15 minutes', async () => {
+test('spec 2 §2: a viewer who returns within 15 minutes finds a grown list in its full length', async () => {
   jest.mocked(fetchRow).mockResolvedValueOnce(page('second', 42)).mockResolvedValueOnce(page('third', null));
   const list = shown('new');
   await act(async () => list.result.current.loadMore());

@@ -13,7 +13,7 @@ import { answerWith, json, refusal, server } from '../server';
 import { installObserver } from '../ui/observer';
 import { rowLabels } from './fixtures';
 
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const LIST = '/api/v2/users/self/favorites';

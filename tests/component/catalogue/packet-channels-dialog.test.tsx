@@ -27,7 +27,8 @@ const open = (to: string | null) =>
 const channels = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...{ id: index + 1, name: `Channel ${index + 1}`, href: `/channels/all/${index + 1}` },
-    ...{ logo: null, color: null },
+    logo: null,
+    color: null,
   }));
 const PATH = 'GET /api/packets/almatv_96_82/channels';
 

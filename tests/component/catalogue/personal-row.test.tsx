@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { PersonalRowBody } from '@/components/catalogue/row/PersonalRowBody';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
-import { forgetPerson } from '@/lib/client/viewer/forget-person';
+import { forgetViewerData } from '@/lib/client/viewer/forget-viewer-data';
 import { readAnswer } from '@/lib/platform/http/transport';
 import { ownRowProperty } from '@/lib/rules/pages/own-rows';
 import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
@@ -127,7 +127,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
   ])('from %s to %s all reserved places are cleared', (before, now) => {
     localStorage.setItem('taspa:own-rows', PLACE);
     openPage('user');
-    forgetPerson(before, now);
+    forgetViewerData(before, now);
     expect(isPlaceReserved()).toBe(false);
     expect(localStorage.getItem('taspa:own-rows')).toBeNull();
   });

@@ -9,7 +9,7 @@ import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
 import { answerWith, json, server } from '../server';
 
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 
 const PATH = '/api/v2/users/self/ratings';
 const words = dictionaries.en.rating;

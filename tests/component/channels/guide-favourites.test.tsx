@@ -10,7 +10,7 @@ import { answerWith, json, server } from '../server';
 import { installGuideLayout } from './guide-layout';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 
 const { guide, channels } = dictionaries.en;
 const words = favouriteWords(dictionaries.en);
@@ -22,7 +22,11 @@ const first = { total: 0, archiveDays: 7, rows: [], now, moment: null, span, day
 const row = (id: number) => ({
   channel: {
     ...{ id, key: `c${id}`, name: `Channel ${id}` },
-    ...{ number: id, logo: null, color: null, isFree: true, archiveDays: 7 },
+    number: id,
+    logo: null,
+    color: null,
+    isFree: true,
+    archiveDays: 7,
   },
   entries: [],
 });

@@ -28,8 +28,17 @@ const entry = (hour: number) =>
   });
 
 const page = {
-  ...{ id: '7', kind: 'series', href: '/contents/steppe', title: 'Steppe', year: null, countries: [] },
-  ...{ genres: [], ratings: [], description: null, list: 'episodes', airings: [] },
+  id: '7',
+  kind: 'series',
+  href: '/contents/steppe',
+  title: 'Steppe',
+  year: null,
+  countries: [],
+  genres: [],
+  ratings: [],
+  description: null,
+  list: 'episodes',
+  airings: [],
 };
 
 beforeEach(installDialog);

@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), p
 jest.mock('@/lib/client/channels/fetch-channels', () => ({ fetchChannels: jest.fn() }));
 jest.mock('@/lib/client/channels/use-favourites', () => ({ useFavouriteChannels: () => null }));
 jest.mock('@/lib/client/channels/use-own-channels', () => ({
-  useMine: () => null,
+  useOwnChannels: () => null,
   useMyChannel: () => null,
 }));
 jest.mock('@/lib/client/favourites/use-can-keep', () => ({ useCanKeep: () => true }));
@@ -24,7 +24,12 @@ jest.mock('@/lib/client/channels/use-programmes', () => ({
       {
         ...{ id: `${id}-1`, channelId: id, startsAt: NOW - 7_200, endsAt: NOW - 3_600 },
         ...{ realStartsAt: NOW - 7_200, realEndsAt: NOW - 3_600, contentId: null, title: `Earlier on ${id}` },
-        ...{ episodeTitle: null, season: null, episode: null, description: null, age: null, still: null },
+        episodeTitle: null,
+        season: null,
+        episode: null,
+        description: null,
+        age: null,
+        still: null,
         hasCatchUp: true,
       },
     ],
@@ -42,7 +47,9 @@ const labels = {
   stage: { player, retry: player.retry },
 } as unknown as ViewerLabels;
 const category = (key: string, isCurrent = false): ChannelCategory => ({
-  ...{ id: key, name: key, isCurrent },
+  id: key,
+  name: key,
+  isCurrent,
   href: key === 'all' ? '/channels' : `/channels/${key}`,
 });
 const all = [1, 2, 3].map((id) => listedChannel(id, { archiveDays: 7 }));

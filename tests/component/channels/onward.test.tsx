@@ -34,7 +34,7 @@ test('in the mini-player the next programme of the archive begins at its exact s
   expect(openAt).toHaveBeenLastCalledWith(NOW - 3_605);
 });
 
-test('and the present is live again', async () => {
+test('in the mini-player the end of the archive leads back to live', async () => {
   const following = await onward.loadMoment?.(0);
   expect(following).toMatchObject({ key: 'channel/5/live' });
   expect(following?.source).toMatchObject({ kind: 'live' });

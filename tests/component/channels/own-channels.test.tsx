@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { useMine, useMyChannel } from '@/lib/client/channels/use-own-channels';
+import { useMyChannel, useOwnChannels } from '@/lib/client/channels/use-own-channels';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import type { MyChannels } from '@/lib/rules/channels/view';
 import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
 
 const mockLoad = jest.fn<Promise<MyChannels>, []>();
-jest.mock('@/lib/client/channels/load-own-channels', () => ({ loadMine: () => mockLoad() }));
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('@/lib/client/channels/load-own-channels', () => ({ loadOwnChannels: () => mockLoad() }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 
 const channels = (...ids: number[]): MyChannels =>
   new Map(
@@ -24,7 +24,7 @@ const person = (id: string) => ({
 const guest = { state: 'guest' as const, name: null, phone: null };
 
 function Ids() {
-  return <p>{[...(useMine()?.keys() ?? ['public'])].join()}</p>;
+  return <p>{[...(useOwnChannels()?.keys() ?? ['public'])].join()}</p>;
 }
 
 function Lock({ id }: { id: number }) {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { forgetChannels } from '@/lib/client/browser/forget-recent';
 import { recentChannels, rememberChannel } from '@/lib/client/channels/recent';
 import { useRecentChannels } from '@/lib/client/channels/use-recent';
-import { forgetPerson } from '@/lib/client/viewer/forget-person';
+import { forgetViewerData } from '@/lib/client/viewer/forget-viewer-data';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 
 const viewerWith = (id: string): Viewer => ({
@@ -40,7 +40,7 @@ describe('spec 2 §5: recently viewed channels', () => {
     ['the login of a guest keeps the list', 'guest', 'user', 1],
   ])('%s', (_, before, now, left) => {
     rememberChannel(1);
-    forgetPerson(before, now);
+    forgetViewerData(before, now);
     expect(recentChannels()).toHaveLength(left);
   });
 

@@ -40,12 +40,16 @@ const onChannelKey = jest.fn();
 const { errors, channels, viewer, offers } = dictionaries.en;
 const labels = {
   ...stageWords('en'),
-  ...{ channels: channels.all, notAvailable: errors.channel_not_available },
+  channels: channels.all,
+  notAvailable: errors.channel_not_available,
   vitrina: viewer.vitrina,
   offer: {
     ...viewer.offer,
-    ...{ soon: errors.channel_soon, loading: 'Loading', channels: channels.all },
-    ...{ askAdult: offers.askAdult, subscribe: offers.subscribe },
+    soon: errors.channel_soon,
+    loading: 'Loading',
+    channels: channels.all,
+    askAdult: offers.askAdult,
+    subscribe: offers.subscribe,
   },
 };
 

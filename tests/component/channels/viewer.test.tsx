@@ -188,8 +188,14 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
       realEndsAt: 3_600,
       contentId: '1',
     },
-    ...{ title: 'Film', episodeTitle: 'Part one', season: null, episode: null, description: null, age: 6 },
-    ...{ still: null, hasCatchUp: true },
+    title: 'Film',
+    episodeTitle: 'Part one',
+    season: null,
+    episode: null,
+    description: null,
+    age: 6,
+    still: null,
+    hasCatchUp: true,
   };
 
   function show(more: { isLive?: boolean; hasShare?: boolean; programme?: ProgrammePage } = {}) {
@@ -197,7 +203,10 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
       <OnScreen
         channel={{
           ...channel(1, 'Qala'),
-          ...{ key: 'qala', archiveDays: 7, isAvailable: true, accessError: null },
+          key: 'qala',
+          archiveDays: 7,
+          isAvailable: true,
+          accessError: null,
         }}
         entry={entry}
         programme={programme()}
@@ -502,9 +511,16 @@ describe('the schedule opens at now', () => {
       title: `Programme ${index}`,
       episodeTitle: null,
     },
-    ...{ startsAt: DAY + index * HOUR, endsAt: DAY + (index + 1) * HOUR, season: null, episode: null },
-    ...{ realStartsAt: DAY + index * HOUR, realEndsAt: DAY + (index + 1) * HOUR, description: null },
-    ...{ age: 6, still: null, hasCatchUp: true },
+    startsAt: DAY + index * HOUR,
+    endsAt: DAY + (index + 1) * HOUR,
+    season: null,
+    episode: null,
+    realStartsAt: DAY + index * HOUR,
+    realEndsAt: DAY + (index + 1) * HOUR,
+    description: null,
+    age: 6,
+    still: null,
+    hasCatchUp: true,
   });
   const hours = Array.from({ length: 24 }, (_, index) => hour(index));
 

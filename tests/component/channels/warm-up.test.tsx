@@ -12,7 +12,11 @@ jest.mock('@/player', () => ({ preparePlayback: jest.fn() }));
 
 const listed = (id: number) => ({
   ...channelCard(id, { name: `Channel ${id}`, href: `/channels/all/${id}` }),
-  ...{ key: String(id), archiveDays: 7, isFree: true, isAvailable: true, accessError: null },
+  key: String(id),
+  archiveDays: 7,
+  isFree: true,
+  isAvailable: true,
+  accessError: null,
 });
 const channels = [
   listed(1),

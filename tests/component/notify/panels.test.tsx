@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Panels } from '@/components/notify/panels/Panels';
-import { keepInstallOffer } from '@/lib/client/browser/install-offer';
+import { keepInstallPrompt } from '@/lib/client/browser/install-offer';
 import { isRegistered } from '@/lib/client/browser/push-registration';
 import { ALERTED } from '@/lib/client/modals/alert';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
@@ -79,7 +79,7 @@ const panel = (title: string) => screen.queryByRole('complementary', { name: tit
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(() => {
-  keepInstallOffer();
+  keepInstallPrompt();
   addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<{ text: string }>).detail.text));
 });
 beforeEach(() => {
@@ -189,7 +189,8 @@ describe('spec 3 §4 Notifications: the panels', () => {
     await pass(1);
     expect(browser.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
     expect(server.requested.at(-1)).toEqual({
-      ...{ method: 'POST', path: '/api/session/push' },
+      method: 'POST',
+      path: '/api/session/push',
       body: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
     });
     expect(alerts).toEqual([words.permission.granted]);

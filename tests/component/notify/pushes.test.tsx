@@ -5,7 +5,7 @@ import { rememberRegistration } from '@/lib/client/browser/push-registration';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
 import { loadPushes } from '@/lib/client/notices/pushes';
-import { forgetPerson } from '@/lib/client/viewer/forget-person';
+import { forgetViewerData } from '@/lib/client/viewer/forget-viewer-data';
 import type { Push } from '@/lib/rules/notices/push';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -27,7 +27,11 @@ const words = dictionaries.en.dialogs;
 const onClose = jest.fn();
 const inAnHour = () => Date.now() + 3_600_000;
 const push = (part: Partial<Push> = {}): Push => ({
-  ...{ id: '7', title: 'Final', body: 'It begins in five minutes', icon: null, action: 'Watch' },
+  id: '7',
+  title: 'Final',
+  body: 'It begins in five minutes',
+  icon: null,
+  action: 'Watch',
   ...{ expiresAt: inAnHour(), target: { kind: 'page', href: '/channels/all/perviy' } },
   ...part,
 });
@@ -39,8 +43,14 @@ const modal = (data?: unknown) => (
 );
 /** The platform's form of a push. */
 const sent = (part: object = {}) => ({
-  ...{ id: '7', title: 'Final', body: 'It begins', icon: '', action: '' },
-  ...{ time_to_live: 600, time_start: new Date(Date.now() - 1000).toISOString(), destination: null },
+  id: '7',
+  title: 'Final',
+  body: 'It begins',
+  icon: '',
+  action: '',
+  time_to_live: 600,
+  time_start: new Date(Date.now() - 1000).toISOString(),
+  destination: null,
   ...part,
 });
 const requests = () => server.requested.map(({ method, path }) => `${method} ${path}`);
@@ -70,7 +80,7 @@ describe('spec 3 §3 Push notification: the modal `push`', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  test('is seen once: the platform hears of it, and it comes no more', async () => {
+  test('is removed on the platform when it is shown, so that it comes once', async () => {
     render(modal(push()));
     expect(screen.getByRole('link', { name: 'Watch' })).toBeInTheDocument();
     await waitFor(() => expect(requests()).toEqual(['DELETE /api/v2/users/self/pushes/7']));
@@ -191,7 +201,7 @@ describe('spec 3 §3, §4: the open site asks for pushes as often as for message
   test('so does the guest after a logout: the registration was that of the account', async () => {
     subscribed('https://push.example/1');
     rememberRegistration('https://push.example/1');
-    forgetPerson('user', 'guest');
+    forgetViewerData('user', 'guest');
     render(<Asking />);
     await advance(3_000);
     expect(requests()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { setKnownCookie } from '../../support/known-cookie';
 import { axeProblems } from '../axe';
 import { answerWith, json, server } from '../server';
 
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({ forgetViewerData() {}, promptLogin() {} }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const PATH = '/api/v2/users/self/reminders';
@@ -45,7 +45,12 @@ const undoLast = async () => {
 };
 
 const follow = {
-  ...{ id: 's', content_id: '9', slug: 'show-9', title: 'Series', new_episodes: 2, newest: null },
+  id: 's',
+  content_id: '9',
+  slug: 'show-9',
+  title: 'Series',
+  new_episodes: 2,
+  newest: null,
 };
 
 let own: object[];

@@ -41,7 +41,7 @@ describe('spec 3 §4 Subscription actions: a change of period is explained with 
     expect(screen.getByText('−940 ₸')).toBeInTheDocument();
   });
 
-  test('afterwards nothing is called paid that begins later', () => {
+  test('a change that begins later is not announced as paid', () => {
     open(standing('complete', { plannedAt: Date.UTC(2026, 11, 1, 9) }));
     expect(screen.getByRole('status')).toHaveTextContent('Новый период начнётся 1 декабря 2026 г.');
   });

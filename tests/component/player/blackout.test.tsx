@@ -24,8 +24,11 @@ const ZERO = 1_800_000_000;
 const window = { start: ZERO + 100, end: ZERO + 130 };
 const blackouts = { windows: [window], screen: 'https://platform/blackout.jpg' };
 const archive: PlayerSource = {
-  ...{ kind: 'archive', hls: 'https://origin/a.m3u8', archived: true },
-  ...{ startDate: ZERO, blackouts },
+  kind: 'archive',
+  hls: 'https://origin/a.m3u8',
+  archived: true,
+  startDate: ZERO,
+  blackouts,
 };
 const live: PlayerSource = { kind: 'live', hls: 'https://origin/l.m3u8', archived: true, blackouts };
 

@@ -56,7 +56,7 @@ test('low latency: stalls that add up are caught up, the far ones by a jump', as
   expect(media.currentTime).toBe(24);
 });
 
-test('low latency: who paused for longer finds the place of the last picture', async () => {
+test('low latency: after a longer pause playback continues at the last picture', async () => {
   const media = await watchLive();
   act(() => media.pause());
   place.at += 5;

@@ -111,7 +111,10 @@ test('a browser that allows no sound before a press plays it muted, and the play
 
 const ads: AdInfo = {
   rolls: { pre: [{ url: 'https://ads/pre.xml', aliases: [] }], middle: [], post: [], postPause: [] },
-  ...{ most: 1, period: 0, middlePeriod: 0, mayBeRemoved: false },
+  most: 1,
+  period: 0,
+  middlePeriod: 0,
+  mayBeRemoved: false,
 };
 test.each<[string, Partial<PlayerSource>]>([
   ['an ad', { breaks: { subject: 'film', ads, packshots: [] } }],

@@ -11,7 +11,8 @@ playWithFakes();
 
 const episode = (id: string, season: number, more: Partial<MenuEpisode> = {}): MenuEpisode => ({
   ...{ id, season, number: 1, title: `Серия ${id}`, description: null, picture: null, percent: null },
-  ...{ isAnnouncement: false, ...more },
+  isAnnouncement: false,
+  ...more,
 });
 const list = [
   episode('a', 1, { percent: 40, description: 'О чём она' }),

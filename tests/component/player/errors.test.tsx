@@ -80,7 +80,9 @@ test('a browser without any engine shows the same error', async () => {
 describe('protected streams', () => {
   const drm: PlayerDrm[] = [
     {
-      ...{ container: 'dash' as const, system: 'widevine' as const, url: 'https://origin/film.mpd' },
+      container: 'dash' as const,
+      system: 'widevine' as const,
+      url: 'https://origin/film.mpd',
       licenceUrl: 'https://licence',
     },
   ];

@@ -15,12 +15,12 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the file that the HTML names is the one that has played early', async () => {
+test('the file that the HTML names is used', async () => {
   link('/early/hls-B2.js');
   expect(await hlsModule()).toMatchObject({ createHlsEngine: 'shared' });
 });
 
-test('without such a name, or when that file does not load, it is the own one', async () => {
+test('without such a name, or when that file does not load, the file of the framework is used', async () => {
   expect(await hlsModule()).toMatchObject({ createHlsEngine: 'own' });
   link('/early/gone.js');
   expect(await hlsModule()).toMatchObject({ createHlsEngine: 'own' });

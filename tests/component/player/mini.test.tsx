@@ -25,7 +25,10 @@ import { engine, engines, film, firstPicture, playWithFakes, report, settle } fr
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
 }));
-jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson: () => {}, offerLogin: () => {} }));
+jest.mock('@/lib/client/viewer/forget-viewer-data', () => ({
+  forgetViewerData: () => {},
+  promptLogin: () => {},
+}));
 
 playWithFakes();
 withAdServer();
@@ -180,7 +183,7 @@ describe('the mini-player', () => {
     closed();
   });
 
-  test('another person ends it; what becomes known of the same one does not', async () => {
+  test('another profile ends it; a profile of the same viewer that loads later does not', async () => {
     const viewer = { state: 'user', name: 'A', phone: null } as const;
     const profile = (id: string) => ({ id, name: 'A', role: 'adult', icon: null }) as const;
     act(() => setViewer(viewer));
@@ -209,7 +212,7 @@ describe('the mini-player', () => {
     closed();
   });
 
-  test('what gives its place to something else on the page does not go on', async () => {
+  test('a playback that something else replaces on its page does not go on', async () => {
     const view = await play();
     view.rerender(<Page isGated />);
     await settle();

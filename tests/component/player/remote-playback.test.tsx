@@ -48,8 +48,14 @@ afterEach(() => {
 
 const content = (more: Partial<CastMedia> = {}) =>
   ({
-    ...{ src: 'https://origin/film.m3u8', title: 'Снег', isLive: false, time: 120, isPaused: false },
-    ...{ audioLanguage: 'kk', textLanguage: 'ru', ...more },
+    src: 'https://origin/film.m3u8',
+    title: 'Снег',
+    isLive: false,
+    time: 120,
+    isPaused: false,
+    audioLanguage: 'kk',
+    textLanguage: 'ru',
+    ...more,
   }) as CastMedia;
 const connect = () => connectRemotePlayback('https://origin/film.m3u8', events);
 const mediaOf = (device: { media: unknown }) => device.media as HTMLVideoElement;

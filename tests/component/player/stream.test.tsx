@@ -392,8 +392,15 @@ describe('how a playback went', () => {
     view.unmount();
     expect(reports).toEqual([
       expect.objectContaining({
-        ...{ type: 'playbackQuality', statId: '77', startType: 'vod', engine: 'hls', firstFrame: 800 },
-        ...{ stalls: 1, stalled: 1500, height: 720, errors: 1 },
+        type: 'playbackQuality',
+        statId: '77',
+        startType: 'vod',
+        engine: 'hls',
+        firstFrame: 800,
+        stalls: 1,
+        stalled: 1500,
+        height: 720,
+        errors: 1,
       }),
     ]);
   });

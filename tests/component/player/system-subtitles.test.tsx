@@ -22,7 +22,11 @@ class FakeCue {
 function fakeTrack(language = '') {
   const cues: FakeCue[] = [];
   return {
-    ...{ language, label: language, mode: 'disabled', cues, oncuechange: null as (() => void) | null },
+    language,
+    label: language,
+    mode: 'disabled',
+    cues,
+    oncuechange: null as (() => void) | null,
     addCue: (cue: FakeCue) => cues.push(cue),
     removeCue: (cue: FakeCue) => cues.splice(cues.indexOf(cue), 1),
   };

@@ -122,7 +122,7 @@ describe('post-play', () => {
     expect(panel()).toBeNull();
   });
 
-  test('an episode that is followed shows none; one whose next was declined offers it', async () => {
+  test('an episode that a next one follows shows no panel; after a declined card the panel offers it', async () => {
     const { calls } = await openEpisode();
     moveTo(595);
     await user.click(button('Отмена'));

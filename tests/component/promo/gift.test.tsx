@@ -53,8 +53,13 @@ test('spec 3 §7 promokeys/{key}/info: the gift page shows what a code gives and
   answerWith({
     'GET /api/v2/promokeys/KINO7/info': () =>
       json({
-        ...{ key: 'KINO7', title: 'Неделя кино', description: 'Пакет «Кино»', amount: '100.00', days: 7 },
-        ...{ is_paid: true, needed_refund: false },
+        key: 'KINO7',
+        title: 'Неделя кино',
+        description: 'Пакет «Кино»',
+        amount: '100.00',
+        days: 7,
+        is_paid: true,
+        needed_refund: false,
       }),
     'GET /api/session/money': () => json({ format: '{amount} ₸' }),
   });

@@ -24,7 +24,9 @@ jest.mock('@/player/page', () => ({
 
 const labels = {
   ...stageWords('en'),
-  ...{ title: 'Trailer', about: dictionaries.en.watch.about, home: 'Home' },
+  title: 'Trailer',
+  about: dictionaries.en.watch.about,
+  home: 'Home',
 };
 
 test.each([

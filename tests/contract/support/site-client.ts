@@ -85,7 +85,9 @@ export class SiteClient {
   /** Switches to a child's profile: on the platform, and in a cookie that this process has not issued. */
   async becomeChild({ name = 'Дитя', ageLevel = 12 as ChildLevel } = {}): Promise<void> {
     const { body } = await this.platformCall('POST', '/users/self/profiles', {
-      ...{ name, role: 'child', age_level: ageLevel },
+      name,
+      role: 'child',
+      age_level: ageLevel,
     });
     await this.platformCall('POST', '/users/self/profile', { id: body.id });
     const profile = { id: body.id, name, role: 'child', ageLevel, icon: null };

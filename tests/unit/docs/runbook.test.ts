@@ -29,7 +29,7 @@ test('docs/OPERATIONS.md "Metrics": alarms and dashboard read only figures that 
   for (const figure of figures) expect(known).toContain(figure.replace(/_(?:bucket|count|sum)$/, ''));
 });
 
-test('deploy/grafana: the dashboard is for any Prometheus, and no two of its panels are one', () => {
+test('deploy/grafana: the dashboard is for any Prometheus, and each of its panels has an id of its own', () => {
   const { panels, templating } = JSON.parse(board);
   expect(templating.list[0]).toMatchObject({ type: 'datasource', query: 'prometheus' });
   expect(new Set(panels.map(({ id }: { id: number }) => id)).size).toBe(panels.length);

@@ -124,7 +124,10 @@ test('spec 2 §2 custom subtitles: the lines of a TTML document keep their own t
   const cues: Cue[] = [];
   const outlet = createTextOutlet((more) => cues.push(...more));
   const line = (startTime: number, payload: string, more = {}) => ({
-    ...{ startTime, endTime: startTime + 3, payload, nestedCues: [] },
+    startTime,
+    endTime: startTime + 3,
+    payload,
+    nestedCues: [],
     ...more,
   });
   const both = [line(3, 'Last'), line(3, '', { lineBreak: true }), line(3, 'words')];

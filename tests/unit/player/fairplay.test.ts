@@ -132,7 +132,10 @@ describe('spec 2 §7 DRM: FairPlay of an iPhone before iOS 17.1', () => {
     await settle();
     expect(faults).toEqual([
       expect.objectContaining({
-        ...{ kind: 'drm', fatal: true, status: 403, url: drm.licenceUrl },
+        kind: 'drm',
+        fatal: true,
+        status: 403,
+        url: drm.licenceUrl,
         licence: { message: 'Not yours', code: '4031' },
       }),
     ]);
@@ -175,7 +178,7 @@ describe('spec 2 §7 DRM: FairPlay of an iPhone before iOS 17.1', () => {
     expect(faults.slice(1).map(({ detail }) => detail)).toEqual(['fairplay: no key id', 'fairplay 6']);
   });
 
-  test('what is left has no keys, no requests and no faults any more', async () => {
+  test('a playback that was left has no keys, requests or faults', async () => {
     play();
     media.needKey('key-1');
     life.abort();

@@ -78,7 +78,7 @@ test('a question is not asked again while something holds the content', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('spec 2 §4 Ads: what another interruption holds at the start is asked about when that one is over', () => {
+test('spec 2 §4 Ads: a start that a blackout has held shows its ad when the blackout is over', () => {
   const { media, session, gates, active } = setUp();
   let endAd = () => {};
   const ask = jest.fn(() => {
@@ -123,7 +123,7 @@ test('a more urgent interruption suspends the other one, which goes on after it'
   expect(log).toEqual(['ad resumes', 'ad is suspended', 'pin resumes', 'ad resumes']);
 });
 
-test('a change of the channel ends its interruptions and starts nothing of it', () => {
+test('a change of channel ends the interruptions of the old channel and does not resume it', () => {
   const { media, session, gates, play, active } = setUp();
   play();
   gates.hold({ kind: 'ad' }, session.signal);

@@ -1,4 +1,4 @@
-import { type Attention, attentive, followed, mustAsk, touched } from '@/player/core/attention';
+import { type Attention, afterNextTitle, initialAttention, mustAsk, touched } from '@/player/core/attention';
 import { lastCredits, skippableAt } from '@/player/core/markers';
 import type { Marker } from '@/player/core/source';
 import { secondsLeft, type UpNext, upNextAt } from '@/player/core/up-next';
@@ -65,7 +65,10 @@ describe('parts that can be skipped (ours)', () => {
 
 describe('still watching? (ours)', () => {
   const after = (events: string): Attention =>
-    [...events].reduce((state, event) => (event === 't' ? touched() : followed(state)), attentive);
+    [...events].reduce(
+      (state, event) => (event === 't' ? touched() : afterNextTitle(state)),
+      initialAttention,
+    );
 
   test.each([
     ['three untouched episodes: not yet, the fourth is the one that ends', 'eee', true],

@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what one script plays, the player of the other takes over once', () => {
+test('a stream that one script has loaded is taken over once by the player of the other script', () => {
   const [early, player] = [copy(), copy()];
   const session = early.warmUp(film, options);
   expect(player.takeWarm(film)).toBe(session);

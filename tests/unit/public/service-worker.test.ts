@@ -52,7 +52,9 @@ describe('spec 3 §3 Push notification: the service worker', () => {
     const [[title, shown] = []] = done.shown;
     expect(title).toBe('Финал');
     expect(JSON.parse(JSON.stringify(shown))).toEqual({
-      ...{ body: 'Через пять минут', icon: '/brand/taspa/icon-192.png', tag: '7' },
+      body: 'Через пять минут',
+      icon: '/brand/taspa/icon-192.png',
+      tag: '7',
       actions: [{ action: 'open', title: 'Смотреть' }],
       data: { id: '7', path: '/' },
     });

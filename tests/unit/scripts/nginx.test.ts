@@ -49,7 +49,7 @@ describe('nginx in front (docs/OPERATIONS.md "The cluster")', () => {
     },
   );
 
-  test('viewers cannot name the browser that asks, which the platform believes of the web app', () => {
+  test('viewers cannot set X-Requester, which the platform trusts from the web app', () => {
     expect(serverAt(addresses.media)).toContain('proxy_set_header X-Requester "";');
     expect(serverAt(addresses.internal)).not.toContain('X-Requester');
   });

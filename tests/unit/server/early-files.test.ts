@@ -20,7 +20,7 @@ test('a page with a player that waits for something names the engine alone', () 
   expect(withEarlyFiles(page(PLAYER))).toBe(page(PLAYER, ENGINE));
 });
 
-test('a page that plays nothing has neither, also when it tells of a player', () => {
+test('a page that plays nothing has none of them, even when its data mentions a player', () => {
   const told = page('<script>self.__next_f.push([1,"{\\"data-screen\\":\\"\\"}"])</script>');
   expect(withEarlyFiles(told)).toBe(told);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLateComponent } from '@/lib/client/hooks/use-late-component';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 
 /** The script waits until the page has settled; a notice may be some seconds late. */
 const LOAD_AFTER_MS = 5_000;
@@ -11,7 +11,7 @@ const load = () =>
 
 /** Notices of programmes and series, for logged-in viewers only. */
 export function RemindersHost() {
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const Loaded = useLateComponent(load, isPerson ? LOAD_AFTER_MS : null);
   return Loaded && isPerson ? <Loaded /> : null;
 }

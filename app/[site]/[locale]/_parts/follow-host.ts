@@ -17,13 +17,13 @@ export function followHost(origins: readonly string[], open: (path: string) => v
         open(command.path);
         break;
       case 'language':
-        speak(command.language);
+        changeLanguage(command.language);
     }
   });
 }
 
 /** A full load, as from the language menu (DESIGN section 4). */
-function speak(language: string): void {
+function changeLanguage(language: string): void {
   const address = new URL(location.href);
   address.searchParams.set(LOCALE_PARAM, language);
   location.assign(address);

@@ -1,7 +1,7 @@
 import { findMessenger, type Launch, type Messenger, type Theme } from '@/lib/client/browser/messenger';
 import { showAlert } from '@/lib/client/modals/alert';
 import { logIn } from '@/lib/client/session/login';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { readableOn } from '@/lib/shared/contrast';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -17,7 +17,7 @@ const THEME_KEY = 'taspa:messenger-theme';
 /** Tells the messenger our colours, takes its accent, and logs in who opened the mini-app. */
 export function startMessenger(origins: readonly string[], launch: Launch | null): Messenger | null {
   if (launch?.theme) sessionStorage.setItem(THEME_KEY, JSON.stringify(launch.theme));
-  wear(launch?.theme ?? storedTheme());
+  applyAccent(launch?.theme ?? storedTheme());
   const messenger = findMessenger(window, origins);
   // In an ordinary browser a link would log its reader in as whoever wrote it.
   if (messenger && launch?.initData) void enter(launch.initData);
@@ -32,12 +32,12 @@ export function startMessenger(origins: readonly string[], launch: Launch | null
 export function followMessenger(messenger: Messenger): () => void {
   return messenger.listen((news) => {
     if (news.event === 'back') history.back();
-    else wear(news.theme);
+    else applyAccent(news.theme);
   });
 }
 
 /** Our backgrounds stay dark, so the messenger's colour is made light enough for them. */
-function wear(theme: Theme | null): void {
+function applyAccent(theme: Theme | null): void {
   if (!theme?.button_color) return;
   const tokens = accentTokens(readableOn(theme.button_color, LIGHTEST_GROUND));
   for (const [name, value] of Object.entries(tokens)) {
@@ -55,7 +55,7 @@ function storedTheme(): Theme | null {
 
 /** A viewer who is logged in stays: a link must not switch the account. */
 async function enter(initData: string): Promise<void> {
-  if (isPersonKnown()) return;
+  if (hasUserSession()) return;
   try {
     setViewer((await logIn({ initData })).viewer);
   } catch (error) {

@@ -6,7 +6,7 @@ import { fill } from '@/components/ui/fill';
 import { StarIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { HIGHEST_RATING } from '@/lib/rules/catalogue/rating';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './rating.module.scss';
@@ -25,7 +25,7 @@ const SCALE = Array.from({ length: HIGHEST_RATING }, (_, place) => place + 1);
  * rights. A guest logs in first.
  */
 export function RateButton({ contentId, words }: Props) {
-  const own = useLateAtom(useIsPerson() ? loadRatings : null)?.get(contentId)?.rating ?? null;
+  const own = useLateAtom(useIsLoggedIn() ? loadRatings : null)?.get(contentId)?.rating ?? null;
   const rate = async (rating: number | null) => {
     // If the script fails to load, the next press requests it again.
     await import('./rate').then(({ changeRating }) => changeRating(contentId, rating)).catch(() => {});

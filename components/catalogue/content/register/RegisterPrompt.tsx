@@ -1,7 +1,7 @@
 'use client';
 
 import { useLateComponent } from '@/lib/client/hooks/use-late-component';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { REGISTER_AFTER_MS } from '@/lib/rules/notices/constants';
 import type { RegisterPanelProps } from './RegisterPanel';
 
@@ -9,7 +9,7 @@ const load = () => import('./RegisterPanel').then(({ RegisterPanel }) => Registe
 
 /** Spec 2 §2 "Content page": the invitation to register. A guest cannot buy (spec 2 §6), so no guest has a purchase. */
 export function RegisterPrompt({ trial }: RegisterPanelProps) {
-  const isGuest = useIsPerson() === false;
+  const isGuest = useIsLoggedIn() === false;
   const Loaded = useLateComponent(load, isGuest ? REGISTER_AFTER_MS : null);
   return Loaded && isGuest ? <Loaded trial={trial} /> : null;
 }

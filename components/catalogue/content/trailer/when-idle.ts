@@ -1,4 +1,4 @@
-import { isKnownViewer } from '@/lib/client/viewer/known';
+import { hasSession } from '@/lib/client/viewer/known';
 
 /** Time to read a page before something moves. */
 const READING_MS = 2_500;
@@ -10,7 +10,7 @@ const READING_MS = 2_500;
 export function whenIdle(work: () => void, signal: AbortSignal): void {
   const later = () => {
     const timer = setTimeout(() => {
-      if (isKnownViewer()) work();
+      if (hasSession()) work();
       else addEventListener('pointermove', work, { once: true, passive: true, signal });
     }, READING_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));

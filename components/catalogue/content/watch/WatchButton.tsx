@@ -5,7 +5,7 @@ import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, us
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { PlayIcon } from '@/components/ui/icon/playback';
-import { isKnownViewer, isPersonKnown } from '@/lib/client/viewer/known';
+import { hasSession, hasUserSession } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { ButtonLabel } from './ButtonLabel';
 import type { WatchProps } from './button-label';
@@ -40,11 +40,11 @@ export function WatchButton(props: WatchProps) {
   last.current = props;
   useEffect(() => {
     if (isAnnouncement || isLost) return;
-    if (isUser || isPersonKnown()) {
+    if (isUser || hasUserSession()) {
       askFor();
       return;
     }
-    if (!isKnownViewer()) return;
+    if (!hasSession()) return;
     // A guest has bought nothing, so their button does not change, unless there is a position to continue from.
     let isMounted = true;
     import('./guest-has-more')

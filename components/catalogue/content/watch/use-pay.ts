@@ -9,7 +9,7 @@ import { loadWords } from '@/lib/client/i18n/load-words';
 import { askFor } from '@/lib/client/modals/ask';
 import { showMessage } from '@/lib/client/modals/message';
 import type { WatchPlan } from '@/lib/client/playback/watch-plan';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import type { PayButton } from '@/lib/platform/resources/metadata';
 import { isForChild } from '@/lib/shared/sites/audience';
 import type { WatchProps } from './button-label';
@@ -46,7 +46,9 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
       rememberWatchIntent(watchIntentOf(contentId, plan, button, true));
       const wayId = button && licenceOf(button);
       const data: TitleOffers = {
-        ...{ contentId, offersHref, hasPromo },
+        contentId,
+        offersHref,
+        hasPromo,
         rents: plan.buttons.filter((one) => licenceOf(one) !== null),
       };
       const choice: OfferChoice | null = wayId
@@ -67,11 +69,11 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
         if (words) showMessage({ title: words.title, text: words.askAdult });
         return;
       }
-      if (isPersonKnown()) return offer(plan, button);
+      if (hasUserSession()) return offer(plan, button);
       rememberWatchIntent(watchIntentOf(contentId, plan, button, false));
       await askFor({ id: 'auth' });
       // After a login the request runs again and continues from there.
-      if (!isPersonKnown()) forgetWatchIntent();
+      if (!hasUserSession()) forgetWatchIntent();
     },
     [contentId, offer],
   );
@@ -82,7 +84,7 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
       const [only, ...others] = plan.buttons;
       const button = others.length === 0 ? (only ?? null) : null;
       if (!intent) take(plan, button);
-      else if (isPersonKnown() && !intent.isOffered) offer(plan, button);
+      else if (hasUserSession() && !intent.isOffered) offer(plan, button);
     },
     [take, offer],
   );

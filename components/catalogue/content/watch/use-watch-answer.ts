@@ -9,7 +9,7 @@ import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { type WatchPlan, watchPlan } from '@/lib/client/playback/watch-plan';
 import { noteRating } from '@/lib/client/ratings/ratings';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { onRightsChange } from '@/lib/client/viewer/rights';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/resources/metadata';
@@ -32,7 +32,7 @@ export function useWatchAnswer(props: WatchProps): {
   retry(): void;
 } {
   const { contentId, seriesId, isFree, isAnnouncement, watchHref } = props;
-  const isPerson = useViewer()?.state === 'user' || isPersonKnown();
+  const isPerson = useViewer()?.state === 'user' || hasUserSession();
   const key = `title/${contentId}/${isPerson}`;
   const fresh = useUncachedQuery(key, async () => {
     const libraryId = libraryOfAddress();

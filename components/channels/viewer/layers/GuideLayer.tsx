@@ -88,7 +88,11 @@ function screenOf(
   const now = Math.floor(serverNow() / 1000);
   const archiveDays = Math.max(0, ...channels.map((one) => one.archiveDays));
   return {
-    ...{ total: channels.length, archiveDays, rows: [], now, moment: null },
+    total: channels.length,
+    archiveDays,
+    rows: [],
+    now,
+    moment: null,
     span: wholeSpan(now, archiveDays),
     days: scheduleDays(now, archiveDays, locale, words),
   };

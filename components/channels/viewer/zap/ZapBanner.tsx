@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { fill } from '@/components/ui/fill';
-import { Sign } from '@/components/ui/picture/Sign';
+import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { onAirAt } from '@/lib/rules/channels/zap';
 import { clockOf } from '@/lib/rules/schedule/days';
@@ -55,7 +55,7 @@ function Said({ banner, entries, labels }: Omit<Props, 'onDismiss' | 'banner'> &
   return (
     <div className={styles.banner} data-covers="">
       <span className={styles.number}>{typed || channel.number}</span>
-      <Sign src={channel.logo} sizes="96px" color={channel.color} className={styles.logo} />
+      <ChannelLogo src={channel.logo} sizes="96px" color={channel.color} className={styles.logo} />
       <div className={styles.words}>
         <p className={styles.name}>{channel.name}</p>
         <p className={styles.title}>{current?.title ?? labels.noProgramme}</p>

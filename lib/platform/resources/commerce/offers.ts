@@ -6,11 +6,11 @@ import { post } from '@/lib/platform/sign-in/token';
 import type { Offer, OfferChange } from '@/lib/rules/commerce/product';
 import { PlatformError } from '@/lib/shared/platform-error';
 import {
+  type BuyerAccount,
   missingOf,
   type OfferedPaysystem,
   PaysystemWire,
   PeriodWire,
-  type Purse,
   type ToMoney,
   toPaysystems,
 } from './wire';
@@ -61,7 +61,7 @@ export interface ServerOffer
 }
 
 /** An offer with the price of now. */
-export async function makeOffer(asViewer: Target, wayId: string, purse: Purse): Promise<ServerOffer> {
+export async function makeOffer(asViewer: Target, wayId: string, purse: BuyerAccount): Promise<ServerOffer> {
   const body = {
     purchase_type_id: wayId,
     offer_version: OFFER_VERSION,
@@ -71,7 +71,7 @@ export async function makeOffer(asViewer: Target, wayId: string, purse: Purse): 
   return toOffer(await send(post('/users/self/purchases_offer', body, OfferWire), asViewer), purse);
 }
 
-function toOffer(wire: v.InferOutput<typeof OfferWire>, purse: Purse): ServerOffer {
+function toOffer(wire: v.InferOutput<typeof OfferWire>, purse: BuyerAccount): ServerOffer {
   const { money, balance } = purse;
   // Spec 3 §4 Offer flow: it picks a purchase, trial first.
   const picked = wire.purchases.find((one) => one.is_have_trial) ?? wire.purchases[0];

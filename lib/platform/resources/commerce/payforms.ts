@@ -40,14 +40,14 @@ export async function listPayforms(asViewer: Target, accountId: number): Promise
 }
 
 /** What is paid: a top-up of an amount that the viewer chose, or a payment that the platform has priced. */
-export type Topped = { amount: string } | { transactionId: number };
+export type ChargedPayment = { amount: string } | { transactionId: number };
 
-const paidOf = (paid: Topped) =>
+const paidOf = (paid: ChargedPayment) =>
   'amount' in paid ? { amount: paid.amount } : { transaction_id: paid.transactionId };
 
 interface Charge {
   accountId: number;
-  paid: Topped;
+  paid: ChargedPayment;
   attempt: string;
 }
 

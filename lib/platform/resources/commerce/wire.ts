@@ -48,7 +48,7 @@ const SellerWire = v.object({
   ),
 });
 
-export interface Purse {
+export interface BuyerAccount {
   /** The account that pays. */
   accountId: number;
   balance: Money;
@@ -59,13 +59,13 @@ export interface Purse {
 }
 
 /** What a balance lacks of an amount, as the wire writes money. */
-export function missingOf(amount: string | null, { balance }: Pick<Purse, 'balance'>): string {
+export function missingOf(amount: string | null, { balance }: Pick<BuyerAccount, 'balance'>): string {
   const hundredths = Math.round(Number(amount) * 100) - Math.round(Number(balance.amount) * 100);
   return (Math.max(0, hundredths) / 100).toFixed(2);
 }
 
 /** The viewer's account and currency. @throws PlatformError */
-export async function getPurse(asViewer: Target): Promise<Purse> {
+export async function getBuyerAccount(asViewer: Target): Promise<BuyerAccount> {
   const [accounts, { provider }] = await Promise.all([
     send({ path: '/users/self/accounts', schema: v.pipe(AccountsWire, v.minLength(1)) }, asViewer),
     send({ path: '/users/self', schema: SellerWire }, asViewer),
@@ -111,7 +111,11 @@ export function toPaysystems(wire: v.InferOutput<typeof PaysystemWire>[]): Offer
     if (!name) return [];
     return [
       {
-        ...{ id: one.id, name, title: one.title, description: one.description, button: one.button_text },
+        id: one.id,
+        name,
+        title: one.title,
+        description: one.description,
+        button: one.button_text,
         ...{
           // What is bought may have steps of its own.
           howToUse: one.how_to_use_packet || one.how_to_use,

@@ -26,7 +26,11 @@ let isFailing = false;
 export async function forwardEvents(url: string | undefined, batch: EventBatch, from: Sender): Promise<void> {
   const { site, locale, state, clickId } = from;
   const body = JSON.stringify({
-    ...{ app_version: APP_VERSION, device_type: DEVICE_WEB, site, locale, user_state: state },
+    app_version: APP_VERSION,
+    device_type: DEVICE_WEB,
+    site,
+    locale,
+    user_state: state,
     ...(clickId ? { click_id: clickId } : {}),
     ...batch,
   });

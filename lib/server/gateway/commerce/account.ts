@@ -1,14 +1,14 @@
 import 'server-only';
 import { listCards } from '@/lib/platform/resources/commerce/linked-cards';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
-import { getPurse } from '@/lib/platform/resources/commerce/wire';
+import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { asBuyer } from './as-buyer';
 import { withoutRights } from './offer';
 
 /** `GET /api/commerce/account`: the balance, the linked cards, and the ways to top up. */
 export function account(request: Request): Promise<Response> {
   return asBuyer(request, async ({ target }) => {
-    const { accountId, balance, isPaymentAllowed } = await getPurse(target);
+    const { accountId, balance, isPaymentAllowed } = await getBuyerAccount(target);
     const [cards, payforms] = await Promise.all([listCards(target), listPayforms(target, accountId)]);
     return { balance, isPaymentAllowed, cards, paysystems: withoutRights(payforms) };
   });

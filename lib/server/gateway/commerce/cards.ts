@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { beginCard, choosePrimary, forgetCard } from '@/lib/platform/resources/commerce/linked-cards';
-import { getPurse } from '@/lib/platform/resources/commerce/wire';
+import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { routes } from '@/lib/shared/routes';
@@ -14,7 +14,7 @@ export function linkCard(request: Request): Promise<Response> {
   const back = `${request.headers.get('origin')}${routes.payment()}`;
   return asBuyerWith(request, Link, async ({ target, session }, { attempt }) => {
     await requirePin(target, session, 'pay');
-    const { money } = await getPurse(target);
+    const { money } = await getBuyerAccount(target);
     return beginCard(target, { returnUrl: back, attempt }, money);
   });
 }

@@ -6,10 +6,10 @@ import { makeOffer, type ServerOffer } from '@/lib/platform/resources/commerce/o
 import { getOwnPacket, listWays, type OwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import {
-  getPurse,
+  type BuyerAccount,
+  getBuyerAccount,
   missingOf,
   type OfferedPaysystem,
-  type Purse,
 } from '@/lib/platform/resources/commerce/wire';
 import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
@@ -23,15 +23,15 @@ const Body = v.object({ item: OrderItem, wayId: v.nullable(v.pipe(v.string(), v.
 /** What is bought, without what the viewer and the brand add. */
 type Made = Omit<Offer, 'buyerId' | 'cards' | 'isConfirmedFirst' | 'canRefill'>;
 
-/** What is put on the balance has no end. */
-const FOREVER = { years: 0, months: 0, days: 0 };
+/** A refill and a promo key have no period. */
+const NO_PERIOD = { years: 0, months: 0, days: 0 };
 
 /** `POST /api/commerce/offer {item, wayId}`: what it costs now, and how it can be paid (spec 3 §4). */
 export function offer(request: Request): Promise<Response> {
   return asBuyerWith(request, Body, async (buyer, { item, wayId }) => {
     const { target } = buyer;
     const [purse, { confirmsPayment: isConfirmedFirst, hasRefill }] = await Promise.all([
-      getPurse(target),
+      getBuyerAccount(target),
       siteOf(request),
     ]);
     const [made, cards] = await Promise.all([
@@ -50,7 +50,7 @@ export function offer(request: Request): Promise<Response> {
   });
 }
 
-async function ofWay({ target }: Buyer, item: OrderItem, wayId: string, purse: Purse): Promise<Made> {
+async function ofWay({ target }: Buyer, item: OrderItem, wayId: string, purse: BuyerAccount): Promise<Made> {
   const [made, ways] = await Promise.all([
     makeOffer(target, wayId, purse),
     item.kind === 'packet' ? listWays(target, item.key, purse.money) : [],
@@ -71,13 +71,13 @@ export function withoutRights(paysystems: OfferedPaysystem[]): Paysystem[] {
   return paysystems.map(({ skipsParentalControl: _, ...paysystem }) => paysystem);
 }
 
-async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Promise<Made> {
+async function withoutWay({ target }: Buyer, item: OrderItem, purse: BuyerAccount): Promise<Made> {
   const paysystems = withoutRights(await listPayforms(target, purse.accountId));
   const plain = { id: null, version: 0, wayId: null, info: '', balance: purse.balance, paysystems };
   if (item.kind === 'refill' && item.amount !== null) {
     const amount = purse.money(item.amount);
     const terms = { price: amount, due: amount, missing: amount, isCovered: false };
-    return { ...plain, ...terms, title: '', period: FOREVER, isTrial: false, next: null, change: null };
+    return { ...plain, ...terms, title: '', period: NO_PERIOD, isTrial: false, next: null, change: null };
   }
   if (item.kind === 'promo') return { ...plain, ...(await promoTerms(target, item.code, purse)) };
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
@@ -85,7 +85,7 @@ async function withoutWay({ target }: Buyer, item: OrderItem, purse: Purse): Pro
 }
 
 /** A promo key that costs money: the balance pays it, or it works as soon as a payment has come (spec 3 §3 Promo data). */
-async function promoTerms(target: Target, code: string, purse: Purse) {
+async function promoTerms(target: Target, code: string, purse: BuyerAccount) {
   const { title, text: info, cost } = await send(promoInfoCall(code), target);
   if (cost === null) throw new OwnRefusal(400, 'invalid');
   const price = purse.money(cost);
@@ -99,16 +99,22 @@ async function promoTerms(target: Target, code: string, purse: Purse) {
     isCovered,
     missing: purse.money(isCovered ? '0.00' : cost),
   };
-  return { ...terms, period: FOREVER, isTrial: false, next: null, change: null };
+  return { ...terms, period: NO_PERIOD, isTrial: false, next: null, change: null };
 }
 
 /** The direct flow: a packet without ways of its own is ordered as it is, after its price is on the balance. */
-function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPacket, purse: Purse) {
+function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPacket, purse: BuyerAccount) {
   const price = purse.money(amount);
   const missing = missingOf(amount, purse);
   return {
-    ...{ title, price, due: price, period: firstPeriod, isTrial },
+    title,
+    price,
+    due: price,
+    period: firstPeriod,
+    isTrial,
     next: { price: purse.money(next.amount), period: next.period },
-    ...{ missing: purse.money(missing), isCovered: Number(missing) === 0, change: null },
+    missing: purse.money(missing),
+    isCovered: Number(missing) === 0,
+    change: null,
   };
 }

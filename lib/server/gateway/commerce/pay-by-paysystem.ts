@@ -5,11 +5,11 @@ import {
   beginByPhone,
   beginByQr,
   beginOnPage,
+  type ChargedPayment,
   chargeCard,
-  type Topped,
 } from '@/lib/platform/resources/commerce/payforms';
 import { beginTransaction } from '@/lib/platform/resources/commerce/transactions';
-import { missingOf, type Purse } from '@/lib/platform/resources/commerce/wire';
+import { type BuyerAccount, missingOf } from '@/lib/platform/resources/commerce/wire';
 import { beginPromoPayment } from '@/lib/platform/resources/promo';
 import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
@@ -23,7 +23,7 @@ type Order = PayOrder & { by: PaysystemName };
 export async function payByPaysystem(
   { target }: Buyer,
   order: Order,
-  purse: Purse,
+  purse: BuyerAccount,
   origin: string,
 ): Promise<Paid> {
   const { accountId, money } = purse;
@@ -33,7 +33,7 @@ export async function payByPaysystem(
   // Repeated after it was paid; or all that this way needs.
   const isBegun = begun && (begun.status !== 'pending' || (paysystem !== 'linkedcard' && phone === null));
   if (isBegun) return { transaction: begun };
-  const paid: Topped = begun
+  const paid: ChargedPayment = begun
     ? { transactionId: begun.id }
     : { amount: await amountOf({ target }, order, purse) };
   const charge = { accountId, paid, paysystem, attempt: `${attempt}-form` };
@@ -64,7 +64,7 @@ export async function payByPaysystem(
 async function amountOf(
   { target }: Pick<Buyer, 'target'>,
   { item, shown }: Order,
-  purse: Purse,
+  purse: BuyerAccount,
 ): Promise<string> {
   if (item.kind === 'refill' && item.amount !== null) return item.amount;
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');

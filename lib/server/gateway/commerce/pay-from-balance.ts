@@ -2,7 +2,7 @@ import 'server-only';
 import { send } from '@/lib/platform/http/transport';
 import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { buyFromBalance, subscribe } from '@/lib/platform/resources/commerce/purchases';
-import type { Purse } from '@/lib/platform/resources/commerce/wire';
+import type { BuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { applyPromoKey } from '@/lib/platform/resources/promo';
 import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
@@ -14,7 +14,7 @@ import { guardAfterPayment } from './transaction-guard';
 export async function payFromBalance(
   { target, session }: Buyer,
   order: PayOrder,
-  purse: Purse,
+  purse: BuyerAccount,
 ): Promise<Paid> {
   const { wayId, attempt, item, shown } = order;
   if (wayId !== null) await buyFromBalance(target, { ...order, wayId, accountId: purse.accountId });

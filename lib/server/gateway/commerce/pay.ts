@@ -2,7 +2,7 @@ import 'server-only';
 import type { Target } from '@/lib/platform/http/transport';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import { getTransaction } from '@/lib/platform/resources/commerce/transactions';
-import { getPurse, type Purse } from '@/lib/platform/resources/commerce/wire';
+import { type BuyerAccount, getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import type { Transaction } from '@/lib/rules/commerce/product';
 import { PinRequired } from '@/lib/rules/parental/pin-required';
 import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
@@ -24,7 +24,10 @@ export function pay(request: Request): Promise<Response> {
     const { target, session } = buyer;
     if (order.buyerId !== session.userId) throw new OwnRefusal(409, 'other_buyer');
     // Together, because the viewer waits for the sum of all steps.
-    const [purse, isPinNeeded] = await Promise.all([getPurse(target), needsPin(target, session, 'pay')]);
+    const [purse, isPinNeeded] = await Promise.all([
+      getBuyerAccount(target),
+      needsPin(target, session, 'pay'),
+    ]);
     const earlier = await paidEarlier(target, order.earlier, purse);
     if (earlier) return { transaction: earlier };
     const { by } = order;
@@ -41,7 +44,11 @@ async function skipsPin(target: Target, by: PayOrder['by'], accountId: number): 
   return ways.some(({ name, skipsParentalControl }) => name === by && skipsParentalControl);
 }
 
-async function paidEarlier(target: Target, ids: number[], { money }: Purse): Promise<Transaction | null> {
+async function paidEarlier(
+  target: Target,
+  ids: number[],
+  { money }: BuyerAccount,
+): Promise<Transaction | null> {
   const found = await Promise.all(ids.map((id) => getTransaction(target, id, money).catch(unlessRefused)));
   return found.find((transaction) => transaction?.status === 'complete') ?? null;
 }

@@ -9,7 +9,7 @@ import {
   paysForPacket,
 } from '@/lib/platform/resources/commerce/packets';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
-import { getPurse } from '@/lib/platform/resources/commerce/wire';
+import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Product } from '@/lib/rules/commerce/product';
 import { needsPin } from '@/lib/server/gateway/parental/parental-check';
@@ -22,7 +22,7 @@ export function prepare(request: Request): Promise<Response> {
 
 async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
   const { target, session } = buyer;
-  const [purse, isPinSet] = await Promise.all([getPurse(target), needsPin(target, session, 'pay')]);
+  const [purse, isPinSet] = await Promise.all([getBuyerAccount(target), needsPin(target, session, 'pay')]);
   const isPinNeeded = isPinSet && !(await isConfirmedOutside(target, purse.accountId));
   const plain = {
     buyerId: session.userId,
@@ -47,7 +47,11 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
       const needsBase = mayNeedBase && !(await holdsBaseFor(target, packet.id));
       return {
         ...plain,
-        ...{ kind: 'packet', key: item.key, title: packet.name, isOwned, ways },
+        kind: 'packet',
+        key: item.key,
+        title: packet.name,
+        isOwned,
+        ways,
         bases: needsBase ? await listBases(target, packet.id, purse.money) : [],
         // Another period of it is under the same agreement.
         agreementUrl: isOwned || item.isChange ? null : packet.agreementUrl,

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { confirmByCode } from '@/lib/platform/resources/commerce/payforms';
 import { getTransaction, listTransactions } from '@/lib/platform/resources/commerce/transactions';
-import { getPurse } from '@/lib/platform/resources/commerce/wire';
+import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
 import { asBuyer, asBuyerWith } from './as-buyer';
@@ -17,7 +17,7 @@ export function transaction(request: Request, id: string): Promise<Response> {
     request,
     async ({ target, session }) => {
       if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
-      const { money } = await getPurse(target);
+      const { money } = await getBuyerAccount(target);
       const found = await getTransaction(target, Number(id), money);
       if (found.status === 'complete') await guardAfterPayment(session);
       return found;
@@ -36,7 +36,7 @@ export function transactions(request: Request): Promise<Response> {
   return asBuyer(request, async ({ target }) => {
     const query = readQuery(request, Page);
     if (!query) return refuse(400, 'invalid');
-    const { money } = await getPurse(target);
+    const { money } = await getBuyerAccount(target);
     const list = await listTransactions(target, { limit: PAGE, offset: query.offset ?? 0 }, money);
     return { list: query.offer ? list.filter(({ offerId }) => offerId === query.offer) : list };
   });
@@ -51,7 +51,7 @@ const Code = v.object({
 export function confirm(request: Request, id: string): Promise<Response> {
   return asBuyerWith(request, Code, async ({ target, session }, { code, attempt }) => {
     if (!/^\d{1,10}$/.test(id) || Number(id) > LAST_ID) return refuse(404, 'not_found');
-    const { money, accountId } = await getPurse(target);
+    const { money, accountId } = await getBuyerAccount(target);
     const confirmed = await confirmByCode(
       target,
       { accountId, transactionId: Number(id), code, attempt },

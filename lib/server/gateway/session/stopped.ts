@@ -12,8 +12,8 @@ export function sessionRequired(cause?: unknown): PlatformError {
 }
 
 /**
- * The stop of the session machine as an error that the browser can handle. `who`: the kind of viewer before
- * it.
+ * The stop of the session machine as an error that the browser can handle. `viewer`: the kind of viewer before
+ * the stop.
  */
 export function stoppedBy(why: Stop, viewer: Viewer, cause: unknown): PlatformError {
   switch (why) {

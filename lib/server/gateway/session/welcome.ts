@@ -30,7 +30,9 @@ export function welcome(request: Request): Promise<Response> {
     const { hasProvider, isGuestAllowed, autoAuth, country } = network;
     const { state } = receiveNetwork(beginStart({ needsKnownLine: false }).state, {
       type: 'network',
-      ...{ hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null },
+      hasProvider,
+      isGuestAllowed,
+      hasAutoAuth: autoAuth !== null,
     });
     if (state.at === 'stopped') throw stoppedBy(state.why, 'guest', null);
     const isAbroad = country !== null && !countries.includes(country);

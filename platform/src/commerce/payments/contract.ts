@@ -34,7 +34,10 @@ export async function payContract(
   const debt = toMinor(contract.amount);
   if (debt <= 0 || (await balanceOf(tx, userId)) < debt) return;
   await bookEntry(tx, {
-    ...{ accountId, amount: -debt, kind: 'purchase' as const, now },
+    accountId,
+    amount: -debt,
+    kind: 'purchase' as const,
+    now,
     reference: `contract:${user.address}:${reference}`,
   });
   const paid: OperatorContract = {

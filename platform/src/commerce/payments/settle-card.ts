@@ -22,7 +22,9 @@ export function chargeLinkedCard(
     if (!card) return settleIn(tx, { id, ending: { kind: 'failed', failure: 'unknown_card' }, gateway, now });
     const amount = toMinor(transaction.amount);
     const outcome = await gateway.chargeCard({
-      ...{ transactionId: id, amount, currency },
+      transactionId: id,
+      amount,
+      currency,
       bankToken: card.bankToken,
     });
     return settleCharge(tx, { id, outcome, gateway, now });

@@ -36,8 +36,15 @@ export async function followContract(tx: Database, { userId, contract, now }: Su
     for (const held of holdings.filter((one) => isReplacedBy(packet, one)))
       await endEarly(tx, held, 'replaced', { accountId, now });
     await tx.insert(subscriptions).values({
-      ...{ id: nextSnowflake(now), userId, packetId: packet.id, type: 'bundle', isPaused },
-      ...{ startAt: new Date(now), endAt: null, price: packet.price, createdAt: new Date(now) },
+      id: nextSnowflake(now),
+      userId,
+      packetId: packet.id,
+      type: 'bundle',
+      isPaused,
+      startAt: new Date(now),
+      endAt: null,
+      price: packet.price,
+      createdAt: new Date(now),
     });
   }
 }

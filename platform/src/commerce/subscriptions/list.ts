@@ -31,7 +31,13 @@ function planned({ future, packet, purchaseType }: Planned): Subscription | null
   const { id, userId, packetId, purchaseId, startAt, renew, createdAt } = future;
   const { amount, period } = purchaseType;
   return {
-    ...{ id, userId, packetId, purchaseId, startAt, renew, createdAt },
+    id,
+    userId,
+    packetId,
+    purchaseId,
+    startAt,
+    renew,
+    createdAt,
     type: packet.bundle ? 'bundle' : 'packet',
     endAt: new Date(addPeriod(startAt.getTime(), period)),
     isTrial: false,
@@ -45,7 +51,10 @@ function planned({ future, packet, purchaseType }: Planned): Subscription | null
 }
 
 const termOf = ({ startAt, endAt, endReason, isPaused, renew, type }: Subscription) => ({
-  ...{ isPaused, renew, type, endReason },
+  isPaused,
+  renew,
+  type,
+  endReason,
   startMs: startAt.getTime(),
   endMs: endAt?.getTime() ?? null,
 });

@@ -22,7 +22,9 @@ export async function resume(tx: Database, held: Holding, atMs: number): Promise
   await tx
     .update(subscriptions)
     .set({
-      ...{ isPaused: false, startAt: new Date(moved.startMs), endAt: end },
+      isPaused: false,
+      startAt: new Date(moved.startMs),
+      endAt: end,
       // A period that moved ends on another day, and the next ones keep that one.
       ...(moved.endMs === term.endMs ? {} : { billingDay: null }),
     })

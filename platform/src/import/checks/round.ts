@@ -39,7 +39,7 @@ function waitingFor(db: Database, now: Date): Promise<Checked[]> {
       or(
         isNull(streamChecks.checkedAt),
         lt(streamChecks.checkedAt, new Date(now.getTime() - AGE_MS)),
-        // What failed once is looked at again soon.
+        // A stream that failed once is checked again soon.
         sql`${streamChecks.failures} > 0 and ${streamChecks.deadSince} is null`,
       ),
     )
@@ -66,7 +66,8 @@ async function note(db: Database, now: Date, results: { channelId: number; failu
     const rows = results
       .filter(({ channelId }) => there.has(channelId))
       .map(({ channelId, failures }) => ({
-        ...{ channelId, failures },
+        channelId,
+        failures,
         checkedAt: now,
         deadSince: failures >= FAILURES ? (deadBefore.get(channelId) ?? now) : null,
       }));
@@ -108,7 +109,7 @@ export async function checkRound({ db, now, signal, isPlaying }: RoundDeps): Pro
   async function check({ channelId, failures, ...source }: Checked): Promise<void> {
     if (end.aborted) return;
     const isGood = await isPlaying(source, end);
-    // What was broken off says nothing about the stream.
+    // An aborted check says nothing about the stream.
     if (end.aborted) return;
     results.push({ channelId, host: hostOf(source), failures: isGood ? 0 : (failures ?? 0) + 1 });
   }

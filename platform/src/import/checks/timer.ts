@@ -24,7 +24,9 @@ export function startChecks({ database, clock, testHost, publish, onFailure }: T
   const { open, close } = upstreamClient({ testHost });
   const repeated = repeat(EVERY_MS, async (signal) => {
     const round = {
-      ...{ db, signal, now: new Date(clock.now()) },
+      db,
+      signal,
+      now: new Date(clock.now()),
       isPlaying: (source: Parameters<typeof isPlaying>[1], end: AbortSignal) => isPlaying(open, source, end),
     };
     try {

@@ -26,7 +26,10 @@ const DESCRIPTION: Localized = {
 
 export function libraryRow({ slug }: OwnLibrary, id: number): typeof libraries.$inferInsert {
   return {
-    ...{ id, slug, title: TITLE, description: DESCRIPTION },
+    id,
+    slug,
+    title: TITLE,
+    description: DESCRIPTION,
     colorBg: '#2b2440',
     artSeed: 'balloons',
     // After the existing libraries.

@@ -70,7 +70,11 @@ export function fileRow(
   const { path, size, modifiedMs, subtitles, fingerprint, show } = draft;
   return {
     contentId: filmId(path),
-    ...{ path, size, modifiedMs, subtitles, fingerprint },
+    path,
+    size,
+    modifiedMs,
+    subtitles,
+    fingerprint,
     audioLanguages: [...new Set(audio.flatMap(({ language }) => language ?? []))],
     height: video.timed.track.height,
     seriesKey: show?.key ?? null,

@@ -27,7 +27,9 @@ export async function readPresent(db: Reader, list: string): Promise<Present> {
     channels: all,
     own,
     categories: categories.map(({ id, slug, name, tags }) => ({
-      ...{ id, slug, name },
+      id,
+      slug,
+      name,
       isAll: tags.all_channels === true,
     })),
   };

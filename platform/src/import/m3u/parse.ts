@@ -101,7 +101,9 @@ class Reader {
   #open(line: number): Pending {
     this.#pending ??= {
       ...{ line, name: '', attributes: {}, group: null, properties: Object.create(null) },
-      ...{ hasInfo: false, isTooLong: false, propertyCount: 0 },
+      hasInfo: false,
+      isTooLong: false,
+      propertyCount: 0,
     };
     return this.#pending;
   }

@@ -53,7 +53,7 @@ export async function runSchedule(kinds: Kinds, schedule: Schedule, around: Surr
   const waitSeconds = outcome.isFailed ? Math.min(AGAIN_SECONDS, everySeconds) : everySeconds;
   await saveSchedule(around.db, {
     ...schedule,
-    // Of a version that could not be used nothing is remembered: it is read again.
+    // A version whose import failed is not remembered, so that it is read again.
     validators: outcome.isFailed ? schedule.validators : validators,
     dueAt: new Date(around.nowMs + waitSeconds * 1000),
     outcome: outcome.text,

@@ -91,7 +91,14 @@ const HOURS: Readonly<Record<string, number>> = {
     PST: -8,
     PDT: -7,
   },
-  ...{ AKST: -9, AKDT: -8, HST: -10, ART: -3, BRT: -3, CLT: -4, COT: -5, PET: -5 },
+  AKST: -9,
+  AKDT: -8,
+  HST: -10,
+  ART: -3,
+  BRT: -3,
+  CLT: -4,
+  COT: -5,
+  PET: -5,
 };
 
 /** `+5`, `+05`, `+0530`, `+05:30`. */

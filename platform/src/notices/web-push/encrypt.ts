@@ -62,7 +62,10 @@ export function encrypt(message: Buffer, { p256dh, auth }: Receiver, ephemeral?:
   const publicKey = publicKeyOf(privateKey);
   const { key, nonce } = contentKeys({
     shared: sharedSecret(privateKey, p256dh),
-    ...{ auth, salt, receiver: p256dh, sender: publicKey },
+    auth,
+    salt,
+    receiver: p256dh,
+    sender: publicKey,
   });
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   const sizes = Buffer.alloc(5);
@@ -80,7 +83,10 @@ export function decrypt(body: Buffer, { publicKey, privateKey }: KeyPair, auth: 
   const sender = body.subarray(HEADER_BYTES - POINT_BYTES, HEADER_BYTES);
   const { key, nonce } = contentKeys({
     shared: sharedSecret(privateKey, sender),
-    ...{ auth, salt, receiver: publicKey, sender },
+    auth,
+    salt,
+    receiver: publicKey,
+    sender,
   });
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(body.subarray(-TAG_BYTES));

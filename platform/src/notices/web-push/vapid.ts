@@ -52,7 +52,8 @@ const json = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 
 /** The halves of an uncompressed point as a JSON Web Key. */
 const pointOf = (publicKey: Buffer) => ({
-  ...{ kty: 'EC', crv: 'P-256' },
+  kty: 'EC',
+  crv: 'P-256',
   x: publicKey.subarray(1, 33).toString('base64url'),
   y: publicKey.subarray(33).toString('base64url'),
 });

@@ -15,7 +15,9 @@ export const Markers = Type.Array(
 
 export function markersOf(markers: readonly Marker[], view: View): Static<typeof Markers> {
   return markers.map(({ type, start, end, title }) => ({
-    ...{ type, start, end },
+    type,
+    start,
+    end,
     title: title && localized(title, view),
   }));
 }

@@ -31,7 +31,21 @@ export const shortChannel = perLocale((channel: Channel, view: View): Static<typ
   const { id, num, name, slug, icon, cover, is_hd, is_4k, is_free, age } = card;
   const { archived_days, future_days, stream_types } = card;
   return {
-    ...{ id, num, name, slug, ...parentOf(channel), icon, cover, is_hd, is_4k, is_free, age },
-    ...{ archived_days, future_days, stream_types, hd: is_hd, real_archived_days: archived_days },
+    id,
+    num,
+    name,
+    slug,
+    ...parentOf(channel),
+    icon,
+    cover,
+    is_hd,
+    is_4k,
+    is_free,
+    age,
+    archived_days,
+    future_days,
+    stream_types,
+    hd: is_hd,
+    real_archived_days: archived_days,
   };
 });

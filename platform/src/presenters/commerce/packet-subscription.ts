@@ -47,8 +47,13 @@ export function packetSubscription(
   });
   if (!subscription) {
     return {
-      ...{ id: null, start_at: null, end_at: null, next_pay_at: null },
-      ...{ next_period_human: null, next_price: null, actions },
+      id: null,
+      start_at: null,
+      end_at: null,
+      next_pay_at: null,
+      next_period_human: null,
+      next_price: null,
+      actions,
     };
   }
   const { id, startAt, endAt, renew, price, period } = subscription;

@@ -57,8 +57,10 @@ export async function externalStream(
   const to = entry ? entry.realTimestamp + entry.realDuration : moment + USUAL_SECONDS;
   const base = linkBase(deps, caller, query);
   const links = relayLinks(base, createSeal(deps.streamSecret), {
-    ...{ channelId: channel.id, url: addressOf(channel.external, ts, to, now) },
-    ...{ from, to },
+    channelId: channel.id,
+    url: addressOf(channel.external, ts, to, now),
+    from,
+    to,
   });
   const about = {
     ...aboutOf(channel, entry, view),

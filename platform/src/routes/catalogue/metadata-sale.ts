@@ -27,7 +27,9 @@ export async function saleFor(
   // Rents have only the common price, which would be a different sum in another currency.
   const rents = hasCommonPrices(asSeller(scope.provider)) ? title.rents : [];
   const selling = {
-    ...{ offers, rents, contentId },
+    offers,
+    rents,
+    contentId,
     isTrialOpen: (packetId: number) => isTrialOpen(scope.own, packetId),
     moneyFormat: scope.provider.config.currency.format,
   };

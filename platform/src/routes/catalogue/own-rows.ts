@@ -1,4 +1,4 @@
-import { becauseName, becauseOf } from '../../catalogue/because.ts';
+import { becauseName, similarToWatched } from '../../catalogue/because.ts';
 import { favouriteItems } from '../../catalogue/favourites.ts';
 import type { Row, Snapshot } from '../../catalogue/model.ts';
 import { continueWatching } from '../../catalogue/watching.ts';
@@ -44,7 +44,7 @@ export async function ownItems(
   }
   if (source.kind === 'because') {
     const watched = await watchedItems(db, snapshot, caller, { toGoOn: false });
-    const because = becauseOf(
+    const because = similarToWatched(
       snapshot,
       watched.map(({ played }) => played),
     );

@@ -81,7 +81,10 @@ export async function packetScope(
   const context = { snapshot, own, seller: asSeller(provider), givesTrials, publicUrl: deps.env.publicUrl };
   const orders = [...own.purchases.values()];
   return {
-    ...{ snapshot, own, provider, view },
+    snapshot,
+    own,
+    provider,
+    view,
     show: (packet, includes) => presentPacket(packet, includes ? { ...context, includes } : context, view),
     async ways(packet) {
       const payable = await paysystemsOf(request, deps, provider, view);

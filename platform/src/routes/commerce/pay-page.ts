@@ -38,8 +38,13 @@ export const payPageRoutes: Routes = async (app, { db, gateway }) => {
         isOver && returnUrl
           ? returnUrl
           : await bank.pageOf({
-              ...{ transactionId: id, amount: toMinor(transaction.amount), currency, returnUrl, isSaveCard },
-              ...{ title: title?.[locale] ?? '', locale },
+              transactionId: id,
+              amount: toMinor(transaction.amount),
+              currency,
+              returnUrl,
+              isSaveCard,
+              title: title?.[locale] ?? '',
+              locale,
             });
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       return reply.redirect(target, 303);

@@ -147,8 +147,12 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       const { token, transaction_id: id } = request.body;
       await ownAccount(db, userId, request.params.id);
       const settled = await confirmByCode(db, {
-        ...{ userId, id, code: token.trim(), secret: streamSecret },
-        ...{ gateway: connected(gateway), now: clock.now() },
+        userId,
+        id,
+        code: token.trim(),
+        secret: streamSecret,
+        gateway: connected(gateway),
+        now: clock.now(),
       });
       refuseUnpaid(settled);
       return presentTransaction(settled, gateway, request.locale);

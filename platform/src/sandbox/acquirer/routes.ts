@@ -101,7 +101,10 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
     const known = testCardNames.find((name) => name === card);
     const bankCard = known ? bankCardOf(known, clock.now()) : null;
     const notice: Notice = {
-      ...{ type, order, amount, currency },
+      type,
+      order,
+      amount,
+      currency,
       ...(type === 'failed' ? { reason: 'declined' } : {}),
       ...(type === 'paid' && bankCard ? { card: sentCard(bankCard) } : {}),
     };
@@ -119,8 +122,15 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
     const { order, amount, currency, title, language } = sent;
     const key = randomBytes(16).toString('hex');
     const found = book({
-      ...{ order, amount, currency, title, language, key, status: 'created' },
-      ...{ returnUrl: sent.return_url, notifyUrl: sent.notify_url },
+      order,
+      amount,
+      currency,
+      title,
+      language,
+      key,
+      status: 'created',
+      returnUrl: sent.return_url,
+      notifyUrl: sent.notify_url,
     });
     return reply.code(201).send({ page_url: `${env.publicUrl}${base}/page/${order}?key=${found.key}` });
   });
@@ -133,8 +143,15 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
     const isSilent = outcome.kind === 'silent';
     const status = outcome.kind === 'refused' ? 'failed' : 'paid';
     const found = book({
-      ...{ order, amount, currency, notifyUrl, status },
-      ...{ title: '', language: locales[0], key: '', returnUrl: null },
+      order,
+      amount,
+      currency,
+      notifyUrl,
+      status,
+      title: '',
+      language: locales[0],
+      key: '',
+      returnUrl: null,
     });
     if (isSilent) throw new ApiError('timeout');
     return outcome.kind === 'refused' ? { status: 'failed', reason: outcome.why } : { status: found.status };
@@ -155,7 +172,11 @@ export const acquirerArea: SandboxArea = async (app, { env, clock }) => {
       .sort((a, b) => Number(a.order) - Number(b.order))
       .slice(0, PAGE);
     const payments = rows.map(({ order, amount, currency, status, refunded }) => ({
-      ...{ order, amount, currency, status, refunded },
+      order,
+      amount,
+      currency,
+      status,
+      refunded,
     }));
     return { payments, next: rows.length === PAGE ? (rows.at(-1)?.order ?? null) : null };
   });

@@ -29,7 +29,15 @@ export function titleOf(brief: TitleBrief): TitleSeed {
   const library = libraryOf(brief);
   const isFree = library === 'taspa' || library === 'bala';
   return {
-    ...{ key, title, short, year, age, genres, countries, world, library },
+    key,
+    title,
+    short,
+    year,
+    age,
+    genres,
+    countries,
+    world,
+    library,
     description: joined(short, pickOne(tonesOf(genres[0]), `tone ${key}`)),
     kinopoisk: rating,
     // Viewers of the two sites differ by less than half a point.

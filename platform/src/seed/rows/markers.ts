@@ -11,7 +11,9 @@ const FILM_CREDITS = 180;
 const FIRST_SCENE = 90;
 
 const part = (type: MarkerType, start: number, end: number | null = null): Marker => ({
-  ...{ type, start, end },
+  type,
+  start,
+  end,
   title: null,
 });
 

@@ -22,7 +22,13 @@ export const rowRows: (typeof rowsTable.$inferInsert)[] = rows.map((row) => ({
 
 export const rowsetTableRows: (typeof rowsetsTable.$inferInsert)[] = rowsets.map(
   ({ id, slug, title, template, description, libraryId = null }, sort) => ({
-    ...{ id, slug, title, template, description, libraryId, sort },
+    id,
+    slug,
+    title,
+    template,
+    description,
+    libraryId,
+    sort,
   }),
 );
 

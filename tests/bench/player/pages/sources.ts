@@ -13,7 +13,10 @@ const breaks: Breaks | null = middle
       subject: 'bench',
       ads: {
         rolls: { pre: [], middle: slot(middle), post: [], postPause: [] },
-        ...{ most: 1, period: 0, middlePeriod: 3, mayBeRemoved: false },
+        most: 1,
+        period: 0,
+        middlePeriod: 3,
+        mayBeRemoved: false,
       },
       packshots: [],
     }

@@ -18,7 +18,7 @@ test('an error of another bundled copy is known as what it is, because bundles w
   expect(isNotFound(error)).toBe(true);
 });
 
-test('other errors are no errors of the platform, and those are not of each kind', () => {
+test('other errors are not PlatformErrors, and a PlatformError is not of every subclass', () => {
   for (const other of [new Error('PlatformError'), { kind: 'refused' }, null, 'refused'])
     expect(other instanceof PlatformError).toBe(false);
   expect(new PlatformError('unavailable', 'no answer') instanceof PinRequired).toBe(false);

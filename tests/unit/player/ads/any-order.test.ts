@@ -69,7 +69,10 @@ const breaks = (subject: string): Breaks => ({
   subject,
   ads: {
     rolls: { pre: slots, middle: slots, post: slots, postPause: slots },
-    ...{ most: 1, period: 1, middlePeriod: 4, mayBeRemoved: false },
+    most: 1,
+    period: 1,
+    middlePeriod: 4,
+    mayBeRemoved: false,
   },
   packshots: [{ url: 'https://ads.example/packshot.mp4', seconds: null }],
 });

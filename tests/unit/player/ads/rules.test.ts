@@ -74,7 +74,9 @@ test.each([
 
 const file = (height: number, more: Partial<MediaFile> = {}): MediaFile => ({
   ...{ url: `https://ads.example/${height}.mp4`, type: 'video/mp4', width: (height * 16) / 9, height },
-  ...{ bitrate: height * 3, apiFramework: null, ...more },
+  bitrate: height * 3,
+  apiFramework: null,
+  ...more,
 });
 const screen = { height: 500, downlink: null, canPlay: (type: string) => type === 'video/mp4' };
 

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: missingTitle(kind, wordsOf(siteContext.locale)), robots: { index: false } };
 }
 
-/** The page of a failure has what is at hand: it waits for no platform that does not answer. */
+/** The page of a failure waits only this long for its row, because the platform may not answer. */
 const AT_HAND_MS = 300;
 
 /** With something to watch. It is not a part of `MissingPage`, which the framework sends along with every page. */

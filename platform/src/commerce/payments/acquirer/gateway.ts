@@ -75,8 +75,13 @@ export function acquirerGateway(settings: AcquirerSettings, around: Surroundings
       pageAddresses(`${publicUrl}/pay/${transactionId}`, keyOf(transactionId), locale),
     async pageOf({ transactionId, amount, currency, title, locale, returnUrl, isSaveCard }) {
       const { page_url } = await ask('/payments', Created, {
-        ...{ order: String(transactionId), amount: fromMinor(amount), currency, title },
-        ...{ language: locale, save_card: isSaveCard, return_url: returnUrl },
+        order: String(transactionId),
+        amount: fromMinor(amount),
+        currency,
+        title,
+        language: locale,
+        save_card: isSaveCard,
+        return_url: returnUrl,
         notify_url: `${publicUrl}${NOTICES}`,
       });
       return page_url;

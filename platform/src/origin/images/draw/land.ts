@@ -59,7 +59,7 @@ export function ridge(c: Canvas, line: readonly Point[], p: Palette, depth: numb
   );
 }
 
-/** Several ridges from far to near. `rise` bends them up at the sides, so that the middle opens. */
+/** Several ridges from far to near. `round` ones have soft outlines. */
 export function ranges(
   c: Canvas,
   p: Palette,

@@ -10,15 +10,22 @@ const WHAT_FOR: Localized = {
 };
 
 const donation = (part: Pick<PacketSeed, 'id' | 'price' | 'color' | 'name' | 'short'>): PacketSeed => ({
-  ...{ type: 'donation', world: 'steppe', description: WHAT_FOR },
-  ...{ benefits: [noAds], channels: [], libraries: [], allowDeletePaused: true },
+  type: 'donation',
+  world: 'steppe',
+  description: WHAT_FOR,
+  benefits: [noAds],
+  channels: [],
+  libraries: [],
+  allowDeletePaused: true,
   ...part,
 });
 
 /** Packets by which viewers support the makers every month. Who pays for any packet sees no advertising, so they do not either. */
 export const donations: readonly PacketSeed[] = [
   donation({
-    ...{ id: 301, price: '500.00', color: '#123a38' },
+    id: 301,
+    price: '500.00',
+    color: '#123a38',
     name: {
       ru: 'Чашка чая для монтажёра',
       kk: 'Монтажшыға бір кесе шай',
@@ -28,7 +35,9 @@ export const donations: readonly PacketSeed[] = [
     short: { ru: '500 ₸ в месяц', kk: 'Айына 500 ₸', en: '500 ₸ a month', uz: 'Oyiga 500 ₸' },
   }),
   donation({
-    ...{ id: 302, price: '2500.00', color: '#47330f' },
+    id: 302,
+    price: '2500.00',
+    color: '#47330f',
     name: {
       ru: 'Дорога съёмочной группы в аул',
       kk: 'Түсіру тобының ауылға жол ақысы',
@@ -38,7 +47,9 @@ export const donations: readonly PacketSeed[] = [
     short: { ru: '2 500 ₸ в месяц', kk: 'Айына 2 500 ₸', en: '2,500 ₸ a month', uz: 'Oyiga 2 500 ₸' },
   }),
   donation({
-    ...{ id: 303, price: '10000.00', color: '#2a1733' },
+    id: 303,
+    price: '10000.00',
+    color: '#2a1733',
     name: {
       ru: 'День съёмок в степи',
       kk: 'Даладағы бір күндік түсірілім',

@@ -14,7 +14,7 @@ import { showError } from '@/lib/client/errors/show-error';
 import { askFor } from '@/lib/client/modals/ask';
 import { store } from '@/lib/client/store/store';
 import { storedAction } from '@/lib/client/viewer/interrupted';
-import { isPersonKnown } from '@/lib/client/viewer/known';
+import { hasUserSession } from '@/lib/client/viewer/known';
 import { orderOf } from '@/lib/rules/commerce/orders';
 import { returnPathOf } from '@/lib/rules/commerce/return-address';
 import {
@@ -51,7 +51,7 @@ beforeEach(() => {
   localStorage.clear();
   store.set(purchaseAtom, NO_PURCHASE);
   server.balance = 1000;
-  jest.mocked(isPersonKnown).mockReturnValue(true);
+  jest.mocked(hasUserSession).mockReturnValue(true);
   jest.mocked(prepareOrder).mockImplementation(async () => server.product());
   jest.mocked(makeOffer).mockImplementation(async () => server.offer());
   jest
@@ -301,14 +301,14 @@ describe('spec 3 §4 Purchase flow: a return from a bank in another browser', ()
   });
 
   test('without a login it asks for it, says why, and goes on after it', async () => {
-    jest.mocked(isPersonKnown).mockReturnValue(false);
+    jest.mocked(hasUserSession).mockReturnValue(false);
     const address = from('/channels', '&offer=1');
     const returned = returnTo(address, [paid()]);
     const login = await shown('auth');
     expect(login.data).toBe('paid');
     const search = new URL(address, location.origin).search;
     expect(storedAction()).toEqual({ kind: 'paid', search });
-    jest.mocked(isPersonKnown).mockReturnValue(true);
+    jest.mocked(hasUserSession).mockReturnValue(true);
     login.settle(null);
     await returned;
     const { receiveReturn } = await import('@/lib/client/commerce/receive-return');
@@ -317,7 +317,7 @@ describe('spec 3 §4 Purchase flow: a return from a bank in another browser', ()
   });
 
   test('a closed login forgets it', async () => {
-    jest.mocked(isPersonKnown).mockReturnValue(false);
+    jest.mocked(hasUserSession).mockReturnValue(false);
     const returned = returnTo(from('/channels', '&offer=1'), [paid()]);
     (await shown('auth')).settle(null);
     await returned;

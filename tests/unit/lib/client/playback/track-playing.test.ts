@@ -28,8 +28,13 @@ test('spec 2 §7 "Analytics events": the position of a broadcast is its time, th
   expect(events).toEqual([
     { type: 'playbackStart', statId: 'live', channelId: '5', startType: 'live', position: NOW },
     {
-      ...{ type: 'playbackStart', statId: 'vod', contentId: '7', contentParentId: '70', libraryId: '3' },
-      ...{ startType: 'vod', position: 61 },
+      type: 'playbackStart',
+      statId: 'vod',
+      contentId: '7',
+      contentParentId: '70',
+      libraryId: '3',
+      startType: 'vod',
+      position: 61,
     },
   ]);
 });
@@ -54,7 +59,12 @@ test('spec 2 §7 "Analytics events": playbackError names content, library and po
     trackFailure({ ...failure, statId: 'failing', startType: 'vod', position: 12 }),
   );
   expect(event).toEqual({
-    ...{ type: 'playbackError', ...failure, statId: 'failing', startType: 'vod', position: 12 },
-    ...{ contentId: '7', libraryId: '3' },
+    type: 'playbackError',
+    ...failure,
+    statId: 'failing',
+    startType: 'vod',
+    position: 12,
+    contentId: '7',
+    libraryId: '3',
   });
 });

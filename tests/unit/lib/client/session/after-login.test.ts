@@ -168,7 +168,7 @@ describe('spec 1 §4 Parental, spec 3 §4 Purchase flow: nobody is asked about a
     expect(shown()).toEqual([]);
   });
 
-  test('who has turned back is asked nothing', async () => {
+  test('a viewer who has abandoned the purchase is asked nothing', async () => {
     parental({ status: 'notset' });
     jest.mocked(buy).mockResolvedValueOnce({ result: 'abandoned', subject: packet });
     interrupted({ kind: 'buy', subject: packet, after: null });
@@ -177,7 +177,7 @@ describe('spec 1 §4 Parental, spec 3 §4 Purchase flow: nobody is asked about a
     expect(shown()).toEqual([]);
   });
 
-  test('who has pressed "watch" chooses an offer next', async () => {
+  test('a viewer who has pressed "watch" chooses an offer next', async () => {
     parental({ status: 'notset' });
     jest.mocked(isWatchWanted).mockReturnValueOnce(true);
     await follow();

@@ -1,7 +1,10 @@
 import { type Box, nearest } from '@/lib/client/television/nearest';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
-  ...{ left, top, right: left + width, bottom: top + height },
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
 });
 
 /** A page: a line of links, a picture with two buttons, a row with one tile, a row of four of which the last is outside of the window. */

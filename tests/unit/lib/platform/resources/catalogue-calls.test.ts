@@ -215,12 +215,20 @@ describe('spec 2 §5, §6: which channels are listed', () => {
   test('spec 2 §3 Channel: the fields that its screens need are read', async () => {
     answer = [
       channel(5, 'Qala', {
-        ...{ slug: 'qala', num: 12, description: 'A city.', archived_days: 7, age: 6 },
-        ...{ is_available: false, access_error: 'Not today.', is_free: true, is_hd: true },
+        slug: 'qala',
+        num: 12,
+        description: 'A city.',
+        archived_days: 7,
+        age: 6,
+        is_available: false,
+        access_error: 'Not today.',
+        is_free: true,
+        is_hd: true,
         cover: { full: '/f.png', color_bg: '/c.png', dark_bg: '/d.png' },
         images: { colorback: '#102030' },
         current_schedule: {
-          ...{ timestamp: 100, duration: 60 },
+          timestamp: 100,
+          duration: 60,
           content: { title: 'News', age: 12 },
           content_episode: { title: 'Evening' },
         },
@@ -228,9 +236,18 @@ describe('spec 2 §5, §6: which channels are listed', () => {
       }),
     ];
     expect((await listChannels(reader))[0]).toMatchObject({
-      ...{ id: 5, key: 'qala', number: 12, description: 'A city.', archiveDays: 7, age: 6 },
-      ...{ isAvailable: false, accessError: 'Not today.', isFree: true, isHd: true },
-      ...{ logo: '/c.png', color: '#102030' },
+      id: 5,
+      key: 'qala',
+      number: 12,
+      description: 'A city.',
+      archiveDays: 7,
+      age: 6,
+      isAvailable: false,
+      accessError: 'Not today.',
+      isFree: true,
+      isHd: true,
+      logo: '/c.png',
+      color: '#102030',
       now: { title: 'News', subtitle: 'Evening', startsAt: 100, endsAt: 160, age: 12 },
       next: { time: '08:30', title: 'Weather' },
     });

@@ -2,7 +2,7 @@ import { type Call, readAnswer } from '@/lib/platform/http/transport';
 import { makeOffer } from '@/lib/platform/resources/commerce/offers';
 import { getOwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { subscribe } from '@/lib/platform/resources/commerce/purchases';
-import type { Purse } from '@/lib/platform/resources/commerce/wire';
+import type { BuyerAccount } from '@/lib/platform/resources/commerce/wire';
 
 let answer: unknown = {};
 const sent: Call<never>[] = [];
@@ -16,16 +16,31 @@ jest.mock('@/lib/platform/http/transport', () => ({
 
 const target = {} as Parameters<typeof makeOffer>[0];
 const money = (amount: string | null) => ({ amount, format: '{amount} ₸' });
-const purse: Purse = {
-  ...{ accountId: 1, balance: money('0.00'), isPaymentAllowed: true, sellsWithoutBase: false, money },
+const purse: BuyerAccount = {
+  accountId: 1,
+  balance: money('0.00'),
+  isPaymentAllowed: true,
+  sellsWithoutBase: false,
+  money,
 };
 const paysystem = {
-  ...{ id: 1, name: 'qrcode', title: 'QR', description: '', button_text: '', payform_shortname: 'qrcode' },
-  ...{ skip_parental_control: true, is_frame: false },
+  id: 1,
+  name: 'qrcode',
+  title: 'QR',
+  description: '',
+  button_text: '',
+  payform_shortname: 'qrcode',
+  skip_parental_control: true,
+  is_frame: false,
 };
 const purchase = { purchase_type_id: '9', is_have_money_on_balance: false, amount: '10.00' };
 const offerOf = (paysystems: object[], purchases: object[] = [{ ...purchase, is_have_trial: false }]) => ({
-  ...{ offer_id: '1', offer_version: 77, product_title: 'P', distribution_info: '', purchases, paysystems },
+  offer_id: '1',
+  offer_version: 77,
+  product_title: 'P',
+  distribution_info: '',
+  purchases,
+  paysystems,
 });
 
 beforeEach(() => {

@@ -10,8 +10,14 @@ jest.mock('@/lib/shared/env', () => ({
 
 const frameUrlOf = (frame_url: string | null) => {
   const wire = v.parse(TransactionWire, {
-    ...{ transaction_id: 1, status: 'pending', status_description: '', amount: '1.00', frame_url },
-    ...{ paysystem_shortname: 'short_url', created_at: '', expires_at: '' },
+    transaction_id: 1,
+    status: 'pending',
+    status_description: '',
+    amount: '1.00',
+    frame_url,
+    paysystem_shortname: 'short_url',
+    created_at: '',
+    expires_at: '',
   });
   return toTransaction(wire, (amount) => ({ amount, format: null })).frameUrl;
 };

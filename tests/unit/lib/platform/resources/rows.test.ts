@@ -46,7 +46,7 @@ test.each([
   expect(page({ contents, more_count: more }, { offset }).total).toBe(total);
 });
 
-test('a row of which a child does not see a title has no number of all', () => {
+test('a row with a title that a child may not see has no total', () => {
   const contents = [content(1), content(2, { age: 16 })];
   expect(page({ contents, more_count: 4 }, {}, 'child').total).toBeNull();
 });

@@ -12,11 +12,17 @@ test('spec 2 §3 Ad info: rolls, their limits, and whether ads may be removed', 
       post_roll: null,
       post_pause_roll: [{ url: 'https://ads.example/3' }],
     },
-    ...{ max_advertising: 2, period: 30, middle_roll_period: 600, allow_disable: true },
+    max_advertising: 2,
+    period: 30,
+    middle_roll_period: 600,
+    allow_disable: true,
   };
   expect(read(ad)).toEqual({
     rolls: { pre: [slot], middle: [], post: [], postPause: [{ url: 'https://ads.example/3', aliases: [] }] },
-    ...{ most: 2, period: 30, middlePeriod: 600, mayBeRemoved: true },
+    most: 2,
+    period: 30,
+    middlePeriod: 600,
+    mayBeRemoved: true,
   });
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { audienceAddress } from '@/lib/rules/analytics/audience-counter';
 import * as limits from '@/lib/rules/analytics/constants';
-import { type Happened, NAMES, USER_STATES, userState } from '@/lib/rules/analytics/events';
+import { NAMES, type UntimedEvent, USER_STATES, userState } from '@/lib/rules/analytics/events';
 import { trackedPath } from '@/lib/rules/analytics/path';
 import { countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
 import { playbackEvents } from '@/lib/rules/analytics/playback-events';
@@ -52,7 +52,7 @@ describe('spec 2 §7: playback events of one player', () => {
   /** The events of a player that reports every second for this time. */
   function trackedPart(what: typeof film | typeof channel, seconds: number) {
     const eventsOf = playbackEvents();
-    const happened: Happened[] = [];
+    const happened: UntimedEvent[] = [];
     for (let watched = 10; watched <= seconds; watched += 1) {
       happened.push(...eventsOf({ ...what, position: watched }, watched));
     }

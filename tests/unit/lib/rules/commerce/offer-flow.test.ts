@@ -38,7 +38,7 @@ describe('spec 3 §2 pay_iframe: only when iframe payment is enabled', () => {
     expect(asked(follow([{ type: 'show' }], closed.state, 0, canFrame).effects)).toEqual([dialog]);
   });
 
-  test('news of the frame are a question to the server at once, and prove nothing', () => {
+  test('a message of the frame causes a check by the server at once, and proves nothing', () => {
     const { state } = follow([opened({ frameUrl })], begun(true), 0, true);
     const step = follow([answered({ again: true })], state, 0, true);
     expect(step.state.at).toBe('checking');
@@ -82,7 +82,7 @@ describe('spec 3 §4 Direct flow: otherwise the pay system decides', () => {
     expect(first(begin(name, more, direct))).toBe(dialog);
   });
 
-  test('what was confirmed is paid with that way, and nothing else is', () => {
+  test('a confirmed payment uses the confirmed payment method', () => {
     const { state } = begin('qrcode_png', almatv);
     const paying = follow([answered(true)], state);
     expect(paying.state).toMatchObject({ at: 'processing', payment: { by: 'qrcode_png' } });
@@ -166,8 +166,11 @@ describe('spec 3 §4 Offer flow: it picks the preferred way to pay, else the fir
     follow([...toOffer, offered(changes)], undefined, 0, false, remembered);
   const noCard = { cards: [] };
   const change: NonNullable<Offer['change']> = {
-    ...{ acts: 'now', packets: ['Packet'], startAt: 0 },
-    ...{ refund: offer().due, toBalance: offer().due },
+    acts: 'now',
+    packets: ['Packet'],
+    startAt: 0,
+    refund: offer().due,
+    toBalance: offer().due,
   };
 
   test.each<[string, PaysystemName[], Partial<Offer>, string]>([

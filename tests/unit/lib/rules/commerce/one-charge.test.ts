@@ -88,7 +88,7 @@ describe('a charge', () => {
   });
 });
 
-describe('who asks, and what for, may change in the middle of it', () => {
+describe('the buyer or the subject changes during a payment', () => {
   const unsettled = follow(
     [{ type: 'lost' }, refused({ status: 403, code: 'login_required' })],
     processing,

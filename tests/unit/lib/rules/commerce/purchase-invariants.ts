@@ -95,9 +95,18 @@ const WAYS_ON: Record<string, string[] | null> = {
     period: ['confirm_period'],
     amount: ['refill'],
   },
-  ...{ confirm: ['pay_confirm'], method: ['paysystems'], nofunds: ['nofunds'], code: ['pay_phone_sms'] },
-  ...{ details: ['card', 'pay_card', 'pay_phone_sms', 'pay_info'] },
-  ...{ pin: ['pin'], payPin: ['pin'], login: null, unsure: null, paused: null, done: null, idle: null },
+  confirm: ['pay_confirm'],
+  method: ['paysystems'],
+  nofunds: ['nofunds'],
+  code: ['pay_phone_sms'],
+  details: ['card', 'pay_card', 'pay_phone_sms', 'pay_info'],
+  pin: ['pin'],
+  payPin: ['pin'],
+  login: null,
+  unsure: null,
+  paused: null,
+  done: null,
+  idle: null,
 };
 
 function hasWayOn({ state, work, dialog, isPinOpen }: Tab): boolean {

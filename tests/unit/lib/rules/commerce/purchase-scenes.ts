@@ -36,7 +36,10 @@ export const start = (
   subject: PurchaseSubject = SUBJECT,
   then: AfterPurchase | null = null,
 ): PurchaseEvent => ({
-  ...{ type: 'start', subject, after: then, isPerson: true },
+  type: 'start',
+  subject,
+  after: then,
+  isPerson: true,
 });
 export const prepared = (changes: Partial<Product> = {}): PurchaseEvent => ({
   type: 'prepared',
@@ -74,7 +77,11 @@ export const transaction = (changes: Partial<Transaction> = {}): Transaction => 
     amount: offer().due,
     paysystem: 'short_url',
   },
-  ...{ url: 'https://bank.example/', frameUrl: null, qr: null, createdAt: 0, expiresAt: PAYMENT_LIFE_MS },
+  url: 'https://bank.example/',
+  frameUrl: null,
+  qr: null,
+  createdAt: 0,
+  expiresAt: PAYMENT_LIFE_MS,
   ...changes,
 });
 export const opened = (changes: Partial<Transaction> = {}): PurchaseEvent => ({

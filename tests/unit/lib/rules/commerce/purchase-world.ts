@@ -85,7 +85,11 @@ export class Server {
     const plain = { buyerId: user.id, isPinNeeded, isOwned: false, bases: [], agreementUrl: null, ways: [] };
     const key = keyOf(item);
     const bases = BASES.map((base) => ({
-      ...{ key: base, title: base, description: '', period: MONTH, trial: null },
+      key: base,
+      title: base,
+      description: '',
+      period: MONTH,
+      trial: null,
       price: money(Math.min(...Object.values(this.#sold(base).ways))),
     }));
     if (item.kind === 'adFree') {
@@ -99,13 +103,20 @@ export class Server {
     const isOwned = this.#has(user, key);
     return {
       ...plain,
-      ...{ kind: 'packet', key, title: 'Packet', isOwned },
+      kind: 'packet',
+      key,
+      title: 'Packet',
+      isOwned,
       bases: !isOwned && this.#needsBase(user, key) ? bases : [],
       agreementUrl: hasAgreement && !isOwned ? 'https://platform.example/agreement' : null,
       ways: Object.entries(ways).map(
         ([id, price]): PurchaseWay => ({
-          ...{ id, period: /year/i.test(id) ? YEAR : MONTH, price: money(price) },
-          ...{ trial: null, isCurrent: false, isNext: false },
+          id,
+          period: /year/i.test(id) ? YEAR : MONTH,
+          price: money(price),
+          trial: null,
+          isCurrent: false,
+          isNext: false,
         }),
       ),
     };
@@ -126,13 +137,28 @@ export class Server {
     const missing = item.kind === 'promo' && lacks > 0 ? price : lacks;
     const plain = { description: '', button: '', howToUse: '', hasFrame: false, data: {} };
     return {
-      ...{ id: wayId === null ? null : '1', buyerId: user.id, version: wayId === null ? 0 : price, wayId },
-      ...{ title: 'Packet', info: '', price: money(price), due: money(price), period: MONTH },
-      ...{ isTrial: false, next: null, change: null, balance: money(user.balance), missing: money(missing) },
-      ...{ isCovered: missing === 0, isConfirmedFirst: false, canRefill: !isRefill && missing > 0 },
+      id: wayId === null ? null : '1',
+      buyerId: user.id,
+      version: wayId === null ? 0 : price,
+      wayId,
+      title: 'Packet',
+      info: '',
+      price: money(price),
+      due: money(price),
+      period: MONTH,
+      isTrial: false,
+      next: null,
+      change: null,
+      balance: money(user.balance),
+      missing: money(missing),
+      isCovered: missing === 0,
+      isConfirmedFirst: false,
+      canRefill: !isRefill && missing > 0,
       cards: [{ id: 7, number: '**** 4242', isPrimary: true, expires: null }],
       paysystems: (['short_url', 'linkedcard', 'qrcode', 'phone_sms', 'info'] as const).map((name, id) => ({
-        ...{ id, name, title: name },
+        id,
+        name,
+        title: name,
         ...plain,
       })),
     };
@@ -207,7 +233,10 @@ export class Server {
         description: '',
         amount: money(price),
       },
-      ...{ paysystem: by, url: 'https://bank.example/', frameUrl: null, qr: null },
+      paysystem: by,
+      url: 'https://bank.example/',
+      frameUrl: null,
+      qr: null,
       ...{
         createdAt: this.now,
         expiresAt: this.now + PAYMENT_LIFE_MS,

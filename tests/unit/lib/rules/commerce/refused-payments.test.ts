@@ -74,7 +74,7 @@ describe('spec 3 §8: a payment is refused', () => {
     });
   });
 
-  test('a refill keeps in mind which payments were begun before, and so does what follows it', () => {
+  test('a refill and the purchase after it keep the list of earlier payments', () => {
     const open = follow([opened({ id: 5 })], onPage).state;
     const second = follow([answered({ other: true }), answered({ name: 'qrcode' })], open).state;
     const broke = follow([refused({ status: 402 })], second).state;
@@ -97,7 +97,7 @@ describe('spec 3 §8: a payment is refused', () => {
     });
   });
 
-  test('of more codes than a payment can live through, the newest payments are kept in mind', () => {
+  test('only the newest 60 earlier payments stay in the list', () => {
     let { state } = follow([opened({ id: 1, paysystem: 'phone_sms' })], byPhone);
     for (let id = 2; id <= 100; id += 1)
       state = follow([answered({ resend: true }), opened({ id, paysystem: 'phone_sms' })], state).state;

@@ -83,7 +83,7 @@ describe('a reload at each step', () => {
   });
 });
 
-describe('what must not be forgotten, or begun by itself', () => {
+describe('a payment is neither forgotten nor begun without the viewer', () => {
   test('a purchase that runs is not replaced by a stored one, nor by a return from a bank', () => {
     const stored: PurchaseEvent = { type: 'resume', state: confirm };
     for (const event of [stored, { type: 'resume', state: checking } as PurchaseEvent])

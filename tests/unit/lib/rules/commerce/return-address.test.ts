@@ -28,7 +28,7 @@ describe('spec 3 §4 Purchase flow: the address to which a bank returns names th
     expect(readReturn(address.search)).toEqual({ offer: '5', order: { ...order, earlier: [] } });
   });
 
-  test('a promo code stands in no address', () => {
+  test('a promo code is never in an address', () => {
     expect(returnPathOf('/', orderFor({ kind: 'promo', code: 'BALANS500' }))).toBe('/');
   });
 

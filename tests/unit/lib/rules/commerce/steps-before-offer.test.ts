@@ -5,8 +5,12 @@ import { answered, asked, covered, follow, offer, prepared, product, start } fro
 import { SUBJECT } from './purchase-shop';
 
 const baseChoice = (key: string): Product['bases'][number] => ({
-  ...{ key, title: 'Base', description: '', trial: null },
-  ...{ price: offer().price, period: offer().period },
+  key,
+  title: 'Base',
+  description: '',
+  trial: null,
+  price: offer().price,
+  period: offer().period,
 });
 
 describe('spec 3 §4 Purchase flow (packet): the steps before an offer', () => {

@@ -1,4 +1,4 @@
-import { placeAfter } from '@/lib/rules/guide/keys';
+import { positionAfter } from '@/lib/rules/guide/keys';
 
 const HOUR = 3_600;
 const whole = { start: 0, end: 100 * HOUR };
@@ -25,7 +25,7 @@ describe('quality E5 Grid: arrows by programme and channel, Home to now, Page by
     ['Enter', false, null],
     ['Tab', false, null],
   ])('%s, with Ctrl: %s', (key, isCtrl, expected) => {
-    expect(placeAfter(key, isCtrl, at, around)).toEqual(expected);
+    expect(positionAfter(key, isCtrl, at, around)).toEqual(expected);
   });
 
   test.each([
@@ -34,6 +34,6 @@ describe('quality E5 Grid: arrows by programme and channel, Home to now, Page by
     ['PageUp', { row: 0, time: HOUR }, { row: 0, time: 0 }],
     ['PageDown', { row: 0, time: 99 * HOUR }, { row: 0, time: 100 * HOUR - 1 }],
   ])('%s stops at the edge', (key, from, expected) => {
-    expect(placeAfter(key, false, from, around)).toEqual(expected);
+    expect(positionAfter(key, false, from, around)).toEqual(expected);
   });
 });

@@ -2,7 +2,12 @@ import { duePanel, mayReturn, type PanelFacts, RETURN_SECONDS } from '@/lib/rule
 
 const none = () => false;
 const facts = (changes: Partial<PanelFacts>): PanelFacts => ({
-  ...{ used: 60, viewer: 'guest', hasEmail: null, ofPartner: [], isPhone: false, canInstall: false },
+  used: 60,
+  viewer: 'guest',
+  hasEmail: null,
+  ofPartner: [],
+  isPhone: false,
+  canInstall: false,
   canAllowPushes: false,
   ...changes,
 });
@@ -35,7 +40,10 @@ describe('spec 3 §4 Notifications: which panel is due', () => {
     [
       'a child',
       {
-        ...{ viewer: 'child', canInstall: true, canAllowPushes: true, used: 1000 },
+        viewer: 'child',
+        canInstall: true,
+        canAllowPushes: true,
+        used: 1000,
         ofPartner: ['galam_poll2'],
       },
       null,

@@ -1,4 +1,4 @@
-import { LEAST, MOST, roomNeeded, titleWidth } from '@/lib/rules/pages/menu-overflow';
+import { MAX_WIDTH, MIN_WIDTH, roomNeeded, titleWidth } from '@/lib/rules/pages/menu-overflow';
 
 describe('spec 3 §2 Header: extra menu pages collapse into a "..." dropdown when space is short', () => {
   // Measured in a browser at 15 px, in pixels.
@@ -24,7 +24,7 @@ describe('spec 3 §2 Header: extra menu pages collapse into a "..." dropdown whe
 
   test('every calculated width has a rule in the style sheet, however long the menu is', () => {
     const rooms = roomNeeded(Array.from({ length: 40 }, () => 'Документальное'));
-    expect(rooms.every((room) => room % 2 === 0 && room >= LEAST && room <= MOST)).toBe(true);
+    expect(rooms.every((room) => room % 2 === 0 && room >= MIN_WIDTH && room <= MAX_WIDTH)).toBe(true);
     expect(roomNeeded([])).toEqual([]);
   });
 });

@@ -41,7 +41,10 @@ describe('spec 3 §2 Footer, devices and store badges', () => {
     const found = DEVICES.flatMap(({ id }) => storesOf(id, stores).map(({ href }) => [id, href]));
     const tv = 'https://play.google.com/store/apps/details?id=tv';
     expect(Object.fromEntries(found)).toEqual({
-      ...{ android_tv: tv, haier: tv, xiaomi: tv, sony: tv },
+      android_tv: tv,
+      haier: tv,
+      xiaomi: tv,
+      sony: tv,
       ios: 'https://apps.apple.com/app/id1',
     });
   });

@@ -9,8 +9,13 @@ jest.mock('@/lib/server/site/current-site', () => ({
 }));
 
 const person = {
-  ...{ id: '7', slug: 'anna', name: 'Anna', biography: null, photo: null },
-  ...{ roleKey: 'actor', roleKeys: [] },
+  id: '7',
+  slug: 'anna',
+  name: 'Anna',
+  biography: null,
+  photo: null,
+  roleKey: 'actor',
+  roleKeys: [],
 };
 
 test.each([

@@ -1,7 +1,10 @@
 import { loadChannels, loadOpeningChannels } from '@/lib/server/channels/load-channels';
 
 const category = (id: number, key: string, channelIds: number[]) => ({
-  ...{ id, key, name: key, channelIds },
+  id,
+  key,
+  name: key,
+  channelIds,
   isAll: id === 1,
   isAdult: false,
 });

@@ -26,7 +26,7 @@ beforeEach(() =>
   } as never),
 );
 
-test('a page of a title is answered as a video with its frame, whose words cannot leave it', async () => {
+test('the answer for the page of a title is a video with its frame, and the name is escaped in its HTML', async () => {
   const answer = await (await ask(film, '&maxwidth=640')).json();
   expect(answer).toMatchObject({ version: '1.0', type: 'video', width: 640, height: 360 });
   expect(answer.html).toContain('src="https://taspa.example/content_embed/salt-road-12"');

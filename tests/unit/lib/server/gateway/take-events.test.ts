@@ -24,8 +24,13 @@ function post(headers: Record<string, string> = {}, body: unknown = batch, addre
     new Request('http://taspa.test/api/events', {
       method: 'POST',
       headers: {
-        ...{ host: 'taspa.test', origin: 'http://taspa.test', 'content-type': 'application/json' },
-        ...{ 'user-agent': 'Mozilla/5.0', 'accept-language': 'kk', 'x-forwarded-for': address, ...headers },
+        host: 'taspa.test',
+        origin: 'http://taspa.test',
+        'content-type': 'application/json',
+        'user-agent': 'Mozilla/5.0',
+        'accept-language': 'kk',
+        'x-forwarded-for': address,
+        ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
@@ -70,7 +75,11 @@ describe('POST /api/events', () => {
     await Promise.all(waiting);
     expect(forwarded).toEqual([
       {
-        ...{ app_version: '186', device_type: 1, site: 'almatv', locale: 'kk', user_state: 'promo' },
+        app_version: '186',
+        device_type: 1,
+        site: 'almatv',
+        locale: 'kk',
+        user_state: 'promo',
         ...batch,
       },
     ]);

@@ -22,7 +22,10 @@ test('spec 2 §7 "Analytics events": the stages of a deep link are forwarded wit
   expect(url).toBe('https://metrics.example/in');
   expect(batch?.events).toEqual(
     ['start', 'call', 'run'].map((stage) => ({
-      ...{ type: 'deepLink', at: expect.any(Number), stage, path: '/channels/3929' },
+      type: 'deepLink',
+      at: expect.any(Number),
+      stage,
+      path: '/channels/3929',
     })),
   );
   expect(from).toMatchObject({ site: 'taspa' });

@@ -2,7 +2,11 @@ import { loadMenu } from '@/lib/server/shell/menu';
 import { siteById } from '@/lib/shared/sites/sites';
 
 const page = (id: number, slug: string, template = 'group.catalog', outside: string | null = null) => ({
-  ...{ id, slug, template, title: slug, outside },
+  id,
+  slug,
+  template,
+  title: slug,
+  outside,
 });
 let outer: ReturnType<typeof page>[] = [];
 jest.mock('@/lib/platform/resources/rowsets', () => ({

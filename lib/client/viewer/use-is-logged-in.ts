@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isPersonKnown } from './known';
+import { hasUserSession } from './known';
 import { useViewer } from './use-viewer';
 
 /** Whether the viewer is logged in, known before the viewer is loaded; null on the server. */
-export function useIsPerson(): boolean | null {
+export function useIsLoggedIn(): boolean | null {
   const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows it, and a login over the page changes it.
-  useEffect(() => setPerson(viewer ? viewer.state === 'user' : isPersonKnown()), [viewer]);
+  useEffect(() => setPerson(viewer ? viewer.state === 'user' : hasUserSession()), [viewer]);
   return isPerson;
 }

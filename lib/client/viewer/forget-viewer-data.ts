@@ -6,7 +6,7 @@ import { askModal } from '@/lib/client/modals/ask';
 import { SIGNED_OUT } from '@/lib/rules/session/constants';
 
 /** Spec 1 §4: a user whose session ended without a logout is asked to log in again, with the reason. */
-export function offerLogin(): void {
+export function promptLogin(): void {
   askModal({ id: 'auth', data: SIGNED_OUT });
 }
 
@@ -15,7 +15,7 @@ export function offerLogin(): void {
  * all tabs, and loads visible data again (quality S08, spec 1 §4 "Logout"). Null: the earlier viewer is
  * unknown.
  */
-export function forgetPerson(before: string | null, now: string): void {
+export function forgetViewerData(before: string | null, now: string): void {
   if (before === 'user' && now !== 'user') sessionStorage.clear();
   if (now !== 'user') forgetRegistration();
   forgetOwnRows();

@@ -6,7 +6,7 @@ import { useKey, usePlayerContext, useSend } from './context';
 import controls from './controls.module.scss';
 
 /** Offered after an interruption, when playback has continued in the past. */
-export function LiveOffer() {
+export function BackToLiveButton() {
   const { labels } = usePlayerContext();
   const send = useSend();
   const isArchive = useKey('source')?.kind === 'archive';

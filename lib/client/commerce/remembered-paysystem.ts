@@ -3,7 +3,7 @@ import { PAYSYSTEMS, type PaysystemName } from '@/lib/rules/commerce/product';
 const KEY = 'taspa:way-to-pay';
 
 /** The way of the last payment in this browser: only its name, which says nothing about a card or a phone. */
-export function rememberedWay(): PaysystemName | null {
+export function rememberedPaysystem(): PaysystemName | null {
   try {
     const stored = localStorage.getItem(KEY);
     return PAYSYSTEMS.find((name) => name === stored) ?? null;
@@ -12,7 +12,7 @@ export function rememberedWay(): PaysystemName | null {
   }
 }
 
-export function rememberWay(name: PaysystemName): void {
+export function rememberPaysystem(name: PaysystemName): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { FavouriteListProps } from './FavouriteList';
 
@@ -18,9 +18,9 @@ export interface GateProps extends FavouriteListProps {
 /**
  * Category 1000 (spec 2 §4): favourite channels of the viewer. Guests have none and are asked to log in (spec 2 §6).
  */
-export function FavouriteGate({ labels, words }: GateProps) {
+export function FavouritesOrSignIn({ labels, words }: GateProps) {
   const who = useViewer();
-  const isPerson = useIsPerson();
+  const isPerson = useIsLoggedIn();
   const wait = <Spinner label={words.loading} />;
   return (
     <>

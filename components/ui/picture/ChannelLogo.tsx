@@ -7,6 +7,6 @@ type Props = Pick<ComponentProps<typeof Picture>, 'src' | 'color' | 'sizes' | 'p
 };
 
 /** The logo of a channel, whose name is next to it; a television icon without a logo. */
-export function Sign({ iconSize, ...picture }: Props) {
+export function ChannelLogo({ iconSize, ...picture }: Props) {
   return <Picture {...picture} alt="" shape="sign" fallback={<TvIcon size={iconSize} />} />;
 }

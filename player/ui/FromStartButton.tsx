@@ -9,7 +9,7 @@ import styles from './centre.module.scss';
 import { useKey, usePlayerContext, useSend } from './context';
 
 /** Spec 2 §4: a film that resumes offers its beginning for 5000 ms. */
-export function FromStartOffer() {
+export function FromStartButton() {
   const { labels } = usePlayerContext();
   const send = useSend();
   const source = useKey('source');
