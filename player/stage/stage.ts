@@ -18,6 +18,9 @@ export interface StageHooks {
   onTarget(session: Session, signal: AbortSignal): void;
 }
 
+/** Some frames of the display. */
+const RELEASE_AFTER_MS = 100;
+
 interface Shown {
   session: Session;
   /** Ends the features of this session. */
@@ -31,6 +34,8 @@ interface Shown {
 export function createStage(element: HTMLElement, hooks: StageHooks) {
   let current: Shown | null = null;
   let coming: Session | null = null;
+  /** The one before, until it is destroyed. */
+  let leaving: { session: Session; timer: ReturnType<typeof setTimeout> } | null = null;
   /** Plays every session until it is taken away. */
   let remote: RemoteDevice | null = null;
 
@@ -55,7 +60,22 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     if (remote) session.setRemote(remote);
     current = { session, attached: new AbortController() };
     hooks.onCurrent(session, current.attached.signal);
-    old?.session.destroy();
+    if (old) release(old.session);
+  }
+
+  /** Takes its picture away at once. What it holds goes a little later: releasing a decoder takes some milliseconds, for which the new picture would wait. */
+  function release(session: Session) {
+    destroyLeaving();
+    session.media.pause();
+    session.media.remove();
+    leaving = { session, timer: setTimeout(destroyLeaving, RELEASE_AFTER_MS) };
+  }
+
+  function destroyLeaving() {
+    if (!leaving) return;
+    clearTimeout(leaving.timer);
+    leaving.session.destroy();
+    leaving = null;
   }
 
   /** Freezes and mutes the old picture, because two streams at once would slow the new one down. */
@@ -101,6 +121,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     },
     destroy() {
       noteShown(element, null);
+      destroyLeaving();
       coming?.destroy();
       current?.attached.abort(ENDED);
       current?.session.destroy();

@@ -44,6 +44,9 @@ describe('zap', () => {
     firstPicture(engine().media);
     expect(videos()).toHaveLength(1);
     expect(videos()[0]).toBe(engine().media);
+    // Not before the new picture has been drawn.
+    expect(oldEngine.isDestroyed).toBe(false);
+    jest.advanceTimersByTime(100);
     expect(oldEngine.isDestroyed).toBe(true);
   });
 
@@ -64,7 +67,11 @@ describe('zap', () => {
     }
     firstPicture(engine().media);
     expect(videos()).toHaveLength(1);
+    expect(engines.filter(({ isDestroyed }) => !isDestroyed)).toHaveLength(2);
+    jest.advanceTimersByTime(100);
     expect(engines.filter(({ isDestroyed }) => !isDestroyed)).toHaveLength(1);
+    await view.change({ source: { ...film, hls: 'https://origin/last.m3u8' } });
+    firstPicture(engine().media);
     view.unmount();
     expect(engines.every(({ isDestroyed }) => isDestroyed)).toBe(true);
     expect(jest.getTimerCount()).toBe(0);

@@ -47,7 +47,11 @@ export function Page() {
     const known = foreseen.current.get(next);
     foreseen.current.clear();
     if (known) setSource(known);
-    show(next);
+    // As on the site (`beginChannel`): the answer begins to load before the page is drawn with it.
+    void sourceOf(next).then((coming) => {
+      if (coming && !known) prepare(coming);
+      setSource(coming);
+    });
   }
   const foreseen = useRef(new Map<number, PlayerSource>());
   const foresee = async (next: number) => {
