@@ -140,15 +140,24 @@ function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision
 function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const { pathname, isRegionClosed, isCrawler } = request;
   const here = withQuery(pathname, query);
+  const leave = (to: string) => redirect(to, 303, chosenLanguage(request, query));
   // Spec 1 §8; crawlers have no session and no region (DESIGN section 5).
-  if (isRegionClosed && !isCrawler && !isExempt(pathname)) return redirect(routes.geoLock(ownOr(here, null)));
+  if (isRegionClosed && !isCrawler && !isExempt(pathname)) return leave(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
-  if (isAccountPage(pathname) && !isPerson(request)) return redirect(toLogin(here));
+  if (isAccountPage(pathname) && !isPerson(request)) return leave(toLogin(here));
   // Home is shown, and the browser opens the login over it (lib/client/viewer/access-denied.ts).
   if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
-    return redirect(toLogin(here));
+    return leave(toLogin(here));
   }
   return render(request, query);
+}
+
+/** The language that an address chooses, when it is another one than before; a redirect loses the parameter. */
+function chosenLanguage({ siteVariant, localeCookie }: GuardRequest, query: URLSearchParams): GuardCookie[] {
+  const { locales } = siteVariant.site;
+  const chosen = offered(locales, query.get(LOCALE_PARAM));
+  if (!chosen || chosen === offered(locales, localeCookie)) return [];
+  return [{ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS }];
 }
 
 function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
@@ -158,9 +167,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const remembered = offered(site.locales, localeCookie);
   const locale = chosen ?? remembered ?? site.defaultLocale;
   const { siteVariant, cookies } = inContext(request);
-  if (chosen && chosen !== remembered) {
-    cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
-  }
+  cookies.push(...chosenLanguage(request, query));
   const inner = pathname === '/' ? '' : innerPath(withoutMissing(pathname), query);
   const path = `/${siteVariantId(siteVariant)}/${locale}${inner}`;
   return { kind: 'render', path, locale, isFramable: siteVariant.context.isFramable, cookies };

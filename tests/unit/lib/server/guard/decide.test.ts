@@ -25,6 +25,15 @@ describe('DESIGN section 4 Languages: the address stays bare, the language is de
     expect(decideOn('/')).toMatchObject({ cookies: [] });
   });
 
+  test('a redirect to the login stores the language of the address, and goes on to it', () => {
+    expect(decideOn('/settings/account', '?lang=uz', 'kk')).toMatchObject({
+      kind: 'redirect',
+      to: expect.stringContaining('#auth'),
+      cookies: [{ name: 'taspa_lang', value: 'uz', days: 365 }],
+    });
+    expect(decideOn('/settings/account', '?lang=uz', 'uz')).toMatchObject({ kind: 'redirect', cookies: [] });
+  });
+
   test('a brand accepts its own languages only', () => {
     const almatv = siteVariantOf('almatv.localhost:3000', new Map());
     const decision = decide({ ...newViewer, siteVariant: almatv, search: '?lang=uz' });
