@@ -2,8 +2,10 @@ import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Person } from '@/lib/platform/resources/persons';
+import { ageOn } from '@/lib/rules/catalogue/age';
 import { professionsOf } from '@/lib/rules/catalogue/profession';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { inPlural } from '@/lib/shared/plural';
 import { scrimOf } from '../scrim/scrim-of';
 import styles from './person.module.scss';
 import { isFolded } from './rules';
@@ -16,13 +18,21 @@ interface Props {
   color: string | null;
   labels: Messages['catalogue']['page'];
   favourites: Messages['favourites'];
+  /** BCP 47. */
+  locale: string;
 }
 
-/** Photo, name, roles, favourite button, and a biography if it is short. */
-export function PersonHeading({ person, count, color, labels, favourites }: Props) {
-  const { id, name, photo, biography } = person;
+/** Photo, name, roles, age, favourite button, and a biography if it is short. */
+export function PersonHeading({ person, count, color, labels, favourites, locale }: Props) {
+  const { id, name, photo, biography, birthDate } = person;
   const roles = professionsOf(person, labels).join(', ');
-  const facts = [roles, count > 0 ? `${labels.works}: ${count}` : null].filter(Boolean);
+  // A stored page may be some hours older than a birthday.
+  const age = birthDate && ageOn(new Date().toISOString().slice(0, 10), birthDate);
+  const facts = [
+    roles,
+    age && inPlural(labels.years, age, locale),
+    count > 0 ? `${labels.works}: ${count}` : null,
+  ].filter(Boolean);
   return (
     <header className={styles.heading} style={scrimOf(color).style}>
       <Picture

@@ -14,6 +14,7 @@ const PersonWire = v.object({
   image: artOrNull,
   role: textOrNull,
   roles: listOf(v.string()),
+  birth_date: textOrNull,
 });
 
 export interface Person {
@@ -25,6 +26,8 @@ export interface Person {
   roleKey: string | null;
   /** Their other roles; few platforms return them. */
   roleKeys: string[];
+  /** A day (YYYY-MM-DD); our platform says it (docs/PLATFORM.md "The birth of a person"). */
+  birthDate: string | null;
 }
 
 /** `GET /v2/persons/{id or slug}`. @throws PlatformError with status 404 when it does not exist */
@@ -41,5 +44,6 @@ export async function getPerson(key: string, reader: AudienceContext): Promise<P
     photo: wire.image_url ?? wire.image,
     roleKey: wire.role,
     roleKeys: wire.roles,
+    birthDate: wire.birth_date,
   };
 }

@@ -29,8 +29,10 @@ export function siteGraph(
 
 export function personGraph(person: Person, jobTitle: string | null, absolute: Absolute): Thing[] {
   const url = absolute(routes.person(person.slug));
-  const { name, photo: image, biography: description } = person;
-  return [thing({ '@type': 'Person', '@id': `${url}#person`, name, url, image, description, jobTitle })];
+  const { name, photo: image, biography: description, birthDate } = person;
+  return [
+    thing({ '@type': 'Person', '@id': `${url}#person`, name, url, image, description, jobTitle, birthDate }),
+  ];
 }
 
 /** The addresses of a row or a list, in order. */

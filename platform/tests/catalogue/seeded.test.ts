@@ -41,6 +41,20 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     );
   });
 
+  test('a person has a day of birth, and looks as old as the portrait', async () => {
+    const persons = [...snapshot.persons.values()];
+    const answers = await Promise.all(
+      persons.map(async ({ slug }) => (await platform.app.inject(`/v2/persons/${slug}`)).json()),
+    );
+    expect(answers.filter(({ birth_date }) => !/^(19[4-9]\d|200\d)-\d\d-\d\d$/.test(birth_date))).toEqual([]);
+    const bornIn = (age: string) =>
+      persons.flatMap(({ portrait, birthDate }) =>
+        portrait?.age === age ? Number(birthDate?.slice(0, 4)) : [],
+      );
+    expect(Math.max(...bornIn('old'))).toBeLessThan(Math.min(...bornIn('adult')));
+    expect(Math.max(...bornIn('adult'))).toBeLessThan(Math.min(...bornIn('young')));
+  });
+
   test('a row of the home page begins with titles that no row above it begins with', async () => {
     const home = snapshot.rowsets.find(({ slug }) => slug === 'startpage');
     const above = new Set<string>();

@@ -14,6 +14,7 @@ const person: Person = {
   photo: null,
   roleKey: 'director',
   roleKeys: ['actor', 'director', 'editor', 'astronaut'],
+  birthDate: null,
 };
 const heading = (more: Partial<Person> = {}) =>
   render(
@@ -23,6 +24,7 @@ const heading = (more: Partial<Person> = {}) =>
       color={null}
       labels={labels.page}
       favourites={dictionaries.en.favourites}
+      locale="en"
     />,
   );
 
@@ -33,6 +35,13 @@ describe('spec 2 §2 Person page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
     expect(screen.getByText('Director, Actor, Editor · Filmography: 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('the age stands beside the roles where the platform says when the person was born', () => {
+    jest.useFakeTimers({ now: new Date('2026-05-11T12:00:00Z') });
+    heading({ birthDate: '1990-05-12', roleKeys: [] });
+    expect(screen.getByText('Director · 35 years old · Filmography: 5')).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   test.each(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor'])(

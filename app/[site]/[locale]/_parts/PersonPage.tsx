@@ -4,6 +4,7 @@ import { PersonViews } from '@/components/catalogue/person/PersonViews';
 import { knownFor } from '@/lib/rules/catalogue/filmography';
 import type { PersonAnswer } from '@/lib/server/catalogue/person-address';
 import type { SiteContext } from '@/lib/server/site/current-site';
+import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
 interface Props {
@@ -19,7 +20,11 @@ export function PersonPage({ answer: { person, rows, count }, siteContext }: Pro
   const color = known[0]?.color ?? rows[0]?.contents[0]?.color ?? null;
   return (
     <article>
-      <PersonHeading {...{ person, count, color, favourites }} labels={catalogue.page} />
+      <PersonHeading
+        {...{ person, count, color, favourites }}
+        labels={catalogue.page}
+        locale={localeTags[siteContext.locale]}
+      />
       <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
         <TitleRail title={catalogue.page.knownFor} cards={known} leads labels={catalogue} />
         {rows.map((row, index) => (

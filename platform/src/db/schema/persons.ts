@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 import type { Portrait } from '../../origin/images/subject.ts';
 import { contents } from './catalogue.ts';
@@ -13,6 +13,8 @@ export const persons = pgTable('persons', {
   bio: jsonb('bio').$type<Localized>().notNull(),
   /** The main role of a person; the others follow from `content_persons`. */
   role: text('role').$type<PersonRole>().notNull(),
+  /** A day (YYYY-MM-DD); null where it is not known. */
+  birthDate: date('birth_date'),
   artSeed: text('art_seed'),
   /** Details for the portrait that the name does not give; null uses the name and the seed. */
   portrait: jsonb('portrait').$type<Portrait>(),

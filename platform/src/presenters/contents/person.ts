@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Person } from '../../catalogue/model.ts';
-import { Wire } from '../schema.ts';
+import { Nullable, Wire } from '../schema.ts';
 import { localized, type View } from '../view.ts';
 
 export const PersonCard = Wire({
@@ -14,7 +14,12 @@ export const PersonCard = Wire({
   contents_count: Type.Integer(),
 });
 
-export const PersonPage = Type.Object({ ...PersonCard.properties, bio: Type.String() });
+export const PersonPage = Type.Object({
+  ...PersonCard.properties,
+  bio: Type.String(),
+  /** Ours (docs/PLATFORM.md "The birth of a person"). */
+  birth_date: Nullable(Type.String({ format: 'date' })),
+});
 
 export function personCard(person: Person, view: View): Static<typeof PersonCard> {
   const image = view.images('person', person.id, view.locale);
@@ -31,5 +36,5 @@ export function personCard(person: Person, view: View): Static<typeof PersonCard
 }
 
 export function personPage(person: Person, view: View): Static<typeof PersonPage> {
-  return { ...personCard(person, view), bio: localized(person.bio, view) };
+  return { ...personCard(person, view), bio: localized(person.bio, view), birth_date: person.birthDate };
 }

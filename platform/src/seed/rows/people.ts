@@ -2,6 +2,7 @@ import type { contentLibraries } from '../../db/schema/catalogue.ts';
 import type { contentPersons, persons as personsTable } from '../../db/schema/persons.ts';
 import type { PersonRole } from '../basics.ts';
 import { libraries } from '../data/libraries.ts';
+import { births } from '../data/persons/births.ts';
 import { type PersonKey, persons } from '../data/persons/index.ts';
 import { portraitOf } from '../data/persons/portraits.ts';
 import { slugify } from '../ids.ts';
@@ -14,7 +15,16 @@ const idOf = new Map((Object.keys(persons) as PersonKey[]).map((key, at) => [key
 
 export const personRows: (typeof personsTable.$inferInsert)[] = [...idOf].map(([key, id]) => {
   const { name, bio, role } = persons[key];
-  return { id, slug: slugify(name.en), name, bio, role, artSeed: key, portrait: portraitOf(key) };
+  return {
+    id,
+    slug: slugify(name.en),
+    name,
+    bio,
+    role,
+    birthDate: births[key],
+    artSeed: key,
+    portrait: portraitOf(key),
+  };
 });
 
 const titles: { id: string; seed: TitleSeed }[] = [

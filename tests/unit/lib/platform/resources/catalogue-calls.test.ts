@@ -60,6 +60,7 @@ const person = {
   photo: null,
   roleKey: null,
   roleKeys: [],
+  birthDate: null,
 };
 const favourite = { id: 'f1', kind: 'content', object_id: '1' };
 

@@ -16,6 +16,7 @@ const person = {
   photo: null,
   roleKey: 'actor',
   roleKeys: [],
+  birthDate: null,
 };
 
 test.each([

@@ -154,8 +154,19 @@ test('quality E2: the events of a day stay under 20 KB, the current one first', 
 });
 
 test('quality E2: person, list and site', () => {
-  const person = { id: '1', slug: 'p', name: 'P', biography: null, photo: null, roleKey: null, roleKeys: [] };
-  expectComplete(personGraph(person, null, absolute), ['Person']);
+  const roles = { roleKey: null, roleKeys: [] };
+  const person = {
+    id: '1',
+    slug: 'p',
+    name: 'P',
+    biography: null,
+    photo: null,
+    birthDate: '1990-05-12',
+    ...roles,
+  };
+  const graph = personGraph(person, null, absolute);
+  expectComplete(graph, ['Person']);
+  expect(graph[0]).toMatchObject({ birthDate: '1990-05-12' });
   expectComplete(listGraph('New', '/row/new', ['/contents/a-1'], absolute), ['ItemList']);
   expectComplete(siteGraph(brand, absolute), ['Organization', 'WebSite']);
 });
