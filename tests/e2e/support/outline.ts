@@ -7,8 +7,10 @@ import { expect, type Page } from '@playwright/test';
 export async function expectOutline(page: Page, name: string): Promise<void> {
   const { isAlone, headings } = await page.evaluate(() => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const sheet = document.querySelector('main[inert]') && document.querySelector(':popover-open');
-    const alone = dialog ?? sheet;
+    // A sheet inside of the page makes only what is beside it inert.
+    const isPageInert = document.querySelector('main[inert], [inert] h1, h1[inert]') !== null;
+    const sheet = isPageInert && document.querySelector(':popover-open');
+    const alone = dialog ?? (sheet || null);
     const all = [...(alone ?? document).querySelectorAll('h1, h2, h3, h4, h5, h6')];
     const read = all.filter(
       (one) =>
