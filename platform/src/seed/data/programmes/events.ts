@@ -6,7 +6,7 @@ export const liveEvents: readonly ProgrammeSeed[] = [
     key: 'weekend-derby',
     title: {
       ru: 'Дерби выходного дня. Прямой эфир',
-      kk: 'Демалыс күнгі дерби. Тікелей эфир',
+      kk: 'Демалыс күнгі дерби тікелей эфирде',
       en: 'The Weekend Derby, Live',
       uz: 'Dam olish kuni derbisi. Jonli efir',
     },
