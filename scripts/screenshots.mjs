@@ -16,6 +16,7 @@ const QUALITY = 82;
 const PICTURE_WITHIN_MS = 60_000;
 /** Fades, late pictures and rows are over by then. */
 const SETTLE_MS = 2_500;
+const FADE_MS = 600;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -52,13 +53,10 @@ async function logIn(page, platformUrl) {
   if (!answer.ok()) throw new Error(`no login: ${answer.status()}`);
 }
 
-/** Controls hide while nobody moves, so they are called last. @param {Page} page */
+/** Controls hide while the mouse rests. On a phone they are there for the first seconds, and a tap would hide them. @param {Page} page */
 async function withControls(page) {
   await playing(page);
-  await page.waitForTimeout(SETTLE_MS);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0))
-    return page.touchscreen.tap(width / 2, height / 3);
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.move(width / 2, height / 3);
 }
@@ -96,7 +94,7 @@ const pictures = (at, asViewer) => ({
   'movies-desktop': ['desktop', `${at.movies}?genre=drama,comedy`],
   'search-phone': ['phone', '/search?q=комедия'],
   'search-desktop': ['desktop', '/search?q=комедия'],
-  'player-phone': ['phone', at.film, withControls],
+  'player-phone': ['phone', at.film, playing],
   'player-desktop': ['desktop', at.film, withControls],
   'login-phone': ['phone', `${at.home}#auth`],
   'login-desktop': ['desktop', `${at.home}#auth`],
@@ -145,6 +143,7 @@ await command(async () => {
     const asViewer = (address) => async (/** @type {Page} */ page) => {
       await logIn(page, platformUrl);
       await page.goto(siteUrl + address, { waitUntil: 'load' });
+      await page.waitForTimeout(SETTLE_MS);
     };
     const browser = await launch();
     try {
@@ -154,8 +153,9 @@ await command(async () => {
           const context = await browser.newContext({ ...screens[screen], locale: 'ru' });
           const page = await context.newPage();
           await page.goto(siteUrl + address, { waitUntil: 'load' });
-          await enter?.(page);
           await page.waitForTimeout(SETTLE_MS);
+          await enter?.(page);
+          await page.waitForTimeout(FADE_MS);
           await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: QUALITY });
           await context.close();
         });
