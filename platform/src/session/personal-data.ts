@@ -8,7 +8,7 @@ import { subscriptions } from '../db/schema/subscriptions.ts';
 import { contentRatings, favourites, watchPositions } from '../db/schema/viewing.ts';
 import type { Deps } from '../http/app.ts';
 import type { Locale } from '../http/locale.ts';
-import { profileName } from './profile.ts';
+import { presentLimits, profileName } from './profile.ts';
 import type { User } from './user.ts';
 
 /** Everything of one user, as a document for them: no hashes, tokens or keys, and nothing about anybody else. */
@@ -101,33 +101,30 @@ export async function personalData(
       balance: account?.balance ?? null,
     },
     withoutProfile: of(''),
-    profiles: ownProfiles.map(({ id, name, role, createdAt }) => ({
-      name: profileName({ name }, locale),
-      role,
-      created: createdAt,
-      ...of(id),
+    profiles: ownProfiles.map((profile) => ({
+      name: profileName(profile, locale),
+      role: profile.role,
+      ...(profile.role === 'child' && { ageLevel: profile.ageLevel, limits: presentLimits(profile) }),
+      created: profile.createdAt,
+      ...of(profile.id),
     })),
     devices: ownDevices.map(({ name, deviceType, vendor, model, osName, osVersion, loginAt }) => ({
-      ...{
-        name,
-        type: deviceType,
-        vendor,
-        model,
-        system: [osName, osVersion].join(' ').trim(),
-        login: loginAt,
-      },
+      name,
+      type: deviceType,
+      vendor,
+      model,
+      system: [osName, osVersion].join(' ').trim(),
+      login: loginAt,
     })),
     cards: ownCards.map(({ lastDigits, expires, createdAt }) => ({ lastDigits, expires, linked: createdAt })),
     payments: payments.map(({ id, amount, currency, paysystem, status, title, createdAt }) => ({
-      ...{
-        number: id,
-        amount,
-        currency,
-        paysystem,
-        status,
-        for: title?.[locale] ?? null,
-        created: createdAt,
-      },
+      number: id,
+      amount,
+      currency,
+      paysystem,
+      status,
+      for: title?.[locale] ?? null,
+      created: createdAt,
     })),
     subscriptions: bought.map(({ packetId, type, startAt, endAt, price }) => ({
       packet: packetId,

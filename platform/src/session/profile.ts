@@ -88,7 +88,8 @@ export function presentProfile(
   };
 }
 
-function presentLimits(profile: Profile): Static<typeof ScreenLimitsWire> {
+/** How long a child may watch. */
+export function presentLimits(profile: Profile): Static<typeof ScreenLimitsWire> {
   const { dailyMinutes, bedtime } = limitsOf(profile);
   return {
     daily_minutes: dailyMinutes,

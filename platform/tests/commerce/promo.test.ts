@@ -219,11 +219,9 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
   test('a key that fails half way gives nothing', async () => {
     const viewer = await newViewer(platform);
     await platform.db.insert(promoKeys).values({
-      ...{
-        key: 'BROKEN',
-        title: { ru: '', kk: '', en: '', uz: '' },
-        description: { ru: '', kk: '', en: '', uz: '' },
-      },
+      key: 'BROKEN',
+      title: { ru: '', kk: '', en: '', uz: '' },
+      description: { ru: '', kk: '', en: '', uz: '' },
       packetIds: [95, 424242],
       days: 3,
       amount: '10.00',

@@ -126,11 +126,9 @@ describe('imported channels on air', () => {
       is_free: true,
       is_hd: true,
       archived_days: 3,
-      ...{
-        stream_types: ['hls'],
-        icon: 'https://logo.test/one.png',
-        cover: { full: 'https://logo.test/one.png' },
-      },
+      stream_types: ['hls'],
+      icon: 'https://logo.test/one.png',
+      cover: { full: 'https://logo.test/one.png' },
       current_schedule: { content: { title: 'Телехикая', age: 16, cover: 'https://pic.test/s.jpg' } },
     });
     expect(body.at(-3)).toMatchObject({ name: 'Canal Two', current_schedule: null, archived_days: 0 });
@@ -150,13 +148,11 @@ describe('imported channels on air', () => {
       'Later',
     ]);
     expect(body[1]).toMatchObject({
-      ...{
-        timestamp: NOW - 600,
-        real_timestamp: NOW - 600,
-        duration: 3600,
-        content_id: body[1].content.id,
-        parent_id: null,
-      },
+      timestamp: NOW - 600,
+      real_timestamp: NOW - 600,
+      duration: 3600,
+      content_id: body[1].content.id,
+      parent_id: null,
       content_episode: { title: 'Пилот', season: 1, series: 2, description: 'О чём' },
       ...{ image_src: 'https://pic.test/s.jpg', motion_rating: { text: '16+' }, is_catchup_available: true },
     });

@@ -52,14 +52,12 @@ describe('XMLTV guides of real providers', () => {
         description: { uz: 'Kun yangiliklari tongda' },
         score: '8.0',
       },
-      ...{
-        category: 'Новости',
-        season: 2,
-        series: 5,
-        age: 16,
-        year: 2025,
-        icon: 'https://pic.test/news.jpg',
-      },
+      category: 'Новости',
+      season: 2,
+      series: 5,
+      age: 16,
+      year: 2025,
+      icon: 'https://pic.test/news.jpg',
     });
     expect(journal).toMatchObject({ texts: { title: { other: 'Le journal' } }, icon: null, age: null });
     expect(kazakh).toMatchObject({ texts: { title: { kk: 'Тек қазақша' } }, season: 2, series: 7 });

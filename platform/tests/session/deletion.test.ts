@@ -89,13 +89,11 @@ describe('deletion of an account', () => {
     expect(await run()).toBe(1);
     expect((await request('')).status).toBe(401);
     expect(await stored()).toMatchObject({
-      ...{
-        username: expect.stringMatching(/^deleted-/),
-        firstName: '',
-        email: null,
-        phone: null,
-        isActive: false,
-      },
+      username: expect.stringMatching(/^deleted-/),
+      firstName: '',
+      email: null,
+      phone: null,
+      isActive: false,
     });
     const { db } = platform;
     expect(await db.select().from(favourites).where(eq(favourites.userId, viewer.userId))).toEqual([]);
@@ -160,6 +158,13 @@ describe('export of personal data', () => {
     for (const secret of [user?.pinHash, viewer.deviceToken, viewer.deviceId])
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/hash|token|secret/i);
+  });
+
+  test('has the age level and the limits of a child', async () => {
+    const limits = { daily_minutes: 90, bedtime: { from: '21:00', to: '07:00' } };
+    await request('/profiles', 'POST', { name: 'Дана', role: 'child', age_level: 6, ...limits });
+    const { body } = await request('/export', 'POST', {});
+    expect(body.profiles).toMatchObject([{ name: 'Дана', ageLevel: 6, limits }]);
   });
 
   test('is refused after five in an hour', async () => {

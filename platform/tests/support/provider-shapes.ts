@@ -338,14 +338,12 @@ export const userProfile = shape(
 );
 export const device = shape(
   {
-    ...{
-      id: str,
-      device_type: str,
-      vendor: str,
-      timezone_utcoffset: int,
-      created_at: moment,
-      login_at: moment,
-    },
+    id: str,
+    device_type: str,
+    vendor: str,
+    timezone_utcoffset: int,
+    created_at: moment,
+    login_at: moment,
     ...{ codec_structure_exist: bool, user: shape({ id: int, username: str }) },
   },
   { name: str, model: str, version: str, serial: str, profile: orNull(userProfile), timezone: orNull(str) },

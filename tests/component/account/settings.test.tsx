@@ -62,17 +62,15 @@ const profile = (id: string, role: Role = 'adult') => ({
   avatarId: '1',
 });
 const accountData = {
-  ...{
-    name: 'Aisha',
-    email: '',
-    phone: '77011234567',
-    canChangePhone: true,
-    deletionAt: null,
-    balance: '10 ₸',
-    devices: [],
-    ip: null,
-    version: '186',
-  },
+  name: 'Aisha',
+  email: '',
+  phone: '77011234567',
+  canChangePhone: true,
+  deletionAt: null,
+  balance: '10 ₸',
+  devices: [],
+  ip: null,
+  version: '186',
   provider: { name: 'Taspa', account: null, link: null, support: { phone: null, email: null, href: null } },
 };
 

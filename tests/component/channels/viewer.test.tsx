@@ -179,15 +179,13 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
 
 describe('spec 2 §2 Channel viewer page: the title block', () => {
   const entry = {
-    ...{
-      id: '1',
-      channelId: 1,
-      startsAt: 0,
-      endsAt: 3_600,
-      realStartsAt: 0,
-      realEndsAt: 3_600,
-      contentId: '1',
-    },
+    id: '1',
+    channelId: 1,
+    startsAt: 0,
+    endsAt: 3_600,
+    realStartsAt: 0,
+    realEndsAt: 3_600,
+    contentId: '1',
     title: 'Film',
     episodeTitle: 'Part one',
     season: null,
@@ -504,13 +502,11 @@ describe('the schedule opens at now', () => {
   const DAY = Date.parse('2026-11-21T19:00:00Z') / 1000;
   const HOUR = 3_600;
   const hour = (index: number) => ({
-    ...{
-      id: `hour-${index}`,
-      channelId: 1,
-      contentId: null,
-      title: `Programme ${index}`,
-      episodeTitle: null,
-    },
+    id: `hour-${index}`,
+    channelId: 1,
+    contentId: null,
+    title: `Programme ${index}`,
+    episodeTitle: null,
     startsAt: DAY + index * HOUR,
     endsAt: DAY + (index + 1) * HOUR,
     season: null,

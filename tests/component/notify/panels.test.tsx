@@ -21,17 +21,15 @@ jest.mock('@/lib/client/i18n/use-words', () => ({
 const words = dictionaries.en.panels;
 const alerts: string[] = [];
 const account: AccountPage = {
-  ...{
-    name: 'Aigul',
-    email: '',
-    phone: null,
-    canChangePhone: true,
-    deletionAt: null,
-    balance: null,
-    devices: [],
-    ip: null,
-    version: '1',
-  },
+  name: 'Aigul',
+  email: '',
+  phone: null,
+  canChangePhone: true,
+  deletionAt: null,
+  balance: null,
+  devices: [],
+  ip: null,
+  version: '1',
   provider: { name: null, account: null, link: null, support: { phone: null, email: null, href: null } },
 };
 const child = { id: '3', name: 'Ali', role: 'child', icon: null } as const;

@@ -116,13 +116,11 @@ export function toPaysystems(wire: v.InferOutput<typeof PaysystemWire>[]): Offer
         title: one.title,
         description: one.description,
         button: one.button_text,
-        ...{
-          // What is bought may have steps of its own.
-          howToUse: one.how_to_use_packet || one.how_to_use,
-          hasFrame: one.is_frame,
-          data: one.data ?? {},
-          skipsParentalControl: one.skip_parental_control,
-        },
+        // What is bought may have steps of its own.
+        howToUse: one.how_to_use_packet || one.how_to_use,
+        hasFrame: one.is_frame,
+        data: one.data ?? {},
+        skipsParentalControl: one.skip_parental_control,
       },
     ];
   });

@@ -6,12 +6,10 @@ const slot = { url: 'https://ads.example/1', aliases: ['https://ads.example/2'] 
 
 test('spec 2 §3 Ad info: rolls, their limits, and whether ads may be removed', () => {
   const ad = {
-    ...{
-      pre_roll: [slot],
-      middle_roll: [],
-      post_roll: null,
-      post_pause_roll: [{ url: 'https://ads.example/3' }],
-    },
+    pre_roll: [slot],
+    middle_roll: [],
+    post_roll: null,
+    post_pause_roll: [{ url: 'https://ads.example/3' }],
     max_advertising: 2,
     period: 30,
     middle_roll_period: 600,

@@ -82,19 +82,15 @@ function tellsTheTruth(tab: Tab): void {
 
 /** What is awaited, or asked, in each state; null where the viewer has been told, and the header leads on. */
 const WAYS_ON: Record<string, string[] | null> = {
-  ...{
-    preparing: ['prepare'],
-    offering: ['offer'],
-    processing: ['pay'],
-    proving: ['prove'],
-    checking: ['check'],
-  },
-  ...{
-    base: ['quick_packets'],
-    agreement: ['pay_agreement'],
-    period: ['confirm_period'],
-    amount: ['refill'],
-  },
+  preparing: ['prepare'],
+  offering: ['offer'],
+  processing: ['pay'],
+  proving: ['prove'],
+  checking: ['check'],
+  base: ['quick_packets'],
+  agreement: ['pay_agreement'],
+  period: ['confirm_period'],
+  amount: ['refill'],
   confirm: ['pay_confirm'],
   method: ['paysystems'],
   nofunds: ['nofunds'],

@@ -69,14 +69,12 @@ export const listed = (changes: Partial<Offer> = {}): PurchaseEvent[] => [
 export const covered = offered({ isCovered: true });
 export const way = (name: PaysystemName) => offer().paysystems.filter((one) => one.name === name);
 export const transaction = (changes: Partial<Transaction> = {}): Transaction => ({
-  ...{
-    id: 5,
-    offerId: '1',
-    status: 'pending',
-    description: 'words',
-    amount: offer().due,
-    paysystem: 'short_url',
-  },
+  id: 5,
+  offerId: '1',
+  status: 'pending',
+  description: 'words',
+  amount: offer().due,
+  paysystem: 'short_url',
   url: 'https://bank.example/',
   frameUrl: null,
   qr: null,

@@ -226,26 +226,22 @@ export class Server {
     this.#execute(attempt);
     const id = this.transactions.length + 1;
     this.transactions.push({
-      ...{
-        id,
-        offerId: wayId === null ? null : '1',
-        status: 'pending',
-        description: '',
-        amount: money(price),
-      },
+      id,
+      offerId: wayId === null ? null : '1',
+      status: 'pending',
+      description: '',
+      amount: money(price),
       paysystem: by,
       url: 'https://bank.example/',
       frameUrl: null,
       qr: null,
-      ...{
-        createdAt: this.now,
-        expiresAt: this.now + PAYMENT_LIFE_MS,
-        userId: user.id,
-        attempt,
-        key,
-        price,
-        returnPath,
-      },
+      createdAt: this.now,
+      expiresAt: this.now + PAYMENT_LIFE_MS,
+      userId: user.id,
+      attempt,
+      key,
+      price,
+      returnPath,
       wrongCodes: 0,
     });
     const answer = (): PurchaseEvent => ({ type: 'opened', transaction: this.transaction(id) });

@@ -6,25 +6,21 @@ import type { AudienceContext } from '@/lib/shared/sites/audience';
 
 const content = (more: object = {}) =>
   ({
-    ...{
-      id: '1',
-      slug: 'orbit-1',
-      title: 'Orbit',
-      kind: 'series',
-      parentId: null,
-      season: null,
-      episode: null,
-    },
-    ...{
-      persons: [],
-      genres: [],
-      countries: [],
-      ratings: [],
-      seasons: [],
-      isLost: false,
-      isAnnouncement: false,
-      tracks: { audio: [], subtitles: [], height: null },
-    },
+    id: '1',
+    slug: 'orbit-1',
+    title: 'Orbit',
+    kind: 'series',
+    parentId: null,
+    season: null,
+    episode: null,
+    persons: [],
+    genres: [],
+    countries: [],
+    ratings: [],
+    seasons: [],
+    isLost: false,
+    isAnnouncement: false,
+    tracks: { audio: [], subtitles: [], height: null },
     ...more,
   }) as unknown as Content;
 
