@@ -76,6 +76,23 @@ describe('changing channels', () => {
     ]);
   });
 
+  test('a step there and back ends where it began, however late the page follows', async () => {
+    openPage(1, true);
+    remote(down);
+    await pass(100);
+    remote(up);
+    await pass(350);
+    expect(opened.mock.calls).toEqual([
+      [12, true],
+      [1, true],
+    ]);
+    // The page shows the first of both for a moment.
+    act(() => go(12));
+    act(() => go(1));
+    remote(down);
+    expect(opened.mock.calls.at(-1)).toEqual([12, true]);
+  });
+
   test('the next channel in the same direction is foreseen', async () => {
     openPage(1);
     remote(down);

@@ -41,6 +41,8 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
   let target: ListedChannel | null = null;
   let direction: 1 | -1 | null = null;
   let onScreen: number | null = null;
+  /** The one that the address names, before it is on screen. */
+  let opened: number | null = null;
   let before: number | null = null;
   let typed = '';
   const timers = { hide: 0, go: 0, foresee: 0 };
@@ -58,9 +60,11 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
   }
   function go(channel: ListedChannel, isStep: boolean) {
     typed = '';
-    target = channel;
+    target = channel.id === onScreen ? null : channel;
     say(channel);
-    if (channel.id !== onScreen) options().open(channel, isStep);
+    if (channel.id === opened) return;
+    opened = channel.id;
+    options().open(channel, isStep);
   }
 
   function step(by: 1 | -1) {
@@ -76,7 +80,7 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       target = next;
       say(next);
     }
-    later('go', SETTLE_MS, () => target && target.id !== onScreen && go(target, true));
+    later('go', SETTLE_MS, () => target && go(target, true));
   }
   function dial(digit: string) {
     typed = `${typed}${digit}`.slice(-MAX_DIGITS);
@@ -117,6 +121,7 @@ function createZap(options: () => Options, show: (banner: Banner | null) => void
       if (id === onScreen) return;
       before = onScreen ?? before;
       onScreen = id;
+      if (target === null || target.id === id) opened = id;
       if (target?.id !== id) return;
       target = null;
       // Who steps on will want the next one in the same direction.
