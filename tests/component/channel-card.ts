@@ -1,8 +1,8 @@
 import type { ListedChannel } from '@/lib/platform/resources/channels';
-import type { ChannelCard } from '@/lib/rules/channels/view';
+import type { ChannelCard, OwnLock } from '@/lib/rules/channels/view';
 
 /** A channel that everybody may watch, without a current programme, unless a test overrides it. */
-export const channelCard = (id: number, more: Partial<ChannelCard> = {}): ChannelCard => ({
+export const channelCard = (id: number, more: Partial<ChannelCard & OwnLock> = {}): ChannelCard => ({
   id,
   href: `/channels/all/c${id}`,
   name: `Channel ${id}`,

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import type { Person } from '@/lib/platform/resources/persons';
 import { ageOn } from '@/lib/rules/catalogue/age';
 import { professionsOf } from '@/lib/rules/catalogue/profession';
+import { dayOf } from '@/lib/rules/schedule/days';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { inPlural } from '@/lib/shared/plural';
 import { scrimOf } from '../scrim/scrim-of';
@@ -27,7 +28,7 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
   const { id, name, photo, biography, birthDate } = person;
   const roles = professionsOf(person, labels).join(', ');
   // A stored page may be some hours older than a birthday.
-  const age = birthDate && ageOn(new Date().toISOString().slice(0, 10), birthDate);
+  const age = birthDate && ageOn(dayOf(Date.now() / 1000), birthDate);
   const facts = [
     roles,
     age && inPlural(labels.years, age, locale),

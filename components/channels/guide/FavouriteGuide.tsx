@@ -21,9 +21,9 @@ interface Props extends ViewsProps {
 
 /** The guide of the viewer's favourite channels, in the order of the viewer; guests are asked to log in (spec 2 §6). */
 export default function FavouriteGuide({ words, ...views }: Props) {
-  const isPerson = useIsLoggedIn();
-  if (isPerson === null) return <Spinner label={words.loading} />;
-  return isPerson ? <OwnGuide words={words} {...views} /> : <SignInState words={words} />;
+  const isLoggedIn = useIsLoggedIn();
+  if (isLoggedIn === null) return <Spinner label={words.loading} />;
+  return isLoggedIn ? <OwnGuide words={words} {...views} /> : <SignInState words={words} />;
 }
 
 function OwnGuide({ words, ...views }: Props) {

@@ -13,7 +13,7 @@ import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { cellAt, type GuideCell, hrefOfEntry, stateOfEntry } from '@/lib/rules/guide/cells';
 import { LOGO_PX } from '@/lib/rules/guide/constants';
-import type { GuideChannel, GuideEntry, KnownRow } from '@/lib/rules/guide/view';
+import type { GuideChannel, GuideEntry, KnownRow, OwnGuideChannel } from '@/lib/rules/guide/view';
 import { clockOf } from '@/lib/rules/schedule/days';
 import { routes } from '@/lib/shared/routes';
 import styles from './list.module.scss';
@@ -31,7 +31,7 @@ export interface ListRowViewProps {
   onSchedule?: ((channel: GuideChannel) => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** The channel with the data of the viewer. */
-  channel: GuideChannel | null;
+  channel: OwnGuideChannel | null;
   labels: GuideLabels;
 }
 

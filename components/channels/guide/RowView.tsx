@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { cellAt, cellsOf } from '@/lib/rules/guide/cells';
 import { LOGO_PX } from '@/lib/rules/guide/constants';
 import { blockOf } from '@/lib/rules/guide/span';
-import type { BlockState, GuideChannel, KnownRow, TimeSpan } from '@/lib/rules/guide/view';
+import type { BlockState, KnownRow, OwnGuideChannel, TimeSpan } from '@/lib/rules/guide/view';
 import { routes } from '@/lib/shared/routes';
 import { GuideCell } from './GuideCell';
 import type { GuideLabels } from './props';
@@ -16,7 +16,7 @@ export interface RowViewProps {
   /** Null until the channel is loaded. */
   known: KnownRow | null;
   /** The channel with the data of the viewer. */
-  channel: GuideChannel | null;
+  channel: OwnGuideChannel | null;
   /** Its block failed to load. */
   isLost: boolean;
   categoryKey: string;

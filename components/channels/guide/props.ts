@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { GuideCell as Cell } from '@/lib/rules/guide/cells';
-import type { FirstScreen, GuideChannel } from '@/lib/rules/guide/view';
+import type { FirstScreen, GuideChannel, OwnGuideChannel } from '@/lib/rules/guide/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { Requested } from './use-guide-moment';
 
@@ -50,7 +50,7 @@ export type ViewsProps = WideProps & NarrowProps;
 export interface CellProps {
   cell: Cell;
   /** Null until the channel is loaded. */
-  channel: GuideChannel | null;
+  channel: OwnGuideChannel | null;
   categoryKey: string;
   /** Unix seconds. */
   now: number;

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link/Link';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
-import type { ChannelCard } from '@/lib/rules/channels/view';
+import type { ChannelCard, OwnLock } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { LockMark } from './LockMark';
 import styles from './list.module.scss';
 
 interface Props {
-  channel: ChannelCard;
+  channel: ChannelCard & OwnLock;
   /** True for the channel in the player. */
   isCurrent: boolean;
   labels: Messages['channels'];

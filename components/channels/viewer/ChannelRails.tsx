@@ -4,14 +4,14 @@ import { Link } from '@/components/ui/link/Link';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { Rail } from '@/components/ui/rail/Rail';
 import type { RailLabels } from '@/components/ui/rail/RailFrame';
-import type { ChannelCard } from '@/lib/rules/channels/view';
+import type { ChannelCard, OwnLock } from '@/lib/rules/channels/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { LockMark } from '../list/LockMark';
 import styles from './rails.module.scss';
 
 interface Props {
-  recent: ChannelCard[];
-  recommended: ChannelCard[];
+  recent: (ChannelCard & OwnLock)[];
+  recommended: (ChannelCard & OwnLock)[];
   labels: Pick<Messages['channels'], 'recent' | 'recommended' | 'noProgramme' | 'locked'>;
   rail: RailLabels;
 }
@@ -38,7 +38,7 @@ export function ChannelRails({ recent, recommended, labels, rail }: Props) {
   );
 }
 
-function Tile({ channel, labels }: { channel: ChannelCard; labels: Props['labels'] }) {
+function Tile({ channel, labels }: { channel: ChannelCard & OwnLock; labels: Props['labels'] }) {
   const { href, logo, color, name, now, isLocked } = channel;
   return (
     <Link href={href} className={styles.tile}>

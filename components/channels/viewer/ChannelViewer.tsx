@@ -108,8 +108,7 @@ export function ChannelViewer(props: Props) {
   // Only the moment changes, so the address changes without a request.
   const goTo = (wanted: number | null, how: MomentReason = 'requested') => {
     // Playback that continues without a press adds no history entry.
-    if (how === 'continues') window.history.replaceState(null, '', hrefOf(wanted));
-    else window.history.pushState(null, '', hrefOf(wanted));
+    open(hrefOf(wanted), how === 'continues');
   };
   useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
 

@@ -6,13 +6,14 @@ import { useRecentChannels } from '@/lib/client/channels/use-recent';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { isAdultChannel } from '@/lib/rules/channels/adult';
 import { recommendedChannels } from '@/lib/rules/channels/recommend';
+import type { OwnLock } from '@/lib/rules/channels/view';
 
 const NONE = { recent: [], recommended: [] };
 
 const isAdult = ({ age }: { age: number | null }) => isAdultChannel(age, documentAudience());
 
 /** Recently viewed channels and recommended ones (spec 2 §2, §5). Empty until the browser has loaded them. */
-export function useViewed<Item extends ListedChannel & { isLocked?: boolean }>(
+export function useViewed<Item extends ListedChannel & OwnLock>(
   channels: readonly Item[],
   current: Item | null,
   isHydrated: boolean,

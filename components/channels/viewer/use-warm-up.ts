@@ -6,6 +6,7 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { beginStream, noteForeseen } from '@/lib/client/playback/request-stream';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { channelWarmCall, toStream } from '@/lib/platform/resources/streams';
+import type { OwnLock } from '@/lib/rules/channels/view';
 import { preparePlayback } from '@/player';
 import { channelSource } from './source';
 
@@ -61,7 +62,7 @@ export function warmUpChannel(channel: ListedChannel): void {
 }
 
 /** Begins the playback of a channel whose page is on its way, which takes over the answer and the stream. */
-export function beginChannel(channel: ListedChannel): void {
+export function beginChannel(channel: ListedChannel & OwnLock): void {
   const isOpen = channel.isFree || channel.isLocked === false;
   if (!isOpen || !channel.isAvailable || channel.hasVitrina) return;
   beginStream({ kind: 'channel', channelId: channel.id, ts: null })

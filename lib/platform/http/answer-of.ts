@@ -1,13 +1,10 @@
 import type * as v from 'valibot';
 
-/** What only the browser knows, and adds to an answer. */
-type OfTheViewer = 'isLocked' | 'isMine';
-
 /** With every optional field as a required one: a schema that lacks such a field would drop it from the answer. */
 type Complete<T> = T extends readonly (infer One)[]
   ? Complete<One>[]
   : T extends object
-    ? { [Key in keyof T as Exclude<Key, OfTheViewer>]-?: Complete<Exclude<T[Key], undefined>> }
+    ? { [Key in keyof T]-?: Complete<Exclude<T[Key], undefined>> }
     : T;
 
 /**

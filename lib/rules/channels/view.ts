@@ -39,7 +39,11 @@ export interface ChannelCard {
   next: NextProgramme | null;
   /** Pictures of what is on are at `{frames}/{unix second}.jpg`, one every ten seconds; null without any. */
   frames: string | null;
-  /** Personal; absent on public pages. */
+}
+
+/** What only the browser of a viewer adds to a channel of a list. */
+export interface OwnLock {
+  /** Absent until it is known. */
   isLocked?: boolean;
 }
 

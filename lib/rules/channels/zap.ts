@@ -1,3 +1,5 @@
+import type { OwnLock } from './view';
+
 /** Ours: numbers of changing channels as with a remote. */
 
 /** How long the banner stays. */
@@ -9,12 +11,10 @@ export const SETTLE_MS = 350;
 /** The next channel is loaded in advance this long after a change, so that it does not compete with the first picture. */
 export const FORESEE_MS = 800;
 
-interface Zappable {
+interface Zappable extends OwnLock {
   id: number;
   number: number | null;
   isAvailable: boolean;
-  /** Personal; absent until it is known. */
-  isLocked?: boolean;
 }
 
 /**

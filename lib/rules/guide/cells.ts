@@ -4,7 +4,7 @@ import { stateOf } from '@/lib/rules/schedule/rules';
 import { routes } from '@/lib/shared/routes';
 import { BLOCK_SECONDS, SHORT_SECONDS, SLOT_SECONDS, SMALLEST_GAP_SECONDS } from './constants';
 import { blockOf, blocksIn } from './span';
-import type { BlockState, GuideChannel, GuideEntry, TimeSpan } from './view';
+import type { BlockState, GuideEntry, OwnGuideChannel, TimeSpan } from './view';
 
 /** One cell of a row; cells of a row are adjacent without gaps. */
 export type GuideCell = TimeSpan & {
@@ -106,7 +106,7 @@ function firstAfter(entries: readonly GuideEntry[], seconds: number): number {
 }
 
 /** Spec 2 §4 "Schedule item states": the archive is open on free channels and on purchased ones. */
-export function stateOfEntry(entry: GuideEntry, channel: GuideChannel, now: number): ScheduleState {
+export function stateOfEntry(entry: GuideEntry, channel: OwnGuideChannel, now: number): ScheduleState {
   return stateOf(entry, now, {
     archiveDays: channel.archiveDays,
     isPurchased: channel.isFree || channel.isMine === true,
@@ -127,7 +127,7 @@ export function entryOf({ entries }: ProgrammeCell, now: number): GuideEntry {
 export function hrefOfEntry(
   entry: GuideEntry,
   state: ScheduleState,
-  channel: GuideChannel,
+  channel: OwnGuideChannel,
   categoryKey: string,
 ): string | null {
   if (state === 'onAir') return routes.channel(categoryKey, channel.key);

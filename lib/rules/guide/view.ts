@@ -15,7 +15,11 @@ export interface GuideChannel {
   color: string | null;
   isFree: boolean;
   archiveDays: number;
-  /** Purchased by the viewer; only their browser knows. */
+}
+
+/** A channel with what only the browser of the viewer knows. */
+export interface OwnGuideChannel extends GuideChannel {
+  /** Purchased by the viewer. */
   isMine?: boolean;
 }
 

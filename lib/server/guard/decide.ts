@@ -140,7 +140,7 @@ function renamedAddress(pathname: string, query: URLSearchParams): GuardDecision
 function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   const { pathname, isRegionClosed, isCrawler } = request;
   const here = withQuery(pathname, query);
-  const leave = (to: string) => redirect(to, 303, chosenLanguage(request, query));
+  const leave = (to: string) => redirect(to, 303, languageOf(request, query).cookies);
   // Spec 1 §8; crawlers have no session and no region (DESIGN section 5).
   if (isRegionClosed && !isCrawler && !isExempt(pathname)) return leave(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2 "Account for guests".
@@ -152,25 +152,30 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   return render(request, query);
 }
 
-/** The language that an address chooses, when it is another one than before; a redirect loses the parameter. */
-function chosenLanguage({ siteVariant, localeCookie }: GuardRequest, query: URLSearchParams): GuardCookie[] {
-  const { locales } = siteVariant.site;
+/** The language of a page, and the cookie that stores one which the address has chosen: after a redirect the address has it no more. */
+function languageOf({ siteVariant, localeCookie }: GuardRequest, query: URLSearchParams) {
+  const { locales, defaultLocale } = siteVariant.site;
   const chosen = offered(locales, query.get(LOCALE_PARAM));
-  if (!chosen || chosen === offered(locales, localeCookie)) return [];
-  return [{ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS }];
+  const remembered = offered(locales, localeCookie);
+  const cookies: GuardCookie[] =
+    chosen && chosen !== remembered ? [{ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS }] : [];
+  return { locale: chosen ?? remembered ?? defaultLocale, cookies };
 }
 
 function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
-  const { pathname, localeCookie } = request;
-  const { site } = request.siteVariant;
-  const chosen = offered(site.locales, query.get(LOCALE_PARAM));
-  const remembered = offered(site.locales, localeCookie);
-  const locale = chosen ?? remembered ?? site.defaultLocale;
+  const { pathname } = request;
+  const language = languageOf(request, query);
+  const { locale } = language;
   const { siteVariant, cookies } = inContext(request);
-  cookies.push(...chosenLanguage(request, query));
   const inner = pathname === '/' ? '' : innerPath(withoutMissing(pathname), query);
   const path = `/${siteVariantId(siteVariant)}/${locale}${inner}`;
-  return { kind: 'render', path, locale, isFramable: siteVariant.context.isFramable, cookies };
+  return {
+    kind: 'render',
+    path,
+    locale,
+    isFramable: siteVariant.context.isFramable,
+    cookies: [...cookies, ...language.cookies],
+  };
 }
 
 /** Pages that are stored by what their query shows have addresses of their own inside. */

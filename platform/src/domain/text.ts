@@ -1,5 +1,5 @@
-/** Cyrillic (Russian and Kazakh) and the Uzbek apostrophe letters to plain Latin, the way people type them. */
-const TO_LATIN: Readonly<Record<string, string>> = {
+/** Russian and Kazakh Cyrillic to plain Latin, the way people type it. */
+export const RUSSIAN_AND_KAZAKH: Readonly<Record<string, string>> = {
   а: 'a',
   ә: 'a',
   б: 'b',
@@ -42,6 +42,11 @@ const TO_LATIN: Readonly<Record<string, string>> = {
   э: 'e',
   ю: 'yu',
   я: 'ya',
+};
+
+/** The same, and without the signs of Uzbek letters. */
+const TO_LATIN: Readonly<Record<string, string>> = {
+  ...RUSSIAN_AND_KAZAKH,
   ʻ: '',
   ʼ: '',
   '’': '',

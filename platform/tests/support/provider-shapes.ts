@@ -135,22 +135,20 @@ export const contentEntry = shape({
 });
 const shortEntry = shape({ ...times, content: nanoContent });
 
+/** What every whole channel begins with. */
+const ratedCard = { ...cardStart, ...picture, ...days, ...viewers, ...owned, ...rated };
+
 export const listedChannel = shape(
-  { ...cardStart, ...picture, ...days, ...viewers, ...owned, ...rated, current_schedule: orNull(obj) },
+  { ...ratedCard, current_schedule: orNull(obj) },
   { ...cardOptions, ...access },
 );
 export const channel = shape(
-  { ...cardStart, ...picture, ...days, ...viewers, ...owned, ...rated },
+  { ...ratedCard },
   { ...cardOptions, ...access, current_schedule: entry, schedule: entry },
 );
 /** A channel on its own page, of which lists of programmes read both forms. */
 export const channelPage = shape({
-  ...cardStart,
-  ...picture,
-  ...days,
-  ...viewers,
-  ...owned,
-  ...rated,
+  ...ratedCard,
   current_schedule: Type.Intersect([
     entry,
     shape({ content: nanoContent, content_episode: orNull(contentEpisode) }),
@@ -158,12 +156,7 @@ export const channelPage = shape({
 });
 export const quickSalesChannel = shape(
   {
-    ...cardStart,
-    ...picture,
-    ...days,
-    ...viewers,
-    ...owned,
-    ...rated,
+    ...ratedCard,
     video_streams: str,
     audio_streams: str,
   },

@@ -4,7 +4,7 @@ import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
 import { ChannelList } from '@/components/channels/list/ChannelList';
 import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
 import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
-import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/rules/channels/view';
+import type { ChannelCard as Card, OwnLock, ScheduleItem, ScheduleState } from '@/lib/rules/channels/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { channelCard } from '../channel-card';
@@ -14,7 +14,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), p
 const labels = dictionaries.en.channels;
 
 const now = { title: 'News', subtitle: null, startsAt: 0, endsAt: 3600, age: 12, still: null };
-const channel = (id: number, more: Partial<Card> = {}) => channelCard(id, { isFree: false, now, ...more });
+const channel = (id: number, more: Partial<Card & OwnLock> = {}) =>
+  channelCard(id, { isFree: false, now, ...more });
 
 const programme = (state: ScheduleState, more: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: state,

@@ -12,7 +12,7 @@ import { SchedulePanel } from '@/components/channels/viewer/SchedulePanel';
 import { ViewerLayout } from '@/components/channels/viewer/ViewerLayout';
 import { buy } from '@/lib/client/commerce/buy';
 import type { ProgrammePage } from '@/lib/rules/channels/programme';
-import type { ChannelCard } from '@/lib/rules/channels/view';
+import type { ChannelCard, OwnLock } from '@/lib/rules/channels/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { contexts } from '@/lib/shared/sites/contexts';
@@ -25,7 +25,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), p
 
 const { channels: labels, viewer, catalogue, guide } = dictionaries.en;
 
-const channel = (id: number, name: string, more: Partial<ChannelCard> = {}) =>
+const channel = (id: number, name: string, more: Partial<ChannelCard & OwnLock> = {}) =>
   channelCard(id, { name, ...more });
 
 const programme = (more: Partial<ProgrammePage> = {}): ProgrammePage => ({
