@@ -28,13 +28,13 @@ type Step =
 
 /** The second device of a login on a television: the viewer enters the code on its screen and allows it, or not. */
 export function TvSignIn({ words }: Props) {
-  const isPerson = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const isChild = useViewer()?.profile?.role === 'child';
   const [step, setStep] = useState<Step>({ at: 'code' });
   const own = words.tv;
   useEffect(() => void loadViewer(), []);
 
-  if (isPerson === false) return <SignInState words={own} />;
+  if (isLoggedIn === false) return <SignInState words={own} />;
   if (isChild) {
     const { forChildrenTitle, profiles } = words;
     return <ForAdultsState title={forChildrenTitle} text={own.forChildren} action={profiles} />;
@@ -73,7 +73,7 @@ export function TvSignIn({ words }: Props) {
       return (
         <DeviceCode
           words={words}
-          isReady={isPerson === true}
+          isReady={isLoggedIn === true}
           onFound={(digits, device) => setStep({ at: 'ask', digits, device })}
         />
       );

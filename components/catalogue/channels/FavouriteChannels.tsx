@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { GateProps } from './FavouritesOrSignIn';
+import type { FavouriteChannelsProps } from './FavouritesOrSignIn';
 
 // Lazy, because the page of all channels shares this script.
 const FavouritesOrSignIn = lazy(async () => ({
@@ -9,7 +9,7 @@ const FavouritesOrSignIn = lazy(async () => ({
 }));
 
 /** Category 1000 (spec 2 §4): favourite channels of the viewer. */
-export function FavouriteChannels(props: GateProps) {
+export function FavouriteChannels(props: FavouriteChannelsProps) {
   return (
     <Suspense>
       <FavouritesOrSignIn {...props} />

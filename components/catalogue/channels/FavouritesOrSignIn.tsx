@@ -11,26 +11,26 @@ import type { FavouriteListProps } from './FavouriteList';
 
 const FavouriteList = lazy(async () => ({ default: (await import('./FavouriteList')).FavouriteList }));
 
-export interface GateProps extends FavouriteListProps {
+export interface FavouriteChannelsProps extends FavouriteListProps {
   words: FavouriteListProps['words'] & { signIn: string };
 }
 
 /**
  * Category 1000 (spec 2 §4): favourite channels of the viewer. Guests have none and are asked to log in (spec 2 §6).
  */
-export function FavouritesOrSignIn({ labels, words }: GateProps) {
+export function FavouritesOrSignIn({ labels, words }: FavouriteChannelsProps) {
   const who = useViewer();
-  const isPerson = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const wait = <Spinner label={words.loading} />;
   return (
     <>
-      {isPerson === null ? wait : null}
-      {isPerson ? (
+      {isLoggedIn === null ? wait : null}
+      {isLoggedIn ? (
         <Suspense fallback={wait}>
           <FavouriteList key={who?.profile?.id} labels={labels} words={words} />
         </Suspense>
       ) : null}
-      {isPerson === false ? (
+      {isLoggedIn === false ? (
         <EmptyState icon={<PersonIcon />} title={labels.favouritesSignIn} text={labels.favouritesHint}>
           <ModalLink modal="auth" variant="primary">
             {words.signIn}

@@ -95,8 +95,8 @@ export function ChannelStage(props: Props) {
   const { onMoment, onProgramme, onToggleTheatre, onChannelKey, overlay, linkAt, remoteOrigins } = props;
   const channelId = channel.id;
   const { push } = useRouter();
-  const isPerson = useIsLoggedIn();
-  const access = accessOf(channel, own, isPerson);
+  const isLoggedIn = useIsLoggedIn();
+  const access = accessOf(channel, own, isLoggedIn);
   const isPlayable = start !== undefined && access !== 'unavailable' && access !== 'closed';
   const { ts = null, beginAt = null } = start ?? {};
   const [ownPlayerOf, setOwnPlayerOf] = useState<number | null>(null);

@@ -27,12 +27,12 @@ interface Props {
 
 /** Adds what is the viewer's own to a stored page of packets: read once for all of its cards. */
 export function OwnPacketsProvider({ words, children }: Props) {
-  const isPerson = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const [packets, setPackets] = useState<OwnPacket[] | null>(null);
   return (
-    <OwnContext value={{ packets: isPerson ? packets : null, words }}>
+    <OwnContext value={{ packets: isLoggedIn ? packets : null, words }}>
       {children}
-      {isPerson ? (
+      {isLoggedIn ? (
         <Suspense fallback={null}>
           <OwnPackets onChange={setPackets} />
         </Suspense>

@@ -38,8 +38,8 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
   const count = (what: Counted) => {
     if (pixel) new Image().src = pixelAddress(pixel, what, Date.now());
   };
-  const countSign = (sign: AudienceHeartbeat) => {
-    if (audience) new Image().src = audienceAddress(audience, sign, Date.now());
+  const countHeartbeat = (heartbeat: AudienceHeartbeat) => {
+    if (audience) new Image().src = audienceAddress(audience, heartbeat, Date.now());
   };
   const note = (what: UntimedEvent) => {
     queue.add(what);
@@ -50,7 +50,9 @@ export function collect({ pixel, audience }: Counters = {}): (path: string) => v
     note({ type: 'event', name, path: trackedPath(location.pathname), ...place });
 
   addEventListener(TRACK_EVENT, (event) => note((event as CustomEvent<UntimedEvent>).detail));
-  addEventListener(AUDIENCE_EVENT, (event) => countSign((event as CustomEvent<AudienceHeartbeat>).detail));
+  addEventListener(AUDIENCE_EVENT, (event) =>
+    countHeartbeat((event as CustomEvent<AudienceHeartbeat>).detail),
+  );
   // The viewer may be leaving for good: send the waiting events before that, and what the player adds when the page goes.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();

@@ -14,6 +14,6 @@ export function track(happened: UntimedEvent): void {
 /** How the player reports that somebody watches a broadcast whose audience is counted by others. */
 export const AUDIENCE_EVENT = 'taspa:audience';
 
-export function countAudience(sign: AudienceHeartbeat): void {
-  dispatchEvent(new CustomEvent(AUDIENCE_EVENT, { detail: sign }));
+export function countAudience(heartbeat: AudienceHeartbeat): void {
+  dispatchEvent(new CustomEvent(AUDIENCE_EVENT, { detail: heartbeat }));
 }

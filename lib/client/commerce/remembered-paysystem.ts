@@ -2,7 +2,7 @@ import { PAYSYSTEMS, type PaysystemName } from '@/lib/rules/commerce/product';
 
 const KEY = 'taspa:way-to-pay';
 
-/** The way of the last payment in this browser: only its name, which says nothing about a card or a phone. */
+/** The payment method used last in this browser: only its name, which says nothing about a card or a phone. */
 export function rememberedPaysystem(): PaysystemName | null {
   try {
     const stored = localStorage.getItem(KEY);

@@ -11,9 +11,9 @@ const load = async (): Promise<OwnPacket[]> => (await import('./own-packets')).l
 
 /** The packets of a logged-in viewer; null for guests, until they have loaded, and after a failure. */
 export function useOwnPackets(): OwnPacket[] | null {
-  const isPerson = useIsLoggedIn();
-  const { data } = useSWR(isPerson ? OWN_PACKETS_KEY : null, load, { shouldRetryOnError: false });
-  return (isPerson && data) || null;
+  const isLoggedIn = useIsLoggedIn();
+  const { data } = useSWR(isLoggedIn ? OWN_PACKETS_KEY : null, load, { shouldRetryOnError: false });
+  return (isLoggedIn && data) || null;
 }
 
 /** The same for a screen that says when they could not be read. */

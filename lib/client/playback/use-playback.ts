@@ -48,7 +48,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
   const { stream, error, retry } = useStream(playable);
   const enterPin = usePin(error, title, retry);
   const screenTime = useScreenTime(playable && playableKey(playable), error, retry);
-  const isPerson = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const report = usePositionReport();
   const isOver = screenTime !== null;
   const source = useMemo(() => (isOver ? null : stream && toSource(stream)), [isOver, stream, toSource]);
@@ -57,7 +57,7 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
     if (enterPin) return { kind: 'pin', enterPin };
     const refusal = refusalOf(refused, words);
     // A trailer is the same for everyone: a login changes nothing.
-    const mayLogIn = refusal.mayLogIn && !isPerson && playable?.kind !== 'trailer';
+    const mayLogIn = refusal.mayLogIn && !isLoggedIn && playable?.kind !== 'trailer';
     return { kind: 'refused', refusal: { ...refusal, mayLogIn }, retry };
   };
   return { source, gate: screenTime ?? (error && gateOf(error)), error, retry, report };

@@ -7,8 +7,8 @@ import { useViewer } from './use-viewer';
 /** Whether the viewer is logged in, known before the viewer is loaded; null on the server. */
 export function useIsLoggedIn(): boolean | null {
   const viewer = useViewer();
-  const [isPerson, setPerson] = useState<boolean | null>(null);
+  const [isLoggedIn, setLoggedIn] = useState<boolean | null>(null);
   // Only the browser knows it, and a login over the page changes it.
-  useEffect(() => setPerson(viewer ? viewer.state === 'user' : hasUserSession()), [viewer]);
-  return isPerson;
+  useEffect(() => setLoggedIn(viewer ? viewer.state === 'user' : hasUserSession()), [viewer]);
+  return isLoggedIn;
 }

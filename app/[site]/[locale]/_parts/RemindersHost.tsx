@@ -11,7 +11,7 @@ const load = () =>
 
 /** Notices of programmes and series, for logged-in viewers only. */
 export function RemindersHost() {
-  const isPerson = useIsLoggedIn();
-  const Loaded = useLateComponent(load, isPerson ? LOAD_AFTER_MS : null);
-  return Loaded && isPerson ? <Loaded /> : null;
+  const isLoggedIn = useIsLoggedIn();
+  const Loaded = useLateComponent(load, isLoggedIn ? LOAD_AFTER_MS : null);
+  return Loaded && isLoggedIn ? <Loaded /> : null;
 }

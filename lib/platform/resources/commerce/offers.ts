@@ -61,18 +61,22 @@ export interface ServerOffer
 }
 
 /** An offer with the price of now. */
-export async function makeOffer(asViewer: Target, wayId: string, purse: BuyerAccount): Promise<ServerOffer> {
+export async function makeOffer(
+  asViewer: Target,
+  wayId: string,
+  account: BuyerAccount,
+): Promise<ServerOffer> {
   const body = {
     purchase_type_id: wayId,
     offer_version: OFFER_VERSION,
     paysystem_version: PAYSYSTEM_VERSION,
     source: SOURCE,
   };
-  return toOffer(await send(post('/users/self/purchases_offer', body, OfferWire), asViewer), purse);
+  return toOffer(await send(post('/users/self/purchases_offer', body, OfferWire), asViewer), account);
 }
 
-function toOffer(wire: v.InferOutput<typeof OfferWire>, purse: BuyerAccount): ServerOffer {
-  const { money, balance } = purse;
+function toOffer(wire: v.InferOutput<typeof OfferWire>, account: BuyerAccount): ServerOffer {
+  const { money, balance } = account;
   // Spec 3 §4 Offer flow: it picks a purchase, trial first.
   const picked = wire.purchases.find((one) => one.is_have_trial) ?? wire.purchases[0];
   if (!picked) throw new PlatformError('garbled', 'an offer without a purchase');
@@ -88,7 +92,7 @@ function toOffer(wire: v.InferOutput<typeof OfferWire>, purse: BuyerAccount): Se
     isTrial: picked.is_have_trial,
     due: money(due),
     balance,
-    missing: money(missingOf(due, purse)),
+    missing: money(missingOf(due, account)),
     isCovered: picked.is_have_money_on_balance,
     paysystems: toPaysystems(wire.paysystems),
     change: picked.change ? toChange(picked.change, picked.amount, money) : null,

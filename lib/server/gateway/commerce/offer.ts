@@ -30,12 +30,12 @@ const NO_PERIOD = { years: 0, months: 0, days: 0 };
 export function offer(request: Request): Promise<Response> {
   return asBuyerWith(request, Body, async (buyer, { item, wayId }) => {
     const { target } = buyer;
-    const [purse, { confirmsPayment: isConfirmedFirst, hasRefill }] = await Promise.all([
+    const [account, { confirmsPayment: isConfirmedFirst, hasRefill }] = await Promise.all([
       getBuyerAccount(target),
       siteOf(request),
     ]);
     const [made, cards] = await Promise.all([
-      wayId ? ofWay(buyer, item, wayId, purse) : withoutWay(buyer, item, purse),
+      wayId ? ofWay(buyer, item, wayId, account) : withoutWay(buyer, item, account),
       listCards(target),
     ]);
     return {
@@ -45,15 +45,20 @@ export function offer(request: Request): Promise<Response> {
       cards: made.isCovered ? [] : cards,
       // Spec 3 §2: some partners have no refill.
       canRefill:
-        hasRefill && purse.isPaymentAllowed && item.kind !== 'refill' && Number(made.missing.amount) > 0,
+        hasRefill && account.isPaymentAllowed && item.kind !== 'refill' && Number(made.missing.amount) > 0,
     };
   });
 }
 
-async function ofWay({ target }: Buyer, item: OrderItem, wayId: string, purse: BuyerAccount): Promise<Made> {
+async function ofWay(
+  { target }: Buyer,
+  item: OrderItem,
+  wayId: string,
+  account: BuyerAccount,
+): Promise<Made> {
   const [made, ways] = await Promise.all([
-    makeOffer(target, wayId, purse),
-    item.kind === 'packet' ? listWays(target, item.key, purse.money) : [],
+    makeOffer(target, wayId, account),
+    item.kind === 'packet' ? listWays(target, item.key, account.money) : [],
   ]);
   const way = ways.find(({ id }) => id === wayId);
   // What renews does so for the price of the way, which is not the one of a trial.
@@ -71,49 +76,49 @@ export function withoutRights(paysystems: OfferedPaysystem[]): Paysystem[] {
   return paysystems.map(({ skipsParentalControl: _, ...paysystem }) => paysystem);
 }
 
-async function withoutWay({ target }: Buyer, item: OrderItem, purse: BuyerAccount): Promise<Made> {
-  const paysystems = withoutRights(await listPayforms(target, purse.accountId));
-  const plain = { id: null, version: 0, wayId: null, info: '', balance: purse.balance, paysystems };
+async function withoutWay({ target }: Buyer, item: OrderItem, account: BuyerAccount): Promise<Made> {
+  const paysystems = withoutRights(await listPayforms(target, account.accountId));
+  const plain = { id: null, version: 0, wayId: null, info: '', balance: account.balance, paysystems };
   if (item.kind === 'refill' && item.amount !== null) {
-    const amount = purse.money(item.amount);
+    const amount = account.money(item.amount);
     const terms = { price: amount, due: amount, missing: amount, isCovered: false };
     return { ...plain, ...terms, title: '', period: NO_PERIOD, isTrial: false, next: null, change: null };
   }
-  if (item.kind === 'promo') return { ...plain, ...(await promoTerms(target, item.code, purse)) };
+  if (item.kind === 'promo') return { ...plain, ...(await promoTerms(target, item.code, account)) };
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
-  return { ...plain, ...directTerms(await getOwnPacket(target, item.key), purse) };
+  return { ...plain, ...directTerms(await getOwnPacket(target, item.key), account) };
 }
 
 /** A promo key that costs money: the balance pays it, or it works as soon as a payment has come (spec 3 §3 Promo data). */
-async function promoTerms(target: Target, code: string, purse: BuyerAccount) {
+async function promoTerms(target: Target, code: string, account: BuyerAccount) {
   const { title, text: info, cost } = await send(promoInfoCall(code), target);
   if (cost === null) throw new OwnRefusal(400, 'invalid');
-  const price = purse.money(cost);
+  const price = account.money(cost);
   // The whole price is paid by a payment, or all of it by the balance.
-  const isCovered = Number(missingOf(cost, purse)) === 0;
+  const isCovered = Number(missingOf(cost, account)) === 0;
   const terms = {
     title,
     info,
     price,
     due: price,
     isCovered,
-    missing: purse.money(isCovered ? '0.00' : cost),
+    missing: account.money(isCovered ? '0.00' : cost),
   };
   return { ...terms, period: NO_PERIOD, isTrial: false, next: null, change: null };
 }
 
 /** The direct flow: a packet without ways of its own is ordered as it is, after its price is on the balance. */
-function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPacket, purse: BuyerAccount) {
-  const price = purse.money(amount);
-  const missing = missingOf(amount, purse);
+function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPacket, account: BuyerAccount) {
+  const price = account.money(amount);
+  const missing = missingOf(amount, account);
   return {
     title,
     price,
     due: price,
     period: firstPeriod,
     isTrial,
-    next: { price: purse.money(next.amount), period: next.period },
-    missing: purse.money(missing),
+    next: { price: account.money(next.amount), period: next.period },
+    missing: account.money(missing),
     isCovered: Number(missing) === 0,
     change: null,
   };

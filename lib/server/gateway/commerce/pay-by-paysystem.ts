@@ -23,10 +23,10 @@ type Order = PayOrder & { by: PaysystemName };
 export async function payByPaysystem(
   { target }: Buyer,
   order: Order,
-  purse: BuyerAccount,
+  account: BuyerAccount,
   origin: string,
 ): Promise<Paid> {
-  const { accountId, money } = purse;
+  const { accountId, money } = account;
   const { by: paysystem, offerId, version, isCardSaved, cardId, phone, attempt } = order;
   const returnUrl = returnUrlOf(origin, order);
   const begun = await begunPayment();
@@ -35,7 +35,7 @@ export async function payByPaysystem(
   if (isBegun) return { transaction: begun };
   const paid: ChargedPayment = begun
     ? { transactionId: begun.id }
-    : { amount: await amountOf({ target }, order, purse) };
+    : { amount: await amountOf({ target }, order, account) };
   const charge = { accountId, paid, paysystem, attempt: `${attempt}-form` };
   const transaction = await formOf();
   return { transaction };
@@ -64,13 +64,13 @@ export async function payByPaysystem(
 async function amountOf(
   { target }: Pick<Buyer, 'target'>,
   { item, shown }: Order,
-  purse: BuyerAccount,
+  account: BuyerAccount,
 ): Promise<string> {
   if (item.kind === 'refill' && item.amount !== null) return item.amount;
   if (item.kind !== 'packet') throw new OwnRefusal(400, 'invalid');
   const { amount } = await getOwnPacket(target, item.key);
   if (amount !== shown) throw new OwnRefusal(409, 'price_changed');
-  const missing = missingOf(amount, purse);
+  const missing = missingOf(amount, account);
   // Also when the answer was lost and the money has come: the packet is paid from the balance then.
   if (Number(missing) === 0) throw new OwnRefusal(400, 'payment_nothing_due');
   return missing;

@@ -14,10 +14,10 @@ import { guardAfterPayment } from './transaction-guard';
 export async function payFromBalance(
   { target, session }: Buyer,
   order: PayOrder,
-  purse: BuyerAccount,
+  account: BuyerAccount,
 ): Promise<Paid> {
   const { wayId, attempt, item, shown } = order;
-  if (wayId !== null) await buyFromBalance(target, { ...order, wayId, accountId: purse.accountId });
+  if (wayId !== null) await buyFromBalance(target, { ...order, wayId, accountId: account.accountId });
   else if (item.kind === 'packet') {
     // The direct flow has no versions: a price that has changed either way is seen here, a rise since then by the platform.
     const { id, amount } = await getOwnPacket(target, item.key);

@@ -24,16 +24,16 @@ export function pay(request: Request): Promise<Response> {
     const { target, session } = buyer;
     if (order.buyerId !== session.userId) throw new OwnRefusal(409, 'other_buyer');
     // Together, because the viewer waits for the sum of all steps.
-    const [purse, isPinNeeded] = await Promise.all([
+    const [account, isPinNeeded] = await Promise.all([
       getBuyerAccount(target),
       needsPin(target, session, 'pay'),
     ]);
-    const earlier = await paidEarlier(target, order.earlier, purse);
+    const earlier = await paidEarlier(target, order.earlier, account);
     if (earlier) return { transaction: earlier };
     const { by } = order;
-    if (isPinNeeded && !(await skipsPin(target, by, purse.accountId))) throw new PinRequired('pay', null);
-    if (by === 'balance') return payFromBalance(buyer, order, purse);
-    return payByPaysystem(buyer, { ...order, by }, purse, origin);
+    if (isPinNeeded && !(await skipsPin(target, by, account.accountId))) throw new PinRequired('pay', null);
+    if (by === 'balance') return payFromBalance(buyer, order, account);
+    return payByPaysystem(buyer, { ...order, by }, account, origin);
   });
 }
 

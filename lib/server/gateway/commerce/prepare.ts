@@ -22,8 +22,8 @@ export function prepare(request: Request): Promise<Response> {
 
 async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
   const { target, session } = buyer;
-  const [purse, isPinSet] = await Promise.all([getBuyerAccount(target), needsPin(target, session, 'pay')]);
-  const isPinNeeded = isPinSet && !(await isConfirmedOutside(target, purse.accountId));
+  const [account, isPinSet] = await Promise.all([getBuyerAccount(target), needsPin(target, session, 'pay')]);
+  const isPinNeeded = isPinSet && !(await isConfirmedOutside(target, account.accountId));
   const plain = {
     buyerId: session.userId,
     isPinNeeded,
@@ -36,14 +36,14 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
     case 'packet': {
       const [packet, ways] = await Promise.all([
         getOwnPacket(target, item.key),
-        listWays(target, item.key, purse.money),
+        listWays(target, item.key, account.money),
       ]);
       // Another period of an owned packet is a change, and something to be bought.
       const isOtherWay =
         item.wayId !== null && ways.some(({ id, isCurrent }) => id === item.wayId && !isCurrent);
       const isOwned = packet.isOwned && !isOtherWay && !item.isChange;
       // Spec 3 §4, step 3: neither base nor a donation, no base held, no purchase of it yet, and the provider does not allow it alone.
-      const mayNeedBase = !isOwned && !packet.standsAlone && !packet.hasPurchase && !purse.sellsWithoutBase;
+      const mayNeedBase = !isOwned && !packet.standsAlone && !packet.hasPurchase && !account.sellsWithoutBase;
       const needsBase = mayNeedBase && !(await holdsBaseFor(target, packet.id));
       return {
         ...plain,
@@ -52,7 +52,7 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
         title: packet.name,
         isOwned,
         ways,
-        bases: needsBase ? await listBases(target, packet.id, purse.money) : [],
+        bases: needsBase ? await listBases(target, packet.id, account.money) : [],
         // Another period of it is under the same agreement.
         agreementUrl: isOwned || item.isChange ? null : packet.agreementUrl,
       };
@@ -60,7 +60,7 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
     case 'adFree': {
       const [isOwned, bases] = await Promise.all([
         paysForPacket(target),
-        listBases(target, null, purse.money),
+        listBases(target, null, account.money),
       ]);
       // Who pays for any packet sees no advertising; a gift removes none.
       const paid = bases.filter(({ price }) => Number(price.amount) > 0);
@@ -69,7 +69,7 @@ async function productOf(buyer: Buyer, item: OrderItem): Promise<Product> {
     case 'rent':
       return { ...plain, kind: 'rent', key: item.contentId, title: '' };
     case 'refill':
-      return { ...plain, kind: 'refill', key: '', title: '', balance: purse.balance };
+      return { ...plain, kind: 'refill', key: '', title: '', balance: account.balance };
     case 'promo':
       return { ...plain, kind: 'promo', key: item.code, title: item.code };
   }

@@ -16,7 +16,7 @@ jest.mock('@/lib/platform/http/transport', () => ({
 
 const target = {} as Parameters<typeof makeOffer>[0];
 const money = (amount: string | null) => ({ amount, format: '{amount} ₸' });
-const purse: BuyerAccount = {
+const account: BuyerAccount = {
   accountId: 1,
   balance: money('0.00'),
   isPaymentAllowed: true,
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 test('spec 3 §9: the version of the offer is a fixed value; so is that of the pay systems, and the source is web300', async () => {
   answer = offerOf([]);
-  await makeOffer(target, '9', purse);
+  await makeOffer(target, '9', account);
   expect(sent[0]).toMatchObject({
     method: 'POST',
     path: '/users/self/purchases_offer',
@@ -69,17 +69,17 @@ test('spec 3 §4 Direct flow: an order names the sum that was shown, so that a p
 test('spec 3 §4 Offer flow: it picks a purchase, trial first', async () => {
   const trial = { ...purchase, is_have_trial: true, amount: '1.00' };
   answer = offerOf([], [{ ...purchase, is_have_trial: false }, trial]);
-  expect(await makeOffer(target, '9', purse)).toMatchObject({ isTrial: true, price: { amount: '1.00' } });
+  expect(await makeOffer(target, '9', account)).toMatchObject({ isTrial: true, price: { amount: '1.00' } });
 });
 
 test('spec 3 §4 Offer flow: an offer without purchases is an error', async () => {
   answer = offerOf([paysystem], []);
-  await expect(makeOffer(target, '9', purse)).rejects.toMatchObject({ kind: 'garbled' });
+  await expect(makeOffer(target, '9', account)).rejects.toMatchObject({ kind: 'garbled' });
 });
 
 test('spec 3 §3 Offer: the way says what is bought, without library_id and entity_license_id', async () => {
   answer = { ...offerOf([]), library_id: 5, entity_license_id: 6 };
-  const offer = await makeOffer(target, '9', purse);
+  const offer = await makeOffer(target, '9', account);
   expect(offer).toMatchObject({ id: '1', wayId: '9' });
   expect(JSON.stringify(offer)).not.toMatch(/librar|licen/i);
 });
@@ -91,7 +91,7 @@ test.each([
   'spec 3 §3 Paysystem: how_to_use %j and how_to_use_packet %j show %j',
   async (how_to_use, how_to_use_packet, shown) => {
     answer = offerOf([{ ...paysystem, how_to_use, how_to_use_packet }]);
-    expect((await makeOffer(target, '9', purse)).paysystems[0]?.howToUse).toBe(shown);
+    expect((await makeOffer(target, '9', account)).paysystems[0]?.howToUse).toBe(shown);
   },
 );
 
