@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isMotionReduced } from '@/lib/client/browser/motion';
 import { variantOf } from '@/lib/client/browser/variants';
 
 /** Spec 2 §9: promo autoplay 7000 ms, or the row's duration in seconds. */
@@ -42,7 +43,7 @@ export function useRotation({ place, index, count, seconds, next }: Options) {
 
   useEffect(() => {
     const isStill = variantOf('promo_autoplay') === 'still';
-    setStopped(isStill || matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setStopped(isStill || isMotionReduced());
   }, []);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Props {
 /** The shell of every overlay: inert page behind, Escape, press outside, focus back to the opener. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, closeLabel, title, label, variant = 'panel', hideClose = false } = props;
-  const dialog = useModal({ isOpen, onClose, hideClose });
+  const dialog = useModal({ isOpen, onClose, hideClose, isPage: variant === 'page' });
   const titleId = useId();
   return (
     <dialog

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { withViewTransition } from '@/lib/client/browser/motion';
 import { markRoot } from '@/lib/client/browser/root-mark';
 
 interface Options {
@@ -6,33 +7,46 @@ interface Options {
   onClose(): void;
   /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
   hideClose?: boolean;
+  /** A page over another one: the picture of the link that led to it grows into its own, and back when it closes. */
+  isPage?: boolean;
 }
 
 /**
  * The properties of a native dialog that closes by Escape and by a press outside, and returns the focus, also when it is
  * unmounted while open.
  */
-export function useModal({ isOpen, onClose, hideClose = false }: Options) {
+export function useModal({ isOpen, onClose, hideClose = false, isPage = false }: Options) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
     const openers = pathOf(document.activeElement);
-    keepScrollBar();
-    element.showModal();
-    const unmark = markRoot('dialog');
-    // By default the browser focuses the close button; a form may name another element.
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const change = isPage && leadsHere(openers[0]) ? withViewTransition : changeAtOnce;
+    let unmark = () => {};
+    let isWanted = true;
+    change(() => {
+      if (!isWanted) return;
+      keepScrollBar();
+      element.showModal();
+      unmark = markRoot('dialog');
+      // By default the browser focuses the close button; a form may name another element.
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    });
     return () => {
-      element.close();
-      unmark();
-      // `close()` restores the focus only while the element is in the document.
-      for (const target of focusTargets(openers)) {
-        target?.focus({ preventScroll: true });
-        if (target && document.activeElement === target) break;
-      }
+      isWanted = false;
+      const end = () => {
+        element.close();
+        unmark();
+        // `close()` restores the focus only while the element is in the document.
+        for (const target of focusTargets(openers)) {
+          target?.focus({ preventScroll: true });
+          if (target && document.activeElement === target) break;
+        }
+      };
+      if (element.isConnected) change(end);
+      else end();
     };
-  }, [isOpen]);
+  }, [isOpen, isPage]);
   return {
     ref: dialog,
     onCancel: (event: SyntheticEvent) => {
@@ -52,6 +66,12 @@ export function useModal({ isOpen, onClose, hideClose = false }: Options) {
     ...(hideClose && { closedby: 'none' as const }),
   };
 }
+
+const changeAtOnce = (change: () => void): void => change();
+
+/** Whether this is a link to the page that opens: then it has the focus since it was pressed, and its picture can be seen. */
+const leadsHere = (opener: Element | undefined): boolean =>
+  opener instanceof HTMLAnchorElement && opener.pathname === location.pathname;
 
 /** The page behind a dialog does not scroll. The space of a visible scroll bar stays reserved. */
 function keepScrollBar(): void {

@@ -1,9 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useReducer } from 'react';
+import { isMotionReduced } from '@/lib/client/browser/motion';
 import { type Modal, noModal, stepModals } from '@/lib/rules/modals/queue';
-
-const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The queue of modals with its timers; under reduced motion hiding takes no time. */
 export function useModals() {

@@ -1,4 +1,5 @@
 import type { Direction } from '@/lib/rules/television/remote';
+import { isMotionReduced } from '../browser/motion';
 import { boxOf, candidatesIn, headerOf, scopeOf } from './candidates';
 import { type Box, nearest } from './nearest';
 import { controlFrom, pictureIn } from './picture';
@@ -57,7 +58,7 @@ let last = 0;
 function behaviour(): ScrollBehavior {
   const since = performance.now() - last;
   last += since;
-  return since < HELD_MS || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  return since < HELD_MS || isMotionReduced() ? 'instant' : 'smooth';
 }
 
 function isWellInView(element: HTMLElement): boolean {
