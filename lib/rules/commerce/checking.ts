@@ -90,8 +90,11 @@ export const pause = (open: { order: Order; deal: Deal | null; transaction: Tran
  * A payment without an offer (the direct flow, or a refill that was left) only tops up the balance, so the item is ordered from
  * the balance now. Where its terms are unknown, as in another browser, they are read first.
  */
-function paid(order: Order, deal: Deal | null, { offerId, title }: Transaction): PurchaseStep {
-  const isTopUp = offerId === null && (order.item.kind === 'packet' || order.item.kind === 'rent');
+function paid(order: Order, deal: Deal | null, { id, offerId, title }: Transaction): PurchaseStep {
+  const { kind } = order.item;
+  // No payment of a promo code has an offer: whether it only brought money is known from where it was begun.
+  const isForCode = kind === 'promo' && !order.topUps?.includes(id);
+  const isTopUp = offerId === null && kind !== 'refill' && !isForCode;
   if (!isTopUp) return bought({ order }, deal, title ?? '');
   const next = { ...order, earlier: [] };
   return deal ? makeOffer(next, deal.product, deal.offer.wayId) : prepare(next);

@@ -69,5 +69,9 @@ export function nextOrder(order: Order): Order | null {
 /** A payment of the order was left for another way. Only the newest may still be open. */
 export const withEarlier = (order: Order, id: number): Order => ({
   ...order,
-  earlier: [...order.earlier.filter((one) => one !== id), id].slice(-MOST_EARLIER),
+  earlier: added(order.earlier, id),
+  ...(order.item.kind === 'refill' ? { topUps: added(order.topUps ?? [], id) } : {}),
 });
+
+const added = (ids: readonly number[], id: number): number[] =>
+  [...ids.filter((one) => one !== id), id].slice(-MOST_EARLIER);

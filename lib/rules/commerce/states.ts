@@ -13,6 +13,8 @@ export interface Order {
   buyerId?: number;
   /** Payments for it that were begun and left for another way, the newest last: they may still be paid. */
   earlier: number[];
+  /** Those of them that bring money to the balance, and do not pay for what comes after it. */
+  topUps?: number[];
 }
 
 /** One attempt to pay: repeating it with its key pays once (Idempotency-Key). */

@@ -105,7 +105,7 @@ export class Tab {
   }
 
   start(subject: PurchaseSubject): void {
-    this.send({ type: 'start', subject, after: null, isPerson: this.browser.user !== null });
+    this.send({ type: 'start', subject, after: { playAfterId: '7' }, isPerson: this.browser.user !== null });
   }
 
   send(event: PurchaseEvent): void {
@@ -123,7 +123,7 @@ export class Tab {
       this.server.agreed.add(`${this.browser.user?.id}:${before.product.key}`);
     const step = stepPurchase(before, event, input);
     const { state, effects } = step;
-    this.witness.sees(before, event, step);
+    this.witness.sees(before, event, step, attempt);
     // A key is born with a press that saw a sum.
     if (event.type === 'answered' && state.at === 'processing' && 'offer' in before)
       if (state.payment.attempt === attempt) this.server.shown.set(attempt, Number(before.offer.due.amount));
@@ -249,7 +249,8 @@ export class Tab {
     const before = this.state;
     this.send({ type: 'returned', order, transaction: this.server.transaction(id) });
     const meant = this.server.meant.get(id);
-    if (meant && this.state !== before) this.witness.seesReturn(meant, order, this.state);
+    if (meant && this.state !== before)
+      this.witness.seesReturn(meant, order, this.state, this.browser.caller?.id);
   }
 
   /** A reload: the stored purchase, without dialogs and work. */

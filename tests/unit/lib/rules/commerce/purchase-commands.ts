@@ -50,7 +50,12 @@ export const SUBJECTS: PurchaseSubject[] = [
   { kind: 'packet', key: '81' },
   { kind: 'packet', key: '91' },
   { kind: 'packet', key: '70' },
+  // A period that was chosen on a page.
+  { kind: 'packet', key: '91', wayId: 'extraYear' },
   { kind: 'channel', channelId: '39', packetKeys: ['81', '91'] },
+  // A base packet comes before both; the base packet comes after money for the balance.
+  { kind: 'channel', channelId: '40', packetKeys: ['91', '92'] },
+  { kind: 'channel', channelId: '41', packetKeys: ['70', '91'] },
   { kind: 'title', contentId: 'series', packetKeys: ['81', '91'] },
   FILM,
   { kind: 'refill', amount: '50' },
@@ -65,7 +70,7 @@ function answerFor(tab: Tab, choice: number): unknown {
     case 'quick_packets':
       return { key: one(['81', '82'], choice) };
     case 'pay_agreement':
-      return true;
+      return choice % 7 !== 5;
     case 'confirm_period':
       return { wayId: one(tab.dialog.data.ways, choice).id };
     case 'refill':

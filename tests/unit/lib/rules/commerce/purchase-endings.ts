@@ -49,8 +49,8 @@ export function showsTheTruth(tab: Tab): void {
 }
 
 /**
- * Who comes anew, presses on, and pays at the bank what is asked, gets what is sold: also with a card that has no money, and
- * when another one logs in after some presses.
+ * Who comes anew, presses on, and pays at the bank what is asked, gets what is sold: also with a card that has no money, when
+ * another one logs in after some presses, and when the first payment is left for another way and paid all the same.
  */
 export function sells(subject: PurchaseSubject, presses: number, { browsers }: World): void {
   const [browser] = browsers;
@@ -62,26 +62,30 @@ export function sells(subject: PurchaseSubject, presses: number, { browsers }: W
   user.isCardEmpty = true;
   browser.remembered = 'linkedcard';
   tab.start(subject);
-  pressOn(tab, presses, presses % 2);
+  pressOn(tab, presses, { base: presses % 2 });
   if (isOngoing(tab.state)) {
     browser.isExpired = true;
     if (tab.work) tab.answerWork(false);
     if (tab.isLoginOpen) logIn(tab, tab.server.newUser());
     browser.isExpired = false;
-    pressOn(tab, MOST_PRESSES, (presses >> 1) % 2);
+    pressOn(tab, MOST_PRESSES, { base: (presses >> 1) % 2, isFirstLeft: (presses >> 2) % 2 === 1 });
   }
   must(!isOngoing(tab.state), `pressing on ends nowhere, at ${tab.state.at}`);
   must(tab.last?.result === 'bought', `${JSON.stringify(subject)} ended ${tab.last?.result}`);
 }
 
 /** Enough for any purchase. */
-export const MOST_PRESSES = 60;
+export const MOST_PRESSES = 120;
 
-export function pressOn(tab: Tab, presses: number, base = 0): void {
+export function pressOn(tab: Tab, presses: number, { base = 0, isFirstLeft = false } = {}): void {
+  let leaves = isFirstLeft;
   for (let round = 0; round < presses && isOngoing(tab.state); round += 1) {
     const { state } = tab;
     if (state.at === 'checking' || state.at === 'paused') tab.server.settle(state.transaction.id, 'complete');
-    if (tab.work) tab.answerWork(false);
+    if (state.at === 'checking' && state.deal && leaves) {
+      leaves = false;
+      tab.send({ type: 'answered', answer: { other: true } });
+    } else if (tab.work) tab.answerWork(false);
     else if (state.at === 'unsure') tab.send({ type: 'answered', answer: { again: true } });
     else if (state.at === 'paused') tab.send({ type: 'look' });
     else if (state.at === 'nofunds')

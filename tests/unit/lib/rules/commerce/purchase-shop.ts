@@ -18,13 +18,14 @@ export interface Sold {
 export const BASES = ['81', '82'];
 
 /**
- * Two base packets, one of them with an agreement and two periods; what needs a base; a packet without ways; a film to rent; a
- * promo code that costs money.
+ * Two base packets, one of them with an agreement and two periods; two that need a base; a packet without ways; a film to rent;
+ * a promo code that costs money.
  */
 export const shop = (): Record<string, Sold> => ({
   82: { isBase: true, hasAgreement: false, ways: { month: 100 }, price: 0 },
   81: { isBase: true, hasAgreement: true, ways: { light: 60, year: 500 }, price: 0 },
   91: { isBase: false, hasAgreement: false, ways: { extra: 30, extraYear: 250 }, price: 0 },
+  92: { isBase: false, hasAgreement: false, ways: { more: 35 }, price: 0 },
   70: { isBase: true, hasAgreement: false, ways: {}, price: 45 },
   film: { isBase: true, hasAgreement: false, ways: { rent: 20 }, price: 0 },
   gift: { isBase: true, hasAgreement: false, ways: {}, price: 25 },

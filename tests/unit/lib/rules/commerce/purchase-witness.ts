@@ -1,5 +1,6 @@
 import type { Order, Payment, PurchaseEvent, PurchaseState, PurchaseStep } from '@/lib/rules/commerce/states';
 import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { chainBroken } from './purchase-chain';
 import { type Account, hasHad, keyOf, keysOf } from './purchase-shop';
 
 /** Refusals that the machine acts upon: a viewer could do nothing about them. */
@@ -16,6 +17,7 @@ const ENDED = ['payment_code_spent', 'payment_settled'];
 export class Witness {
   /** The first promise that was broken. */
   broken: string | null = null;
+  // What one user chose is not chosen by another: all names begin with the user.
   #ways = new Map<string, string>();
   #bases = new Set<string>();
   #amounts = new Set<string>();
@@ -24,8 +26,12 @@ export class Witness {
     if (!isKept) this.broken ??= promise;
   }
 
-  /** A step of the machine. */
-  sees(before: PurchaseState, event: PurchaseEvent, { state, effects }: PurchaseStep): void {
+  /** A step of the machine. `attempt`: the key that it was given. */
+  sees(before: PurchaseState, event: PurchaseEvent, { state, effects }: PurchaseStep, attempt: string): void {
+    this.broken ??= chainBroken(before, event, state);
+    const isPressed = event.type === 'answered' && before.at !== 'unsure';
+    if (isPressed && state.at === 'processing' && before.at !== 'processing')
+      this.#expect(state.payment.attempt === attempt, 'a press pays with the key of another one');
     if (event.type === 'start') this.#seesStart(before, event.subject, state);
     if (event.type === 'answered') this.#seesChoice(before, event.answer as Record<string, string> | null);
     for (const effect of effects) {
@@ -63,10 +69,13 @@ export class Witness {
   }
 
   #seesChoice(before: PurchaseState, answer: Record<string, string> | null): void {
-    if (before.at === 'period' && answer?.wayId) this.#ways.set(before.product.key, answer.wayId);
-    if (before.at === 'base' && answer?.key) this.#bases.add(answer.key);
-    if (before.at === 'amount' && answer?.amount) this.#amounts.add(answer.amount);
-    if (before.at === 'nofunds' && answer?.refill) this.#amounts.add(before.offer.missing.amount ?? '');
+    if (!answer || !('product' in before)) return;
+    const { buyerId, key } = before.product;
+    if (before.at === 'period' && answer.wayId) this.#ways.set(`${buyerId} ${key}`, answer.wayId);
+    if (before.at === 'base' && answer.key) this.#bases.add(`${buyerId} ${answer.key}`);
+    if (before.at === 'amount' && answer.amount) this.#amounts.add(`${buyerId} ${answer.amount}`);
+    if (before.at === 'nofunds' && answer.refill)
+      this.#amounts.add(`${buyerId} ${before.offer.missing.amount}`);
   }
 
   /** The server begins a payment: it is for what the viewer named or chose. */
@@ -79,7 +88,10 @@ export class Witness {
     this.#expect(item.kind !== 'promo' || !returnPath.includes(item.code), 'a promo code is in an address');
     if (item.kind === 'refill') {
       const isNamed = subject.kind === 'refill' && subject.amount === item.amount;
-      this.#expect(isNamed || this.#amounts.has(item.amount ?? ''), `${item.amount} was not chosen`);
+      this.#expect(
+        isNamed || this.#amounts.has(`${user.id} ${item.amount}`),
+        `${item.amount} was not chosen`,
+      );
       return;
     }
     const key = keyOf(item) ?? '';
@@ -87,9 +99,11 @@ export class Witness {
     const isNamed = named.includes(key);
     const hasBefore = named.slice(0, Math.max(0, named.indexOf(key))).every((one) => hasHad(user, one));
     this.#expect(hasBefore, `${key} is bought without what comes before it`);
-    this.#expect(isNamed || this.#bases.has(key), `the packet ${key} was not chosen`);
+    this.#expect(isNamed || this.#bases.has(`${user.id} ${key}`), `the packet ${key} was not chosen`);
+    const onPage = subject.kind === 'packet' && subject.key === key ? subject.wayId : undefined;
+    const chosen = onPage ?? this.#ways.get(`${user.id} ${key}`);
     if (item.kind === 'packet' && ways.length > 1)
-      this.#expect(this.#ways.get(key) === wayId, `the period ${wayId} of ${key} was not chosen`);
+      this.#expect(chosen === wayId, `the period ${wayId} of ${key} was not chosen`);
   }
 
   /** Another tab has bought the same, and this one had not begun to pay for it. */
@@ -98,9 +112,9 @@ export class Witness {
   }
 
   /** A bank led back: what it was about is what is said and continued. */
-  seesReturn(meant: PurchaseSubject, { item, rest }: Order, after: PurchaseState): void {
+  seesReturn(meant: PurchaseSubject, { item, rest }: Order, after: PurchaseState, userId?: number): void {
     // A base packet was chosen where the purchase began.
-    for (const one of [item, ...rest]) this.#bases.add(keyOf(one) ?? '');
+    for (const one of [item, ...rest]) this.#bases.add(`${userId} ${keyOf(one)}`);
     const subject =
       after.at === 'done' ? after.outcome.subject : 'order' in after ? after.order.subject : null;
     // A promo code is money, and stands in no address.

@@ -6,6 +6,7 @@ import {
   checked,
   follow,
   listed,
+  offered,
   onPage,
   opened,
   prepared,
@@ -88,6 +89,34 @@ describe('spec 3 §8: a payment is refused', () => {
     expect(follow([prepared({ isOwned: true })], { at: 'preparing', order: chain }).state).toMatchObject({
       order: { item: { key: '90' }, earlier: [] },
     });
+  });
+
+  test('money that was left on its way for a promo code pays the balance, and not the code: the code is confirmed after it', () => {
+    const promo: PurchaseEvent[] = [
+      start({ kind: 'promo', code: 'gift' }),
+      prepared({ kind: 'promo', ways: [] }),
+    ];
+    const terms = { id: null, wayId: null };
+    const byQr = [...listed(terms), answered({ name: 'qrcode' })];
+    const refill = [answered({ refill: true }), prepared({ kind: 'refill', ways: [] }), ...byQr];
+    const money = { id: 5, offerId: null } as const;
+    // The money is left for another way, and the server finds that it has come: first for the refill, then for the code.
+    const left = [opened(money), ...[answered({ other: true }), answered({ name: 'qrcode' })]];
+    const came = opened({ ...money, status: 'complete' });
+    const next = follow([...promo, ...byQr, refused({ status: 402 }), ...refill, ...left, came]).state;
+    expect(next).toMatchObject({ at: 'preparing', order: { item: { kind: 'promo' }, rest: [] } });
+    const confirmed = [
+      prepared({ kind: 'promo', ways: [] }),
+      offered({ ...terms, isCovered: true }),
+      answered(true),
+    ];
+    const asked = follow([...confirmed, came], next).state;
+    expect(asked).toMatchObject({ at: 'offering', order: { item: { kind: 'promo' }, earlier: [] } });
+    const paid = follow(
+      [offered({ ...terms, isCovered: true }), answered(true), { type: 'paid' }],
+      asked,
+    ).state;
+    expect(paid).toMatchObject({ at: 'done', outcome: { result: 'bought' } });
   });
 
   test('another user who has logged in is charged nothing; what is sold to them is read', () => {
