@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PosterFan } from '@/components/catalogue/cards/PosterFan';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { GiftCode } from '@/components/promo/GiftCode';
@@ -35,7 +36,7 @@ export default async function GiftPage() {
   const row = await loadStarterRow(siteContext);
   return (
     <>
-      <PromoIntro words={words}>
+      <PromoIntro words={words} art={row ? <PosterFan cards={row.contents.toReversed()} /> : null}>
         <GiftCode words={{ ...promo, intro: '', submit: promo.show }} />
       </PromoIntro>
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
