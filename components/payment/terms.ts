@@ -44,7 +44,7 @@ type Row = readonly [name: string, value: string | null];
 /** What is paid for and what follows: first the trial, then the price (spec 3 §4). */
 export function termRows(offer: Offer, words: PaymentWords): Row[] {
   const { isTrial, price, period, next, due, change } = offer;
-  const following: Row = [words.next, next && ratedText(next)];
+  const following: Row = [words.next, next && [next.title, ratedText(next)].filter(Boolean).join(' · ')];
   if (change?.acts === 'later') {
     const begins = fill(words.from, { date: dayText(change.startAt) });
     return [[begins, ratedText({ price, period })], ...(isTrial ? [following] : [])];

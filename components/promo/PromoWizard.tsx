@@ -81,7 +81,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
       case 'pay':
         return (
           <DecisionStep
-            text={state.check.missing ?? ''}
+            text={state.check.missing ?? state.check.text}
             more={state.check.gives}
             yes={own.pay}
             onYes={() => buy({ kind: 'promo', code: state.code })}

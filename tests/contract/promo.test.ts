@@ -1,4 +1,5 @@
 import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/server/gateway/account/promo';
+import { offer } from '@/lib/server/gateway/commerce/offer';
 import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import type { RealPlatform } from './support/real-platform';
@@ -71,6 +72,20 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
       next: 'pay',
       missing: expect.stringMatching(/100/),
     });
+  });
+});
+
+describe('a code that costs money is bought, not applied', () => {
+  test('also where the balance has enough: it is shown with its sum, and no PIN is passed by', async () => {
+    await createSession();
+    await apply('BALANS500');
+    expect((await check('PREMIUM30')).body).toMatchObject({ next: 'pay', missing: null });
+    expect((await apply('PREMIUM30')).status).toBe(400);
+    const { body } = await call(offer, 'POST', '/api/commerce/offer', {
+      item: { kind: 'promo', code: 'PREMIUM30' },
+      wayId: null,
+    });
+    expect(body).toMatchObject({ isCovered: true, due: { amount: '100.00' }, balance: { amount: '500.00' } });
   });
 });
 

@@ -195,10 +195,35 @@ test('spec 3 §5: a card is linked after the announcement of one unit and the PI
   await press(page, account.pay.link);
   await expectModal(page, 'pincode');
   await dialog(page).getByLabel(parental.pin, { exact: true }).fill(pin);
-  await expect(page.locator('html')).toHaveAttribute('data-modal', /^pay_(iframe|redirect)$/);
-  await payer.settle('pay');
+  await expectModal(page, 'pay_iframe');
+  await page.frameLocator('dialog iframe').locator('button[value=pay]').click();
+  await expect(page.getByText(account.pay.linked)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(main(page).getByText(/1111/).first()).toBeVisible();
   expect(await payer.balance()).toBe(0);
+});
+
+test('spec 3 §4 Offer flow: a QR code that was left for another way stays in the header, and its payment is noticed', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await page.goto(`/packets/${MAXIMUM}?action=buy`);
+  await expectModal(page, 'confirm_period');
+  await press(page, payment.proceed);
+  await choose(page, /^QR-код(?! на)/);
+  await expectModal(page, 'pay_qr');
+  const byQr = await payer.latest();
+  await press(page, payment.otherMethod);
+  await expectModal(page, 'paysystems');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: /Максимум/ }).click();
+  await expectModal(page, 'pay_qr');
+  await choose(page, /^Приложение банка/);
+  await expectModal(page, 'pay_redirect');
+  await payer.settle('pay', byQr);
+  await expectComplete(page);
+  expect([await payer.owns(MAXIMUM), await payer.balance()]).toEqual([true, 0]);
 });
 
 test('spec 3 §4: a paused packet that may be deleted is deleted, and what is left of it comes back', async ({

@@ -79,7 +79,7 @@ export const OfferAnswer = answerOf<Offer>()(
     price: money,
     period: PeriodShape,
     isTrial: v.boolean(),
-    next: v.nullable(priced),
+    next: v.nullable(v.object({ title: v.nullable(v.string()), ...priced.entries })),
     due: money,
     balance: money,
     missing: money,

@@ -2,10 +2,11 @@ import { callCommerce } from '@/lib/client/http/call-session';
 import type { OrderItem } from '@/lib/rules/commerce/order-item';
 import type { Offer, Product, Transaction } from '@/lib/rules/commerce/product';
 import type { Payment } from '@/lib/rules/commerce/states';
+import { PlatformError } from '@/lib/shared/platform-error';
 import { OfferAnswer, PaidAnswer, ProductAnswer, TransactionAnswer, TransactionsAnswer } from './answers';
 import { byThisClock } from './by-this-clock';
 
-/** Calls of the browser about money. All throw PlatformError. */
+/** Calls of the browser about money. They throw PlatformError, unless they say otherwise. */
 
 export function prepareOrder(item: OrderItem): Promise<Product> {
   return callCommerce({ method: 'POST', path: '/prepare', schema: ProductAnswer, body: { item } });
@@ -29,8 +30,14 @@ export async function sendCode(id: number, code: string, attempt: string): Promi
   );
 }
 
-export async function checkTransaction(id: number): Promise<Transaction> {
-  return byThisClock(await callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer }));
+/** Null without an answer, which means the next question (spec 3 §8: 404 is ignored, 504 is silent). */
+export async function checkTransaction(id: number): Promise<Transaction | null> {
+  try {
+    return byThisClock(await callCommerce({ path: `/transactions/${id}`, schema: TransactionAnswer }));
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
 }
 
 /** Payments, the latest first; those of one offer. */

@@ -3,7 +3,6 @@ import { askFor, dismissModal } from '@/lib/client/modals/ask';
 import { withPin } from '@/lib/client/parental/with-pin';
 import { CHECK_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
 import type { Transaction } from '@/lib/rules/commerce/product';
-import { PlatformError } from '@/lib/shared/platform-error';
 import { linkCard } from './account-calls';
 import { checkTransaction } from './calls';
 
@@ -24,21 +23,26 @@ export async function linkNewCard(): Promise<Linked> {
       resolve(linked);
     };
     const checkLater = () => {
-      if (Date.now() - transaction.createdAt < PAYMENT_LIFE_MS) timer = setTimeout(check, CHECK_MS);
+      if (Date.now() - transaction.createdAt >= PAYMENT_LIFE_MS) return;
+      timer = setTimeout(async () => {
+        if (await hasEnded()) dismissModal(dialogOf(transaction).id);
+      }, CHECK_MS);
     };
-    const check = async () => {
+    const hasEnded = async () => {
       clearTimeout(timer);
-      const now = await look(transaction);
-      if (!now || now.status === 'pending') return checkLater();
+      const now = await checkTransaction(transaction.id);
+      if (!now || now.status === 'pending') {
+        checkLater();
+        return false;
+      }
       end(now.status === 'complete' ? { result: 'complete' } : { result: 'error', message: now.description });
-      dismissModal(dialogOf(transaction).id);
+      return true;
     };
     const ask = async () => {
       const answer = await askFor<{ again?: true }>(dialogOf(transaction));
       if (!answer?.again) return end({ result: 'open' });
-      // The frame has news: the dialog goes on, and the bank is asked at once.
-      ask();
-      check();
+      // The frame has news, and its dialog has closed: it opens again only if the bank has not decided.
+      if (!(await hasEnded())) ask();
     };
     ask();
     checkLater();
@@ -50,12 +54,4 @@ function dialogOf(transaction: Transaction) {
   return url && documentKind() === 'money'
     ? { id: 'pay_iframe' as const, data: { offer: null, transaction, url } }
     : { id: 'pay_redirect' as const, data: { offer: null, transaction } };
-}
-
-/** No answer means the next question (spec 3 §8). */
-function look({ id }: Transaction): Promise<Transaction | null> {
-  return checkTransaction(id).catch((error: unknown) => {
-    if (error instanceof PlatformError) return null;
-    throw error;
-  });
 }

@@ -38,7 +38,7 @@ export function perform(
       startWork(() => send(state), dispatch, effect.afterMs);
       break;
     case 'check':
-      startWork(() => check(effect.id), dispatch, effect.afterMs);
+      startWork(() => check(effect), dispatch, effect.afterMs);
       break;
     case 'ask':
       openDialog(effect.dialog, dispatch);
@@ -92,14 +92,13 @@ async function pay({ payment, order }: StateAt<'processing'>): Promise<PurchaseE
   return transaction ? { type: 'opened', transaction } : { type: 'paid' };
 }
 
-/** Spec 3 §8: 404 is ignored, 504 is repeated silently; so is no answer at all. */
-async function check(id: number): Promise<PurchaseEvent> {
-  try {
-    return { type: 'checked', transaction: await checkTransaction(id) };
-  } catch (error) {
-    if (error instanceof PlatformError) return { type: 'silent' };
-    throw error;
-  }
+async function check({ id, also }: Extract<PurchaseEffect, { do: 'check' }>): Promise<PurchaseEvent> {
+  const [current, left] = await Promise.all([
+    checkTransaction(id),
+    also === undefined ? null : checkTransaction(also),
+  ]);
+  const transaction = left && left.status !== 'pending' ? left : current;
+  return transaction ? { type: 'checked', transaction } : { type: 'silent' };
 }
 
 async function enterPin(): Promise<PurchaseEvent> {

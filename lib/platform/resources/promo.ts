@@ -38,7 +38,8 @@ export interface PromoCheck {
 
 /**
  * Whether a key would work. Checked first without the card condition (spec 3 §5), then with all conditions: a
- * failure of the second check is something that the viewer can fix.
+ * failure of the second check is something that the viewer can fix. A key that costs money is paid as any purchase, also where the
+ * balance has enough: its sum is shown, and the PIN is asked.
  */
 export async function checkPromoKey(asViewer: Target, key: string): Promise<PromoCheck> {
   const check = await askFor(asViewer, key, [CARD_CONDITION]);
@@ -55,7 +56,7 @@ export async function checkPromoKey(asViewer: Target, key: string): Promise<Prom
     text: check.confirmation_text || check.description,
     gives: check.confirmation_desc,
     needsConfirm: check.is_need_confirm,
-    next: missing === null ? 'apply' : await whatIsMissing(asViewer, check),
+    next: isPaid(check) ? 'pay' : missing === null ? 'apply' : await whatIsMissing(asViewer),
     missing,
   };
 }
@@ -64,12 +65,12 @@ function askFor(asViewer: Target, key: string, ignored: string[]) {
   return send(post('/users/self/promokeys/check', { key, ignore_conditions: ignored }, Check), asViewer);
 }
 
-/**
- * Other platforms send no code of their own with the refusal: without a card it is the card, unless the key costs money that is not
- * refunded.
- */
-async function whatIsMissing(asViewer: Target, check: v.InferOutput<typeof Check>): Promise<'card' | 'pay'> {
-  if (check.is_paid && !check.needed_refund) return 'pay';
+/** What is refunded only proves a card. */
+const isPaid = ({ is_paid, needed_refund }: v.InferOutput<typeof Check>): boolean =>
+  is_paid && !needed_refund;
+
+/** Other platforms send no code of their own with the refusal: without a card it is the card. */
+async function whatIsMissing(asViewer: Target): Promise<'card' | 'pay'> {
   const cards = await send({ path: '/users/self/cards', schema: v.array(v.unknown()) }, asViewer);
   return cards.length === 0 ? 'card' : 'pay';
 }

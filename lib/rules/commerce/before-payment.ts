@@ -5,6 +5,7 @@ import {
   abandon,
   ask,
   canWatch,
+  dealOf,
   end,
   fail,
   isOngoing,
@@ -115,11 +116,22 @@ export function bought(
   return end(order, 'bought', [{ do: 'refresh' }, { do: 'report', result: 1 }, ...shown]);
 }
 
-/** Closing before paying (spec 3 §2 Modal shell). */
+/**
+ * Closing before paying (spec 3 §2 Modal shell). A payment that was left for another way can still be paid: it stays visible in
+ * the header.
+ */
 export function cancel(state: Ongoing): PurchaseStep {
-  const ended = abandon(state);
   const closed = trackClosing('product' in state ? state.product : null);
-  return { ...ended, effects: [closed, ...ended.effects] };
+  const { order } = state;
+  if (!order.open) {
+    const ended = abandon(state);
+    return { ...ended, effects: [closed, ...ended.effects] };
+  }
+  const deal = 'offer' in state ? dealOf(state) : null;
+  return {
+    state: { at: 'paused', order, deal, transaction: order.open, isSlow: false, isShown: false },
+    effects: [closed, { do: 'closeDialog' }],
+  };
 }
 
 /** Spec 3 §2 Modal shell: closing a payment modal logs offer_cancel if purchases exist, otherwise payment_cancel. */

@@ -1,5 +1,6 @@
 import { MOST_EARLIER } from './constants';
 import type { OrderItem } from './order-item';
+import type { Transaction } from './product';
 import type { Order } from './states';
 import type { AfterPurchase, PurchaseSubject } from './subject';
 
@@ -48,7 +49,7 @@ export function baseFirst(order: Order, key: string): Order {
   const item = { kind: 'packet', key, wayId: null } as const;
   return order.item.kind === 'adFree'
     ? { ...order, item }
-    : { ...order, item, rest: [order.item, ...order.rest], earlier: [] };
+    : { ...withoutEarlier(order), item, rest: [order.item, ...order.rest] };
 }
 
 /**
@@ -62,11 +63,26 @@ export function refillFirst(order: Order, amount: string): Order {
 /** What is bought next; null when everything is. After a refill it is what the earlier payments were for. */
 export function nextOrder(order: Order): Order | null {
   const [item, ...rest] = order.rest;
-  const earlier = order.item.kind === 'refill' ? order.earlier : [];
-  return item ? { ...order, item, rest, earlier } : null;
+  const next = order.item.kind === 'refill' ? order : withoutEarlier(order);
+  return item ? { ...next, item, rest } : null;
 }
 
-/** A payment of the order was left for another way. Only the newest may still be open. */
+/** None of the earlier payments is for what comes now. */
+export const withoutEarlier = ({ open: _, ...order }: Order): Order => ({ ...order, earlier: [] });
+
+/** A payment of the order was left for another way, and can still be paid. */
+export const leaving = (order: Order, transaction: Transaction): Order => ({
+  ...withEarlier(order, transaction.id),
+  open: transaction,
+});
+
+/** A payment has ended: the viewer cannot pay it any more. */
+export function withoutOpen(order: Order, ended: Transaction): Order {
+  const { open, ...rest } = order;
+  return open?.id === ended.id ? rest : order;
+}
+
+/** A payment of the order may still be paid. */
 export const withEarlier = (order: Order, id: number): Order => ({
   ...order,
   earlier: added(order.earlier, id),

@@ -96,8 +96,8 @@ export interface Offer {
   price: Money;
   period: Period;
   isTrial: boolean;
-  /** What follows the first period; null when nothing renews. */
-  next: { price: Money; period: Period } | null;
+  /** What follows the first period, with its title where it is another packet; null when nothing renews. */
+  next: { title: string | null; price: Money; period: Period } | null;
   /** What is paid now: less than the price when a packet is replaced, nothing when it begins later. */
   due: Money;
   balance: Money;

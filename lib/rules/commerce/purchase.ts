@@ -23,7 +23,7 @@ import {
   pause,
   receive,
 } from './checking';
-import { baseFirst, fromStart, orderOf, refillFirst, withEarlier } from './orders';
+import { baseFirst, fromStart, leaving, orderOf, refillFirst } from './orders';
 import {
   choose,
   chooseMethod,
@@ -84,7 +84,9 @@ export function stepPurchase(state: PurchaseState, event: PurchaseEvent, input: 
     case 'show':
       return show(state, input);
     case 'look':
-      return state.at === 'paused' ? { state, effects: [checkNow(state.transaction)] } : stay(state);
+      return state.at === 'paused'
+        ? { state, effects: [checkNow(state.order, state.transaction)] }
+        : stay(state);
     case 'online':
       return state.at === 'unsure' && state.isShown
         ? sendAgain({ deal: dealOf(state), payment: state.payment })
@@ -193,7 +195,7 @@ function withDetails(state: StateAt<'details'>, given: Answer, input: StepInput)
 /** Another code comes with another payment; the earlier one is looked at before it. */
 function resendCode(state: StateAt<'code'>, input: StepInput): PurchaseStep {
   const { by, phone } = state.payment;
-  const deal = leaving(dealOf(state), state.transaction);
+  const deal = leaveOpen(dealOf(state), state.transaction);
   return by === 'balance' || phone === null ? chooseMethod(deal, null) : pay(deal, { by, phone }, input);
 }
 
@@ -206,16 +208,19 @@ function chooseOther(state: PurchaseState): PurchaseStep {
     case 'nofunds':
       return chooseMethod(dealOf(state), null);
     case 'code':
-      return chooseMethod(leaving(dealOf(state), state.transaction), null);
+      return chooseMethod(leaveOpen(dealOf(state), state.transaction), null);
     case 'checking':
     case 'paused':
-      return state.deal ? chooseMethod(leaving(state.deal, state.transaction), null) : stay(state);
+      return state.deal ? chooseMethod(leaveOpen(state.deal, state.transaction), null) : stay(state);
     default:
       return stay(state);
   }
 }
 
-const leaving = (deal: Deal, { id }: Transaction): Deal => ({ ...deal, order: withEarlier(deal.order, id) });
+const leaveOpen = (deal: Deal, transaction: Transaction): Deal => ({
+  ...deal,
+  order: leaving(deal.order, transaction),
+});
 
 function close(state: PurchaseState): PurchaseStep {
   switch (state.at) {
@@ -280,7 +285,7 @@ function resume(state: PurchaseState, input: StepInput): PurchaseStep {
     case 'checking':
       return checkOn(state, input);
     case 'paused':
-      return { state: { ...state, isShown: false }, effects: [checkNow(state.transaction)] };
+      return { state: { ...state, isShown: false }, effects: [checkNow(state.order, state.transaction)] };
     // The login continues it.
     case 'login':
     case 'idle':

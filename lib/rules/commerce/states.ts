@@ -13,6 +13,8 @@ export interface Order {
   buyerId?: number;
   /** Payments for it that were begun and left for another way, the newest last: they may still be paid. */
   earlier: number[];
+  /** The newest of them: the viewer who turns back can still pay it. */
+  open?: Transaction;
   /** Those of them that bring money to the balance, and do not pay for what comes after it. */
   topUps?: number[];
 }
@@ -158,7 +160,8 @@ export type PurchaseEffect =
   | { do: 'closeDialog' }
   | { do: 'pay'; afterMs: number }
   | { do: 'prove'; afterMs: number }
-  | { do: 'check'; afterMs: number; id: number }
+  /** `also`: a payment for the same that was left for this one. */
+  | { do: 'check'; afterMs: number; id: number; also?: number }
   /** The generic handler of errors (spec 1 §8). */
   | { do: 'tell'; refusal: Refusal }
   /** Rights and balance have changed: what is shown is read again, in all tabs. */

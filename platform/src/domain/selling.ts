@@ -10,6 +10,7 @@ export type Sellable = {
   providerId: number | null;
   availableIds: readonly number[];
   includedIds: readonly number[];
+  trial: { amount: string } | null;
 };
 
 /** The currency of prices that belong to no provider: common packets, rents, the money of promo keys. */
@@ -121,7 +122,8 @@ export function leastTotals<P extends Sellable>(
 /**
  * The combinations that open a target contained in the `wanted` packets (wire 3 Selling a channel). An additional packet
  * needs a matching base packet, unless the buyer owns one or the provider allows it alone (spec 3 §5). Owned packets are
- * left out, and so is a pair whose base packet alone is enough. Fewest packets first, then the cheapest.
+ * left out, and so is a pair whose base packet alone is enough. Fewest packets first, then the cheapest; of equal prices the one
+ * that begins with a trial.
  */
 export function combinations<P extends Sellable>(
   wanted: ReadonlySet<number>,
@@ -137,5 +139,8 @@ export function combinations<P extends Sellable>(
         .filter((base) => goesOn(base, packet) && !opens(base, wanted))
         .map((base) => combination(base, packet));
     });
-  return found.sort((a, b) => a.packets.length - b.packets.length || a.total - b.total);
+  const trials = ({ packets }: Combination<P>) => packets.filter(({ trial }) => trial !== null).length;
+  return found.sort(
+    (a, b) => a.packets.length - b.packets.length || a.total - b.total || trials(b) - trials(a),
+  );
 }

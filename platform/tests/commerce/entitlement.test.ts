@@ -53,7 +53,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
       icon: 'packet',
       play_after: true,
       show_options: true,
-      button_data: { content_id: film, packet_id: '84', total_price: '2490.00' },
+      button_data: { content_id: film, packet_id: '84', total_price: '2990.00' },
     });
     expect(licence).toEqual({
       button_type: 'pay',
@@ -69,7 +69,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
   test('its quick sales list the same ways with the whole price', async () => {
     const { body } = await request(`/contents/${film}/quick_sales_packets`, await newViewer(platform));
     const totals = body.map((offer: { total_price: string }) => offer.total_price);
-    expect(totals[0]).toBe('2490.00');
+    expect(totals[0]).toBe('2990.00');
     expect(totals).toContain('2280.00');
   });
 
@@ -173,7 +173,7 @@ describe('entitlement by kind of subscription', () => {
       isTrial: true,
       startAt: new Date(now),
       endAt: new Date(now + HOUR),
-      price: '2490.00',
+      price: '2990.00',
     });
     expect((await metadata(viewer, film)).is_purchased).toBe(true);
   });

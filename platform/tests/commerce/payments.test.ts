@@ -14,6 +14,8 @@ afterAll(() => platform.close());
 
 const LIGHT = 81;
 const MAXIMUM = 82;
+/** A trial that continues as Maximum. */
+const FIRST_DATE = 84;
 
 async function offerOf(payer: Payer, packetId: number) {
   const purchase_type_id = await monthOf(platform, packetId);
@@ -37,6 +39,26 @@ async function lastCode(to: string): Promise<string> {
   const [message] = (await platform.app.inject(`/sandbox/outbox.json?to=${to}`)).json();
   return message.code;
 }
+
+describe('what an offer says of the time after the first period', () => {
+  const nextOf = async (payer: Payer, packetId: number) => (await offerOf(payer, packetId)).purchases[0].next;
+  const month = { years: 0, months: 1, days: 0 };
+
+  test('the packet renews at its own price', async () => {
+    const next = await nextOf(await payerAt(platform), MAXIMUM);
+    expect(next).toEqual({ name: 'Maximum', amount: '2990.00', period_human: month });
+  });
+
+  test('spec 3 §3 after_renew_packet_id: another packet goes on, at the price that the renewal charges', async () => {
+    const payer = await payerAt(platform);
+    const next = await nextOf(payer, FIRST_DATE);
+    expect(next).toEqual({ name: 'Maximum', amount: '2990.00', period_human: month });
+    await refill(platform.db, payer.userId, '100.00', platform.clock.now());
+    await payer.post('purchases', { purchase_type_id: await monthOf(platform, FIRST_DATE) });
+    const [held] = (await payer.get('subscriptions/current')).body;
+    expect(held).toMatchObject({ packet: { id: FIRST_DATE }, next_price: next.amount });
+  });
+});
 
 describe('payment methods', () => {
   test.each([

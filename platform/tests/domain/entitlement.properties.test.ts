@@ -160,6 +160,7 @@ const shop: fc.Arbitrary<Sellable[]> = fc.uniqueArray(
     providerId: fc.constantFrom(null, 1, 2),
     availableIds: fc.uniqueArray(packetId),
     includedIds: fc.uniqueArray(packetId),
+    trial: fc.constantFrom(null, { amount: '1.00' }),
   }),
   { selector: ({ id }) => id },
 );

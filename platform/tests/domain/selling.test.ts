@@ -9,6 +9,7 @@ const packet = (id: number, price: string, more: Partial<Sellable> = {}): Sellab
   providerId: null,
   availableIds: [],
   includedIds: [],
+  trial: null,
   ...more,
 });
 
@@ -79,6 +80,12 @@ describe('wire 3 quick_sales_packets: fewest packets, then the cheapest', () => 
     ['in no packet', [], nobody, []],
   ])('%s', (_, wanted, buyer, expected) => {
     expect(offered(wanted, buyer)).toEqual(expected);
+  });
+
+  test('of equal prices the packet with a trial comes first', () => {
+    const tried = packet(4, '1500.00', { isBase: true, availableIds: [11], trial: { amount: '1.00' } });
+    const found = combinations(new Set([4, 2]), [middle, tried], nobody);
+    expect(found.map(({ packets: [first] }) => first?.id)).toEqual([4, 2]);
   });
 
   test('a base packet that names no additional packets allows all of them', () => {

@@ -19,7 +19,8 @@ export type TestCard = 'ok' | 'no_money' | 'declined' | 'legal' | 'timeout';
 export interface Payments {
   /** The number of the latest payment; 0 without one. */
   latest(): Promise<number>;
-  settle(outcome: 'pay' | 'decline' | 'expire'): Promise<void>;
+  /** The latest payment, or the one of this number. */
+  settle(outcome: 'pay' | 'decline' | 'expire', id?: number): Promise<void>;
   topUp(amount: string): Promise<void>;
   linkCard(card: TestCard): Promise<void>;
   codeOf(phone: string): Promise<string>;
@@ -71,7 +72,7 @@ function paymentsOf(request: APIRequestContext, call: Person['atHome']): Payment
     ((await call('GET', '/users/self/transactions?limit=1')) as Transaction[])[0]?.id ?? 0;
   return {
     latest,
-    settle: async (outcome) => end(await latest(), outcome),
+    settle: async (outcome, id) => end(id ?? (await latest()), outcome),
     async topUp(amount) {
       const [account] = (await call('GET', '/users/self/accounts')) as Array<{ id: number }>;
       const path = `/users/self/accounts/${account?.id}/payforms/short_url`;

@@ -31,6 +31,9 @@ const ChangeWire = v.object({
   amount_refund: textOrNull,
 });
 
+/** An extension of our platform: a packet may continue as another one, for the price of that one. */
+const NextWire = v.object({ name: text, amount: textOrNull, period_human: PeriodWire });
+
 const OfferWire = v.object({
   offer_id: idText,
   offer_version: numberOrNull,
@@ -46,6 +49,7 @@ const OfferWire = v.object({
         amount_due: textOrNull,
         period_human: PeriodWire,
         change: v.nullish(ChangeWire),
+        next: v.nullish(NextWire),
       }),
     ),
     v.minLength(1),
@@ -54,7 +58,7 @@ const OfferWire = v.object({
 });
 
 export interface ServerOffer
-  extends Omit<Offer, 'buyerId' | 'next' | 'cards' | 'paysystems' | 'isConfirmedFirst' | 'canRefill'> {
+  extends Omit<Offer, 'buyerId' | 'cards' | 'paysystems' | 'isConfirmedFirst' | 'canRefill'> {
   id: string;
   wayId: string;
   paysystems: OfferedPaysystem[];
@@ -93,10 +97,19 @@ function toOffer(wire: v.InferOutput<typeof OfferWire>, account: BuyerAccount): 
     due: money(due),
     balance,
     missing: money(missingOf(due, account)),
+    next: picked.next ? toNext(picked.next, wire.product_title, money) : null,
     isCovered: picked.is_have_money_on_balance,
     paysystems: toPaysystems(wire.paysystems),
     change: picked.change ? toChange(picked.change, picked.amount, money) : null,
   };
+}
+
+function toNext(
+  { name, amount, period_human: period }: v.InferOutput<typeof NextWire>,
+  title: string,
+  money: ToMoney,
+): Offer['next'] {
+  return { title: name === title ? null : name, price: money(amount), period };
 }
 
 function toChange(

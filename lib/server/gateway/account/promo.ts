@@ -1,13 +1,14 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { Target } from '@/lib/platform/http/transport';
+import { send, type Target } from '@/lib/platform/http/transport';
 import { applyPromoKey, beginCardLink, cardLinkStatus, checkPromoKey } from '@/lib/platform/resources/promo';
+import { promoInfoCall } from '@/lib/platform/resources/promo-info';
 import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readFormBody } from '@/lib/server/gateway/http/form-body';
 import { limit } from '@/lib/server/gateway/http/limit';
 import { readQuery } from '@/lib/server/gateway/http/public-query';
-import { refuseInWords } from '@/lib/server/gateway/http/refusal';
+import { OwnRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
 import { siteOf } from '@/lib/server/gateway/http/site-of';
 import { requirePin } from '@/lib/server/gateway/parental/parental-check';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
@@ -26,9 +27,14 @@ export function checkPromo(request: Request): Promise<Response> {
   return withBody(request, Key, (target, body) => checkPromoKey(target, body.key));
 }
 
-/** `POST /api/session/promo {key, attempt}`: applies a code; a repeated attempt applies it once. */
+/** `POST /api/session/promo {key, attempt}`: applies a code that costs nothing; a repeated attempt applies it once. */
 export function applyPromo(request: Request): Promise<Response> {
-  return withBody(request, Use, (target, body) => applyPromoKey(target, body.key, body.attempt));
+  return withBody(request, Use, async (target, body) => {
+    const { cost } = await send(promoInfoCall(body.key), target);
+    // It is paid as any purchase, with its terms and the PIN (`commerce/pay.ts`).
+    if (cost !== null) throw new OwnRefusal(400, 'invalid');
+    return applyPromoKey(target, body.key, body.attempt);
+  });
 }
 
 /** `POST /api/session/promo/card`: the page of the bank where a card is linked. */

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { listCards } from '@/lib/platform/resources/commerce/linked-cards';
-import { makeOffer, type ServerOffer } from '@/lib/platform/resources/commerce/offers';
+import { makeOffer } from '@/lib/platform/resources/commerce/offers';
 import { getOwnPacket, listWays, type OwnPacket } from '@/lib/platform/resources/commerce/packets';
 import { listPayforms } from '@/lib/platform/resources/commerce/payforms';
 import {
@@ -56,20 +56,25 @@ async function ofWay(
   wayId: string,
   account: BuyerAccount,
 ): Promise<Made> {
-  const [made, ways] = await Promise.all([
-    makeOffer(target, wayId, account),
-    item.kind === 'packet' ? listWays(target, item.key, account.money) : [],
-  ]);
-  const way = ways.find(({ id }) => id === wayId);
-  // What renews does so for the price of the way, which is not the one of a trial.
-  const next = way ? { price: way.price, period: way.period } : null;
-  return { ...shown(made), next };
+  const { paysystems, next, ...made } = await makeOffer(target, wayId, account);
+  const isUntold = next === null && item.kind === 'packet';
+  return {
+    ...made,
+    paysystems: withoutRights(paysystems),
+    next: isUntold ? await priceOf(target, item.key, wayId, account) : next,
+  };
 }
 
-const shown = ({ paysystems, ...offer }: ServerOffer) => ({
-  ...offer,
-  paysystems: withoutRights(paysystems),
-});
+/** A platform without our extension says the price of what renews with the way to buy, not with the offer. */
+async function priceOf(
+  target: Target,
+  key: string,
+  wayId: string,
+  account: BuyerAccount,
+): Promise<Offer['next']> {
+  const way = (await listWays(target, key, account.money)).find(({ id }) => id === wayId);
+  return way ? { title: null, price: way.price, period: way.period } : null;
+}
 
 /** Whether the PIN is skipped is decided on the server. */
 export function withoutRights(paysystems: OfferedPaysystem[]): Paysystem[] {
@@ -117,7 +122,7 @@ function directTerms({ name: title, amount, isTrial, firstPeriod, next }: OwnPac
     due: price,
     period: firstPeriod,
     isTrial,
-    next: { price: account.money(next.amount), period: next.period },
+    next: { title: null, price: account.money(next.amount), period: next.period },
     missing: account.money(missing),
     isCovered: Number(missing) === 0,
     change: null,

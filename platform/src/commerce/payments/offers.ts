@@ -28,6 +28,8 @@ export interface Terms {
   version: number;
   /** What it does to packets that the user has, and what of their price comes back. */
   change: (Change & { refund: Minor }) | null;
+  /** What renews after the first period, which may be another packet (spec 3 §3 after_renew_packet_id); null where nothing does. */
+  next: Product | null;
 }
 
 export interface Ordered {
@@ -59,7 +61,8 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     // The provider bills it itself and gives no trial of ours: the offer shows the price and where to pay, and nothing is charged here.
     const price = firstPrice(tariffOf(product.purchaseType), false);
     const terms = offerVersion({ purchaseTypeId, ...price, isPaidNow: true });
-    return { product, ...price, due: price.amount, isCovered: false, version: terms, change: null };
+    const next = product.purchaseType.packetId === null ? null : product;
+    return { product, ...price, due: price.amount, isCovered: false, version: terms, change: null, next };
   }
   const quoted = await quote(db, { userId, purchaseTypeId, now, version });
   const { price, due, missing, refund, change } = quoted;
@@ -73,6 +76,7 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     version: quoted.version,
     // The same moment as `due`, so that price, refund and sum agree.
     change: change && { ...change, refund: latest?.refund ?? refund },
+    next: quoted.next && (await productOf(db, quoted.next.id)),
   };
 }
 

@@ -19,6 +19,13 @@ const OfferChange = Wire({
   amount_refund: Type.String({ description: 'the unused part of what they cost' }),
 });
 
+/** Our own: what renews after the first period; null where nothing does. */
+const OfferNext = Wire({
+  name: Type.String({ description: 'another packet than the bought one where that continues as it' }),
+  amount: Money,
+  period_human: PeriodHuman,
+});
+
 /** Spec 3 §3 Offer, wire 7.4. */
 export const OfferWire = Wire({
   id: Snowflake,
@@ -39,6 +46,7 @@ export const OfferWire = Wire({
       amount_due: Type.String({ description: 'what is to be paid for it at once' }),
       period_human: PeriodHuman,
       change: Nullable(OfferChange),
+      next: Nullable(OfferNext),
     }),
   ),
   paysystems: Type.Array(PaysystemWire),
@@ -46,7 +54,7 @@ export const OfferWire = Wire({
 
 export function presentOffer(
   offer: Offer,
-  { product, amount, due, period, isTrial, isCovered, version, change }: Terms,
+  { product, amount, due, period, isTrial, isCovered, version, change, next }: Terms,
   { payer, accountId, locale }: { payer: Payer; accountId: number; locale: Locale },
 ): Static<typeof OfferWire> {
   const { purchaseType, title } = product;
@@ -74,6 +82,11 @@ export function presentOffer(
           packets: change.packets.map(({ id, name }) => ({ id, name: name[locale] })),
           start_at: isoSeconds(new Date(change.startMs)),
           amount_refund: fromMinor(change.refund),
+        },
+        next: next && {
+          name: next.title[locale],
+          amount: next.purchaseType.amount,
+          period_human: next.purchaseType.period,
         },
       },
     ],

@@ -136,7 +136,7 @@ export const packets: readonly PacketSeed[] = [
   {
     id: 84,
     base: true,
-    price: '2490.00',
+    price: '2990.00',
     world: 'balloons',
     color: '#14403f',
     benefits: [archive, noAds],

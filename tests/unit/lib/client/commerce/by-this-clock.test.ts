@@ -2,6 +2,7 @@ import { byThisClock } from '@/lib/client/commerce/by-this-clock';
 import { checkTransaction } from '@/lib/client/commerce/calls';
 import { callCommerce } from '@/lib/client/http/call-session';
 import { CHECK_MS } from '@/lib/rules/commerce/constants';
+import type { Transaction } from '@/lib/rules/commerce/product';
 import { follow, onPage, transaction } from '../../rules/commerce/purchase-scenes';
 
 jest.mock('@/lib/client/http/call-session');
@@ -32,7 +33,7 @@ describe('spec 3 §9: a payment ends 3600 s after it was created, whatever the c
   test('what the server says of a payment is read by this clock', async () => {
     const sent = transaction({ createdAt: 0, expiresAt: HOUR, readAt: 1_000 });
     jest.mocked(callCommerce).mockResolvedValue(sent);
-    const { createdAt, readAt = 0 } = await checkTransaction(5);
+    const { createdAt, readAt = 0 } = (await checkTransaction(5)) as Transaction;
     expect(readAt - createdAt).toBe(1_000);
     expect(Math.abs(Date.now() - readAt)).toBeLessThan(5_000);
   });

@@ -192,8 +192,12 @@ export class Tab {
       return server.terms(state.order.item, state.wayId, user);
     if (work.do === 'check') {
       // The payment of another user is not found.
-      const isOwn = server.transactions.some(({ id, userId }) => id === work.id && userId === user.id);
-      return isOwn ? { type: 'checked', transaction: server.transaction(work.id) } : { type: 'silent' };
+      const own = (wanted?: number) =>
+        server.transactions.some(({ id, userId }) => id === wanted && userId === user.id);
+      const { id, also } = work;
+      if (also !== undefined && own(also) && server.transaction(also).status !== 'pending')
+        return { type: 'checked', transaction: server.transaction(also) };
+      return own(id) ? { type: 'checked', transaction: server.transaction(id) } : { type: 'silent' };
     }
     if (work.do === 'pay' && state.at === 'processing') return this.#pay(state, user);
     if (work.do === 'prove' && state.at === 'proving')

@@ -1,3 +1,4 @@
+import { isBeforePayment } from '@/lib/rules/commerce/before-payment';
 import type { Order, Payment, PurchaseEvent, PurchaseState, PurchaseStep } from '@/lib/rules/commerce/states';
 import { isSameSubject, type PurchaseSubject } from '@/lib/rules/commerce/subject';
 import { chainBroken } from './purchase-chain';
@@ -32,6 +33,8 @@ export class Witness {
     const isPressed = event.type === 'answered' && before.at !== 'unsure';
     if (isPressed && state.at === 'processing' && before.at !== 'processing')
       this.#expect(state.payment.attempt === attempt, 'a press pays with the key of another one');
+    if (event.type === 'closed' && 'offer' in before && isBeforePayment(before) && before.order.open)
+      this.#expect(state.at === 'paused', 'a payment that can still be paid is not shown any more');
     if (event.type === 'start') this.#seesStart(before, event.subject, state);
     if (event.type === 'answered') this.#seesChoice(before, event.answer as Record<string, string> | null);
     for (const effect of effects) {

@@ -1,5 +1,6 @@
 import { CHECK_MS, CHECKING_MS, PAYMENT_LIFE_MS } from '@/lib/rules/commerce/constants';
-import { answered, checked, follow, listed, onPage, opened, toOffer } from './purchase-scenes';
+import { waitingTitle } from '@/lib/rules/commerce/waiting';
+import { answered, asked, checked, follow, listed, onPage, opened, toOffer } from './purchase-scenes';
 
 describe('spec 3 §4 Transaction check', () => {
   const checking = follow([opened()], onPage);
@@ -62,6 +63,51 @@ describe('spec 3 §4 Transaction check', () => {
   test('another way keeps the first payment in mind', () => {
     const { state } = follow([answered({ other: true })], checking.state);
     expect(state).toMatchObject({ at: 'method', order: { earlier: [5] } });
+  });
+
+  describe('a payment that was left for another way', () => {
+    const byQr = answered({ name: 'qrcode' });
+    const left = follow([answered({ other: true })], checking.state).state;
+    const second = follow([byQr, opened({ id: 6, paysystem: 'qrcode' })], left).state;
+
+    test('waits in the header when the viewer turns back instead', () => {
+      const { state, effects } = follow([{ type: 'closed' }], left);
+      expect(state).toMatchObject({ at: 'paused', transaction: { id: 5 }, isShown: false });
+      expect(waitingTitle(state)).toBe('Packet');
+      expect(effects).toEqual([{ do: 'track', event: 'offer_cancel' }, { do: 'closeDialog' }]);
+      expect(asked(follow([{ type: 'show' }], state).effects)).toEqual(['pay_redirect']);
+    });
+
+    test('is looked at with the next one, and ends the purchase when it is paid', () => {
+      expect(follow([checked({ id: 6, paysystem: 'qrcode' })], second).effects).toEqual([
+        { do: 'check', afterMs: CHECK_MS, id: 6, also: 5 },
+      ]);
+      expect(follow([checked({ status: 'complete' })], second).state).toMatchObject({
+        at: 'done',
+        outcome: { result: 'bought' },
+      });
+    });
+
+    test('is not looked at any more when it has failed', () => {
+      const { state, effects } = follow([checked({ status: 'error' })], second);
+      expect(state).toMatchObject({ at: 'checking', transaction: { id: 6 } });
+      expect(effects).toEqual([{ do: 'check', afterMs: CHECK_MS, id: 6 }]);
+      const closed = follow([checked({ id: 6, status: 'error' }), { type: 'closed' }], state).state;
+      expect(closed.at).toBe('done');
+    });
+
+    test('orders from the balance where it only brought the money; the newer one stays open', () => {
+      const direct = follow([...toOffer, ...listed({ id: null, wayId: null }), byQr]).state;
+      const first = follow(
+        [opened({ offerId: null, paysystem: 'qrcode' }), answered({ other: true })],
+        direct,
+      );
+      const next = follow([byQr, opened({ id: 6, offerId: null, paysystem: 'qrcode' })], first.state).state;
+      expect(follow([checked({ status: 'complete', offerId: null })], next).state).toMatchObject({
+        at: 'offering',
+        order: { earlier: [6], open: { id: 6 } },
+      });
+    });
   });
 
   test('the direct flow orders the packet after its money has come', () => {
