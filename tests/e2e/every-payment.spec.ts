@@ -217,8 +217,12 @@ test('spec 3 §4 Offer flow: a QR code that was left for another way stays in th
   await press(page, payment.otherMethod);
   await expectModal(page, 'paysystems');
   await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: /Максимум/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Максимум/ })
+    .click();
   await expectModal(page, 'pay_qr');
+  await press(page, payment.otherMethod);
   await choose(page, /^Приложение банка/);
   await expectModal(page, 'pay_redirect');
   await payer.settle('pay', byQr);

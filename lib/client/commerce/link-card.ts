@@ -24,9 +24,7 @@ export async function linkNewCard(): Promise<Linked> {
     };
     const checkLater = () => {
       if (Date.now() - transaction.createdAt >= PAYMENT_LIFE_MS) return;
-      timer = setTimeout(async () => {
-        if (await hasEnded()) dismissModal(dialogOf(transaction).id);
-      }, CHECK_MS);
+      timer = setTimeout(hasEnded, CHECK_MS);
     };
     const hasEnded = async () => {
       clearTimeout(timer);
@@ -36,12 +34,13 @@ export async function linkNewCard(): Promise<Linked> {
         return false;
       }
       end(now.status === 'complete' ? { result: 'complete' } : { result: 'error', message: now.description });
+      dismissModal(dialogOf(transaction).id);
       return true;
     };
     const ask = async () => {
       const answer = await askFor<{ again?: true }>(dialogOf(transaction));
       if (!answer?.again) return end({ result: 'open' });
-      // The frame has news, and its dialog has closed: it opens again only if the bank has not decided.
+      // The frame has news, and the dialog waits for an answer: it is asked again only if the bank has not decided.
       if (!(await hasEnded())) ask();
     };
     ask();

@@ -108,12 +108,22 @@ export function leaveByBack(): void {
   if (leaving) return;
   const own = { next: null };
   leaving = own;
-  history.back();
+  goBack();
   setTimeout(() => {
     if (leaving !== own) return;
     hasLeft();
     askNext();
   }, LEAVE_MS);
+}
+
+/**
+ * One entry of this page back. `history.back()` would go back in the frame of a bank, if the viewer has pressed something in it. A
+ * browser that goes elsewhere meanwhile rejects the promises, which is no error.
+ */
+function goBack(): void {
+  if (!window.navigation?.canGoBack) return history.back();
+  const { committed, finished } = window.navigation.back();
+  for (const promise of [committed, finished]) promise?.catch(() => {});
 }
 
 /** Whether our own code went back; resets the flag. */
