@@ -121,7 +121,10 @@ export function leaveByBack(): void {
  * browser that goes elsewhere meanwhile rejects the promises, which is no error.
  */
 function goBack(): void {
-  if (!window.navigation?.canGoBack) return history.back();
+  if (!window.navigation?.canGoBack) {
+    history.back();
+    return;
+  }
   const { committed, finished } = window.navigation.back();
   for (const promise of [committed, finished]) promise?.catch(() => {});
 }
