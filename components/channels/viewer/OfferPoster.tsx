@@ -50,6 +50,7 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
   );
   if (!data && !error && !isChild) return <Spinner label={labels.loading} />;
   const offers = data?.offers ?? [];
+  const isNew = who?.state !== 'user';
   const { title, text } = isChild
     ? { title: labels.title, text: labels.askAdult }
     : wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
@@ -58,10 +59,17 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
       <Poster src={still} icon={<LockIcon />} title={title} text={text}>
         {offers.length > 0 ? (
           <ul className={styles.offers}>
-            {offers.map(({ keys, names, price }, index) => (
+            {offers.map(({ keys, names, price, per, trial }, index) => (
               <li key={keys.join()} className={styles.offer}>
-                <span>{names.join(' + ')}</span>
-                {price ? <strong className={styles.price}>{price}</strong> : null}
+                <span>
+                  {names.join(' + ')}
+                  {trial && isNew ? <span className={styles.trial}>{trial}</span> : null}
+                </span>
+                {price ? (
+                  <span>
+                    <strong className={styles.price}>{price}</strong> {per}
+                  </span>
+                ) : null}
                 {data?.packetsHref ? (
                   <Subscribe
                     {...{ channelId, keys, isOutside }}
@@ -77,7 +85,7 @@ export function OfferPoster({ channelId, ts, still, isOutside = false, labels }:
         {data?.packetsHref && offers.length > 0 ? (
           <LinkButton href={data.packetsHref}>{labels.packets}</LinkButton>
         ) : null}
-        {who?.state === 'user' ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
+        {isNew ? <ModalLink modal="auth">{labels.signIn}</ModalLink> : null}
         <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
       </Poster>
     </div>

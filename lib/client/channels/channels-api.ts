@@ -142,7 +142,15 @@ export function fetchProgramme(contentId: string): Promise<ProgrammePage> {
 
 const Offers = answerOf<ChannelOffers>()(
   v.object({
-    offers: v.array(v.object({ keys: v.array(v.string()), names: v.array(v.string()), price: text })),
+    offers: v.array(
+      v.object({
+        keys: v.array(v.string()),
+        names: v.array(v.string()),
+        price: text,
+        per: text,
+        trial: text,
+      }),
+    ),
     packetsHref: text,
   }),
 );

@@ -21,9 +21,10 @@ const OfferWire = v.object({
   not_all_episodes_available: flag,
 });
 
-const OffersWire = bareList(OfferWire);
+/** The answer of both `quick_sales_packets`, of a title and of a channel. */
+export const OffersWire = bareList(OfferWire);
 
-/** Packets that together unlock a title (wire 3 "Selling a channel"). */
+/** Packets that together unlock a title or a channel (wire 3 "Selling a channel"). */
 export interface Offer {
   /** The id of its packets. */
   id: string;

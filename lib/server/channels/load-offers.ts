@@ -3,6 +3,8 @@ import { listChannelOffers } from '@/lib/platform/resources/channel-offers';
 import { getSeller } from '@/lib/platform/resources/providers';
 import type { ChannelOffers } from '@/lib/rules/channels/offers';
 import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { trialText } from '@/lib/server/commerce/trial-text';
+import { perText } from '@/lib/server/pages/packet-views';
 import { moneyText } from '@/lib/shared/money';
 import { routes } from '@/lib/shared/routes';
 import { type AudienceContext, isForChild } from '@/lib/shared/sites/audience';
@@ -25,14 +27,17 @@ export async function loadChannelOffers(
   ]);
   // Children get no offers and no prices (spec 1 §6); a channel above their age was not found before.
   if (isForChild(reader.audience)) return { offers: [], packetsHref: null };
-  const priced = (total: string | null) =>
-    Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;
+  const { locale } = reader;
+  const { moneyFormat: format } = seller;
+  const shown = offers.slice(0, MOST_OFFERS).map(async ({ packets, totalPrice, period, trial }) => ({
+    keys: packets.map(({ id }) => id),
+    names: packets.map(({ name }) => name),
+    price: Number(totalPrice) > 0 ? moneyText({ amount: totalPrice, format }, locale) : null,
+    per: period && (await perText(period, locale)),
+    trial: trial && (await trialText(trial, { format, locale })),
+  }));
   return {
-    offers: offers.slice(0, MOST_OFFERS).map(({ packets, total }) => ({
-      keys: packets.map(({ id }) => id),
-      names: packets.map(({ name }) => name),
-      price: priced(total),
-    })),
+    offers: await Promise.all(shown),
     packetsHref: seller.shortname ? routes.packets() : null,
   };
 }

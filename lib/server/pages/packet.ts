@@ -67,7 +67,9 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
   if (!view) return null;
   const isIn = new Set(packet.channelIds);
   const { description, rowHref, howToUse, libraries, videos, design } = packet;
-  const { parentName, bundle, included, price } = packet;
+  const { parentName, included, price } = packet;
+  // The tariff of the bundle is not the price of one of its packets.
+  const bundle = parentName === null ? packet.bundle : null;
   return {
     key: packetKeyOf(elsewhere, packet.id),
     view,

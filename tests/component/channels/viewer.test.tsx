@@ -377,7 +377,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
 
   test('spec 1 §6: tells a child to ask an adult, and shows no packet and no price', () => {
     const fetchMock = mockFetch(200, {
-      offers: [{ keys: ['82'], names: ['Kino'], price: '1 290 ₸' }],
+      offers: [{ keys: ['82'], names: ['Kino'], price: '1 290 ₸', per: 'в месяц', trial: '7 дней бесплатно' }],
       packetsHref: '/p',
     });
     document.documentElement.dataset.audience = 'child';
@@ -391,14 +391,15 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   test('shows its packets, their prices, a link to their page, and the login', async () => {
     mockFetch(200, {
       offers: [
-        { keys: ['82'], names: ['Kino'], price: '1 290 ₸' },
-        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸' },
+        { keys: ['82'], names: ['Kino'], price: '1 290 ₸', per: 'в месяц', trial: '7 дней бесплатно' },
+        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸', per: 'в месяц', trial: null },
       ],
       packetsHref: '/provider/taspa',
     });
     render(renderOffer(null));
     expect(await screen.findByText('Base + Sport')).toBeVisible();
-    expect(screen.getByText('1 290 ₸')).toBeVisible();
+    expect(screen.getByText('1 290 ₸').parentElement).toHaveTextContent('1 290 ₸ в месяц');
+    expect(screen.getByText('7 дней бесплатно')).toBeVisible();
     expect(screen.getByText(words.title)).toBeVisible();
     expect(screen.getByRole('link', { name: words.packets })).toHaveAttribute('href', '/provider/taspa');
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
@@ -407,8 +408,8 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   test('spec 3 §4: each of them is bought here, the packets in their order, and then the channel plays', async () => {
     mockFetch(200, {
       offers: [
-        { keys: ['82'], names: ['Kino'], price: '1 290 ₸' },
-        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸' },
+        { keys: ['82'], names: ['Kino'], price: '1 290 ₸', per: 'в месяц', trial: '7 дней бесплатно' },
+        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸', per: 'в месяц', trial: null },
       ],
       packetsHref: '/packets',
     });
@@ -424,7 +425,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
 
   test('spec 3 §2: on another site the purchase opens on the page of the packet', async () => {
     mockFetch(200, {
-      offers: [{ keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸' }],
+      offers: [{ keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸', per: 'в месяц', trial: null }],
       packetsHref: '/packets',
     });
     render(withFreshCache(<OfferPoster channelId={1} ts={null} still={null} labels={words} isOutside />));
@@ -433,7 +434,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   });
 
   test('where nothing is sold it has no button', async () => {
-    mockFetch(200, { offers: [{ keys: ['82'], names: ['Kino'], price: null }], packetsHref: null });
+    mockFetch(200, { offers: [{ keys: ['82'], names: ['Kino'], price: null, per: null, trial: null }], packetsHref: null });
     render(renderOffer(null));
     expect(await screen.findByText('Kino')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -447,7 +448,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
 
   test('its archive shows a subscription offer', async () => {
     const fetchMock = mockFetch(200, {
-      offers: [{ keys: ['82'], names: ['Kino'], price: null }],
+      offers: [{ keys: ['82'], names: ['Kino'], price: null, per: null, trial: null }],
       packetsHref: null,
     });
     render(renderOffer(1_800_000_000));

@@ -15,7 +15,15 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/platform/resources/channels', () => ({ listChannels: async () => [] }));
 /** The price of each packet key on the platform. */
-const PRICES: Readonly<Record<string, string>> = { 81: '990.00', almatv_81: '990.00', uznet_500: '45000.00' };
+const PRICES: Readonly<Record<string, string>> = {
+  81: '990.00',
+  almatv_81: '990.00',
+  almatv_96: '1290.00',
+  almatv_96_91: '1290.00',
+  uznet_500: '45000.00',
+};
+/** The service of the operator that 96 is, as its packets have it too. */
+const TARIFF: WholePacket['bundle'] = { name: 'Home 200', price: '7490.00', speed: '200', description: null };
 /** Prices of 81 by period. */
 const PERIODS = [
   { period: { days: 0, months: 1, years: 0 }, amount: '990.00' },
@@ -39,13 +47,13 @@ jest.mock('@/lib/platform/resources/packets', () => ({
       libraryNames: [],
       benefits: [],
       picture: null,
-      parentName: null,
+      parentName: key === 'almatv_96_91' ? 'Home 200' : null,
       howToUse: null,
       rowHref: null,
       libraries: [],
       videos: [],
       included: [],
-      bundle: null,
+      bundle: key.startsWith('almatv_96') ? TARIFF : null,
       design: { tall: null, logo: null, badge: null, features: null },
     };
   },
@@ -135,3 +143,15 @@ test('spec 3 §2 Packet detail: longer periods with what they save; a single one
   ]);
   expect(await page('uznet', '500')).toEqual([]);
 });
+
+test.each([
+  ['almatv_96', '7490.00', 'Home 200'],
+  ['almatv_96_91', '1290.00', undefined],
+])(
+  'the tariff of a bundle is its own price, not that of one of its packets: %s',
+  async (key, amount, name) => {
+    const page = await loadPacket(key, siteContext('taspa'));
+    expect(page?.sale.amount).toBe(amount);
+    expect(page?.bundle?.name).toBe(name);
+  },
+);
