@@ -32,7 +32,7 @@ function packetsOf({ provider, first, premium }: SumSeller): PacketSeed[] {
       price: '19000.00',
       world: 'steppe',
       color: '#12304a',
-      benefits: [archive, devices],
+      benefits: [archive, devices, noAds],
       channels: ids('knowledge', 'news', 'kids', 'music'),
       libraries: ['taspa', 'bala'],
       available: [at(CINEMA)],
