@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { mutate } from 'swr';
 import { dayText } from '@/lib/client/browser/moment';
 import { showError } from '@/lib/client/errors/show-error';
 import { showAlert } from '@/lib/client/modals/alert';
@@ -12,7 +11,6 @@ import {
   type SubscriptionChange,
 } from '@/lib/rules/commerce/packet-actions';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { OWN_PACKETS_KEY } from './use-own-packets';
 
 export type ActionWords = Messages['pages']['packets']['act'];
 
@@ -63,7 +61,8 @@ async function change(own: OwnPacket, action: SubscriptionChange, words: ActionW
   });
   if (result !== 'done') return;
   showAlert(words.done[action]);
-  await mutate(OWN_PACKETS_KEY);
+  // Also the balance, which gets the rest of what was deleted, and what a pause closes.
+  await (await import('@/lib/client/viewer/refresh-owned')).refreshOwned();
 }
 
 /** What will happen, with the day and the price. */
