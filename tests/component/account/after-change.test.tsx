@@ -8,7 +8,7 @@ import { refreshOwned } from '@/lib/client/viewer/refresh-owned';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { ownPacket } from '../../support/own-packet';
-import { answerWith, json } from '../server';
+import { answerWith, json, server } from '../server';
 
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => 'money' }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -56,7 +56,7 @@ beforeEach(() => {
   payments = [payment(1, 'Light')];
 });
 // The cache that all pages share: global changes do not reach another one.
-afterEach(() => mutate(() => true, undefined, { revalidate: false }));
+afterEach(() => mutate(() => true, undefined));
 
 test('a paused packet that is deleted gives its money back: the balance on the page is read again', async () => {
   open({
@@ -71,4 +71,61 @@ test('a paused packet that is deleted gives its money back: the balance on the p
   balance = '9819.44';
   await act(async () => settle?.(true));
   expect(await screen.findByText('9,819.44 ₸')).toBeInTheDocument();
+});
+
+describe('spec 3 §2 Payment: the list of payments is read again', () => {
+  const two = () => {
+    payments = [payment(2, 'Top-up'), payment(1, 'Light')];
+  };
+
+  test('after a purchase', async () => {
+    open();
+    await screen.findAllByText('Light');
+    two();
+    await act(refreshOwned);
+    expect((await screen.findAllByText('Top-up')).length).toBeGreaterThan(0);
+  });
+
+  test('after a card was linked', async () => {
+    open({ 'POST /api/commerce/cards': () => json(payment(9, 'Card', { status: 'pending' })) });
+    await screen.findAllByText('Light');
+    await user.click(screen.getByRole('button', { name: pay.link }));
+    const question = await asked('confirm');
+    await act(async () => question.settle?.(true));
+    const redirect = await asked('pay_redirect');
+    two();
+    await act(async () => redirect.settle?.(null));
+    expect((await screen.findAllByText('Top-up')).length).toBeGreaterThan(0);
+  });
+
+  test('with all that was shown of it', async () => {
+    const all = Array.from({ length: 30 }, (_, index) => payment(100 - index, `Payment ${100 - index}`));
+    open();
+    const pages = ({ path }: { path: string }) => path.startsWith('/api/commerce/transactions');
+    // Twenty at a time, from the offset that the address names.
+    const of = () => {
+      const path = server.requested.findLast(pages)?.path ?? '';
+      const offset = Number(new URL(path, 'http://x').searchParams.get('offset') ?? 0);
+      return json({ list: all.slice(offset, offset + 20) });
+    };
+    server.answers['GET /api/commerce/transactions'] = of;
+    await user.click(await screen.findByRole('button', { name: pay.more }));
+    expect((await screen.findAllByText('Payment 71')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: pay.more })).toBeNull();
+    all.unshift(payment(101, 'Payment 101'));
+    await act(refreshOwned);
+    expect((await screen.findAllByText('Payment 101')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Payment 71').length).toBeGreaterThan(0);
+  });
+
+  test('quality S08: another user does not see those of the one before', async () => {
+    const { unmount } = open();
+    await screen.findAllByText('Light');
+    unmount();
+    forgetViewerData('user', 'guest');
+    payments = [];
+    open({ 'GET /api/commerce/transactions': () => new Promise<Response>(() => {}) });
+    expect(await screen.findByText(pay.history)).toBeInTheDocument();
+    expect(screen.queryAllByText('Light')).toEqual([]);
+  });
 });
