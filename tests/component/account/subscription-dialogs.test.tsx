@@ -65,6 +65,14 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     expect(settle).toHaveBeenCalledWith(true);
   });
 
+  test.each(locales)('in %s the button that closes does not read like one that acts', (locale) => {
+    const { subscription, pages } = dictionaries[locale];
+    const labels = pages.packets.act;
+    const stem = (label: string) => label.toLocaleLowerCase(locale).slice(0, 4);
+    const actions = Object.keys(labels.ask) as SubscriptionChange[];
+    expect(actions.filter((action) => stem(labels[action]) === stem(subscription.cancel))).toEqual([]);
+  });
+
   test('turning back settles nothing', async () => {
     open('remove');
     await user.click(screen.getByRole('button', { name: words.cancel }));
