@@ -42,7 +42,7 @@ export function SubscriptionModal({ frame, data, settle, words }: ModalProps) {
 type Row = readonly [name: string, value: string | null];
 
 function rowsOf({ own, action }: SubscriptionQuestion, words: Messages['subscription']): Row[] {
-  const { startAt, endAt, pausedSince, price, nextPrice, refund } = own;
+  const { startAt, endAt, pausedSince, price, nextPrice, refund, isTrial } = own;
   const day = (at: number | null) => (at === null ? null : dayText(at));
   switch (action) {
     case 'disable':
@@ -58,7 +58,8 @@ function rowsOf({ own, action }: SubscriptionQuestion, words: Messages['subscrip
     case 'cancel':
       return [
         [words.wouldStart, day(startAt)],
-        [words.notCharged, nextPrice ?? price],
+        // A trial costs nothing yet: its packet would.
+        [words.notCharged, isTrial ? price : (nextPrice ?? price)],
       ];
     case 'remove':
       return [[words.toBalance, refund]];

@@ -59,9 +59,19 @@ const SubscriptionWire = v.object({
   amount_refund: textOrNull,
   next_pay_at: textOrNull,
   next_price: textOrNull,
+  next_period_human: PeriodWire,
 });
 
-const FutureWire = v.object({ id: idText, packet: OwnPacketWire, start_at: textOrNull, renew: flag });
+const FutureWire = v.object({
+  id: idText,
+  packet: OwnPacketWire,
+  start_at: textOrNull,
+  renew: flag,
+  price: textOrNull,
+  is_trial: flag,
+  next_price: textOrNull,
+  next_period_human: PeriodWire,
+});
 
 const Current = bareList(v.object({ packet: v.nullish(v.object({ price: textOrNull })) }));
 
@@ -141,7 +151,7 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
   return {
     ...base,
     // The packet's own part is about the purchase, which may stand beside this gift or future.
-    ...(wire.renew ? {} : { nextPeriod: null }),
+    nextPeriod: wire.renew ? (toPeriod(wire.next_period_human) ?? base.nextPeriod) : null,
     nextPayAt: wire.renew
       ? momentOf(wire.next_pay_at ?? wire.packet.subscription?.next_pay_at ?? null)
       : null,
@@ -180,8 +190,12 @@ function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
     ...baseOf(wire.packet),
     state: 'planned',
     subscriptionId: wire.id,
+    isTrial: wire.is_trial,
     isRenewing: wire.renew,
     startAt: momentOf(wire.start_at),
+    price: wire.price ?? wire.packet.price,
+    nextPrice: wire.next_price,
+    nextPeriod: toPeriod(wire.next_period_human),
   };
 }
 

@@ -42,10 +42,16 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     refund: '660 ₸',
     pausedSince: Date.UTC(2026, 10, 5, 9),
   });
-  const open = (action: SubscriptionChange) =>
+  const open = (action: SubscriptionChange, changes: Parameters<typeof ownPacket>[0] = {}) =>
     render(
       <SubscriptionModal
-        {...modal({ own, action, title: act.ask[action], text: act.explain[action], label: act[action] })}
+        {...modal({
+          own: { ...own, ...changes },
+          action,
+          title: act.ask[action],
+          text: act.explain[action],
+          label: act[action],
+        })}
       />,
     );
 
@@ -63,6 +69,11 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     expect(await axeProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: act[action] }));
     expect(settle).toHaveBeenCalledWith(true);
+  });
+
+  test('a planned packet that is taken back is not charged its price, even where it begins with a trial', () => {
+    open('cancel', { isTrial: true, nextPrice: '0 ₸', price: '990 ₸' });
+    expect(screen.getAllByRole('definition')[1]).toHaveTextContent('990 ₸');
   });
 
   test.each(locales)('in %s the button that closes does not read like one that acts', (locale) => {
