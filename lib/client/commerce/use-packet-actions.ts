@@ -6,6 +6,7 @@ import { showError } from '@/lib/client/errors/show-error';
 import { showAlert } from '@/lib/client/modals/alert';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import {
+  explanationOf,
   type PacketAction,
   packetActions,
   type SubscriptionChange,
@@ -55,7 +56,7 @@ async function change(own: OwnPacket, action: SubscriptionChange, words: ActionW
     action,
     subscriptionId: own.subscriptionId,
     title: words.ask[action],
-    text: explained(own, words.explain[action]),
+    text: explained(own, words.explain[explanationOf(action, own.counterpart)]),
     label: words[action],
     refused: words.refused,
   });
@@ -71,5 +72,8 @@ function explained(own: OwnPacket, text: string): string {
   return text
     .replace('{name}', own.name)
     .replace('{date}', day === null ? '' : dayText(day))
-    .replace('{price}', own.nextPrice ?? own.price ?? '');
+    .replace('{price}', own.nextPrice ?? own.price ?? '')
+    .replace('{other}', own.counterpart?.name ?? '')
+    .replace('{otherPrice}', own.counterpart?.price ?? '')
+    .replace('{otherThen}', own.counterpart?.priceAfterTrial ?? '');
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import { DONATION } from '@/lib/rules/commerce/constants';
+import { counterpartOf } from '@/lib/rules/commerce/counterpart';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Period } from '@/lib/shared/period';
 import { PeriodWire, toPeriod } from './packet-wire';
@@ -84,6 +85,9 @@ export async function pricesPaid(target: Target): Promise<number[]> {
 /** Sums are decimals; the gateway writes them. */
 export type RawOwnPacket = Omit<OwnPacket, 'nextPeriod'> & { nextPeriod: Period | null };
 
+/** Before the list is complete: with what its own next period costs, whatever is planned; null when it ends. */
+type Listed = RawOwnPacket & { renewalPrice: string | null };
+
 type PacketPart = v.InferOutput<typeof OwnPacketWire>;
 
 /** Everything that is sold to the viewer or owned, with what may be done about it. */
@@ -104,7 +108,14 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
   const owned = held.map(toOwned).sort((a, b) => Number(b.kind === 'packet') - Number(a.kind === 'packet'));
   const planned = futures.filter(({ id }) => !held.some((one) => one.id === id)).map(toPlanned);
   const ownIds = new Set([...owned, ...planned].map(({ id }) => id));
-  return [...owned, ...planned, ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen)];
+  const mine = [...owned, ...planned];
+  return [
+    ...mine.map(({ renewalPrice, ...own }) => ({
+      ...own,
+      counterpart: counterpartOf({ ...own, renewalPrice }, mine),
+    })),
+    ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen),
+  ];
 }
 
 const subscriptionPath = (id: string) => `/users/self/subscriptions/${encodeURIComponent(id)}`;
@@ -144,7 +155,7 @@ export async function dropFuture(target: Target, id: string): Promise<void> {
   );
 }
 
-function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
+function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): Listed {
   const startAt = momentOf(wire.start_at);
   const base = baseOf(wire.packet);
   const isPlanned = startAt !== null && startAt > Date.now();
@@ -167,6 +178,8 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
     message: wire.message,
     ...(wire.is_paused ? pauseOf(wire.pauses) : {}),
     refund: wire.amount_refund,
+    // The packet's own part says whether it renews by itself; `renew` is false where something else follows.
+    renewalPrice: base.nextPayAt === null ? null : wire.price,
   };
 }
 
@@ -185,7 +198,7 @@ const runningPause = (pauses: Array<v.InferOutput<typeof Pause>>) =>
     return Date.parse(start_at) <= Date.now() && !isOver;
   }) ?? null;
 
-function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
+function toPlanned(wire: v.InferOutput<typeof FutureWire>): Listed {
   return {
     ...baseOf(wire.packet),
     state: 'planned',
@@ -196,6 +209,7 @@ function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
     price: wire.price ?? wire.packet.price,
     nextPrice: wire.next_price,
     nextPeriod: toPeriod(wire.next_period_human),
+    renewalPrice: null,
   };
 }
 
@@ -228,6 +242,7 @@ function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
     pausedSince: null,
     pausedUntil: null,
     refund: null,
+    counterpart: null,
     message: null,
     can: {
       subscribe: actions?.can_subscribe ?? false,

@@ -267,6 +267,25 @@ test.each([
   },
 );
 
+test('ours: what is planned begins, and is charged, also when the renewal before it is off; switching that on again drops the plan', async () => {
+  const viewer = await newViewer('9000.00');
+  await noteTrial(viewer, 81);
+  const { id } = (await subscribe(viewer, 82)).body;
+  const futures = async () => (await viewer.call('GET', 'futures')).body;
+  await subscribe(viewer, 81);
+  await viewer.call('PATCH', `subscriptions/${id}`, { renew: false });
+  await viewer.call('PATCH', `subscriptions/${id}`, { renew: true });
+  expect(await futures()).toEqual([]);
+
+  await subscribe(viewer, 81);
+  await viewer.call('PATCH', `subscriptions/${id}`, { renew: false });
+  expect(await futures()).toHaveLength(1);
+  platform.clock.set(Date.UTC(2026, 3, 14, 12));
+  await renew();
+  expect(await current(viewer)).toMatchObject([{ packet: { id: 81 }, paid: '990.00' }]);
+  expect(await wallet(viewer)).toMatchObject({ balance: '5020.00' });
+});
+
 test('spec 3 §4: a future packet can be cancelled; the current one continues', async () => {
   const viewer = await newViewer('9000.00');
   await subscribe(viewer, 82);

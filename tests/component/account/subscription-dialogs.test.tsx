@@ -76,6 +76,15 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     expect(screen.getAllByRole('definition')[1]).toHaveTextContent('990 ₸');
   });
 
+  test.each<[SubscriptionChange, string[]]>([
+    ['disable', ['December 1, 2026', '990 ₸']],
+    ['cancel', ['November 1, 2026', '2 990 ₸', '990 ₸']],
+  ])('%s: with something planned, the next payment stands there, too', (action, values) => {
+    const counterpart = { name: 'Light', price: '990 ₸', priceAfterTrial: null };
+    open(action, { counterpart, ...(action === 'disable' ? { nextPrice: null } : {}) });
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(values);
+  });
+
   test.each(locales)('in %s the button that closes does not read like one that acts', (locale) => {
     const { subscription, pages } = dictionaries[locale];
     const labels = pages.packets.act;
