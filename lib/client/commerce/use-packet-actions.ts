@@ -55,18 +55,18 @@ async function change(own: OwnPacket, action: SubscriptionChange, words: ActionW
     own,
     action,
     subscriptionId: own.subscriptionId,
-    title: words.ask[action],
+    title: explained(own, words.ask[action]),
     text: explained(own, words.explain[explanationOf(action, own.counterpart)]),
     label: words[action],
     refused: words.refused,
   });
   if (result !== 'done') return;
-  showAlert(words.done[action]);
+  showAlert(explained(own, words.done[action]));
   // Also the balance, which gets the rest of what was deleted, and what a pause closes.
   await (await import('@/lib/client/viewer/refresh-owned')).refreshOwned();
 }
 
-/** What will happen, with the day and the price. */
+/** What will happen or has happened, with the name, the day and the price. */
 function explained(own: OwnPacket, text: string): string {
   const day = own.state === 'planned' ? own.startAt : own.endAt;
   return text

@@ -93,6 +93,14 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     expect(actions.filter((action) => stem(labels[action]) === stem(subscription.cancel))).toEqual([]);
   });
 
+  test.each(locales)('in %s what can be done to a donation does not call it a package', (locale) => {
+    const { ask, explain, done, refused, ...labels } = dictionaries[locale].pages.packets.act;
+    // It does not renew into something else, so nothing planned is taken back.
+    const actions = ['disable', 'enable', 'pause', 'resume', 'remove'] as const;
+    const said = actions.flatMap((action) => [ask[action], explain[action], done[action], labels[action]]);
+    expect([...said, refused.pause].filter((text) => /package|пакет|paket/i.test(text))).toEqual([]);
+  });
+
   test('turning back settles nothing', async () => {
     open('remove');
     await user.click(screen.getByRole('button', { name: words.cancel }));

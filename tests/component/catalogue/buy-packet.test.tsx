@@ -214,7 +214,10 @@ describe('spec 3 §4 Subscription actions', () => {
     });
     await user.click(await button(actions.pause));
     const { data, settle } = await asked('subscription');
-    expect(data).toMatchObject({ text: actions.explain.pause.replace('{name}', 'Light') });
+    expect(data).toMatchObject({
+      title: 'Pause “Light”?',
+      text: actions.explain.pause.replace('{name}', 'Light'),
+    });
     await act(async () => settle?.(true));
     const told = await asked('message');
     expect(told.data).toMatchObject({ title: actions.refused.pause, text: 'Already planned.' });
