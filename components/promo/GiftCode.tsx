@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askModal } from '@/lib/client/modals/ask';
+import { readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { CodeForm } from './CodeForm';
 import { DecisionStep } from './DecisionStep';
@@ -10,9 +11,17 @@ import type { Gift } from './read-gift';
 /** The gift page: what a code gives is shown before anybody logs in or pays. The call loads with the first code. */
 export function GiftCode({ words }: { words: Messages['promo'] }) {
   const [code, setCode] = useState('');
+  const [addressed, setAddressed] = useState('');
   const [gift, setGift] = useState<Gift | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+
+  // The stored page is the same for every address.
+  useEffect(() => {
+    const given = readCode(new URLSearchParams(location.search).get('code') ?? '');
+    setAddressed(given);
+    setCode(given);
+  }, []);
 
   const show = async (entered: string) => {
     setCode(entered);
@@ -27,7 +36,12 @@ export function GiftCode({ words }: { words: Messages['promo'] }) {
     else setGift(read);
   };
 
-  if (!gift) return <CodeForm words={words} code={code} error={error} isBusy={isBusy} onSubmit={show} />;
+  if (!gift) {
+    // The field begins with what it is given: another code from the address is another field.
+    return (
+      <CodeForm key={addressed} words={words} code={code} error={error} isBusy={isBusy} onSubmit={show} />
+    );
+  }
   return (
     <section aria-label={gift.title} aria-live="polite">
       <DecisionStep

@@ -16,7 +16,8 @@ export function AccountMenu({ viewer, labels, offers }: AccountMenuProps) {
   const [isWanted, want] = useState(false);
   const { name, phone } = nameOf(viewer);
   const { profile } = viewer;
-  const shown = profile?.name ?? name ?? phone;
+  // The name of the platform may be in another language than the page.
+  const shown = (profile?.isUnnamed ? null : profile?.name) ?? name ?? phone;
 
   return (
     <Menu

@@ -162,7 +162,10 @@ describe('spec 3 §4: a change of period of an owned packet', () => {
     await buy('months');
     const planned = await owned('planned');
     expect(planned).toMatchObject({ startAt: endAt, price: '2 990 ₸' });
-    expect(await owned('active')).toMatchObject({ isRenewing: false, endAt });
+    const held = await owned('active');
+    expect(held).toMatchObject({ isRenewing: false, endAt });
+    const sums = [held, planned].map(({ counterpart }) => plain(counterpart?.price ?? null));
+    expect(sums).toEqual(['2 990 ₸', '28 990 ₸']);
     expect(flags((await offerOf('months')).product.ways)).toEqual(['next', '', 'current']);
     expect((await drop(planned.subscriptionId ?? '')).status).toBe(204);
     expect((await owned('active')).isRenewing).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { codeFor, dialog, newNumber, skipParental } from './support/login-methods';
 import { expectModal, MAXIMUM, newPayer } from './support/payment';
@@ -20,6 +20,13 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 const count = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+/** How many lines the text of an element takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
 
 for (const [device, size] of [
   ['a phone', PHONE],
@@ -54,6 +61,9 @@ for (const [device, size] of [
     if (size === PHONE) await toggle.click();
     await expect(list).toHaveCount(onCard);
     await expectAccessible(page, `packet, ${device}`);
+    // Where the words beside the number take two lines, it stays in one.
+    if (size === PHONE) await page.setViewportSize({ ...PHONE, width: 280 });
+    expect(await linesOf(toggle.getByText(String(onCard), { exact: true }))).toBe(1);
   });
 }
 

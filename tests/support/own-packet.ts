@@ -24,6 +24,7 @@ export const ownPacket = (changes: Changes, can: Partial<OwnPacket['can']> = {})
   pausedSince: null,
   pausedUntil: null,
   refund: null,
+  counterpart: null,
   message: null,
   ...changes,
   can: {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSWRConfig } from 'swr';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -8,6 +9,7 @@ import { Cards } from './Cards';
 import { History } from './History';
 import styles from './payment.module.scss';
 import { usePaymentAccount } from './use-payment-account';
+import { PAYMENTS_KEY } from './use-payments';
 
 interface Props {
   words: Messages['account'];
@@ -22,7 +24,9 @@ interface Props {
 export function Payment({ words, hasRefill }: Props) {
   const { data, error, mutate } = usePaymentAccount();
   const { pay } = words;
-  const reload = async () => void (await mutate());
+  const { mutate: readAgain } = useSWRConfig();
+  // The check of a card is a payment.
+  const reload = async () => void (await Promise.all([mutate(), readAgain(PAYMENTS_KEY)]));
   return (
     <Section title={pay.title}>
       <AsyncContent

@@ -42,13 +42,14 @@ export function SubscriptionModal({ frame, data, settle, words }: ModalProps) {
 type Row = readonly [name: string, value: string | null];
 
 function rowsOf({ own, action }: SubscriptionQuestion, words: Messages['subscription']): Row[] {
-  const { startAt, endAt, pausedSince, price, nextPrice, refund } = own;
+  const { startAt, endAt, pausedSince, price, nextPrice, refund, isTrial, counterpart } = own;
   const day = (at: number | null) => (at === null ? null : dayText(at));
   switch (action) {
     case 'disable':
       return [
         [words.worksUntil, day(endAt)],
         [words.notCharged, nextPrice],
+        [words.nextPayment, counterpart?.price ?? null],
       ];
     case 'enable':
       return [
@@ -58,7 +59,9 @@ function rowsOf({ own, action }: SubscriptionQuestion, words: Messages['subscrip
     case 'cancel':
       return [
         [words.wouldStart, day(startAt)],
-        [words.notCharged, nextPrice ?? price],
+        // A trial costs nothing yet: its packet would.
+        [words.notCharged, isTrial ? price : (nextPrice ?? price)],
+        [words.nextPayment, counterpart?.price ?? null],
       ];
     case 'remove':
       return [[words.toBalance, refund]];

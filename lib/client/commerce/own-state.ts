@@ -1,6 +1,8 @@
 import { dayText } from '@/lib/client/browser/moment';
+import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { periodText } from '@/lib/shared/period';
 
 export type OwnWords = Messages['pages']['packets']['own'];
 
@@ -21,9 +23,7 @@ export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
     return { badge: words.paused, detail: until ?? onDay(words.pausedSince, pausedSince) };
   }
   if (state === 'planned') {
-    const price = nextPrice ?? own.price;
-    const text = price ? words.startsFor : words.startsOn;
-    return { badge: words.planned, detail: onDay(text, startAt)?.replace('{price}', price ?? '') ?? null };
+    return { badge: words.planned, detail: onDay(firstPayment(own, words), startAt) };
   }
   if (state !== 'active') return null;
   const badge = badgeOf(own, words);
@@ -31,6 +31,15 @@ export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
   if (kind === 'bundle') return { badge, detail: words.contractText };
   if (nextPayAt === null || nextPrice === null) return { badge, detail: onDay(words.until, endAt) };
   return { badge, detail: onDay(words.nextPay, nextPayAt)?.replace('{price}', nextPrice) ?? null };
+}
+
+/** What is charged when a planned packet begins, and what follows its trial, as it was agreed to. */
+function firstPayment({ isTrial, price, nextPrice, nextPeriod }: OwnPacket, words: OwnWords): string {
+  const first = nextPrice ?? price;
+  if (!first) return words.startsOn;
+  const length = isTrial && nextPeriod && periodText(nextPeriod, pageLocale());
+  if (!length || !price) return words.startsFor.replace('{price}', first);
+  return words.startsTrial.replace('{first}', first).replace('{length}', length).replace('{price}', price);
 }
 
 function badgeOf({ kind, isDonation, isTrial }: OwnPacket, words: OwnWords): string {

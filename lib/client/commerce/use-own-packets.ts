@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 
-export const OWN_PACKETS_KEY = 'own-packets';
+const OWN_PACKETS_KEY = 'own-packets';
 
 /** Loaded with the first need, because pages of prices are read by guests most of all. */
 const load = async (): Promise<OwnPacket[]> => (await import('./own-packets')).loadOwnPackets();

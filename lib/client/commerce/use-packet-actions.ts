@@ -1,18 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { mutate } from 'swr';
 import { dayText } from '@/lib/client/browser/moment';
 import { showError } from '@/lib/client/errors/show-error';
 import { showAlert } from '@/lib/client/modals/alert';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import {
+  explanationOf,
   type PacketAction,
   packetActions,
   type SubscriptionChange,
 } from '@/lib/rules/commerce/packet-actions';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { OWN_PACKETS_KEY } from './use-own-packets';
 
 export type ActionWords = Messages['pages']['packets']['act'];
 
@@ -56,21 +55,25 @@ async function change(own: OwnPacket, action: SubscriptionChange, words: ActionW
     own,
     action,
     subscriptionId: own.subscriptionId,
-    title: words.ask[action],
-    text: explained(own, words.explain[action]),
+    title: explained(own, words.ask[action]),
+    text: explained(own, words.explain[explanationOf(action, own.counterpart)]),
     label: words[action],
     refused: words.refused,
   });
   if (result !== 'done') return;
-  showAlert(words.done[action]);
-  await mutate(OWN_PACKETS_KEY);
+  showAlert(explained(own, words.done[action]));
+  // Also the balance, which gets the rest of what was deleted, and what a pause closes.
+  await (await import('@/lib/client/viewer/refresh-owned')).refreshOwned();
 }
 
-/** What will happen, with the day and the price. */
+/** What will happen or has happened, with the name, the day and the price. */
 function explained(own: OwnPacket, text: string): string {
   const day = own.state === 'planned' ? own.startAt : own.endAt;
   return text
     .replace('{name}', own.name)
     .replace('{date}', day === null ? '' : dayText(day))
-    .replace('{price}', own.nextPrice ?? own.price ?? '');
+    .replace('{price}', own.nextPrice ?? own.price ?? '')
+    .replace('{other}', own.counterpart?.name ?? '')
+    .replace('{otherPrice}', own.counterpart?.price ?? '')
+    .replace('{otherThen}', own.counterpart?.priceAfterTrial ?? '');
 }

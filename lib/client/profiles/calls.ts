@@ -13,6 +13,7 @@ const role = v.picklist(['adult', 'child']);
 const OneProfile = v.object({
   id: v.string(),
   name: v.string(),
+  isUnnamed: v.optional(v.boolean()),
   role,
   ageLevel: v.nullable(v.picklist(CHILD_LEVELS)),
   screenTime: v.nullable(
@@ -34,7 +35,7 @@ const Avatars = v.object({
 });
 
 const Seated = v.object({
-  profile: v.object({ id: v.string(), name: v.string(), role, icon: v.nullable(v.string()) }),
+  profile: v.object({ id: v.string(), name: v.string(), isUnnamed: v.optional(v.boolean()), role, icon: v.nullable(v.string()) }),
 });
 
 const text = v.nullable(v.string());

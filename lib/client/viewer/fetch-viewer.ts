@@ -11,6 +11,7 @@ const Answer = v.object({
       v.object({
         id: v.string(),
         name: v.string(),
+        isUnnamed: v.optional(v.boolean()),
         role: v.picklist(['adult', 'child']),
         icon: v.nullable(v.string()),
       }),

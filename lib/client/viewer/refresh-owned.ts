@@ -3,8 +3,8 @@ import { forgetOwnRows } from '@/lib/client/browser/forget-own-rows';
 import { announceRights } from '@/lib/client/viewer/rights';
 
 /** What is owned has changed: everything on the page that was read for this viewer is read again. */
-export function refreshOwned(): void {
+export async function refreshOwned(): Promise<void> {
   forgetOwnRows();
   announceRights();
-  mutate(() => true);
+  await mutate(() => true);
 }

@@ -15,6 +15,8 @@ export interface Viewer {
 export interface ViewerProfile {
   id: string;
   name: string;
+  /** The name is the platform's, in the language of the login. */
+  isUnnamed?: boolean | undefined;
   role: 'adult' | 'child';
   icon: string | null;
 }

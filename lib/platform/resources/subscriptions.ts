@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import { DONATION } from '@/lib/rules/commerce/constants';
+import { counterpartOf } from '@/lib/rules/commerce/counterpart';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Period } from '@/lib/shared/period';
 import { PeriodWire, toPeriod } from './packet-wire';
@@ -59,9 +60,19 @@ const SubscriptionWire = v.object({
   amount_refund: textOrNull,
   next_pay_at: textOrNull,
   next_price: textOrNull,
+  next_period_human: PeriodWire,
 });
 
-const FutureWire = v.object({ id: idText, packet: OwnPacketWire, start_at: textOrNull, renew: flag });
+const FutureWire = v.object({
+  id: idText,
+  packet: OwnPacketWire,
+  start_at: textOrNull,
+  renew: flag,
+  price: textOrNull,
+  is_trial: flag,
+  next_price: textOrNull,
+  next_period_human: PeriodWire,
+});
 
 const Current = bareList(v.object({ packet: v.nullish(v.object({ price: textOrNull })) }));
 
@@ -73,6 +84,9 @@ export async function pricesPaid(target: Target): Promise<number[]> {
 
 /** Sums are decimals; the gateway writes them. */
 export type RawOwnPacket = Omit<OwnPacket, 'nextPeriod'> & { nextPeriod: Period | null };
+
+/** Before the list is complete: with what its own next period costs, whatever is planned; null when it ends. */
+type Listed = RawOwnPacket & { renewalPrice: string | null };
 
 type PacketPart = v.InferOutput<typeof OwnPacketWire>;
 
@@ -94,7 +108,14 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
   const owned = held.map(toOwned).sort((a, b) => Number(b.kind === 'packet') - Number(a.kind === 'packet'));
   const planned = futures.filter(({ id }) => !held.some((one) => one.id === id)).map(toPlanned);
   const ownIds = new Set([...owned, ...planned].map(({ id }) => id));
-  return [...owned, ...planned, ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen)];
+  const mine = [...owned, ...planned];
+  return [
+    ...mine.map(({ renewalPrice, ...own }) => ({
+      ...own,
+      counterpart: counterpartOf({ ...own, renewalPrice }, mine),
+    })),
+    ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen),
+  ];
 }
 
 const subscriptionPath = (id: string) => `/users/self/subscriptions/${encodeURIComponent(id)}`;
@@ -134,14 +155,14 @@ export async function dropFuture(target: Target, id: string): Promise<void> {
   );
 }
 
-function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
+function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): Listed {
   const startAt = momentOf(wire.start_at);
   const base = baseOf(wire.packet);
   const isPlanned = startAt !== null && startAt > Date.now();
   return {
     ...base,
     // The packet's own part is about the purchase, which may stand beside this gift or future.
-    ...(wire.renew ? {} : { nextPeriod: null }),
+    nextPeriod: wire.renew ? (toPeriod(wire.next_period_human) ?? base.nextPeriod) : null,
     nextPayAt: wire.renew
       ? momentOf(wire.next_pay_at ?? wire.packet.subscription?.next_pay_at ?? null)
       : null,
@@ -157,6 +178,8 @@ function toOwned(wire: v.InferOutput<typeof SubscriptionWire>): RawOwnPacket {
     message: wire.message,
     ...(wire.is_paused ? pauseOf(wire.pauses) : {}),
     refund: wire.amount_refund,
+    // The packet's own part says whether it renews by itself; `renew` is false where something else follows.
+    renewalPrice: base.nextPayAt === null ? null : wire.price,
   };
 }
 
@@ -175,13 +198,18 @@ const runningPause = (pauses: Array<v.InferOutput<typeof Pause>>) =>
     return Date.parse(start_at) <= Date.now() && !isOver;
   }) ?? null;
 
-function toPlanned(wire: v.InferOutput<typeof FutureWire>): RawOwnPacket {
+function toPlanned(wire: v.InferOutput<typeof FutureWire>): Listed {
   return {
     ...baseOf(wire.packet),
     state: 'planned',
     subscriptionId: wire.id,
+    isTrial: wire.is_trial,
     isRenewing: wire.renew,
     startAt: momentOf(wire.start_at),
+    price: wire.price ?? wire.packet.price,
+    nextPrice: wire.next_price,
+    nextPeriod: toPeriod(wire.next_period_human),
+    renewalPrice: null,
   };
 }
 
@@ -214,6 +242,7 @@ function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
     pausedSince: null,
     pausedUntil: null,
     refund: null,
+    counterpart: null,
     message: null,
     can: {
       subscribe: actions?.can_subscribe ?? false,

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
-import { artOrNull, bareList, idText, listOf, numberOrNull, text } from '@/lib/platform/http/wire';
+import { artOrNull, bareList, flag, idText, listOf, numberOrNull, text } from '@/lib/platform/http/wire';
 import { DEFAULT_LEVEL } from '@/lib/rules/profiles/constants';
 import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile';
 import { type Bedtime, NO_LIMITS, type ScreenLimits } from '@/lib/rules/profiles/screen-time';
@@ -28,17 +28,21 @@ export const ProfileWire = v.pipe(
     name: text,
     icon: artOrNull,
     icon_avatar_id: v.nullish(idText, null),
+    is_unnamed: flag,
     role,
     // A platform without levels hides what is above 12 from children; an unknown level is the strictest.
     age_level: v.nullish(v.fallback(v.picklist(CHILD_LEVELS), 0), DEFAULT_LEVEL),
     screen_time: v.nullish(ScreenTime, null),
     profile: v.nullish(v.object({ role })),
   }),
-  v.transform(({ id, name, icon, icon_avatar_id, role: own, age_level, screen_time, profile }): Profile => {
+  v.transform((wire): Profile => {
+    const { id, name, icon, icon_avatar_id, role: own, age_level, screen_time, profile } = wire;
     const shownRole = profile?.role ?? own ?? 'adult';
     const ageLevel = shownRole === 'child' ? age_level : null;
     const screenTime = shownRole === 'child' ? (screen_time ?? NO_LIMITS) : null;
-    return { id, name, role: shownRole, ageLevel, screenTime, icon, avatarId: icon_avatar_id ?? null };
+    const avatarId = icon_avatar_id ?? null;
+    const unnamed = wire.is_unnamed ? { isUnnamed: true } : {};
+    return { id, name, ...unnamed, role: shownRole, ageLevel, screenTime, icon, avatarId };
   }),
 );
 

@@ -35,6 +35,17 @@ export const OwnPacket = v.object({
   pausedSince: moment,
   pausedUntil: moment,
   refund: v.nullable(v.string()),
+  /**
+   * What its change by a plan means for the next payment (`counterpartOf`): what is charged then, null for nothing, and after a
+   * trial.
+   */
+  counterpart: v.nullable(
+    v.object({
+      name: v.string(),
+      price: v.nullable(v.string()),
+      priceAfterTrial: v.nullable(v.string()),
+    }),
+  ),
   /** Why it was not renewed. */
   message: v.nullable(v.string()),
   can: v.object({

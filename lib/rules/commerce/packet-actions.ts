@@ -35,3 +35,35 @@ export function packetActions({
   if (!isTrial) actions.push('pause');
   return actions;
 }
+
+/** What an action does where something is planned: there are texts of their own for it. */
+type Explanation =
+  | SubscriptionChange
+  | 'disableThen'
+  | 'disableTrial'
+  | 'enableInstead'
+  | 'cancelThen'
+  | 'removeToo';
+
+/**
+ * Which text explains an action. What is planned begins, and is charged, also when the renewal before it is off; the renewal switched
+ * on again and a deletion drop it; and without it what is held renews, if it would.
+ */
+export function explanationOf(
+  action: SubscriptionChange,
+  counterpart: OwnPacket['counterpart'],
+): Explanation {
+  if (!counterpart) return action;
+  switch (action) {
+    case 'disable':
+      return counterpart.priceAfterTrial === null ? 'disableThen' : 'disableTrial';
+    case 'enable':
+      return 'enableInstead';
+    case 'cancel':
+      return counterpart.price === null ? 'cancel' : 'cancelThen';
+    case 'remove':
+      return 'removeToo';
+    default:
+      return action;
+  }
+}

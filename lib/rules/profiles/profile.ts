@@ -5,6 +5,8 @@ import type { ScreenLimits } from './screen-time';
 export interface Profile {
   id: string;
   name: string;
+  /** Its viewer gave it no name: this one is the platform's, in the language that it was asked in. */
+  isUnnamed?: boolean | undefined;
   role: Role;
   /** The age up to which a child sees content; null for adults. */
   ageLevel: ChildLevel | null;

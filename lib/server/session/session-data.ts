@@ -41,6 +41,8 @@ export interface Session {
 export interface SessionProfile {
   id: string;
   name: string;
+  /** The name is the platform's, in the language of the login. */
+  isUnnamed?: boolean | undefined;
   role: 'adult' | 'child';
   /** The age up to which a child sees content; null for adults, absent in cookies from before there were levels. */
   ageLevel?: ChildLevel | null;

@@ -4,8 +4,8 @@ import { type OperatorContract, type OperatorNetwork, providers } from '../db/sc
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
+import { formatMoney } from '../http/messages/format-money.ts';
 import { translate } from '../http/messages/translate.ts';
-import { formatMoney } from '../presenters/commerce/format-money.ts';
 import type { Provider } from './provider.ts';
 import { namedSeller, sellerOf } from './seller.ts';
 import type { User } from './user.ts';

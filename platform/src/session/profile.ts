@@ -45,6 +45,8 @@ export const ProfileWire = Type.Object({
   name: Type.String(),
   icon: Type.String(),
   icon_avatar_id: Type.Integer(),
+  /** Ours: its viewer gave it no name, and `name` is in the language of the request. */
+  is_unnamed: Type.Boolean(),
   role,
   /** Ours: the age up to which a child sees content; null for adults. */
   age_level: Type.Union([AgeLevel, Type.Null()]),
@@ -81,6 +83,7 @@ export function presentProfile(
     name,
     icon,
     icon_avatar_id: profile.avatarId,
+    is_unnamed: !profile.name,
     role: profile.role,
     age_level: profile.role === 'child' ? childLevel(profile.ageLevel) : null,
     screen_time: profile.role === 'child' ? presentLimits(profile) : null,

@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { readAmount } from '../../src/commerce/payments/amount.ts';
 import { isReturnHost, purchasedUrl } from '../../src/commerce/payments/return-address.ts';
-import { formatMoney } from '../../src/presenters/commerce/format-money.ts';
+import { formatMoney } from '../../src/http/messages/format-money.ts';
 import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank/cards.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, monthOf, payerAt, press } from './payer.ts';

@@ -63,7 +63,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
     });
     expect((await check(viewer, 'BALANS500')).body).toMatchObject({
       is_need_confirm: false,
-      confirmation_desc: '500.00 ₸ on your balance',
+      confirmation_desc: '500\u00A0₸ on your balance',
     });
     expect(await held(viewer)).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
     const viewer = await newViewer(platform);
     expect(await apply(viewer, 'PREMIUM30')).toMatchObject({
       status: 400,
-      body: { error: { message: 'Pay 100.00 ₸ to use this promo code.' } },
+      body: { error: { message: 'Pay 100\u00A0₸ to use this promo code.' } },
     });
     expect(await held(viewer)).toEqual([]);
     await addMoney(viewer, 150_00);

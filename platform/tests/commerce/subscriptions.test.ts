@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { trialReference } from '../../src/commerce/buying/price.ts';
+import { accountOf, bookEntry } from '../../src/commerce/ledger.ts';
 import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { packets } from '../../src/db/schema/commerce.ts';
 import { users } from '../../src/db/schema/session.ts';
@@ -44,6 +46,15 @@ const subscribe = (viewer: Viewer, packetId: number) =>
 const current = async (viewer: Viewer) => (await viewer.call('GET', 'subscriptions/current')).body;
 const wallet = (viewer: Viewer) => walletOf(platform.db, viewer.userId);
 const renew = () => runRenewals(platform);
+
+/** The ledger says that it was given. */
+async function noteTrial({ userId }: Viewer, packetId: number): Promise<void> {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const { id: accountId } = await accountOf(tx, userId);
+    await bookEntry(tx, { accountId, amount: 0, kind: 'purchase', reference: trialReference(packetId), now });
+  });
+}
 
 async function wayOf(packetId: number, months: number): Promise<string> {
   const ways = await platform.db.select().from(purchaseTypes).where(eq(purchaseTypes.packetId, packetId));
@@ -218,11 +229,61 @@ test('wire 7.3: a downgrade waits for the period end as a future, and begins the
 
   platform.clock.set(Date.UTC(2026, 3, 14, 12));
   await renew();
+  expect(await wallet(viewer)).toMatchObject({ balance: '6010.00' });
   expect((await viewer.call('GET', 'futures')).body).toEqual([]);
   // Its trial is open, so the first week is free.
   expect(await current(viewer)).toMatchObject([
     { packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', end_at: '2026-04-21T12:00:00Z', is_trial: true },
   ]);
+});
+
+test.each([
+  ['its trial, where that is open', true, '0.00', { days: 7, months: 0, years: 0 }, '2026-04-21T12:00:00Z'],
+  [
+    'its price, where the trial was used',
+    false,
+    '990.00',
+    { days: 0, months: 1, years: 0 },
+    '2026-05-14T12:00:00Z',
+  ],
+])(
+  'ours: a future packet says what is charged when it begins: %s',
+  async (_, isTrial, sum, period, endAt) => {
+    const viewer = await newViewer('9000.00');
+    if (!isTrial) await noteTrial(viewer, 81);
+    await subscribe(viewer, 82);
+    const first = { is_trial: isTrial, next_price: sum, next_period_human: period };
+    const ordered = await subscribe(viewer, 81);
+    expect(ordered.body).toMatchObject({ ...first, price: '990.00', end_at: endAt });
+    expect((await viewer.call('GET', 'futures')).body).toMatchObject([{ ...first, price: '990.00' }]);
+
+    const { balance } = await wallet(viewer);
+    platform.clock.set(Date.UTC(2026, 3, 14, 12));
+    await renew();
+    expect(await current(viewer)).toMatchObject([
+      { packet: { id: 81 }, end_at: endAt, is_trial: isTrial, paid: sum },
+    ]);
+    expect(Number(balance) - Number((await wallet(viewer)).balance)).toBe(Number(sum));
+  },
+);
+
+test('ours: what is planned begins, and is charged, also when the renewal before it is off; switching that on again drops the plan', async () => {
+  const viewer = await newViewer('9000.00');
+  await noteTrial(viewer, 81);
+  const { id } = (await subscribe(viewer, 82)).body;
+  const futures = async () => (await viewer.call('GET', 'futures')).body;
+  await subscribe(viewer, 81);
+  await viewer.call('PATCH', `subscriptions/${id}`, { renew: false });
+  await viewer.call('PATCH', `subscriptions/${id}`, { renew: true });
+  expect(await futures()).toEqual([]);
+
+  await subscribe(viewer, 81);
+  await viewer.call('PATCH', `subscriptions/${id}`, { renew: false });
+  expect(await futures()).toHaveLength(1);
+  platform.clock.set(Date.UTC(2026, 3, 14, 12));
+  await renew();
+  expect(await current(viewer)).toMatchObject([{ packet: { id: 81 }, paid: '990.00' }]);
+  expect(await wallet(viewer)).toMatchObject({ balance: '5020.00' });
 });
 
 test('spec 3 §4: a future packet can be cancelled; the current one continues', async () => {

@@ -239,7 +239,12 @@ test('spec 1 §7 refer_id is set by user number, for oneself only', async () => 
 test('wire 2.10 has the list of profiles and the active one', async () => {
   const list = await platform.app.inject(`/v2/users/self/profiles?access_token=${person.userToken}`);
   expect(list.json()).toHaveLength(1);
-  expect(list.json()[0]).toMatchObject({ name: 'Основной', role: 'adult', profile: { role: 'adult' } });
+  expect(list.json()[0]).toMatchObject({
+    name: 'Основной',
+    is_unnamed: true,
+    role: 'adult',
+    profile: { role: 'adult' },
+  });
   for (const token of [person.userToken, person.deviceToken]) {
     const active = await platform.app.inject(`/v2/users/self/profile?access_token=${token}`);
     expect(active.json()).toEqual(list.json()[0]);

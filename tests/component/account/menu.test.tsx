@@ -81,6 +81,11 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(screen.getByRole('button', { name: 'Аккаунт: Айгуль' })).toBeInTheDocument();
   });
 
+  test('a name of the platform, which may be in another language, is not the one of the menu', async () => {
+    await open({ who: { ...adultViewer, name: null, profile: { ...mum, name: 'Main', isUnnamed: true } } });
+    expect(screen.getByRole('button', { name: 'Аккаунт: +7 (701) 234-56-78' })).toBeInTheDocument();
+  });
+
   test('shows title, name with the balance, profiles with a button for a new one, and every link', async () => {
     const { panel, show } = await open();
     show();

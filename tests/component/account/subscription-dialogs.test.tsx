@@ -42,10 +42,16 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     refund: '660 ₸',
     pausedSince: Date.UTC(2026, 10, 5, 9),
   });
-  const open = (action: SubscriptionChange) =>
+  const open = (action: SubscriptionChange, changes: Parameters<typeof ownPacket>[0] = {}) =>
     render(
       <SubscriptionModal
-        {...modal({ own, action, title: act.ask[action], text: act.explain[action], label: act[action] })}
+        {...modal({
+          own: { ...own, ...changes },
+          action,
+          title: act.ask[action],
+          text: act.explain[action],
+          label: act[action],
+        })}
       />,
     );
 
@@ -63,6 +69,36 @@ describe('spec 3 §2 `subscription`: an action says its day and its amount befor
     expect(await axeProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: act[action] }));
     expect(settle).toHaveBeenCalledWith(true);
+  });
+
+  test('a planned packet that is taken back is not charged its price, even where it begins with a trial', () => {
+    open('cancel', { isTrial: true, nextPrice: '0 ₸', price: '990 ₸' });
+    expect(screen.getAllByRole('definition')[1]).toHaveTextContent('990 ₸');
+  });
+
+  test.each<[SubscriptionChange, string[]]>([
+    ['disable', ['December 1, 2026', '990 ₸']],
+    ['cancel', ['November 1, 2026', '2 990 ₸', '990 ₸']],
+  ])('%s: with something planned, the next payment stands there, too', (action, values) => {
+    const counterpart = { name: 'Light', price: '990 ₸', priceAfterTrial: null };
+    open(action, { counterpart, ...(action === 'disable' ? { nextPrice: null } : {}) });
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(values);
+  });
+
+  test.each(locales)('in %s the button that closes does not read like one that acts', (locale) => {
+    const { subscription, pages } = dictionaries[locale];
+    const labels = pages.packets.act;
+    const stem = (label: string) => label.toLocaleLowerCase(locale).slice(0, 4);
+    const actions = Object.keys(labels.ask) as SubscriptionChange[];
+    expect(actions.filter((action) => stem(labels[action]) === stem(subscription.cancel))).toEqual([]);
+  });
+
+  test.each(locales)('in %s what can be done to a donation does not call it a package', (locale) => {
+    const { ask, explain, done, refused, ...labels } = dictionaries[locale].pages.packets.act;
+    // It does not renew into something else, so nothing planned is taken back.
+    const actions = ['disable', 'enable', 'pause', 'resume', 'remove'] as const;
+    const said = actions.flatMap((action) => [ask[action], explain[action], done[action], labels[action]]);
+    expect([...said, refused.pause].filter((text) => /package|пакет|paket/i.test(text))).toEqual([]);
   });
 
   test('turning back settles nothing', async () => {

@@ -4,6 +4,7 @@ import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import type { SubscriptionChange } from '@/lib/rules/commerce/packet-actions';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { setKnownCookie } from '../../support/known-cookie';
@@ -158,6 +159,54 @@ describe('spec 3 §4 Subscription actions', () => {
     await asked('survey');
   });
 
+  const light = { name: 'Sport', price: '990 ₸', priceAfterTrial: null };
+  const trial = { ...light, price: '0 ₸', priceAfterTrial: '990 ₸' };
+  const maximum = { ...light, price: '2 990 ₸' };
+  test.each<[string, OwnPacket, SubscriptionChange, RegExp]>([
+    [
+      'switching off what is replaced anyway: the plan is charged all the same',
+      ownPacket({ isRenewing: false, counterpart: light }, { disableRenew: true }),
+      'disable',
+      /until December 1, 2026\. .*Sport.* 990 ₸ is charged\. To pay nothing more, take that back as well\./,
+    ],
+    [
+      'the same before a trial: nothing at first, then the price',
+      ownPacket({ isRenewing: false, counterpart: trial }, { disableRenew: true }),
+      'disable',
+      /Sport.* 0 ₸ is charged for the trial, and 990 ₸ after it/,
+    ],
+    [
+      'switching on again: the plan is gone',
+      ownPacket({ isRenewing: false, counterpart: light }, { enableRenew: true }),
+      'enable',
+      /990 ₸ is charged that day\. .*Sport.* does not begin/,
+    ],
+    [
+      'taking a plan back: what is held renews, and is charged',
+      ownPacket({ state: 'planned', counterpart: maximum }),
+      'cancel',
+      /Sport.* renews that day instead, and 2 990 ₸ is charged/,
+    ],
+    [
+      'the same where the renewal is off: nothing is charged',
+      ownPacket({ state: 'planned', counterpart: { ...maximum, price: null } }),
+      'cancel',
+      /What you have now stays\.$/,
+    ],
+    [
+      'deleting what is paused: the plan is gone, too',
+      ownPacket({ state: 'paused', counterpart: light }, { unsubscribe: true }),
+      'remove',
+      /Sport.* does not begin/,
+    ],
+  ])('ours: with something planned, the dialog says what is charged: %s', async (_, own, action, text) => {
+    owning(own);
+    await user.click(await button(actions[action]));
+    const { data, settle } = await asked('subscription');
+    expect((data as { text: string }).text).toMatch(text);
+    await act(async () => settle?.(null));
+  });
+
   test('a pause is explained, asked for once, and a refusal has a title of its own', async () => {
     const answers = [() => refusal(400, 'pause_exists', 'Already planned.'), () => json(null, 204)];
     owning(ownPacket({}, { disableRenew: true }), {
@@ -165,7 +214,10 @@ describe('spec 3 §4 Subscription actions', () => {
     });
     await user.click(await button(actions.pause));
     const { data, settle } = await asked('subscription');
-    expect(data).toMatchObject({ text: actions.explain.pause.replace('{name}', 'Light') });
+    expect(data).toMatchObject({
+      title: 'Pause “Light”?',
+      text: actions.explain.pause.replace('{name}', 'Light'),
+    });
     await act(async () => settle?.(true));
     const told = await asked('message');
     expect(told.data).toMatchObject({ title: actions.refused.pause, text: 'Already planned.' });

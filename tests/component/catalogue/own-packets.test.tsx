@@ -81,6 +81,12 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     ['not renewing', { nextPayAt: null, nextPrice: null }, words.own.active, 'Open until December 1, 2026'],
     ['paused', { state: 'paused' }, words.own.paused, null],
     ['beginning later', { state: 'planned' }, words.own.planned, 'Starts on November 1, 2026: 990 ₸'],
+    [
+      'beginning later with a trial',
+      { state: 'planned', isTrial: true, nextPrice: '0 ₸', nextPeriod: { days: 7, months: 0, years: 0 } },
+      words.own.planned,
+      'Starts on November 1, 2026: 0 ₸ / 7 days, then 990 ₸',
+    ],
     ['part of another', { state: 'included' }, words.own.included, null],
     ['a gift', { kind: 'promo', nextPayAt: null }, words.own.gift, 'Open until December 1, 2026'],
   ])('a packet that is %s', async (_, changes, badge, detail) => {

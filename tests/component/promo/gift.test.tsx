@@ -5,9 +5,10 @@ import { PromoWizard } from '@/components/promo/PromoWizard';
 import { buy } from '@/lib/client/commerce/buy';
 import { askModal } from '@/lib/client/modals/ask';
 import { setViewer } from '@/lib/client/viewer/viewer';
+import { readCode } from '@/lib/rules/promo/code';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
-import { answerWith, json, refusal } from '../server';
+import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
 jest.mock('@/lib/client/i18n/use-words', () => ({
@@ -48,6 +49,16 @@ const enter = async (code: string, name: string) => {
   await user.type(await screen.findByRole('textbox', { name: words.label }), code);
   await user.click(screen.getByRole('button', { name }));
 };
+
+test('a code in the address of the gift page stands in its field; nothing is asked before a press', async () => {
+  history.replaceState(null, '', '/gift?code=%20kino-7');
+  answerWith({});
+  render(<GiftCode words={words} />);
+  const field = await screen.findByRole('textbox', { name: words.label });
+  await waitFor(() => expect(field).toHaveValue(readCode(' kino-7')));
+  expect(server.requested).toEqual([]);
+  history.replaceState(null, '', '/gift');
+});
 
 test('spec 3 §7 promokeys/{key}/info: the gift page shows what a code gives and costs, and uses it after one more press', async () => {
   answerWith({

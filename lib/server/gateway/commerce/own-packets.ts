@@ -22,6 +22,11 @@ export function ownPacketsAnswer(request: Request): Promise<Response> {
             price: money(packet.price),
             nextPrice: money(packet.nextPrice),
             refund: money(packet.refund),
+            counterpart: packet.counterpart && {
+              ...packet.counterpart,
+              price: money(packet.counterpart.price),
+              priceAfterTrial: money(packet.counterpart.priceAfterTrial),
+            },
           }),
         ),
       };

@@ -41,8 +41,8 @@ export async function anyAvatar(target: Target): Promise<string | undefined> {
 }
 
 /** The part of a profile that the cookie contains. */
-export function sessionProfileOf({ id, name, role, ageLevel, icon }: Profile): SessionProfile {
-  return { id, name, role, ageLevel, icon };
+export function sessionProfileOf({ id, name, isUnnamed, role, ageLevel, icon }: Profile): SessionProfile {
+  return { id, name, ...(isUnnamed ? { isUnnamed } : {}), role, ageLevel, icon };
 }
 
 /** Every screen waits for this call once. */
@@ -64,6 +64,7 @@ export async function remember(session: Session, sessionProfile: SessionProfile)
   const isKnown =
     profile?.id === sessionProfile.id &&
     profile.name === sessionProfile.name &&
+    profile.isUnnamed === sessionProfile.isUnnamed &&
     profile.role === sessionProfile.role &&
     profile.ageLevel === sessionProfile.ageLevel &&
     profile.icon === sessionProfile.icon;

@@ -93,8 +93,8 @@ export async function permitPromoKey(
     now,
   );
   if (!refusal) return;
-  const params = { amount: key.amount, currency: config.currency.symbol };
-  throw new ApiError(refusal, { params });
+  const sum = { amount: key.amount, format: config.currency.format };
+  throw new ApiError(refusal, { params: { sum } });
 }
 
 /** Takes one of the uses left; false when another user took the last one. */

@@ -2,8 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Minor } from '../../domain/billing/money.ts';
-import { addPeriod } from '../../domain/billing/period.ts';
+import type { Price } from '../../domain/billing/price.ts';
+import { termFrom } from '../../domain/billing/renewal.ts';
 import { type SubscriptionState, stateOf } from '../../domain/billing/state.ts';
+import { priceNow } from '../buying/price.ts';
+import { continuationOf } from './begin.ts';
 import { unusedOf } from './end.ts';
 import {
   futuresOf,
@@ -23,14 +26,24 @@ export interface Listed {
   isReplaced: boolean;
   /** What comes back when it is removed in its pause; null when it is not paused. */
   refund: Minor | null;
+  /** What its first period costs; null when it has begun. */
+  first: Price | null;
+}
+
+/** What a future packet costs when it begins, as `beginPlanned` will charge it, and from its next period on. */
+export async function plannedPrice(db: Database, userId: number, { packet, purchaseType }: Planned) {
+  if (!purchaseType) return null;
+  const first = await priceNow(db, userId, purchaseType);
+  return { first, next: await continuationOf(db, packet, purchaseType) };
 }
 
 /** A future packet in the form of the subscription that it will be. */
-function planned({ future, packet, purchaseType }: Planned): Subscription | null {
-  if (!purchaseType) return null;
-  const { id, userId, packetId, purchaseId, startAt, renew, createdAt } = future;
-  const { amount, period } = purchaseType;
-  return {
+async function planned(db: Database, plan: Planned): Promise<Listed | null> {
+  const { id, userId, packetId, purchaseId, startAt, renew, createdAt } = plan.future;
+  const price = await plannedPrice(db, userId, plan);
+  if (!price) return null;
+  const { first, next } = price;
+  const subscription: Subscription = {
     id,
     userId,
     packetId,
@@ -38,16 +51,17 @@ function planned({ future, packet, purchaseType }: Planned): Subscription | null
     startAt,
     renew,
     createdAt,
-    type: packet.bundle ? 'bundle' : 'packet',
-    endAt: new Date(addPeriod(startAt.getTime(), period)),
-    isTrial: false,
+    type: plan.packet.bundle ? 'bundle' : 'packet',
+    endAt: new Date(termFrom(startAt.getTime(), first.period, null).endMs),
+    isTrial: first.isTrial,
     isPaused: false,
-    price: amount,
-    period,
+    price: next.amount,
+    period: next.period,
     billingDay: null,
     paid: '0.00',
     endReason: null,
   };
+  return { state: 'planned', subscription, pauses: [], isReplaced: false, refund: null, first };
 }
 
 const termOf = ({ startAt, endAt, endReason, isPaused, renew, type }: Subscription) => ({
@@ -80,13 +94,15 @@ export async function listSubscriptions(db: Database, userId: number, now: numbe
       state === 'paused' && subscription.type === 'packet'
         ? unusedOf({ subscription, pauses: own }, now)
         : null;
-    return { state, subscription, pauses: own, isReplaced: replaced.has(subscription.id), refund };
+    return {
+      state,
+      subscription,
+      pauses: own,
+      isReplaced: replaced.has(subscription.id),
+      refund,
+      first: null,
+    };
   });
-  const toCome = later.flatMap((plan) => {
-    const subscription = planned(plan);
-    return subscription
-      ? [{ state: 'planned' as const, subscription, pauses: [], isReplaced: false, refund: null }]
-      : [];
-  });
-  return [...begun, ...toCome];
+  const toCome = await Promise.all(later.map((plan) => planned(db, plan)));
+  return [...begun, ...toCome.filter((listed) => listed !== null)];
 }

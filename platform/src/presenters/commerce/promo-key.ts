@@ -45,10 +45,10 @@ export const UsedPromoKey = Wire({
 });
 
 /** The gifts of a key in one line: "Light, Cinema: 7 days · 500 ₸ on your balance". */
-function giftText(key: PromoKey, snapshot: Snapshot, currency: string, { locale }: View): string {
+function giftText(key: PromoKey, snapshot: Snapshot, moneyFormat: string, { locale }: View): string {
   const { days, isPaid, amount } = key;
   const packets = pick(snapshot.packets, key.packetIds).map(({ name }) => name[locale]);
-  const params = { packets: packets.join(', '), days, amount, currency };
+  const params = { packets: packets.join(', '), days, sum: { amount, format: moneyFormat } };
   return [
     packets.length > 0 && days > 0 ? translate(locale, { key: 'promo_gives_packets', params }) : '',
     !isPaid && Number(amount) > 0 ? translate(locale, { key: 'promo_gives_money', params }) : '',
@@ -59,7 +59,7 @@ function giftText(key: PromoKey, snapshot: Snapshot, currency: string, { locale 
 
 export function presentPromoCheck(
   key: PromoKey,
-  { snapshot, currency }: { snapshot: Snapshot; currency: string },
+  { snapshot, moneyFormat }: { snapshot: Snapshot; moneyFormat: string },
   view: View,
 ): Static<typeof PromoCheck> {
   const description = localized(key.description, view);
@@ -68,7 +68,7 @@ export function presentPromoCheck(
     is_need_confirm: key.needsConfirm,
     confirmation_title: localized(key.title, view),
     confirmation_text: description,
-    confirmation_desc: giftText(key, snapshot, currency, view),
+    confirmation_desc: giftText(key, snapshot, moneyFormat, view),
     description,
     is_paid: key.isPaid,
     needed_refund: key.neededRefund,

@@ -33,7 +33,7 @@ export const PacketSubscription = Wire({
   period_human: Nullable(PeriodHuman),
   purchase_id: Nullable(Snowflake),
   next_pay_at: Nullable(When),
-  is_trial: Type.Boolean(),
+  is_trial: Type.Boolean({ description: 'its first period is a trial, running or to come' }),
   trial_end_at: Type.Union([When, Type.Null()], { description: 'the end of the running trial' }),
   paid: Type.String({ description: 'what was paid for the running period' }),
   next_price: Type.Union([Money, Type.Null()], { description: 'what is charged at next_pay_at' }),
@@ -48,7 +48,7 @@ export function presentPause({ id, startAt, endAt }: Pause): Static<typeof Subsc
 }
 
 export function presentSubscription(
-  { subscription, pauses, state, isReplaced, refund }: Listed,
+  { subscription, pauses, state, isReplaced, refund, first }: Listed,
   packet: Static<typeof Packet>,
   view: View,
 ): Static<typeof PacketSubscription> {
@@ -75,10 +75,10 @@ export function presentSubscription(
     purchase_id: purchaseId,
     next_pay_at: pays ? isoSeconds(state === 'planned' ? startAt : endAt) : null,
     is_trial: isTrial,
-    trial_end_at: isTrial && endAt && state !== 'ended' ? isoSeconds(endAt) : null,
+    trial_end_at: isTrial && endAt && (state === 'active' || state === 'paused') ? isoSeconds(endAt) : null,
     paid,
-    next_price: pays ? price : null,
-    next_period_human: pays ? period : null,
+    next_price: pays ? (first ? fromMinor(first.amount) : price) : null,
+    next_period_human: pays ? (first?.period ?? period) : null,
     amount_refund: refund !== null && packet.allow_delete_paused ? fromMinor(refund) : null,
   };
 }

@@ -4,8 +4,8 @@ import type { PacketOffer } from '../../catalogue/offers.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
 import { addPeriod } from '../../domain/billing/period.ts';
 import { timeLeft } from '../../domain/licence.ts';
+import { formatMoney } from '../../http/messages/format-money.ts';
 import { translate } from '../../http/messages/translate.ts';
-import { formatMoney } from '../commerce/format-money.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 

@@ -1,6 +1,8 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { cancelFuture } from '../../commerce/subscriptions/cancel-future.ts';
+import { plannedPrice } from '../../commerce/subscriptions/list.ts';
 import { futuresOf } from '../../commerce/subscriptions/subscriptions.ts';
+import { fromMinor } from '../../domain/billing/money.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
@@ -10,7 +12,7 @@ import { PeriodHuman } from '../../presenters/commerce/purchase-type.ts';
 import { Money, Nullable, Snowflake, Wire } from '../../presenters/schema.ts';
 import { packetScope } from './packet-scope.ts';
 
-/** wire 7.3 futures; price and period are our own. */
+/** wire 7.3 futures; what it costs is our own, in the words of PacketSubscription. */
 const FutureWire = Wire({
   id: Snowflake,
   packet: Packet,
@@ -19,6 +21,9 @@ const FutureWire = Wire({
   purchase_id: Nullable(Snowflake),
   price: Nullable(Money),
   period_human: Nullable(PeriodHuman),
+  is_trial: Type.Boolean({ description: 'it begins with a trial' }),
+  next_price: Nullable(Money),
+  next_period_human: Nullable(PeriodHuman),
 });
 
 /** Packets that begin at the end of the paid period, such as a downgrade (wire 7.3). */
@@ -33,18 +38,28 @@ export const futureRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const planned = await futuresOf(deps.db, callerOf(request).userId);
+      const { userId } = callerOf(request);
+      const planned = await futuresOf(deps.db, userId);
       const scope = await packetScope(request, deps);
-      return planned.flatMap(({ future, purchaseType }) => {
-        const packet = scope.snapshot.packets.get(future.packetId);
-        if (!packet) return [];
-        const { id, startAt, renew, purchaseId } = future;
-        const start_at = isoSeconds(startAt);
-        const price = purchaseType?.amount ?? null;
-        const period_human = purchaseType?.period ?? null;
-        const shown = scope.show(packet);
-        return [{ id, packet: shown, start_at, renew, purchase_id: purchaseId, price, period_human }];
+      const shown = planned.map(async (plan): Promise<Static<typeof FutureWire> | null> => {
+        const { id, packetId, startAt, renew, purchaseId } = plan.future;
+        const packet = scope.snapshot.packets.get(packetId);
+        if (!packet) return null;
+        const price = await plannedPrice(deps.db, userId, plan);
+        return {
+          id,
+          packet: scope.show(packet),
+          start_at: isoSeconds(startAt),
+          renew,
+          purchase_id: purchaseId,
+          price: price?.next.amount ?? null,
+          period_human: price?.next.period ?? null,
+          is_trial: price?.first.isTrial ?? false,
+          next_price: price && fromMinor(price.first.amount),
+          next_period_human: price?.first.period ?? null,
+        };
       });
+      return (await Promise.all(shown)).filter((future) => future !== null);
     },
   );
 

@@ -119,8 +119,8 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
         if (begun.status !== 'pending') throw new ApiError('payment_settled');
         return { transaction: begun, code: await makePaymentCode(tx, streamSecret, begun) };
       });
-      const currency = payer.provider.config.currency.symbol;
-      const words = { amount: transaction.amount, currency, code };
+      const sum = { amount: transaction.amount, format: payer.provider.config.currency.format };
+      const words = { sum, code };
       const text = translate(locale, { key: 'text_payment_code', params: words });
       await messenger.send({ channel: 'sms', to: phone, text, code });
       return presentTransaction(transaction, bank, locale);

@@ -74,8 +74,8 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
         catalogueOf(deps).shownTo(request.caller),
         providerById(db, providerId),
       ]);
-      const currency = provider?.config.currency.symbol ?? '';
-      return presentPromoCheck(found, { snapshot, currency }, viewOf(request, deps));
+      const moneyFormat = provider?.config.currency.format ?? '{amount}';
+      return presentPromoCheck(found, { snapshot, moneyFormat }, viewOf(request, deps));
     },
   );
 

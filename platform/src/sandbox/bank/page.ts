@@ -1,8 +1,8 @@
 import { purchasedUrl } from '../../commerce/payments/return-address.ts';
 import type { Locale } from '../../http/locale.ts';
 import { locales } from '../../http/locale.ts';
+import { formatMoney } from '../../http/messages/format-money.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
-import { formatMoney } from '../../presenters/commerce/format-money.ts';
 import { html, Markup } from '../html.ts';
 import { testCardNames, testCards } from './cards.ts';
 import type { Slip } from './desk.ts';

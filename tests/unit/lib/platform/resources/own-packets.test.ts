@@ -43,3 +43,31 @@ test('spec 3 §2 Subscriptions: a gift has no payment, even beside a purchase of
     [null, 'packet', 'open', null],
   ]);
 });
+
+const week = { days: 7, months: 0, years: 0 };
+const light = { id: 81, name: 'Light', price: '990.00' };
+const first = { is_trial: true, price: '990.00', next_price: '0.00', next_period_human: week };
+
+test.each<[string, object[], object[]]>([
+  ['futures', [], [{ id: '9', packet: light, renew: true, start_at: '2999-01-01T00:00:00Z', ...first }]],
+  [
+    'subscriptions',
+    [{ ...held('9', 'packet', true), ...first, packet: light, start_at: '2999-01-01T00:00:00Z' }],
+    [],
+  ],
+])(
+  'a planned packet that the list of %s has says what is charged when it begins',
+  async (_, subscriptions, futures) => {
+    answers['/packets'] = [];
+    answers['/users/self/subscriptions'] = subscriptions;
+    answers['/users/self/futures'] = futures;
+    const [planned] = await listOwnPackets({ base: 'http://platform', headers: {} });
+    expect(planned).toMatchObject({
+      state: 'planned',
+      isTrial: true,
+      price: '990.00',
+      nextPrice: '0.00',
+      nextPeriod: week,
+    });
+  },
+);

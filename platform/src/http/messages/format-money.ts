@@ -1,5 +1,5 @@
 import { toMinor } from '../../domain/billing/money.ts';
-import type { Locale } from '../../http/locale.ts';
+import type { Locale } from '../locale.ts';
 
 const tags: Record<Locale, string> = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB', uz: 'uz-Latn-UZ' };
 
