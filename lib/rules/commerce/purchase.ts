@@ -232,6 +232,9 @@ function close(state: PurchaseState): PurchaseStep {
     case 'paused':
     case 'unsure':
       return stay({ ...state, isShown: false });
+    case 'processing':
+    case 'proving':
+      return stay({ ...state, isHidden: true });
     case 'code':
       return pause({ order: state.order, deal: dealOf(state), transaction: state.transaction });
     case 'payPin':
@@ -252,7 +255,7 @@ function show(state: PurchaseState, input: StepInput): PurchaseStep {
       return ask({ ...state, isShown: true }, statusDialog('unsure', state));
     case 'processing':
     case 'proving':
-      return ask(state, statusDialog('sending', state));
+      return ask({ ...state, isHidden: false }, statusDialog('sending', state));
     case 'login':
       return logIn(state.order, state.unsettled);
     default:

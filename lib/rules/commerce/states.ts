@@ -71,8 +71,8 @@ export type PurchaseState =
   | ({ at: 'nofunds'; message: string | null } & Deal)
   /** The parental code is required for a payment. `mayBeMade`: it was sent before, and its answer was lost. */
   | ({ at: 'payPin'; payment: Payment; mayBeMade: boolean } & Deal)
-  /** The server was asked to charge. `sent`: how often. */
-  | ({ at: 'processing'; payment: Payment; sent: number } & Deal)
+  /** The server was asked to charge. `sent`: how often. `isHidden`: its dialog was closed meanwhile. */
+  | ({ at: 'processing'; payment: Payment; sent: number; isHidden?: boolean } & Deal)
   /** No answer came: the viewer decides when to ask again, with the same key. */
   | ({ at: 'unsure'; payment: Payment; isShown: boolean } & Deal)
   /** The code of a payment by phone. */
@@ -84,6 +84,7 @@ export type PurchaseState =
       code: string;
       attempt: string;
       sent: number;
+      isHidden?: boolean;
     } & Deal)
   /** Checked every 5 s. `since`: when this checking began. */
   | {

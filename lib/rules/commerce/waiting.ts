@@ -9,6 +9,9 @@ export function waitingTitle(state: PurchaseState): string | null {
     case 'checking':
     case 'paused':
       return state.isShown ? null : (state.deal?.offer.title ?? '');
+    case 'processing':
+    case 'proving':
+      return state.isHidden ? state.offer.title : null;
     case 'unsure':
       return state.isShown ? null : state.offer.title;
     default:

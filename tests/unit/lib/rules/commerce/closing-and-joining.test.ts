@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/rules/commerce/product';
 import type { PurchaseEvent } from '@/lib/rules/commerce/states';
 import type { PurchaseSubject } from '@/lib/rules/commerce/subject';
+import { waitingTitle } from '@/lib/rules/commerce/waiting';
 import {
   answered,
   asked,
@@ -39,6 +40,14 @@ describe('spec 3 §2 Modal shell: closing a payment modal', () => {
       expect(closeAfter([], events)).toEqual([{ do: 'track', event: 'payment_cancel' }]);
     }
   });
+});
+
+test('a charge whose dialog is closed is in the header until it has ended', () => {
+  const closed = follow([{ type: 'closed' }], processing).state;
+  expect([waitingTitle(processing), waitingTitle(closed)]).toEqual([null, 'Packet']);
+  const shown = follow([{ type: 'show' }], closed);
+  expect([asked(shown.effects), waitingTitle(shown.state)]).toEqual([['pay_transaction'], null]);
+  expect(waitingTitle(follow([{ type: 'paid' }], closed).state)).toBeNull();
 });
 
 describe('a refill', () => {
@@ -85,7 +94,7 @@ describe('two purchases', () => {
       at: 'preparing',
       order: { subject: other },
     });
-    expect(follow([start(other)], processing).state).toEqual(processing);
+    expect(follow([start(other)], processing).state).toMatchObject(processing);
   });
 
   test('what another tab has bought is owned here', () => {
