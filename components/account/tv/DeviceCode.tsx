@@ -7,6 +7,7 @@ import { Form } from '@/components/ui/form/Form';
 import formStyles from '@/components/ui/form/form.module.scss';
 import { findDevice } from '@/lib/client/account/waiting-device';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { askModal } from '@/lib/client/modals/ask';
 import { DEVICE_CODE_LENGTH, showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -16,7 +17,7 @@ import styles from './tv.module.scss';
 
 interface Props {
   words: Messages['account'];
-  /** The viewer is logged in: a code in the address is looked up at once. */
+  /** The viewer is logged in: a code in the address is looked up at once. A guest logs in when the code is there. */
   isReady: boolean;
   onFound(digits: string, device: WaitingAnswer): void;
 }
@@ -31,17 +32,22 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
   const find = (code: string) => {
     if (code.length !== DEVICE_CODE_LENGTH)
       return setProblem(fill(own.wrongCode, { count: DEVICE_CODE_LENGTH }));
+    if (!isReady) {
+      // It waits in the address, also where the login loads the page again.
+      history.replaceState(history.state, '', `${routes.tv()}?code=${code}`);
+      return askModal({ id: 'auth' });
+    }
     run(async () => onFound(code, await findDevice(code)));
   };
   const findLatest = useRef(find);
   findLatest.current = find;
   useEffect(() => {
-    if (!isReady) return;
     const code = digitsOf(new URLSearchParams(location.search).get('code') ?? '');
     if (!code) return;
+    setDigits(code.slice(0, DEVICE_CODE_LENGTH));
+    if (!isReady) return;
     // It is used once: a reload or a shared link does not repeat it.
     history.replaceState(history.state, '', routes.tv());
-    setDigits(code.slice(0, DEVICE_CODE_LENGTH));
     findLatest.current(code);
   }, [isReady]);
 

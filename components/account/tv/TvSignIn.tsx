@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
-import { SignInState } from '@/components/ui/empty/SignInState';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { loadViewer } from '@/lib/client/viewer/viewer';
@@ -34,7 +33,6 @@ export function TvSignIn({ words }: Props) {
   const own = words.tv;
   useEffect(() => void loadViewer(), []);
 
-  if (isLoggedIn === false) return <SignInState words={own} />;
   if (isChild) {
     const { forChildrenTitle, profiles } = words;
     return <ForAdultsState title={forChildrenTitle} text={own.forChildren} action={profiles} />;

@@ -81,7 +81,9 @@ test('a guest logs in first and keeps the code; a child lets nobody in', async (
   history.replaceState(null, '', '/tv?code=019-450-730');
   setViewer({ state: 'guest', name: null, phone: null, profile: null });
   render(<TvSignIn words={words} />);
-  expect(await screen.findByText(own.signInTitle)).toBeInTheDocument();
+  expect(screen.getByLabelText(own.code)).toHaveValue('019-450-730');
+  await press(own.next);
+  expect(location.hash).toBe('#auth');
   expect(server.requested).toEqual([]);
   await act(async () => setViewer({ state: 'user', name: 'A', phone: null, profile }));
   expect(await screen.findByRole('heading', { name: own.askTitle })).toBeInTheDocument();

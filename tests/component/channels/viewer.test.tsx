@@ -377,7 +377,9 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
 
   test('spec 1 §6: tells a child to ask an adult, and shows no packet and no price', () => {
     const fetchMock = mockFetch(200, {
-      offers: [{ keys: ['82'], names: ['Kino'], price: '1 290 ₸', per: 'в месяц', trial: '7 дней бесплатно' }],
+      offers: [
+        { keys: ['82'], names: ['Kino'], price: '1 290 ₸', per: 'в месяц', trial: '7 дней бесплатно' },
+      ],
       packetsHref: '/p',
     });
     document.documentElement.dataset.audience = 'child';
@@ -425,7 +427,9 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
 
   test('spec 3 §2: on another site the purchase opens on the page of the packet', async () => {
     mockFetch(200, {
-      offers: [{ keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸', per: 'в месяц', trial: null }],
+      offers: [
+        { keys: ['81', '90'], names: ['Base', 'Sport'], price: '2 490 ₸', per: 'в месяц', trial: null },
+      ],
       packetsHref: '/packets',
     });
     render(withFreshCache(<OfferPoster channelId={1} ts={null} still={null} labels={words} isOutside />));
@@ -434,7 +438,10 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   });
 
   test('where nothing is sold it has no button', async () => {
-    mockFetch(200, { offers: [{ keys: ['82'], names: ['Kino'], price: null, per: null, trial: null }], packetsHref: null });
+    mockFetch(200, {
+      offers: [{ keys: ['82'], names: ['Kino'], price: null, per: null, trial: null }],
+      packetsHref: null,
+    });
     render(renderOffer(null));
     expect(await screen.findByText('Kino')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
