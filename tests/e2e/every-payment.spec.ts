@@ -203,32 +203,6 @@ test('spec 3 §5: a card is linked after the announcement of one unit and the PI
   expect(await payer.balance()).toBe(0);
 });
 
-test('spec 3 §3 info: the dialog says what a cash desk needs to know, and money that comes from there buys the packet', async ({
-  page,
-  request,
-}) => {
-  const payer = await newPayer(page, request);
-  const beginToBuy = async () => {
-    await page.goto(`/packets/${MAXIMUM}?action=buy`);
-    await expectModal(page, 'confirm_period');
-    await press(page, payment.proceed);
-  };
-  await beginToBuy();
-  await choose(page, /^Касса/);
-  await expectModal(page, 'pay_info');
-  const [account] = (await payer.atHome('GET', '/users/self/accounts')) as Array<{ id: number }>;
-  await expect(dialog(page)).toContainText(String(account?.id));
-  await expect(dialog(page)).toContainText(/2.990/);
-  await press(page, payment.understood);
-  await expect(dialog(page)).toHaveCount(0);
-  await payer.topUp('3000');
-  await beginToBuy();
-  await expectModal(page, 'pay_confirm');
-  await dialog(page).locator('[class*="primary"]').first().click();
-  await expectComplete(page);
-  expect([await payer.owns(MAXIMUM), await payer.balance()]).toEqual([true, 10]);
-});
-
 test('spec 3 §4 Offer flow: a QR code that was left for another way stays in the header, and its payment is noticed', async ({
   page,
   request,
