@@ -35,7 +35,13 @@ const Avatars = v.object({
 });
 
 const Seated = v.object({
-  profile: v.object({ id: v.string(), name: v.string(), isUnnamed: v.optional(v.boolean()), role, icon: v.nullable(v.string()) }),
+  profile: v.object({
+    id: v.string(),
+    name: v.string(),
+    isUnnamed: v.optional(v.boolean()),
+    role,
+    icon: v.nullable(v.string()),
+  }),
 });
 
 const text = v.nullable(v.string());

@@ -62,6 +62,7 @@ test('a paused packet that is deleted gives its money back: the balance on the p
   open({
     'GET /api/session/subscriptions': () =>
       json({ packets: [ownPacket({ state: 'paused', refund: '9 819.44 ₸' }, { unsubscribe: true })] }),
+    'GET /api/session/rents': () => json({ titles: [] }),
     'DELETE /api/session/subscriptions/5': () => json(null, 204),
   });
   render(<Subscriptions words={words} packets={{ own, act: actions }} />);

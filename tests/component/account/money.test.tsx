@@ -45,8 +45,12 @@ describe('spec 3 §2 Subscriptions', () => {
     changes: Parameters<typeof ownPacket>[0] = {},
     can: Partial<OwnPacket['can']> = {},
   ) => ownPacket({ id, name: `Packet ${id}`, subscriptionId: id, ...changes }, can);
-  const shown = (packets: OwnPacket[]) => {
-    answerWith({ 'GET /api/session/subscriptions': () => json({ packets }) });
+  const noRents = () => json({ titles: [] });
+  const shown = (packets: OwnPacket[], rents = noRents) => {
+    answerWith({
+      'GET /api/session/subscriptions': () => json({ packets }),
+      'GET /api/session/rents': rents,
+    });
     return fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
   };
   const line = async (name: string) => {
@@ -78,16 +82,31 @@ describe('spec 3 §2 Subscriptions', () => {
     expect(screen.getByRole('button', { name: `${actions.disable}: Packet 1` })).toBeInTheDocument();
   });
 
+  test('ours: a rented title says until when it can be watched, also where there is no subscription', async () => {
+    const titles = [{ title: 'The Salt Road', href: '/contents/salt-road', endAt: Date.UTC(2026, 11, 1, 9) }];
+    const { container } = shown([], () => json({ titles }));
+    const rent = await line('The Salt Road');
+    expect(rent.getByRole('link')).toHaveAttribute('href', '/contents/salt-road');
+    expect(rent.getByText(/^Rented until Dec 1, 2026/)).toBeInTheDocument();
+    expect(screen.queryByText(words.subs.none)).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('ours: what is rented is not waited for when it cannot be read', async () => {
+    shown([packet('1')], () => json({}, 503));
+    expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
+  });
+
   test('without subscriptions it leads to the packets', async () => {
     shown([]);
     expect(await screen.findByRole('link', { name: words.subs.choose })).toHaveAttribute('href', '/packets');
   });
 
   test('a failure offers another try', async () => {
-    answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
+    answerWith({ 'GET /api/session/subscriptions': () => json({}, 503), 'GET /api/session/rents': noRents });
     fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
     const retry = await screen.findByRole('button', { name: words.retry });
-    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [packet('1')] }) });
+    server.answers['GET /api/session/subscriptions'] = () => json({ packets: [packet('1')] });
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
   });
