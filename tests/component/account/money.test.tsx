@@ -118,6 +118,17 @@ describe('spec 3 §2 Payment', () => {
     { id: 7, number: '**** 1111', isPrimary: true, expires: '2099-04' },
     { id: 8, number: '**** 2222', isPrimary: false, expires: null },
   ];
+  const paid = (id: number, part: object = {}) => ({
+    id: String(id),
+    kind: 'payment',
+    title: `Light ${id}`,
+    amount: money('990.00'),
+    createdAt: Date.UTC(2026, 10, 1, 9),
+    status: 'complete',
+    note: 'The payment went through.',
+    ...part,
+  });
+  const booked = { status: null, note: '' };
   const payment = (id: number, part: object = {}) => ({
     id,
     offerId: null,
@@ -137,7 +148,7 @@ describe('spec 3 §2 Payment', () => {
     const account = { balance: money('500.00'), isPaymentAllowed: true, cards, paysystems: [{}], ...part };
     answerWith({
       'GET /api/commerce/account': () => json(account),
-      'GET /api/commerce/transactions': () => json({ list: [payment(2), payment(1, { status: 'error' })] }),
+      'GET /api/commerce/payments': () => json({ list: [paid(2), paid(1, { status: 'error' })] }),
       ...more,
     });
     return fresh(<Payment words={words} hasRefill={hasRefill} />);
@@ -155,6 +166,20 @@ describe('spec 3 §2 Payment', () => {
     expect(screen.getAllByText('Light 1')[0]?.closest('summary')).toHaveTextContent(pay.states.error);
     expect(await axeProblems(container)).toEqual([]);
   });
+
+  test.each([
+    ['charge', pay.kinds.charge],
+    ['refund', pay.kinds.refund],
+    ['returned', pay.kinds.returned],
+  ])(
+    'ours: what the balance paid or got back (%s) stands among the payments, with a receipt',
+    async (kind, words) => {
+      shown({ more: { 'GET /api/commerce/payments': () => json({ list: [paid(3, { kind, ...booked })] }) } });
+      const line = (await screen.findAllByText('Light 3'))[0]?.closest('summary');
+      expect(line).toHaveTextContent(`990 ₸${words}`);
+      expect(screen.getByText(pay.print)).toBeInTheDocument();
+    },
+  );
 
   test('a receipt is printed only for what was paid', async () => {
     shown();
