@@ -5,28 +5,29 @@ import { Button } from '@/components/ui/button/Button';
 import { timeText } from '@/lib/client/browser/moment';
 import { printPart } from '@/lib/client/browser/print-part';
 import { pageLocale } from '@/lib/client/i18n/load-words';
-import type { Transaction } from '@/lib/rules/commerce/product';
+import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { moneyText } from '@/lib/shared/money';
 import styles from './payment.module.scss';
 
 interface Props {
-  payment: Transaction;
+  payment: PaidLine;
   words: Messages['account']['pay'];
 }
 
-/** One payment; its details are the receipt, which can be printed. */
+/** One payment, or what the balance paid or got back; its details are the receipt, which can be printed. */
 export function PaymentLine({ payment, words }: Props) {
   const receipt = useRef<HTMLDivElement>(null);
-  const { id, title, amount, createdAt, status, description } = payment;
+  const { id, kind, title, amount, createdAt, status, note } = payment;
   const sum = moneyText(amount, pageLocale()) ?? '';
+  const state = kind === 'payment' ? words.states[status ?? 'complete'] : words.kinds[kind];
   const facts = [
-    [words.receiptNumber, String(id)],
+    [words.receiptNumber, id],
     [words.receiptDate, timeText(createdAt)],
     [words.receiptFor, title ?? ''],
     [words.receiptSum, sum],
-    [words.receiptState, words.states[status]],
-    [words.receiptNote, description],
+    [words.receiptState, state],
+    [words.receiptNote, note],
   ].filter(([, value]) => value !== '');
   return (
     <li className={styles.payment}>
@@ -38,8 +39,8 @@ export function PaymentLine({ payment, words }: Props) {
           </span>
           <span className={styles.sum}>
             {sum}
-            <span className={styles.state} data-status={status}>
-              {words.states[status]}
+            <span className={styles.state} data-status={status ?? 'complete'}>
+              {state}
             </span>
           </span>
         </summary>
@@ -54,7 +55,7 @@ export function PaymentLine({ payment, words }: Props) {
             ))}
           </dl>
         </div>
-        {status === 'complete' ? (
+        {(status ?? 'complete') === 'complete' ? (
           <Button
             size="sm"
             className={styles.action}

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import useSWR from 'swr';
-import type { Transaction } from '@/lib/rules/commerce/product';
+import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 
 /** As many as the server answers at a time. */
 const PAGE = 20;
@@ -11,23 +11,23 @@ const PAGE = 20;
 export const PAYMENTS_KEY = 'payments';
 
 interface Payments {
-  list: Transaction[];
+  list: PaidLine[];
   hasMore: boolean;
 }
 
 /** Also those that were read before: between two reads a payment moves the others along. */
 async function load(pages: number): Promise<Payments> {
-  const { listTransactions } = await import('@/lib/client/commerce/calls');
-  const list: Transaction[] = [];
+  const { listPaid } = await import('@/lib/client/commerce/account-calls');
+  const list: PaidLine[] = [];
   for (let page = 0; page < pages; page += 1) {
-    const more = await listTransactions({ offset: page * PAGE });
+    const more = await listPaid(page * PAGE);
     list.push(...more);
     if (more.length < PAGE) return { list, hasMore: false };
   }
   return { list, hasMore: true };
 }
 
-/** Payments, the latest first, and what shows more of them. */
+/** Everything that was paid, the latest first, and what shows more of them. */
 export function usePayments() {
   const pages = useRef(1);
   const { data, error, isValidating, mutate } = useSWR(PAYMENTS_KEY, () => load(pages.current), {

@@ -5,8 +5,10 @@ import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
 import { useOwnPacketsOrError } from '@/lib/client/commerce/use-own-packets';
+import { useRentedTitles } from '@/lib/client/commerce/use-rented-titles';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
+import { RentLine } from './RentLine';
 import { SubscriptionLine, type SubscriptionWords } from './SubscriptionLine';
 import styles from './subscriptions.module.scss';
 
@@ -15,22 +17,24 @@ interface Props {
   packets: SubscriptionWords;
 }
 
-/** Spec 3 §2 Subscriptions: what is paid, until when, how much next, and what can be done about it. */
+/** Spec 3 §2 Subscriptions: what is paid, until when, how much next, and what can be done about it; and what is rented. */
 export function Subscriptions({ words, packets: packetWords }: Props) {
   const { packets, hasFailed, retry } = useOwnPacketsOrError();
+  const rents = useRentedTitles();
   const { subs } = words;
+  const isComplete = packets !== null && rents !== null;
   return (
     <Section title={subs.title} intro={subs.intro}>
       <AsyncContent
-        value={packets}
+        value={isComplete ? { list: packets, rented: rents } : null}
         hasFailed={hasFailed}
         onRetry={retry}
         labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
       >
-        {(list) => {
+        {({ list, rented }) => {
           const owned = list.filter(({ state }) => state !== 'open' && state !== 'closed');
           const more = list.filter(({ state, can }) => state === 'open' && can.subscribe);
-          if (owned.length === 0) {
+          if (owned.length + rented.length === 0) {
             return (
               <EmptyState title={subs.none} text={subs.noneText}>
                 <LinkButton href={routes.packets()} variant="primary">
@@ -44,6 +48,9 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
               <ul className={styles.list}>
                 {owned.map((own) => (
                   <SubscriptionLine key={`${own.id}-${own.subscriptionId}`} own={own} words={packetWords} />
+                ))}
+                {rented.map((rent) => (
+                  <RentLine key={rent.href} rent={rent} words={subs} />
                 ))}
               </ul>
               {more.length > 0 ? (

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { callCommerce } from '@/lib/client/http/call-session';
+import { answerOf } from '@/lib/platform/http/answer-of';
+import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
 import { CardAnswer, TransactionAnswer } from './answers';
 import { byThisClock } from './by-this-clock';
 
+const MoneyAnswer = v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) });
+
 const AccountAnswer = v.object({
-  balance: v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }),
+  balance: MoneyAnswer,
   isPaymentAllowed: v.boolean(),
   cards: v.array(CardAnswer),
   paysystems: v.array(v.unknown()),
@@ -26,6 +30,27 @@ export async function loadPaymentAccount(): Promise<PaymentAccount> {
   const answer = await callCommerce({ path: '/account', schema: AccountAnswer });
   const { balance, cards, isPaymentAllowed, paysystems } = answer;
   return { balance, cards, canPay: isPaymentAllowed && paysystems.length > 0 };
+}
+
+const PaidAnswer = v.object({
+  list: v.array(
+    answerOf<PaidLine>()(
+      v.object({
+        id: v.string(),
+        kind: v.picklist(['payment', 'charge', 'refund', 'returned']),
+        title: v.nullable(v.string()),
+        amount: MoneyAnswer,
+        createdAt: v.number(),
+        status: v.nullable(v.picklist(['pending', 'complete', 'error'])),
+        note: v.string(),
+      }),
+    ),
+  ),
+});
+
+/** Everything that was paid or came back, the latest first. */
+export async function listPaid(offset: number): Promise<PaidLine[]> {
+  return (await callCommerce({ path: '/payments', query: { offset }, schema: PaidAnswer })).list;
 }
 
 /** Begins to link a card on the page of the bank; repeated with one attempt it begins once. */

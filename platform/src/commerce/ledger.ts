@@ -4,6 +4,7 @@ import { accountEntries, accounts, type CounterAccount, type EntryKind } from '.
 import { fromMinor, type Minor, toMinor } from '../domain/billing/money.ts';
 import { nextSnowflake } from '../domain/snowflake.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Localized } from '../origin/catalogue.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -16,6 +17,10 @@ export interface NewEntry {
   counter?: CounterAccount;
   /** The cause, such as `transaction:17`; each cause is booked at most once per account. */
   reference: string;
+  /** What it is for, by its present name. */
+  title?: Localized | null;
+  /** The payment that it is made with. */
+  transactionId?: number | null | undefined;
   now: number;
 }
 
@@ -46,6 +51,7 @@ export async function accountOf(tx: Database, userId: number): Promise<Account> 
  */
 export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked' | 'repeated'> {
   const { accountId, amount, kind, counter = counters[kind], reference, now } = entry;
+  const { title = null, transactionId = null } = entry;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   if (!account) throw new ApiError('not_found');
   if (await isBooked(tx, accountId, reference)) return 'repeated';
@@ -58,6 +64,8 @@ export async function bookEntry(tx: Database, entry: NewEntry): Promise<'booked'
     kind,
     counter,
     reference,
+    title,
+    transactionId,
     createdAt: new Date(now),
   });
   await tx
@@ -75,6 +83,15 @@ export async function isBooked(tx: Database, accountId: number, reference: strin
     .where(and(eq(accountEntries.accountId, accountId), eq(accountEntries.reference, reference)));
   return entry !== undefined;
 }
+
+const OF_TRANSACTION = 'transaction:';
+
+/** An order that a payment makes: it happens once for it. */
+export const transactionReference = (id: number): string => `${OF_TRANSACTION}${id}`;
+
+/** The payment that made an order; null for one from the balance. */
+export const transactionOf = (reference: string | null): number | null =>
+  reference?.startsWith(OF_TRANSACTION) ? Number(reference.slice(OF_TRANSACTION.length)) : null;
 
 /** The current balance of a user, without creating or locking an account. */
 export async function balanceOf(db: Database, userId: number): Promise<Minor> {

@@ -25,6 +25,11 @@ const payment = (id: number, title: string, part: object = {}) => ({
   ...{ createdAt: Date.UTC(2026, 10, 1, 9), expiresAt: Date.UTC(2026, 10, 1, 10), ...part },
 });
 
+const paid = (id: number, title: string) => ({
+  ...{ id: String(id), kind: 'payment', title, amount: money('990.00'), status: 'complete', note: '' },
+  createdAt: Date.UTC(2026, 10, 1, 9),
+});
+
 /** What the platform has; a test changes it, as a payment elsewhere does. */
 let balance: string;
 let payments: object[];
@@ -43,7 +48,7 @@ const open = (more = {}) => {
   answerWith({
     'GET /api/commerce/account': () =>
       json({ balance: money(balance), isPaymentAllowed: true, cards: [], paysystems: [{}] }),
-    'GET /api/commerce/transactions': () => json({ list: payments }),
+    'GET /api/commerce/payments': () => json({ list: payments }),
     ...more,
   });
   return render(<Payment words={words} hasRefill={true} />);
@@ -53,7 +58,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   history.replaceState(null, '', '/lk');
   balance = '0.00';
-  payments = [payment(1, 'Light')];
+  payments = [paid(1, 'Light')];
 });
 // The cache that all pages share: global changes do not reach another one.
 afterEach(() => mutate(() => true, undefined));
@@ -62,6 +67,7 @@ test('a paused packet that is deleted gives its money back: the balance on the p
   open({
     'GET /api/session/subscriptions': () =>
       json({ packets: [ownPacket({ state: 'paused', refund: '9 819.44 ₸' }, { unsubscribe: true })] }),
+    'GET /api/session/rents': () => json({ titles: [] }),
     'DELETE /api/session/subscriptions/5': () => json(null, 204),
   });
   render(<Subscriptions words={words} packets={{ own, act: actions }} />);
@@ -75,7 +81,7 @@ test('a paused packet that is deleted gives its money back: the balance on the p
 
 describe('spec 3 §2 Payment: the list of payments is read again', () => {
   const two = () => {
-    payments = [payment(2, 'Top-up'), payment(1, 'Light')];
+    payments = [paid(2, 'Top-up'), paid(1, 'Light')];
   };
 
   test('after a purchase', async () => {
@@ -99,20 +105,20 @@ describe('spec 3 §2 Payment: the list of payments is read again', () => {
   });
 
   test('with all that was shown of it', async () => {
-    const all = Array.from({ length: 30 }, (_, index) => payment(100 - index, `Payment ${100 - index}`));
+    const all = Array.from({ length: 30 }, (_, index) => paid(100 - index, `Payment ${100 - index}`));
     open();
-    const pages = ({ path }: { path: string }) => path.startsWith('/api/commerce/transactions');
+    const pages = ({ path }: { path: string }) => path.startsWith('/api/commerce/payments');
     // Twenty at a time, from the offset that the address names.
     const of = () => {
       const path = server.requested.findLast(pages)?.path ?? '';
       const offset = Number(new URL(path, 'http://x').searchParams.get('offset') ?? 0);
       return json({ list: all.slice(offset, offset + 20) });
     };
-    server.answers['GET /api/commerce/transactions'] = of;
+    server.answers['GET /api/commerce/payments'] = of;
     await user.click(await screen.findByRole('button', { name: pay.more }));
     expect((await screen.findAllByText('Payment 71')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: pay.more })).toBeNull();
-    all.unshift(payment(101, 'Payment 101'));
+    all.unshift(paid(101, 'Payment 101'));
     await act(refreshOwned);
     expect((await screen.findAllByText('Payment 101')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Payment 71').length).toBeGreaterThan(0);
@@ -124,7 +130,7 @@ describe('spec 3 §2 Payment: the list of payments is read again', () => {
     unmount();
     forgetViewerData('user', 'guest');
     payments = [];
-    open({ 'GET /api/commerce/transactions': () => new Promise<Response>(() => {}) });
+    open({ 'GET /api/commerce/payments': () => new Promise<Response>(() => {}) });
     expect(await screen.findByText(pay.history)).toBeInTheDocument();
     expect(screen.queryAllByText('Light')).toEqual([]);
   });

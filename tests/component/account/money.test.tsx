@@ -45,8 +45,12 @@ describe('spec 3 §2 Subscriptions', () => {
     changes: Parameters<typeof ownPacket>[0] = {},
     can: Partial<OwnPacket['can']> = {},
   ) => ownPacket({ id, name: `Packet ${id}`, subscriptionId: id, ...changes }, can);
-  const shown = (packets: OwnPacket[]) => {
-    answerWith({ 'GET /api/session/subscriptions': () => json({ packets }) });
+  const noRents = () => json({ titles: [] });
+  const shown = (packets: OwnPacket[], rents = noRents) => {
+    answerWith({
+      'GET /api/session/subscriptions': () => json({ packets }),
+      'GET /api/session/rents': rents,
+    });
     return fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
   };
   const line = async (name: string) => {
@@ -78,16 +82,31 @@ describe('spec 3 §2 Subscriptions', () => {
     expect(screen.getByRole('button', { name: `${actions.disable}: Packet 1` })).toBeInTheDocument();
   });
 
+  test('ours: a rented title says until when it can be watched, also where there is no subscription', async () => {
+    const titles = [{ title: 'The Salt Road', href: '/contents/salt-road', endAt: Date.UTC(2026, 11, 1, 9) }];
+    const { container } = shown([], () => json({ titles }));
+    const rent = await line('The Salt Road');
+    expect(rent.getByRole('link')).toHaveAttribute('href', '/contents/salt-road');
+    expect(rent.getByText(/^Rented until Dec 1, 2026/)).toBeInTheDocument();
+    expect(screen.queryByText(words.subs.none)).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('ours: what is rented is not waited for when it cannot be read', async () => {
+    shown([packet('1')], () => json({}, 503));
+    expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
+  });
+
   test('without subscriptions it leads to the packets', async () => {
     shown([]);
     expect(await screen.findByRole('link', { name: words.subs.choose })).toHaveAttribute('href', '/packets');
   });
 
   test('a failure offers another try', async () => {
-    answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
+    answerWith({ 'GET /api/session/subscriptions': () => json({}, 503), 'GET /api/session/rents': noRents });
     fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
     const retry = await screen.findByRole('button', { name: words.retry });
-    answerWith({ 'GET /api/session/subscriptions': () => json({ packets: [packet('1')] }) });
+    server.answers['GET /api/session/subscriptions'] = () => json({ packets: [packet('1')] });
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Packet 1' })).toBeInTheDocument();
   });
@@ -99,6 +118,17 @@ describe('spec 3 §2 Payment', () => {
     { id: 7, number: '**** 1111', isPrimary: true, expires: '2099-04' },
     { id: 8, number: '**** 2222', isPrimary: false, expires: null },
   ];
+  const paid = (id: number, part: object = {}) => ({
+    id: String(id),
+    kind: 'payment',
+    title: `Light ${id}`,
+    amount: money('990.00'),
+    createdAt: Date.UTC(2026, 10, 1, 9),
+    status: 'complete',
+    note: 'The payment went through.',
+    ...part,
+  });
+  const booked = { status: null, note: '' };
   const payment = (id: number, part: object = {}) => ({
     id,
     offerId: null,
@@ -118,7 +148,7 @@ describe('spec 3 §2 Payment', () => {
     const account = { balance: money('500.00'), isPaymentAllowed: true, cards, paysystems: [{}], ...part };
     answerWith({
       'GET /api/commerce/account': () => json(account),
-      'GET /api/commerce/transactions': () => json({ list: [payment(2), payment(1, { status: 'error' })] }),
+      'GET /api/commerce/payments': () => json({ list: [paid(2), paid(1, { status: 'error' })] }),
       ...more,
     });
     return fresh(<Payment words={words} hasRefill={hasRefill} />);
@@ -136,6 +166,20 @@ describe('spec 3 §2 Payment', () => {
     expect(screen.getAllByText('Light 1')[0]?.closest('summary')).toHaveTextContent(pay.states.error);
     expect(await axeProblems(container)).toEqual([]);
   });
+
+  test.each([
+    ['charge', pay.kinds.charge],
+    ['refund', pay.kinds.refund],
+    ['returned', pay.kinds.returned],
+  ])(
+    'ours: what the balance paid or got back (%s) stands among the payments, with a receipt',
+    async (kind, words) => {
+      shown({ more: { 'GET /api/commerce/payments': () => json({ list: [paid(3, { kind, ...booked })] }) } });
+      const line = (await screen.findAllByText('Light 3'))[0]?.closest('summary');
+      expect(line).toHaveTextContent(`990 ₸${words}`);
+      expect(screen.getByText(pay.print)).toBeInTheDocument();
+    },
+  );
 
   test('a receipt is printed only for what was paid', async () => {
     shown();

@@ -1,7 +1,11 @@
 import 'server-only';
+import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
+import { bareList, idText, text, textOrNull } from '@/lib/platform/http/wire';
 import { post } from '@/lib/platform/sign-in/token';
+import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { PaysystemName, Transaction } from '@/lib/rules/commerce/product';
+import { isNotFound } from '@/lib/shared/platform-error';
 import { agreedSum, withAttempt } from './purchases';
 import { type ToMoney, TransactionsWire, TransactionWire, toTransaction } from './wire';
 
@@ -39,6 +43,44 @@ export async function beginTransaction(asViewer: Target, begin: Begin, money: To
 export async function getTransaction(asViewer: Target, id: number, money: ToMoney): Promise<Transaction> {
   const call = { path: `/users/self/transactions/${id}`, schema: TransactionWire };
   return toTransaction(await send(call, { ...asViewer, retries: 0 }), money);
+}
+
+const PaidWire = v.object({
+  id: idText,
+  kind: v.picklist(['payment', 'charge', 'refund', 'returned']),
+  title: textOrNull,
+  amount: textOrNull,
+  created_at: text,
+  transaction: v.nullish(TransactionWire),
+});
+
+/**
+ * Everything that the viewer paid or got back, the latest first: an extension of the embedded platform. From another one come the
+ * payments alone.
+ */
+export async function listPaid(
+  asViewer: Target,
+  page: { limit: number; offset: number },
+  money: ToMoney,
+): Promise<PaidLine[]> {
+  try {
+    const call = { path: '/users/self/payments', query: page, schema: bareList(PaidWire) };
+    return (await send(call, asViewer)).map(({ id, kind, title, amount, created_at, transaction }) => ({
+      id,
+      kind,
+      title,
+      amount: money(amount),
+      createdAt: Date.parse(created_at) || 0,
+      status: transaction?.status ?? null,
+      note: transaction?.status_description ?? '',
+    }));
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const payments = await listTransactions(asViewer, page, money);
+    return payments.map(({ id, title = null, amount, createdAt, status, description: note }) => {
+      return { id: String(id), kind: 'payment', title, amount, createdAt, status, note };
+    });
+  }
 }
 
 /** Payments of the viewer, the latest first. */

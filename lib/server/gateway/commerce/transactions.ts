@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { confirmByCode } from '@/lib/platform/resources/commerce/payforms';
-import { getTransaction, listTransactions } from '@/lib/platform/resources/commerce/transactions';
+import { getTransaction, listPaid, listTransactions } from '@/lib/platform/resources/commerce/transactions';
 import { getBuyerAccount } from '@/lib/platform/resources/commerce/wire';
 import { refuse } from '@/lib/server/gateway/http/answer';
 import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
@@ -39,6 +39,18 @@ export function transactions(request: Request): Promise<Response> {
     const { money } = await getBuyerAccount(target);
     const list = await listTransactions(target, { limit: PAGE, offset: query.offset ?? 0 }, money);
     return { list: query.offer ? list.filter(({ offerId }) => offerId === query.offer) : list };
+  });
+}
+
+const Offset = v.object({ offset: v.optional(wholeNumber(0, 1_000_000)) });
+
+/** `GET /api/commerce/payments?offset=`: everything that was paid and came back, the latest first. */
+export function payments(request: Request): Promise<Response> {
+  return asBuyer(request, async ({ target }) => {
+    const query = readQuery(request, Offset);
+    if (!query) return refuse(400, 'invalid');
+    const { money } = await getBuyerAccount(target);
+    return { list: await listPaid(target, { limit: PAGE, offset: query.offset ?? 0 }, money) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
-import { bookEntry } from '../ledger.ts';
+import { bookEntry, transactionOf } from '../ledger.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import { endEarly } from '../subscriptions/end.ts';
 import { dropPlan, planAfter } from '../subscriptions/futures.ts';
@@ -32,7 +32,9 @@ export async function buyPacket(tx: Database, bought: PacketOrder): Promise<User
 async function payAndBegin(tx: Database, { purchase, purchaseType, packet, price, now }: PacketOrder) {
   const { accountId, id } = purchase;
   const reference = price.isTrial ? trialReference(packet.id) : `purchase:${id}`;
-  await bookEntry(tx, { accountId, amount: -price.amount, kind: 'purchase', reference, now });
+  const transactionId = transactionOf(purchase.reference);
+  const entry = { accountId, amount: -price.amount, reference, title: packet.name, transactionId, now };
+  await bookEntry(tx, { ...entry, kind: 'purchase' });
   const order = { purchase, purchaseType, packet, price, startMs: now, renew: true, now };
   await beginSubscription(tx, order);
 }

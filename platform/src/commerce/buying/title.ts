@@ -2,7 +2,8 @@ import type { Database } from '../../db/open.ts';
 import { entityLicences, userPurchases } from '../../db/schema/subscriptions.ts';
 import { addPeriod } from '../../domain/billing/period.ts';
 import { ApiError } from '../../http/errors.ts';
-import { bookEntry } from '../ledger.ts';
+import { bookEntry, transactionOf } from '../ledger.ts';
+import { productOf } from '../payments/offer-product.ts';
 import type { UserPurchase } from '../subscriptions/subscriptions.ts';
 import type { Quote } from './quote.ts';
 
@@ -15,7 +16,9 @@ export async function rentTitle(
   if (!contentId) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
   const { userId, accountId, id } = purchase;
   await tx.insert(userPurchases).values(purchase);
-  await bookEntry(tx, { accountId, amount: -price.amount, kind: 'rent', reference: `rent:${id}`, now });
+  const title = (await productOf(tx, purchaseType.id))?.title ?? null;
+  const entry = { accountId, amount: -price.amount, reference: `rent:${id}`, title, now };
+  await bookEntry(tx, { ...entry, kind: 'rent', transactionId: transactionOf(purchase.reference) });
   const endAt = new Date(addPeriod(now, price.period));
   await tx.insert(entityLicences).values({ userId, contentId, purchasedAt: new Date(now), endAt });
   return purchase;

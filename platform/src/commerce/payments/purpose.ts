@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { buy } from '../buying/buy.ts';
-import { bookEntry } from '../ledger.ts';
+import { bookEntry, transactionReference } from '../ledger.ts';
 import { redeem } from '../promo/promo.ts';
 import { type BankCard, connected, type PaymentGateway } from './bank.ts';
 import { storeCard } from './cards.ts';
@@ -20,8 +20,8 @@ interface Paid {
 async function refundUnit(tx: Database, { transaction, gateway, now }: Paid): Promise<void> {
   const { id, accountId, currency } = transaction;
   const amount = toMinor(transaction.amount);
-  const reference = `refund:transaction:${id}`;
-  await bookEntry(tx, { accountId, amount: -amount, kind: 'refund', counter: 'bank', reference, now });
+  const entry = { accountId, amount: -amount, reference: `refund:transaction:${id}`, transactionId: id, now };
+  await bookEntry(tx, { ...entry, kind: 'refund', counter: 'bank' });
   await connected(gateway).refund({ transactionId: id, amount, currency });
 }
 
@@ -31,14 +31,14 @@ export async function fulfil(tx: Database, paid: Paid): Promise<void> {
   const { id, userId, accountId, purpose } = transaction;
   if (card && (transaction.isSaveCard || purpose.kind === 'card')) await storeCard(tx, userId, card, now);
   if (purpose.kind === 'refill')
-    await payContract(tx, { userId, accountId, reference: `transaction:${id}`, now });
+    await payContract(tx, { userId, accountId, reference: transactionReference(id), now });
   if (purpose.kind === 'purchase') {
     const { purchaseTypeId, version } = purpose;
-    await buy(tx, { userId, purchaseTypeId, now, reference: `transaction:${id}`, version });
+    await buy(tx, { userId, purchaseTypeId, now, reference: transactionReference(id), version });
   }
   if (purpose.kind === 'card' && purpose.isRefunded) await refundUnit(tx, paid);
   if (purpose.kind === 'promo') {
-    const { isPaymentReturned } = await redeem(tx, { userId, key: purpose.key, now });
+    const { isPaymentReturned } = await redeem(tx, { userId, key: purpose.key, transactionId: id, now });
     if (isPaymentReturned) await refundUnit(tx, paid);
   }
 }

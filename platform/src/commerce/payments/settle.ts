@@ -4,7 +4,7 @@ import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { MessageKey } from '../../http/messages/translate.ts';
-import { accountOf, balanceOf, bookEntry } from '../ledger.ts';
+import { accountOf, balanceOf, bookEntry, transactionReference } from '../ledger.ts';
 import { settleDue } from '../renewals/user.ts';
 import { hasRoom } from './amount.ts';
 import { type BankCard, type ChargeOutcome, type PaymentGateway, refusals } from './bank.ts';
@@ -51,7 +51,7 @@ async function receive(
   const amount = toMinor(transaction.amount);
   // Renewals that are due are paid from the old balance first: the new money has another purpose.
   if (transaction.purpose.kind === 'purchase') await settleDue(tx, { userId, accountId, now });
-  await bookEntry(tx, { accountId, amount, kind: 'refill', reference: `transaction:${id}`, now });
+  await bookEntry(tx, { accountId, amount, kind: 'refill', reference: transactionReference(id), now });
   try {
     const { card } = ending;
     await tx.transaction((inner) => fulfil(inner, { transaction, card, gateway, now }));

@@ -21,26 +21,29 @@ export type Redeemed = {
   isPaymentReturned: boolean;
 };
 
-type Order = { userId: number; key: string; now: number };
+/** `transactionId`: the payment for it. */
+type Order = { userId: number; key: string; now: number; transactionId?: number };
 
-async function moveMoney(tx: Database, accountId: number, key: PromoKey, now: number): Promise<string> {
+async function moveMoney(
+  tx: Database,
+  accountId: number,
+  key: PromoKey,
+  { now, transactionId }: Pick<Order, 'now' | 'transactionId'>,
+): Promise<string> {
   const amount = toMinor(key.amount);
   const cost = promoCost({ ...key, amount });
   const reference = `promo:${key.key}`;
-  if (cost > 0) await bookEntry(tx, { accountId, amount: -cost, kind: 'purchase', reference, now });
+  const entry = { accountId, reference, title: key.title, now };
+  if (cost > 0) await bookEntry(tx, { ...entry, amount: -cost, kind: 'purchase', transactionId });
   if (key.isPaid || amount === 0) return '0.00';
-  await bookEntry(tx, { accountId, amount, kind: 'promo', reference, now });
+  await bookEntry(tx, { ...entry, amount, kind: 'promo' });
   return key.amount;
 }
 
-async function give(
-  tx: Database,
-  { userId, now }: Order,
-  accountId: number,
-  key: PromoKey,
-): Promise<Redeemed> {
+async function give(tx: Database, order: Order, accountId: number, key: PromoKey): Promise<Redeemed> {
   if (!(await takeUse(tx, key.key))) throw new ApiError('promo_used_up');
-  const amount = await moveMoney(tx, accountId, key, now);
+  const { userId, now } = order;
+  const amount = await moveMoney(tx, accountId, key, order);
   const subscriptionIds: string[] = [];
   for (const packetId of key.days > 0 ? key.packetIds : []) {
     const { id } = await giftPacket(tx, { userId, packetId, days: key.days, now });

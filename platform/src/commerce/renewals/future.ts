@@ -35,7 +35,8 @@ export async function beginPlanned(
   await endHolding(tx, held, 'replaced', now);
   for (const other of included) await endEarly(tx, other, 'replaced', { accountId, now });
   const reference = price.isTrial ? trialReference(packet.id) : `future:${future.id}`;
-  await bookEntry(tx, { accountId, amount: -price.amount, kind: 'purchase', reference, now });
+  const entry = { accountId, amount: -price.amount, reference, title: packet.name, now };
+  await bookEntry(tx, { ...entry, kind: 'purchase' });
   await beginSubscription(tx, { purchase, purchaseType, packet, price, startMs, renew: future.renew, now });
 }
 

@@ -65,7 +65,8 @@ async function continueIt(tx: Database, held: Holding, renewal: Continuation, co
   const { startMs, endMs, charge, billingDay } = renewal;
   const { accountId, now } = context;
   const reference = `renewal:${id}:${startMs}`;
-  await bookEntry(tx, { accountId, amount: -charge, kind: 'renewal', reference, now });
+  const title = ((await nextOf(tx, held))?.packet ?? held.packet).name;
+  await bookEntry(tx, { accountId, amount: -charge, kind: 'renewal', reference, title, now });
   const carried = await carryOver(tx, held);
   await tx
     .update(subscriptions)

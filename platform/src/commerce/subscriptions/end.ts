@@ -63,7 +63,8 @@ export async function endEarly(
   const amount = unusedOf(held, now);
   const { id, startAt } = held.subscription;
   const reference = `refund:${id}:${startAt.getTime()}`;
-  if (amount > 0) await bookEntry(tx, { accountId, amount, kind: 'refund', reference, now });
+  const { name: title } = held.packet;
+  if (amount > 0) await bookEntry(tx, { accountId, amount, kind: 'refund', reference, title, now });
   await dropPlan(tx, held);
   await endHolding(tx, held, reason, now);
 }

@@ -41,6 +41,10 @@ export const accountEntries = pgTable(
     counter: text('counter').$type<CounterAccount>().notNull(),
     /** The cause, such as `transaction:17` or `renewal:{subscription}:{period start}`: booked at most once. */
     reference: text('reference').notNull(),
+    /** What it is for, as it was called then. Null for what has no name of its own. */
+    title: jsonb('title').$type<Localized>(),
+    /** The payment that it was made with, so that a list of what is paid does not have it twice. */
+    transactionId: integer('transaction_id'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

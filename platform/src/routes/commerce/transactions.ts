@@ -1,15 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
+import { paidBy } from '../../commerce/payments/history.ts';
 import { expireDue } from '../../commerce/payments/settle.ts';
 import { ownTransaction } from '../../commerce/payments/transactions.ts';
 import { transactions } from '../../db/schema/money.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { PaidWire, presentPaid } from '../../presenters/commerce/paid.ts';
 import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
 import { numericId } from './payment-body.ts';
 
 const MOST = 100;
+
+const page = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
 
 /** Payments and their state (wire 7.1); clients poll every five seconds (spec 3 §4 Transaction check). */
 export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => {
@@ -21,10 +28,7 @@ export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => 
       config: { access },
       schema: {
         summary: 'Payments, the latest first',
-        querystring: Type.Object({
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST })),
-          offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-        }),
+        querystring: page,
         response: { 200: Type.Array(TransactionWire) },
       },
     },
@@ -40,6 +44,26 @@ export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => 
         .limit(limit)
         .offset(offset);
       return rows.map((row) => presentTransaction(row, gateway, request.locale));
+    },
+  );
+
+  app.get(
+    '/v2/users/self/payments',
+    {
+      config: { access },
+      schema: {
+        summary:
+          'Our own: everything that is paid, the latest first: transactions, and what the balance paid or got back',
+        querystring: page,
+        response: { 200: Type.Array(PaidWire) },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { limit = MOST, offset = 0 } = request.query;
+      await expireDue(db, userId, clock.now());
+      const list = await paidBy(db, userId, { limit, offset });
+      return list.map((paid) => presentPaid(paid, gateway, request.locale));
     },
   );
 

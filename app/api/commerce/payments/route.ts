@@ -1,0 +1,3 @@
+import { payments } from '@/lib/server/gateway/commerce/transactions';
+
+export const GET = payments;

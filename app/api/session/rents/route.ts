@@ -1,0 +1,3 @@
+import { rentedTitlesAnswer } from '@/lib/server/gateway/commerce/rented-titles';
+
+export const GET = rentedTitlesAnswer;
