@@ -14,6 +14,7 @@ export const ownPacket = (changes: Changes, can: Partial<OwnPacket['can']> = {})
   subscriptionId: '5',
   isTrial: false,
   isTrialOpen: false,
+  continuesAs: null,
   isRenewing: true,
   startAt: Date.UTC(2026, 10, 1, 9),
   endAt: Date.UTC(2026, 11, 1, 9),

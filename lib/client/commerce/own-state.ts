@@ -15,7 +15,7 @@ interface OwnState {
 
 /** What a viewer reads about a packet of their own; null when it is not theirs. */
 export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
-  const { state, kind, endAt, startAt, nextPayAt, nextPrice } = own;
+  const { state, kind, endAt, startAt, nextPayAt, nextPrice, continuesAs } = own;
   if (state === 'included') return { badge: words.included, detail: null };
   if (state === 'paused') {
     const { pausedSince, pausedUntil } = own;
@@ -30,7 +30,8 @@ export function ownState(own: OwnPacket, words: OwnWords): OwnState | null {
   // The operator bills this packet, so its day and price are unknown here.
   if (kind === 'bundle') return { badge, detail: words.contractText };
   if (nextPayAt === null || nextPrice === null) return { badge, detail: onDay(words.until, endAt) };
-  return { badge, detail: onDay(words.nextPay, nextPayAt)?.replace('{price}', nextPrice) ?? null };
+  const payment = continuesAs === null ? words.nextPay : words.nextPayAs.replace('{name}', continuesAs);
+  return { badge, detail: onDay(payment, nextPayAt)?.replace('{price}', nextPrice) ?? null };
 }
 
 /** What is charged when a planned packet begins, and what follows its trial, as it was agreed to. */

@@ -32,6 +32,7 @@ const OwnPacketWire = v.object({
   is_base: flag,
   is_trial: flag,
   is_purchased: flag,
+  after_renew_packet_id: idOrNull,
   subscription: v.nullish(
     v.object({
       id: idOrNull,
@@ -109,9 +110,14 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
   const planned = futures.filter(({ id }) => !held.some((one) => one.id === id)).map(toPlanned);
   const ownIds = new Set([...owned, ...planned].map(({ id }) => id));
   const mine = [...owned, ...planned];
+  const continuesAs = (packetId: string) => {
+    const after = packets.find(({ id }) => id === packetId)?.after_renew_packet_id;
+    return packets.find(({ id }) => id === after)?.name ?? null;
+  };
   return [
     ...mine.map(({ renewalPrice, ...own }) => ({
       ...own,
+      continuesAs: continuesAs(own.id),
       counterpart: counterpartOf({ ...own, renewalPrice }, mine),
     })),
     ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen),
@@ -232,6 +238,7 @@ function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
     subscriptionId: null,
     isTrial: false,
     isTrialOpen: packet.is_trial,
+    continuesAs: null,
     isRenewing: false,
     startAt: null,
     endAt: null,

@@ -24,6 +24,8 @@ export const OwnPacket = v.object({
   isTrial: v.boolean(),
   /** The viewer can still take the trial. */
   isTrialOpen: v.boolean(),
+  /** The name of the packet that follows its first period (spec 3 §3 after_renew_packet_id). */
+  continuesAs: v.nullable(v.string()),
   isRenewing: v.boolean(),
   startAt: moment,
   endAt: moment,

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
 import { PacketCards } from '@/components/pages/packet/PacketCards';
 import { PacketCompare } from '@/components/pages/packet/PacketCompare';
+import { ownState } from '@/lib/client/commerce/own-state';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -119,6 +120,14 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
     answerWith({ 'GET /api/session/subscriptions': () => json({}, 503) });
     render(page([view('81')]));
     expect(await screen.findByRole('link', { name: 'Try it: Packet 81' })).toBeInTheDocument();
+  });
+});
+
+test('a trial that goes on as another packet names it with its price', () => {
+  const state = ownState(own({ isTrial: true, nextPrice: '2,990 ₸', continuesAs: 'Maximum' }), words.own);
+  expect(state).toEqual({
+    badge: words.own.trial,
+    detail: expect.stringMatching(/December 1, 2026.* as Maximum: 2,990 ₸/),
   });
 });
 

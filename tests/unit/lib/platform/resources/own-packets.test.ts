@@ -44,6 +44,15 @@ test('spec 3 §2 Subscriptions: a gift has no payment, even beside a purchase of
   ]);
 });
 
+test('spec 3 §3 after_renew_packet_id: a trial says as which packet it goes on', async () => {
+  const date = { ...packet, id: 84, name: 'First Date', after_renew_packet_id: 82 };
+  answers['/packets'] = [date, { id: 82, name: 'Maximum' }];
+  answers['/users/self/subscriptions'] = [{ ...held('1', 'packet', true), packet: date, is_trial: true }];
+  answers['/users/self/futures'] = [];
+  const [own] = await listOwnPackets({ base: 'http://platform', headers: {} });
+  expect(own).toMatchObject({ name: 'First Date', isTrial: true, continuesAs: 'Maximum' });
+});
+
 const week = { days: 7, months: 0, years: 0 };
 const light = { id: 81, name: 'Light', price: '990.00' };
 const first = { is_trial: true, price: '990.00', next_price: '0.00', next_period_human: week };
