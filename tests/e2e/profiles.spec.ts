@@ -93,7 +93,8 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await expect(dialog(page).getByRole('alert')).toHaveText(parental.error_wrong_code);
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'child');
     await page.keyboard.type(PIN);
-    await expectWatching(page, mine);
+    // It has the name of the platform, so the menu has that of the person.
+    await expectWatching(page, 'Айгуль');
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'everyone', LOADED);
 
     // Remove it after a confirmation.
