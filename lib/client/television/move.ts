@@ -53,6 +53,7 @@ const CUT_GAP_PX = 8;
 function beyondCut(element: HTMLElement, left: HTMLElement): number | null {
   if (scopeOf(element) !== document.body || headerOf(left)) return null;
   const header = headerEnd();
+  if (header === 0) return null;
   const [to, from] = [element.getBoundingClientRect(), left.getBoundingClientRect()];
   const by = (to.top + to.bottom) / 2 - (header + innerHeight) / 2;
   const isCut = from.top - by < header && from.bottom - by > header;
@@ -72,7 +73,10 @@ const headerEnd = (): number => document.querySelector('body > header')?.getBoun
 /** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
 export function beginAt(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { top, bottom } = element.getBoundingClientRect();
+  // At the edge of the window it is in view, too: the page stays at its beginning.
+  const isInView = top >= headerEnd() && bottom <= innerHeight;
+  if (!isInView) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 
 let last = 0;
