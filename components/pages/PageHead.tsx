@@ -8,12 +8,16 @@ interface Props {
   crumbsLabel: string;
   title: string;
   description?: string | null;
+  /** Facts between title and description. */
+  marks?: ReactNode;
+  /** A button beside the title, where there is space. */
+  aside?: ReactNode;
   /** Facts or buttons below. */
   children?: ReactNode;
 }
 
 /** Breadcrumbs, title and description of a page. */
-export function PageHead({ crumbs, crumbsLabel, title, description, children }: Props) {
+export function PageHead({ crumbs, crumbsLabel, title, description, marks, aside, children }: Props) {
   return (
     <header className={styles.head}>
       <nav aria-label={crumbsLabel}>
@@ -32,7 +36,9 @@ export function PageHead({ crumbs, crumbsLabel, title, description, children }: 
         </ol>
       </nav>
       <h1 className={styles.title}>{title}</h1>
+      {marks}
       {description ? <p className={styles.description}>{description}</p> : null}
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
       {children}
     </header>
   );

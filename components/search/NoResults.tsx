@@ -23,7 +23,7 @@ export function NoResults({ results, query, words }: Props) {
       return <SearchFailed words={words} query={query} />;
     case 'rows':
       return results.found?.count === 0 ? (
-        <SearchEmpty title={words.warning_no_search_results} text={fill(words.emptyText, { text: query })}>
+        <SearchEmpty title={words.warning_no_search_results} text={words.emptyText}>
           <LinkButton href={routes.home()}>{words.home}</LinkButton>
         </SearchEmpty>
       ) : null;

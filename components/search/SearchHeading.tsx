@@ -12,18 +12,28 @@ interface Props {
   query: string;
   /** The sentence with the number of results; null without a query. */
   status: string | null;
+  /** Nothing was found, which the page says below: neither the heading nor the number repeats it. */
+  isEmpty: boolean;
   /** The text that the same keys write in the Russian layout. */
   hint: string | null;
 }
 
 /** The query, the number of results, and a plain form that needs no script. */
-export function SearchHeading({ words, query, status, hint }: Props) {
+export function SearchHeading({ words, query, status, isEmpty, hint }: Props) {
   return (
     <header className={styles.heading}>
-      <h1 className={styles.title}>{query ? fill(words.resultsOf, { text: query }) : words.title}</h1>
-      <SearchForm action={routes.search()} words={words} query={query} maxLength={MAX_QUERY} />
+      <h1 className={styles.title}>
+        {query && !isEmpty ? fill(words.resultsOf, { text: query }) : words.title}
+      </h1>
+      <SearchForm
+        action={routes.search()}
+        words={words}
+        query={query}
+        maxLength={MAX_QUERY}
+        clear={{ href: routes.search(), label: words.clear }}
+      />
       <div className={styles.facts}>
-        {status === null ? null : <ResultStatus text={status} />}
+        {status === null ? null : <ResultStatus text={status} isOnlyHeard={isEmpty} />}
         {hint ? (
           <Link href={routes.search(hint)} className={styles.hint}>
             {fill(words.hint, { text: hint })}

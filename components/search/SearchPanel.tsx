@@ -131,6 +131,21 @@ export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPa
             }}
             onKeyDown={list.onKeyDown}
           />
+          {text ? (
+            <button
+              type="button"
+              aria-label={words.clear}
+              title={words.clear}
+              className={styles.clear}
+              onClick={() => {
+                setText('');
+                list.setActive(-1);
+                input.current?.focus({ preventScroll: true });
+              }}
+            >
+              <CloseIcon size="sm" />
+            </button>
+          ) : null}
           {list.isShown || hasRecent ? (
             <div className={styles.popup}>
               {hasRecent ? (

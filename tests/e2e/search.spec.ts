@@ -103,6 +103,13 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
   // An empty result, a long query and malformed text all give a page.
   await page.goto('/search?q=9384756');
   await expect(page.getByText(words.warning_no_search_results)).toBeVisible();
+  // Said once: neither the heading nor a number repeats it to the eye.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(page.getByRole('main').getByText('9384756')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: words.clear }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue('');
+  await page.goto('/search?q=9384756');
   // The way on: a row of the home page.
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
   for (const query of ['', '?q=', `?q=${'а'.repeat(400)}`, '?q=a&q=b', '?q=%00%F0', '?q=<script>']) {

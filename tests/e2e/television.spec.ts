@@ -12,7 +12,7 @@ const RING_PX = 4;
 /** The longest way on a page. */
 const MOST_KEYS = 60;
 
-/** Presses a key and looks where the focus is: on an element in the window, with a ring around it. */
+/** Presses a key and looks where the focus is: on an element in the window, not under the header, with a ring around it. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expectFocus(page);
@@ -24,7 +24,11 @@ async function expectFocus(page: Page): Promise<void> {
       const active = document.activeElement;
       if (!active || active.matches('body, main, h1')) return 0;
       const { left, top, right, bottom } = active.getBoundingClientRect();
-      const isInView = left < innerWidth && top < innerHeight && right > 0 && bottom > 0;
+      const header = document.querySelector('body > header');
+      const isOver =
+        header?.contains(active) || active.closest('dialog') || active.matches(':has([data-screen])');
+      const from = isOver ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+      const isInView = left < innerWidth && top < innerHeight && right > 0 && bottom > from;
       return isInView ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 0;
     });
   await expect.poll(ring).toBeGreaterThanOrEqual(RING_PX);
@@ -137,4 +141,51 @@ test('?tv makes a browser a television for its session, and ?tv=0 an ordinary on
   await expect(root).toHaveClass(/television/);
   await page.goto('/?tv=0');
   await expect(root).not.toHaveClass(/television/);
+});
+
+test('docs/TELEVISION.md: each page begins at what it is about, where it begins', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { slug } = await freeFilm(request);
+  const film = page.locator(`main ul a[href*="${slug}"]`).first();
+  await page.goto('/?tv');
+  await expect(page.locator('main [data-actions] a').first()).toBeFocused();
+  const address = await film.getAttribute('href');
+  for (const [path, selector] of [
+    [address ?? '', 'main [data-actions] a'],
+    ['/channels', 'main ul a[href^="/channels/all/"]'],
+    ['/movies', 'main ul[data-begins] a'],
+    ['/packets', 'main ul[data-begins] a'],
+    ['/search', 'main input[type=search]'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(selector).first(), path).toBeFocused();
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+    await expect(page.locator('body > footer'), path).toBeHidden();
+  }
+  await expect(page.getByRole('switch')).toBeHidden();
+});
+
+test('docs/TELEVISION.md: the header does not cut through the buttons of a title when its lists come into view', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { slug } = await freeFilm(request);
+  await page.goto('/?tv');
+  const address = await page.locator(`main ul a[href*="${slug}"]`).first().getAttribute('href');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address ?? '');
+  const watch = page.locator('main [data-actions] a').first();
+  await expect(watch).toBeFocused();
+  await press(page, 'ArrowDown');
+  await expect(watch).not.toBeFocused();
+  const cut = await watch.evaluate((button) => {
+    const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+    const { top, bottom } = button.getBoundingClientRect();
+    return top < header && bottom > header;
+  });
+  expect(cut).toBe(false);
 });

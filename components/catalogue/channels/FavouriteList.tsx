@@ -45,7 +45,7 @@ export function FavouriteList({ labels, words }: FavouriteListProps) {
     );
   }
   return (
-    <Grid template="channel" label={labels.favourites}>
+    <Grid template="channel" label={labels.favourites} isMain>
       {favourites.map((channel) => (
         <ChannelCard key={channel.id} card={channel} labels={labels} />
       ))}

@@ -28,7 +28,7 @@ export function ListedChannels({ category, channels, filter, labels, words }: Pr
     <ChannelBrowser {...own} filter={filter}>
       {channels.length > 0 ? (
         <FirstChannels>
-          <Grid template="channel" label={labels.list}>
+          <Grid template="channel" label={labels.list} isMain>
             {channels.slice(0, CHANNELS_AT_ONCE).map((channel) => (
               <ChannelCard key={channel.id} card={channel} labels={labels} />
             ))}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { choose, chosenOf, type Filters, offered, valuesOf } from '@/lib/rules/filters/address';
@@ -24,7 +25,7 @@ interface Props {
 /** Longer lists use two columns, and can be searched. */
 const LONG = 12;
 
-/** One filter or the order: a chip with the current choice and a menu of links. Without options it is left out. */
+/** One filter or the order, which always has a value: a chip with the current choice and a menu of links. Without options it is left out. */
 export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }: Props) {
   const [wanted, setWanted] = useState('');
   const options = offered(facet, all, filters);
@@ -55,13 +56,22 @@ export function FilterMenu({ kind, facet, filters, options: all, labels, onGo }:
       trigger={
         <>
           <span className={styles.words}>
-            {chosen ? [`${name}: ${chosen.title}`, ...others.map(({ title }) => title)].join(', ') : name}
+            {facet === 'sort' ? (
+              <>
+                <VisuallyHidden>{name}: </VisuallyHidden>
+                {chosen?.title ?? labels.any.sort}
+              </>
+            ) : chosen ? (
+              [`${name}: ${chosen.title}`, ...others.map(({ title }) => title)].join(', ')
+            ) : (
+              name
+            )}
           </span>
           <ChevronDownIcon size="sm" />
         </>
       }
       className={styles.menu}
-      triggerClassName={clsx(styles.chip, chosen && styles.chosen)}
+      triggerClassName={clsx(styles.chip, chosen && facet !== 'sort' && styles.chosen)}
       panelClassName={clsx(facet !== 'sort' && styles.fromStart, isLong && styles.long)}
     >
       <p id={titleId} className={styles.title}>

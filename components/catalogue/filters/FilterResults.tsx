@@ -67,7 +67,7 @@ export function FilterResults({ kind, name, first, order, catalogue, labels }: P
       {isEmpty ? null : (
         <div aria-busy={isLoading} className={styles.list}>
           {/* A new list has a new key: moving the same posters to other places would count as a layout shift. */}
-          <Grid key={shownHref} template={isWide ? 'content-h' : 'content-v'} label={name}>
+          <Grid key={shownHref} template={isWide ? 'content-h' : 'content-v'} label={name} isMain>
             {drawn > 0 ? first : []}
             {loadedListCode()?.titleTiles(template, contents, labels) ?? []}
           </Grid>

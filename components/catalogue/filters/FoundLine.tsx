@@ -32,7 +32,10 @@ export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, on
       {facetCount(filters) > 0 && !isEmpty ? (
         <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
           <CloseIcon size="sm" />
-          <span>{words.clear}</span>
+          <span className={styles.long}>{words.clear}</span>
+          <span className={styles.short} aria-hidden="true">
+            {words.clearShort}
+          </span>
         </ChoiceLink>
       ) : null}
       <div className={styles.order}>{children}</div>

@@ -6,6 +6,8 @@ import styles from './grid.module.scss';
 interface Props {
   template: string;
   label: string;
+  /** The page is about these tiles: on a television the focus begins at the first one (docs/TELEVISION.md). */
+  isMain?: boolean;
   children: ReactNode;
 }
 
@@ -20,9 +22,13 @@ const columns: Record<RowFit, string | undefined> = {
 };
 
 /** All tiles of a row on its page. */
-export function Grid({ template, label, children }: Props) {
+export function Grid({ template, label, isMain = false, children }: Props) {
   return (
-    <ul className={clsx(styles.grid, columns[rowLook(template).fit])} aria-label={label}>
+    <ul
+      className={clsx(styles.grid, columns[rowLook(template).fit])}
+      aria-label={label}
+      data-begins={isMain ? '' : undefined}
+    >
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}

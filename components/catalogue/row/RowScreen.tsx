@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { OwnMarks } from '../cards/OwnMarks';
 import { LiveTiles } from '../channels/LiveTiles';
-import { LibraryCover } from '../page/LibraryCover';
+import { PageCover } from '../page/PageCover';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import type { RowLabels } from './labels';
 import { MoreOfRow } from './MoreOfRow';
@@ -30,7 +30,7 @@ export function RowScreen({ page, address, library, labels, words }: Props) {
   const ids = [contents, channels, persons, histories, promotions].flat().map(({ id }) => id);
   return (
     <>
-      <LibraryCover library={library}>
+      <PageCover cover={library}>
         <PageHeading
           title={title}
           labels={words}
@@ -38,7 +38,7 @@ export function RowScreen({ page, address, library, labels, words }: Props) {
         >
           {page.about.length > 0 ? <RowAbout nodes={page.about} labels={words} /> : null}
         </PageHeading>
-      </LibraryCover>
+      </PageCover>
       {tiles.length > 0 ? (
         <MoreOfRow
           key={`${address.key}:${address.offset}:${address.text}`}

@@ -72,7 +72,10 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       latest.current.view = next;
       setView(next);
     }
-    rest.schedule(() => latest.current.onRest(next, seen.start));
+    rest.schedule(() => {
+      setEdge(element, whole, seen.start);
+      latest.current.onRest(next, seen.start);
+    });
   }, [scroller, whole, total, hold, rest]);
 
   useEffect(() => {
@@ -103,7 +106,9 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
     (seconds: number) => {
       if (!whole) return;
       held.current = null;
-      scroller.current?.scrollTo({ left: (seconds - whole.start) * scaleOf(remPx()).second });
+      const element = scroller.current;
+      element?.scrollTo({ left: (seconds - whole.start) * scaleOf(remPx()).second });
+      if (element) setEdge(element, whole, Math.max(seconds, whole.start));
       look();
     },
     [scroller, whole, look],
@@ -120,6 +125,11 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
 
   useLayoutEffect(look, [look]);
   return { view, showTime, reveal };
+}
+
+/** The minute at the left edge, for titles that end before their cell does. Once for each scroll: each change styles all cells anew. */
+function setEdge(element: HTMLElement, whole: TimeSpan, seconds: number): void {
+  element.style.setProperty('--edge', ((seconds - whole.start) / 60).toFixed(2));
 }
 
 /** The nearest scroll position that shows everything between two others. */

@@ -26,17 +26,9 @@ export function PacketAction({ id, name, buyHref, trial, words }: Props) {
     const open = own && !own.isTrialOpen ? null : trial;
     const label = open ? words.tryIt : words.subscribe;
     return (
-      <>
-        {open ? <p className={styles.trial}>{open}</p> : null}
-        <LinkButton
-          href={buyHref}
-          variant="primary"
-          className={styles.action}
-          aria-label={`${label}: ${name}`}
-        >
-          {label}
-        </LinkButton>
-      </>
+      <LinkButton href={buyHref} variant="primary" className={styles.action} aria-label={`${label}: ${name}`}>
+        {label}
+      </LinkButton>
     );
   }
   return (

@@ -29,7 +29,7 @@ export function PacketCard({ packet, words, level: Heading }: Props) {
           </Link>
         </Heading>
         {short ? <p className={styles.short}>{short}</p> : null}
-        <PriceLine packet={packet} words={words} />
+        <PriceLine packet={packet} words={words} trialOf={id} />
         {channels || facts.length > 0 ? (
           <ul className={styles.facts}>
             {channels ? (
@@ -69,4 +69,4 @@ export function PacketCard({ packet, words, level: Heading }: Props) {
 }
 
 /** The widths of the columns in card.module.scss. */
-const SIZES = '(min-width: 933px) 20rem, (min-width: 481px) 45vw, 100vw';
+const SIZES = '(min-width: 1680px) 26rem, (min-width: 933px) 20rem, (min-width: 481px) 45vw, 100vw';

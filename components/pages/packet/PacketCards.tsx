@@ -21,7 +21,7 @@ export function PacketCards({ title, text, packets, words, level: Heading = 'h2'
         <Heading className={styles.title}>{title}</Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
       </header>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-begins="">
         {packets.map((packet) => (
           <PacketCard key={packet.id} packet={packet} words={words} level={Heading === 'h2' ? 'h3' : 'h4'} />
         ))}

@@ -19,13 +19,28 @@ interface Props {
 const kindOf = ({ isBase, isDonation }: PacketPage['view']) =>
   isDonation ? 'donation' : isBase ? 'base' : 'additional';
 
-/** The first screen of a packet: its art, its price and its button. */
-export function PacketHead({ packet, words, head, children }: Props) {
-  const { view, bundle, design, periods, parentName } = packet;
+/** What kind of packet it is, in a few words below its title. */
+export function PacketMarks({ packet, words }: Pick<Props, 'packet' | 'words'>) {
+  const { view, bundle, design, parentName } = packet;
   const facts = [
     view.channels,
     ...(bundle?.speed ? [fill(words.packet.speed, { speed: bundle.speed })] : []),
   ];
+  return (
+    <p className={styles.marks}>
+      <Tag tone="outline">{words.packet[kindOf(view)]}</Tag>
+      {parentName ? <Tag tone="outline">{fill(words.packet.partOf, { name: parentName })}</Tag> : null}
+      {facts.filter(Boolean).map((fact) => (
+        <Tag key={fact}>{fact}</Tag>
+      ))}
+      {design.badge ? <img src={design.badge} alt="" className={styles.badge} loading="lazy" /> : null}
+    </p>
+  );
+}
+
+/** The first screen of a packet: its art, its price and its button. */
+export function PacketHead({ packet, words, head, children }: Props) {
+  const { view, bundle, design, periods } = packet;
   return (
     <div className={styles.top}>
       <Picture
@@ -39,14 +54,6 @@ export function PacketHead({ packet, words, head, children }: Props) {
         className={styles.art}
       />
       <div className={styles.intro}>
-        <p className={styles.marks}>
-          <Tag tone="outline">{words.packet[kindOf(view)]}</Tag>
-          {parentName ? <Tag tone="outline">{fill(words.packet.partOf, { name: parentName })}</Tag> : null}
-          {facts.filter(Boolean).map((fact) => (
-            <Tag key={fact}>{fact}</Tag>
-          ))}
-          {design.badge ? <img src={design.badge} alt="" className={styles.badge} loading="lazy" /> : null}
-        </p>
         {design.logo ? <img src={design.logo} alt="" className={styles.logo} /> : null}
         {head}
       </div>

@@ -1,32 +1,50 @@
+import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
+import { TrialFirst } from './TrialFirst';
 
 interface Props {
-  packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'>;
-  words: Pick<Messages['pages']['packets'], 'oldPrice' | 'saving'>;
+  packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'> & Partial<Pick<PacketView, 'trial'>>;
+  words: Pick<Messages['pages']['packets'], 'oldPrice' | 'saving'> & { afterTrial?: string };
+  /** The packet whose trial comes first: it is what is paid first. */
+  trialOf?: string;
 }
 
-/** The price with its period, and what it was before. */
-export function PriceLine({ packet: { price, per, oldPrice, discount }, words }: Props) {
+/** The price with its period, and what it was before; or what the trial costs, and the price after it. */
+export function PriceLine({ packet, words, trialOf }: Props) {
+  const { price, per, oldPrice, discount, trial } = packet;
   if (!price) return null;
-  return (
+  const before = oldPrice ? (
+    <span className={styles.before}>
+      <VisuallyHidden>{words.oldPrice}: </VisuallyHidden>
+      <s>{oldPrice}</s>
+      {discount ? (
+        <Tag tone="accent">
+          <VisuallyHidden>{words.saving} </VisuallyHidden>
+          {discount}
+        </Tag>
+      ) : null}
+    </span>
+  ) : null;
+  const line = (
     <p className={styles.price}>
       <strong>{price}</strong> {per}
-      {oldPrice ? (
-        <span className={styles.before}>
-          <VisuallyHidden>{words.oldPrice}: </VisuallyHidden>
-          <s>{oldPrice}</s>
-          {discount ? (
-            <Tag tone="accent">
-              <VisuallyHidden>{words.saving} </VisuallyHidden>
-              {discount}
-            </Tag>
-          ) : null}
-        </span>
-      ) : null}
+      {before}
     </p>
+  );
+  if (!trialOf || !trial || !words.afterTrial) return line;
+  return (
+    <TrialFirst id={trialOf} price={line}>
+      <p className={styles.price}>
+        <strong className={styles.trial}>{trial}</strong>{' '}
+        <span className={styles.after}>
+          {fill(words.afterTrial, { price, per: per ?? '' })}
+          {before}
+        </span>
+      </p>
+    </TrialFirst>
   );
 }

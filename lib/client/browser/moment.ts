@@ -1,11 +1,19 @@
 import { dateText } from '@/lib/shared/i18n/date-text';
+import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 
-/** A time in the time zone of the viewer, in the language of the page. Browser only. */
+/**
+ * A time in the zone of the service, in the language of the page. The schedule, the archive and the letters of the service have this zone: the
+ * same moment must not have two clocks on one screen. Browser only.
+ */
 export function timeText(milliseconds: number): string {
-  return dateText(milliseconds, document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return dateText(milliseconds, document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  });
 }
 
-/** A day in the time zone of the viewer: "12 December 2026". Browser only. */
+/** A day in the zone of the service: "12 December 2026". Browser only. */
 export function dayText(milliseconds: number): string {
-  return dateText(milliseconds, document.documentElement.lang, { dateStyle: 'long' });
+  return dateText(milliseconds, document.documentElement.lang, { dateStyle: 'long', timeZone: TIME_ZONE });
 }

@@ -154,7 +154,10 @@ function recover(boxes: WeakMap<HTMLElement, Box>): void {
   if (target) focusOn(target);
 }
 
-/** The first action of a dialog, or of a page: its picture, a button that it names, or what follows its heading. */
+/** The buttons of a page, or the list that it is about: its filters come before it, but nobody opens a page for them. */
+const BEGINNINGS = '[data-actions], [data-begins]';
+
+/** The first action of a dialog, or of a page: its picture, what it marks, or what follows its heading. */
 function firstIn(scope: HTMLElement): HTMLElement | null {
   const named = scope !== document.body && scope.querySelector<HTMLElement>('[data-autofocus]');
   if (named) return named;
@@ -162,7 +165,7 @@ function firstIn(scope: HTMLElement): HTMLElement | null {
   if (picture) return picture;
   const area = scope === document.body ? (document.querySelector<HTMLElement>('main') ?? scope) : scope;
   const candidates = candidatesIn(area);
-  const action = candidates.find((element) => element.closest('[data-actions]'));
+  const action = candidates.find((element) => element.closest(BEGINNINGS));
   if (action) return action;
   const actions = candidates.filter((element) => element.closest('[data-corner]') === null);
   const heading = area.querySelector('h1');

@@ -19,12 +19,15 @@ const HELD_MS = 200;
 export function move(from: HTMLElement, direction: Direction): void {
   const scope = scopeOf(from);
   const target = targetOf(from, direction, scope);
-  if (target && !isFarAway(target)) focusOn(target);
+  if (target && !isFarAway(target)) focusOn(target, from);
   else if (direction === 'up' || direction === 'down') scroll(scope, direction);
 }
 
-/** Gives an element the focus and brings it into view: with its row, otherwise in the middle if it was near the edge. */
-export function focusOn(element: HTMLElement): void {
+/**
+ * Gives an element the focus and brings it into view: with its row, otherwise in the middle if it was near the edge. `left` is what had the
+ * focus before.
+ */
+export function focusOn(element: HTMLElement, left?: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (element.closest('[data-controls]')) return;
   if (headerOf(element)) {
@@ -34,8 +37,29 @@ export function focusOn(element: HTMLElement): void {
   const behavior = behaviour();
   const row = rowOf(element);
   const block = row || isWellInView(element) ? 'nearest' : 'center';
-  element.scrollIntoView({ block, inline: 'nearest', behavior });
+  const beyond = block === 'center' && left ? beyondCut(element, left) : null;
+  if (beyond === null) element.scrollIntoView({ block, inline: 'nearest', behavior });
+  else scrollTo({ top: beyond, behavior });
   row?.scrollIntoView({ block: 'start', inline: 'nearest', behavior });
+}
+
+/** Between the edge of the header and what was scrolled under it. */
+const CUT_GAP_PX = 8;
+
+/**
+ * Where the page has to stand so that the header does not cut through what had the focus, such as the buttons of a title when its lists
+ * come into view: all of it is under the header then. Null where nothing would be cut.
+ */
+function beyondCut(element: HTMLElement, left: HTMLElement): number | null {
+  if (scopeOf(element) !== document.body || headerOf(left)) return null;
+  const header = headerEnd();
+  if (header === 0) return null;
+  const [to, from] = [element.getBoundingClientRect(), left.getBoundingClientRect()];
+  const by = (to.top + to.bottom) / 2 - (header + innerHeight) / 2;
+  const isCut = from.top - by < header && from.bottom - by > header;
+  const further = from.bottom + CUT_GAP_PX - header;
+  const isStillInView = to.top - further > header;
+  return by > 0 && isCut && isStillInView ? scrollY + further : null;
 }
 
 /** The row of tiles around an element, if the window can show all of it: it stands below the header then, with its heading, and nothing of the row above is cut. */
@@ -49,7 +73,10 @@ const headerEnd = (): number => document.querySelector('body > header')?.getBoun
 /** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
 export function beginAt(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { top, bottom } = element.getBoundingClientRect();
+  // At the edge of the window it is in view, too: the page stays at its beginning.
+  const isInView = top >= headerEnd() && bottom <= innerHeight;
+  if (!isInView) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 
 let last = 0;

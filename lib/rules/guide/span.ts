@@ -2,6 +2,7 @@ import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { scheduleWindow } from '@/lib/rules/schedule/rules';
 import type { GuideMoment } from './address';
 import {
+  BEFORE_NOW_SECONDS,
   BLOCK_ROWS,
   BLOCK_SECONDS,
   MINUTE_REM,
@@ -17,9 +18,9 @@ import type { TimeSpan } from './view';
 
 const floorTo = (step: number, value: number): number => Math.floor(value / step) * step;
 
-/** The start of the visible timeline: the requested moment, or a little before now. */
+/** The start of the visible timeline: the requested moment, or so much before now that now is at a fourth to a fifth of the usual widths. */
 export function leftEdge(moment: GuideMoment, now: number): number {
-  return moment ?? floorTo(SLOT_SECONDS, now - SLOT_SECONDS / 2);
+  return moment ?? floorTo(SLOT_SECONDS / 2, now - BEFORE_NOW_SECONDS);
 }
 
 /** The hours that the server draws, also the only ones without script: enough for the widest screen. */

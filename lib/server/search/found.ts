@@ -1,4 +1,5 @@
 import type { FoundRecord } from '@/lib/platform/resources/search';
+import { scopeOf } from '@/lib/rules/catalogue/scopes';
 import type { FoundRow } from './load-search';
 
 /** The number of results; `isMore` when a row has further pages. */
@@ -9,6 +10,13 @@ export function countOf(rows: readonly FoundRow[]): { count: number; isMore: boo
     0,
   );
   return { count, isMore: pages.some(({ nextOffset }) => nextOffset !== null) };
+}
+
+/** Whether all that was found is of one kind, such as titles. */
+export function isOfOneKind(rows: readonly FoundRow[]): boolean {
+  const found = rows.filter((row) => countOf([row]).count > 0);
+  const kinds = new Set(found.map(({ stub }) => scopeOf(stub)));
+  return kinds.size === 1 && !kinds.has(null);
 }
 
 /** The report of each result, by its address (spec 1 §3 Search-found record). */

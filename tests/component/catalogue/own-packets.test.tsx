@@ -73,6 +73,11 @@ describe('spec 3 §2 /packets: what is the viewer’s own is added to the stored
       '/packets/81?action=buy',
     );
     expect(card('Packet 82').getByRole('link', { name: 'Subscribe: Packet 82' })).toBeInTheDocument();
+    // What is paid first is said first.
+    expect(card('Packet 81').getByText('7 days free').closest('p')).toHaveTextContent(
+      '7 days free then 990 ₸ a month',
+    );
+    expect(card('Packet 82').getByText('990 ₸').closest('p')).toHaveTextContent('990 ₸ a month');
     expect(server.requested).toEqual([]);
   });
 

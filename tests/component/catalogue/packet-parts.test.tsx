@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { PacketHead } from '@/components/pages/packet/PacketHead';
+import { PacketHead, PacketMarks } from '@/components/pages/packet/PacketHead';
 import { PacketParts } from '@/components/pages/packet/PacketParts';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -59,7 +59,16 @@ const packet: PacketPage = {
 const shown = (part: Partial<PacketPage> = {}) =>
   render(
     <main>
-      <PacketHead packet={{ ...packet, ...part }} words={pages} head={<h1>Maximum</h1>}>
+      <PacketHead
+        packet={{ ...packet, ...part }}
+        words={pages}
+        head={
+          <>
+            <h1>Maximum</h1>
+            <PacketMarks packet={{ ...packet, ...part }} words={pages} />
+          </>
+        }
+      >
         {null}
       </PacketHead>
       <PacketParts packet={{ ...packet, ...part }} words={words} rail={catalogue.row} />

@@ -77,6 +77,17 @@ async function open(begin = '') {
   return { again: () => shown.rerender(panel()) };
 }
 
+test('a button empties the field, which keeps the focus; an empty one has no button', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
+  type('кино');
+  fireEvent.click(screen.getByRole('button', { name: words.clear }));
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 describe('spec 2 §5 Search input', () => {
   test('bouncing_interval after the last letter it requests suggestions and results, lowercased and trimmed', async () => {
     await open();

@@ -147,6 +147,50 @@ test('a tile brings its whole row below the header, so that nothing of the row a
   expect(placed.map(([id]) => id)).toEqual(['last']);
 });
 
+test('where no row comes to stand below the header, it does not cut through what had the focus', () => {
+  const header = document.createElement('header');
+  header.dataset.at = '0 0 1024 100';
+  document.body.prepend(header);
+  show(
+    <>
+      <h1>Korga</h1>
+      <button type="button" data-at="0 540 100 60">
+        Watch
+      </button>
+      <button type="button" data-at="0 860 100 60">
+        On air
+      </button>
+    </>,
+  );
+  press('ArrowDown');
+  expect(screen.getByRole('button', { name: 'On air' })).toHaveFocus();
+  // In the middle of a window of 768 px it would leave the upper half of "Watch" under the header.
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 508, behavior: 'instant' });
+  header.remove();
+});
+
+test('a list that a page is about comes before its filters, and a page in view does not move', () => {
+  const moved = jest.fn();
+  Element.prototype.scrollIntoView = moved;
+  show(
+    <>
+      <h1>Channels</h1>
+      <button type="button" data-at="0 100 100 50">
+        Category
+      </button>
+      <ul data-begins="">
+        <li>
+          <a href="/channels/all/1" data-at="0 700 100 60">
+            Taspa
+          </a>
+        </li>
+      </ul>
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Taspa' })).toHaveFocus();
+  expect(moved).not.toHaveBeenCalled();
+});
+
 test('a key that a part of the page has used is left to it', () => {
   show(
     <>

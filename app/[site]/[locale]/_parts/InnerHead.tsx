@@ -16,11 +16,22 @@ interface Props {
   between?: readonly Crumb[];
   /** Further structured data of the page: one graph each (quality E2). */
   graph?: readonly Thing[];
+  marks?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** Heading and breadcrumbs of an inner page; structured data has the same texts (quality E2). */
-export async function InnerHead({ title, path, description, between, graph = [], children }: Props) {
+export async function InnerHead({
+  title,
+  path,
+  description,
+  between,
+  graph = [],
+  marks,
+  aside,
+  children,
+}: Props) {
   const siteContext = await currentSiteContext();
   const crumbs = crumbsTo(title, siteContext, between);
   return (
@@ -31,6 +42,8 @@ export async function InnerHead({ title, path, description, between, graph = [],
         crumbsLabel={wordsOf(siteContext.locale).catalogue.page.breadcrumbs}
         title={title}
         description={description}
+        marks={marks}
+        aside={aside}
       >
         {children}
       </PageHead>

@@ -1,4 +1,4 @@
-import { LibraryCover } from '@/components/catalogue/page/LibraryCover';
+import { PageCover } from '@/components/catalogue/page/PageCover';
 import { PageRows } from '@/components/catalogue/page/PageRows';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
@@ -22,9 +22,9 @@ export async function RowsetPage({ slug }: { slug: string }) {
           <VisuallyHidden>{page.title}</VisuallyHidden>
         </h1>
       ) : (
-        <LibraryCover library={await libraryOf(page.libraryId, siteContext)}>
+        <PageCover cover={await libraryOf(page.libraryId, siteContext)}>
           <PageHeading title={page.title} description={page.description} labels={catalogue.page} />
-        </LibraryCover>
+        </PageCover>
       )}
       <PageRows page={page} labels={rowLabels(siteContext)} episodeLabel={catalogue.page.suffix} />
     </>

@@ -32,7 +32,7 @@ export default async function FaqPage() {
   const { pages, shell } = wordsOf(siteContext.locale);
   const { title, description, items, find, none, ...words } = pages.faq;
   return (
-    <Reading head={<InnerHead title={title} description={description} path={routes.faq()} />}>
+    <Reading isWide head={<InnerHead title={title} description={description} path={routes.faq()} />}>
       <Faq items={Object.entries(items).map(([id, item]) => ({ id, ...item }))} words={{ find, none }} />
       <FaqHelp
         words={words}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageCover } from '@/components/catalogue/page/PageCover';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { LaterRow } from '@/components/catalogue/row/LaterRow';
 import { HeadLink } from '@/components/pages/HeadLink';
@@ -7,7 +8,7 @@ import { ForPeople } from '@/components/pages/newyear/ForPeople';
 import { Titled } from '@/components/pages/Titled';
 import { NEW_YEAR_CHANNEL } from '@/lib/rules/pages/new-year';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { loadNewYearRows } from '@/lib/server/pages/load-new-year';
+import { loadNewYearRows, newYearCover } from '@/lib/server/pages/load-new-year';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { localeTags } from '@/lib/shared/i18n/locales';
@@ -36,16 +37,22 @@ export default async function NewYearPage() {
   const siteContext = await currentSiteContext();
   const words = wordsOf(siteContext.locale).pages.newyear;
   const labels = rowLabels(siteContext);
-  const [first, ...others] = await loadNewYearRows(siteContext);
+  const rows = await loadNewYearRows(siteContext);
+  const [first, ...others] = rows;
   return (
-    <Titled
-      head={
-        <InnerHead title={words.title} description={words.description} path={PATH}>
-          <Countdown words={words} locale={localeTags[siteContext.locale]} />
-          <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
-        </InnerHead>
-      }
-    >
+    <>
+      <PageCover cover={newYearCover(rows)}>
+        <Titled
+          head={
+            <InnerHead title={words.title} description={words.description} path={PATH}>
+              <Countdown words={words} locale={localeTags[siteContext.locale]} />
+              <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
+            </InnerHead>
+          }
+        >
+          {null}
+        </Titled>
+      </PageCover>
       {first ? <CatalogueRow page={first} labels={labels} /> : null}
       {others.length > 0 ? (
         <ForPeople words={words}>
@@ -54,6 +61,6 @@ export default async function NewYearPage() {
           ))}
         </ForPeople>
       ) : null}
-    </Titled>
+    </>
   );
 }

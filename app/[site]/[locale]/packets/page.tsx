@@ -47,11 +47,17 @@ export default async function PacketsPage() {
   return (
     <Wide
       head={
-        <InnerHead title={words.title} description={words.intro} path={routes.packets()} graph={graph}>
-          {siteContext.site.hasPromo ? (
-            <HeadLink href={routes.promo()} label={pages.provider.promo} variant="secondary" />
-          ) : null}
-        </InnerHead>
+        <InnerHead
+          title={words.title}
+          description={words.intro}
+          path={routes.packets()}
+          graph={graph}
+          aside={
+            siteContext.site.hasPromo ? (
+              <HeadLink href={routes.promo()} label={pages.provider.promo} variant="secondary" />
+            ) : null
+          }
+        />
       }
     >
       {sold.length === 0 ? (

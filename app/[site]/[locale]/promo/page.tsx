@@ -3,6 +3,9 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { PromoPage } from '../_parts/PromoPage';
 
+/** Its posters change with the catalogue. */
+export const revalidate = 900;
+
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 

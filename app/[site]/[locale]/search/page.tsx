@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
+import { RowGrid } from '@/components/catalogue/row/RowGrid';
 import { RowMessage } from '@/components/catalogue/row/RowMessage';
 import { FoundReport } from '@/components/search/FoundReport';
 import { GenreLinks } from '@/components/search/GenreLinks';
@@ -14,7 +15,7 @@ import { hintBeside } from '@/lib/rules/search/layout-hint';
 import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { countOf, recordsOf } from '@/lib/server/search/found';
+import { countOf, isOfOneKind, recordsOf } from '@/lib/server/search/found';
 import { loadGenresNamed, loadGenreTitles } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
@@ -55,6 +56,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const [genre] = isFound ? [] : genres;
   const ofGenre = genre ? await loadGenreTitles(genre, siteContext) : null;
   const onward = isFound || ofGenre ? null : await loadStarterRow(siteContext);
+  // Results of one kind have the whole page, as films have theirs; of several kinds, each has a line.
+  const Row = isOfOneKind(rows) ? RowGrid : CatalogueRow;
   const upcoming = await upcomingOfFound(rows, siteContext);
   const records = recordsOf(all);
   const names = Object.values(records).map(({ title }) => title);
@@ -63,19 +66,19 @@ export default async function SearchPage({ searchParams }: Props) {
     : found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   return (
     <>
-      <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, siteContext.locale)} />
+      <SearchHeading
+        {...{ words, query, status }}
+        isEmpty={!ofGenre && found?.count === 0}
+        hint={hintBeside(names, query, siteContext.locale)}
+      />
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
       <GenreLinks genres={genres} label={words.genres} />
-      {ofGenre ? (
-        <CatalogueRow page={ofGenre} labels={labels} />
-      ) : (
-        <NoResults {...{ results, query, words }} />
-      )}
+      {ofGenre ? <RowGrid page={ofGenre} labels={labels} /> : <NoResults {...{ results, query, words }} />}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
           page ? (
-            <CatalogueRow key={stub.id} page={page} labels={labels} text={query} />
+            <Row key={stub.id} page={page} labels={labels} text={query} />
           ) : (
             <RowMessage key={stub.id} title={stub.title} text={words.rowFailed}>
               <LinkButton href={routes.search(query)}>{words.retry}</LinkButton>

@@ -4,7 +4,7 @@ import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { NotSold } from '@/components/pages/packet/NotSold';
 import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
 import { PacketChannels } from '@/components/pages/packet/PacketChannels';
-import { PacketHead } from '@/components/pages/packet/PacketHead';
+import { PacketHead, PacketMarks } from '@/components/pages/packet/PacketHead';
 import { PacketParts } from '@/components/pages/packet/PacketParts';
 import { PacketRest } from '@/components/pages/packet/PacketRest';
 import { loadPacket } from '@/lib/server/pages/packet';
@@ -60,6 +60,7 @@ export default async function PacketPage(props: Props) {
             description={description ?? view.short}
             path={path}
             between={[listTitle]}
+            marks={<PacketMarks packet={packet} words={pages} />}
             graph={graph}
           />
         }

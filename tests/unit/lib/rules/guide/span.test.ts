@@ -16,10 +16,11 @@ const MIDNIGHT = 20_000 * 24 * HOUR;
 
 describe('the start of the timeline', () => {
   test.each([
-    [MIDNIGHT + 20 * 60, MIDNIGHT],
-    [MIDNIGHT + 50 * 60, MIDNIGHT + 30 * 60],
-    [MIDNIGHT + 10 * 60, MIDNIGHT - 30 * 60],
-  ])('now at %d starts on a half hour, at least a quarter of an hour earlier', (now, edge) => {
+    [MIDNIGHT + 20 * 60, MIDNIGHT - 30 * 60],
+    [MIDNIGHT + 50 * 60, MIDNIGHT],
+    [MIDNIGHT + 45 * 60, MIDNIGHT],
+    [MIDNIGHT + 10 * 60, MIDNIGHT - 45 * 60],
+  ])('now at %d starts on a quarter of an hour, three to four of them earlier', (now, edge) => {
     expect(leftEdge(null, now)).toBe(edge);
   });
 

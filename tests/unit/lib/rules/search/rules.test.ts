@@ -3,7 +3,7 @@ import { genresNamed, withGenres } from '@/lib/rules/search/genres';
 import { kindOf, optionsOf } from '@/lib/rules/search/options';
 import { isEnough, readQuery, toQuery } from '@/lib/rules/search/query';
 import { answersName, toCyrillic, toLatin } from '@/lib/rules/search/transliterate';
-import { countOf, recordsOf } from '@/lib/server/search/found';
+import { countOf, isOfOneKind, recordsOf } from '@/lib/server/search/found';
 import type { FoundRow } from '@/lib/server/search/load-search';
 
 describe('spec 2 §5 Search input', () => {
@@ -148,7 +148,14 @@ describe('results', () => {
     nextOffset: null,
     total: null,
   };
-  const stub = { id: '1', key: 'k', title: 't', template: 'content-v', contentType: null, description: null };
+  const stub = {
+    id: '1',
+    key: 'k',
+    title: 't',
+    template: 'content-v',
+    contentType: null as string | null,
+    description: null,
+  };
   const row = (page: object | null) => ({ stub, page: page && { ...empty, ...page } }) as FoundRow;
   const film = { id: '7', href: '/contents/most-7', title: 'Мост', kind: 'movie' };
   const channel = { id: 5, href: '/channels/all/5', name: 'Мост ТВ' };
@@ -163,6 +170,22 @@ describe('results', () => {
     expect(countOf(rows)).toEqual({ count: 4, isMore: true });
     expect(countOf([])).toEqual({ count: 0, isMore: false });
   });
+
+  test.each([
+    ['films and series', [{ contentType: 'movie' }, { contentType: 'series' }], true],
+    ['films and programmes', [{ contentType: 'movie' }, { contentType: 'program' }], false],
+    ['films and a row that found nothing', [{ contentType: 'movie' }, { template: 'person' }], true],
+    ['films and a row that did not load', [{ contentType: 'movie' }, null], true],
+    ['nothing', [], false],
+  ] as Array<[string, Array<Partial<typeof stub> | null>, boolean]>)(
+    'results of one kind have the whole page: %s',
+    (_, stubs, isOne) => {
+      const found = stubs.map((own) =>
+        own ? { ...row(own.template ? {} : { contents: [film] }), stub: { ...stub, ...own } } : row(null),
+      );
+      expect(isOfOneKind(found)).toBe(isOne);
+    },
+  );
 
   test('spec 1 §3 Search-found record: title, content_type, object_id by the address of each result', () => {
     expect(recordsOf(rows)).toEqual({

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { dayText, timeText } from '@/lib/client/browser/moment';
+
+// 19:30 in Greenwich is half past midnight of the next day in the zone of the service.
+const moment = Date.UTC(2026, 10, 27, 19, 30);
+
+test.each([
+  ['ru', '28 нояб. 2026 г., 00:30', '28 ноября 2026 г.'],
+  ['kk', '2026 ж. 28 қар., 00:30', '2026 ж. 28 қараша'],
+  ['uz', '28-noy, 2026, 00:30', '28-noyabr, 2026'],
+])(
+  'a moment of the account is told in the zone of the service, whatever the browser has: %s',
+  (lang, time, day) => {
+    document.documentElement.lang = lang;
+    expect(timeText(moment)).toBe(time);
+    expect(dayText(moment)).toBe(day);
+  },
+);
