@@ -1,7 +1,6 @@
 'use client';
 
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
 import { Section } from '@/components/ui/section/Section';
 import { useOwnPacketsOrError } from '@/lib/client/commerce/use-own-packets';
@@ -11,6 +10,7 @@ import { routes } from '@/lib/shared/routes';
 import { RentLine } from './RentLine';
 import { SubscriptionLine, type SubscriptionWords } from './SubscriptionLine';
 import styles from './subscriptions.module.scss';
+import { Unsubscribed } from './Unsubscribed';
 
 interface Props {
   words: Messages['account'];
@@ -34,15 +34,7 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
         {({ list, rented }) => {
           const owned = list.filter(({ state }) => state !== 'open' && state !== 'closed');
           const more = list.filter(({ state, can }) => state === 'open' && can.subscribe);
-          if (owned.length + rented.length === 0) {
-            return (
-              <EmptyState title={subs.none} text={subs.noneText}>
-                <LinkButton href={routes.packets()} variant="primary">
-                  {subs.choose}
-                </LinkButton>
-              </EmptyState>
-            );
-          }
+          if (owned.length + rented.length === 0) return <Unsubscribed packets={more} words={subs} />;
           return (
             <>
               <ul className={styles.list}>

@@ -102,6 +102,18 @@ describe('spec 3 §2 Subscriptions', () => {
     expect(await screen.findByRole('link', { name: words.subs.choose })).toHaveAttribute('href', '/packets');
   });
 
+  test('without subscriptions it names base packets to begin with, and none that needs another one', async () => {
+    const open = { state: 'open', subscriptionId: null } as const;
+    const { container } = shown([
+      packet('4', { ...open, short: 'Films and sport' }, { subscribe: true }),
+      packet('5', { ...open, isBase: false }, { subscribe: true }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Packet 4' })).toHaveAttribute('href', '/packets/4');
+    expect(screen.getByText('Films and sport')).toBeInTheDocument();
+    expect(screen.queryByText('Packet 5')).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   test('a failure offers another try', async () => {
     answerWith({ 'GET /api/session/subscriptions': () => json({}, 503), 'GET /api/session/rents': noRents });
     fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);

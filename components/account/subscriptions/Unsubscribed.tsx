@@ -1,0 +1,55 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { Link } from '@/components/ui/link/Link';
+import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
+import styles from './subscriptions.module.scss';
+
+/** The page of packets has all. */
+const MOST_SHOWN = 3;
+
+interface Props {
+  /** What the viewer can buy. */
+  packets: readonly OwnPacket[];
+  words: Messages['account']['subs'];
+}
+
+/** A viewer without subscriptions: the packets to begin with. */
+export function Unsubscribed({ packets, words }: Props) {
+  const first = packets.filter(({ isBase }) => isBase).slice(0, MOST_SHOWN);
+  const all = (
+    <LinkButton href={routes.packets()} variant="primary">
+      {words.choose}
+    </LinkButton>
+  );
+  if (first.length === 0) {
+    return (
+      <EmptyState title={words.none} text={words.noneText}>
+        {all}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.none}>
+        <strong>{words.none}.</strong> {words.noneText}
+      </p>
+      <ul className={styles.list}>
+        {first.map(({ id, name, short }) => (
+          <li key={id} className={styles.line}>
+            <div className={styles.words}>
+              <p className={styles.name}>
+                <Link href={routes.packet(id)} className={styles.link}>
+                  {name}
+                </Link>
+              </p>
+              {short ? <p className={styles.detail}>{short}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>{all}</p>
+    </>
+  );
+}
