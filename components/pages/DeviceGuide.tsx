@@ -1,6 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { PhoneIcon } from '@/components/ui/icon/money';
-import { ComputerIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
 import { type DeviceId, deviceName, devicesOf, storeName, storesOf } from '@/lib/rules/pages/devices';
@@ -19,36 +18,39 @@ interface Props {
 
 /** The applications of each device, and how to begin on it. */
 export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
-  const item = (id: DeviceId, Icon: typeof TvIcon) => (
-    <li key={id} className={styles.device}>
-      <Icon size="lg" className={styles.icon} />
-      <h3 className={styles.name}>{deviceName(id, names)}</h3>
-      <p className={styles.links}>
-        <Link
-          href={routes.instructions(id)}
-          className={styles.link}
-          aria-label={`${words.how}: ${deviceName(id, names)}`}
-        >
-          {words.how}
-        </Link>
-        {storesOf(id, stores).map((store) => (
-          <StoreLink key={store.href} store={store} newTabLabel={newTabLabel} className={styles.link}>
-            {fill(words.open, { store: storeName(store) })}
-          </StoreLink>
-        ))}
-      </p>
-    </li>
-  );
+  const item = (id: DeviceId) => {
+    const name = deviceName(id, names);
+    const own = storesOf(id, stores);
+    return (
+      <li key={id} className={styles.device}>
+        <h3 className={styles.name}>
+          <Link href={routes.instructions(id)} className={styles.how} aria-label={`${words.how}: ${name}`}>
+            {name}
+            <ChevronRightIcon size="sm" className={styles.chevron} />
+          </Link>
+        </h3>
+        {own.length > 0 ? (
+          <p className={styles.links}>
+            {own.map((store) => (
+              <StoreLink key={store.href} store={store} newTabLabel={newTabLabel} className={styles.link}>
+                {fill(words.open, { store: storeName(store) })}
+              </StoreLink>
+            ))}
+          </p>
+        ) : null}
+      </li>
+    );
+  };
   const kinds = [
-    [words.tvs, devicesOf('tv'), TvIcon],
-    [words.phones, devicesOf('phone'), PhoneIcon],
-    [words.computers, devicesOf('computer'), ComputerIcon],
+    [words.tvs, devicesOf('tv')],
+    [words.phones, devicesOf('phone')],
+    [words.computers, devicesOf('computer')],
   ] as const;
   return (
     <div className={styles.guide}>
-      {kinds.map(([title, devices, icon]) => (
+      {kinds.map(([title, devices]) => (
         <Section key={title} title={title}>
-          <ul className={styles.devices}>{devices.map((id) => item(id, icon))}</ul>
+          <ul className={styles.devices}>{devices.map(item)}</ul>
         </Section>
       ))}
     </div>
