@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -37,15 +39,14 @@ export function Unsubscribed({ packets, words }: Props) {
       </p>
       <ul className={styles.list}>
         {first.map(({ id, name, short }) => (
-          <li key={id} className={styles.line}>
-            <div className={styles.words}>
-              <p className={styles.name}>
-                <Link href={routes.packet(id)} className={styles.link}>
-                  {name}
-                </Link>
-              </p>
-              {short ? <p className={styles.detail}>{short}</p> : null}
-            </div>
+          <li key={id}>
+            <Link href={routes.packet(id)} className={clsx(styles.line, styles.offered)}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {short ? <span className={styles.detail}>{short}</span> : null}
+              </span>
+              <ChevronRightIcon size="sm" />
+            </Link>
           </li>
         ))}
       </ul>
