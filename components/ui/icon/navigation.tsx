@@ -35,14 +35,6 @@ export function TvIcon(props: GlyphProps) {
   );
 }
 
-export function ComputerIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M5 5.5h14v10H5zM2.5 18.5h19" />
-    </Glyph>
-  );
-}
-
 /** An application for the television. */
 export function InstallIcon(props: GlyphProps) {
   return (
