@@ -3,7 +3,7 @@ import styles from './titled.module.scss';
 
 interface Props {
   head: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A title over rows or a grid, which have their own margins. */

@@ -20,7 +20,9 @@ export function PaymentLine({ payment, words }: Props) {
   const receipt = useRef<HTMLDivElement>(null);
   const { id, kind, title, amount, createdAt, status, note } = payment;
   const sum = moneyText(amount, pageLocale()) ?? '';
-  const state = kind === 'payment' ? words.states[status ?? 'complete'] : words.kinds[kind];
+  // The balance has paid already.
+  const standing = status ?? 'complete';
+  const state = kind === 'payment' ? words.states[standing] : words.kinds[kind];
   const facts = [
     [words.receiptNumber, id],
     [words.receiptDate, timeText(createdAt)],
@@ -39,7 +41,7 @@ export function PaymentLine({ payment, words }: Props) {
           </span>
           <span className={styles.sum}>
             {sum}
-            <span className={styles.state} data-status={status ?? 'complete'}>
+            <span className={styles.state} data-status={standing}>
               {state}
             </span>
           </span>
@@ -55,7 +57,7 @@ export function PaymentLine({ payment, words }: Props) {
             ))}
           </dl>
         </div>
-        {(status ?? 'complete') === 'complete' ? (
+        {standing === 'complete' ? (
           <Button
             size="sm"
             className={styles.action}

@@ -4,10 +4,8 @@ import { answerOf } from '@/lib/platform/http/answer-of';
 import type { PaidLine } from '@/lib/rules/commerce/paid-line';
 import type { LinkedCard, Transaction } from '@/lib/rules/commerce/product';
 import type { Money } from '@/lib/shared/money';
-import { CardAnswer, TransactionAnswer } from './answers';
+import { CardAnswer, MoneyAnswer, TransactionAnswer } from './answers';
 import { byThisClock } from './by-this-clock';
-
-const MoneyAnswer = v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) });
 
 const AccountAnswer = v.object({
   balance: MoneyAnswer,

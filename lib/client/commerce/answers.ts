@@ -12,13 +12,16 @@ import type { Money } from '@/lib/shared/money';
 
 /** Answers of our own routes about money (`app/api/commerce`). */
 
-const money = answerOf<Money>()(v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }));
-const priced = v.object({ price: money, period: PeriodShape });
+/** A sum in the money of the viewer. */
+export const MoneyAnswer = answerOf<Money>()(
+  v.object({ amount: v.nullable(v.string()), format: v.nullable(v.string()) }),
+);
+const priced = v.object({ price: MoneyAnswer, period: PeriodShape });
 
 const way = v.object({
   id: v.string(),
   period: PeriodShape,
-  price: money,
+  price: MoneyAnswer,
   trial: v.nullable(priced),
   isCurrent: v.boolean(),
   isNext: v.boolean(),
@@ -28,7 +31,7 @@ const base = v.object({
   key: v.string(),
   title: v.string(),
   description: v.string(),
-  price: money,
+  price: MoneyAnswer,
   period: PeriodShape,
   trial: v.nullable(priced),
 });
@@ -44,7 +47,7 @@ export const ProductAnswer = answerOf<Product>()(
     bases: v.array(base),
     agreementUrl: v.nullable(v.string()),
     ways: v.array(way),
-    balance: v.optional(money),
+    balance: v.optional(MoneyAnswer),
   }),
 );
 
@@ -76,13 +79,13 @@ export const OfferAnswer = answerOf<Offer>()(
     wayId: v.nullable(v.string()),
     title: v.string(),
     info: v.string(),
-    price: money,
+    price: MoneyAnswer,
     period: PeriodShape,
     isTrial: v.boolean(),
     next: v.nullable(v.object({ title: v.nullable(v.string()), ...priced.entries })),
-    due: money,
-    balance: money,
-    missing: money,
+    due: MoneyAnswer,
+    balance: MoneyAnswer,
+    missing: MoneyAnswer,
     isCovered: v.boolean(),
     isConfirmedFirst: v.boolean(),
     canRefill: v.boolean(),
@@ -93,8 +96,8 @@ export const OfferAnswer = answerOf<Offer>()(
         acts: v.picklist(['now', 'later']),
         packets: v.array(v.string()),
         startAt: v.number(),
-        refund: money,
-        toBalance: money,
+        refund: MoneyAnswer,
+        toBalance: MoneyAnswer,
       }),
     ),
   }),
@@ -107,7 +110,7 @@ export const TransactionAnswer = answerOf<Transaction>()(
     status: v.picklist(['pending', 'complete', 'error']),
     description: v.string(),
     title: v.optional(v.nullable(v.string())),
-    amount: money,
+    amount: MoneyAnswer,
     paysystem: v.string(),
     url: v.nullable(v.string()),
     frameUrl: v.nullable(v.string()),

@@ -41,8 +41,6 @@ export async function checkTransaction(id: number): Promise<Transaction | null> 
 }
 
 /** Payments, the latest first; those of one offer. */
-export async function listTransactions(
-  query: { offset?: number; offer?: string } = {},
-): Promise<Transaction[]> {
+export async function listTransactions(query: { offer?: string } = {}): Promise<Transaction[]> {
   return (await callCommerce({ path: '/transactions', query, schema: TransactionsAnswer })).list;
 }

@@ -49,9 +49,7 @@ export default async function NewYearPage() {
               <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
             </InnerHead>
           }
-        >
-          {null}
-        </Titled>
+        />
       </PageCover>
       {first ? <CatalogueRow page={first} labels={labels} /> : null}
       {others.length > 0 ? (

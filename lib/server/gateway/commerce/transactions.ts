@@ -26,18 +26,15 @@ export function transaction(request: Request, id: string): Promise<Response> {
   );
 }
 
-const Page = v.object({
-  offer: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
-  offset: v.optional(wholeNumber(0, 1_000_000)),
-});
+const OfOffer = v.object({ offer: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))) });
 
-/** `GET /api/commerce/transactions?offset=` or `?offer=`: payments, the latest first; those of one offer. */
+/** `GET /api/commerce/transactions?offer=`: the latest payments; those of one offer. */
 export function transactions(request: Request): Promise<Response> {
   return asBuyer(request, async ({ target }) => {
-    const query = readQuery(request, Page);
+    const query = readQuery(request, OfOffer);
     if (!query) return refuse(400, 'invalid');
     const { money } = await getBuyerAccount(target);
-    const list = await listTransactions(target, { limit: PAGE, offset: query.offset ?? 0 }, money);
+    const list = await listTransactions(target, { limit: PAGE, offset: 0 }, money);
     return { list: query.offer ? list.filter(({ offerId }) => offerId === query.offer) : list };
   });
 }

@@ -9,7 +9,6 @@ import type { Price } from '../../domain/billing/price.ts';
 import { hasCommonPrices, isDonation, isSoldBy, type Seller } from '../../domain/selling.ts';
 import { ApiError } from '../../http/errors.ts';
 import { balanceOf } from '../ledger.ts';
-import { continuationOf } from '../subscriptions/begin.ts';
 import { unusedOf } from '../subscriptions/end.ts';
 import {
   type Holding,
@@ -41,8 +40,6 @@ export interface Quote {
   version: number;
   /** What it changes of what the user has; null where it only adds something. */
   change: Change | null;
-  /** What renews after the first period; null where nothing does. */
-  next: PurchaseType | null;
 }
 
 /** What a purchase does to packets that the user has (spec 3 §4: change). */
@@ -111,8 +108,7 @@ export async function quote(db: Database, asked: Asked): Promise<Quote> {
   const isOther = asked.version !== undefined && asked.version !== version;
   if (isOther || due > (asked.agreed ?? due)) throw new ApiError('price_changed');
   const change = changeOf(order, holdings, now);
-  const next = packet ? await continuationOf(db, packet, purchaseType) : null;
-  return { purchaseType, packet, order, holdings, price, refund, due, missing, version, change, next };
+  return { purchaseType, packet, order, holdings, price, refund, due, missing, version, change };
 }
 
 function changeOf(order: Quote['order'], holdings: Holding[], now: number): Change | null {

@@ -9,6 +9,8 @@ import { nextSnowflake } from '../../domain/snowflake.ts';
 import { ApiError } from '../../http/errors.ts';
 import { tariffOf } from '../buying/price.ts';
 import { type Change, quote } from '../buying/quote.ts';
+import { continuationOf } from '../subscriptions/begin.ts';
+import type { Packet } from '../subscriptions/subscriptions.ts';
 import { type Product, productOf } from './offer-product.ts';
 import type { Payer } from './paysystems.ts';
 import { TRANSACTION_LIFE_MS } from './transactions.ts';
@@ -76,8 +78,15 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     version: quoted.version,
     // The same moment as `due`, so that price, refund and sum agree.
     change: change && { ...change, refund: latest?.refund ?? refund },
-    next: quoted.next && (await productOf(db, quoted.next.id)),
+    next: await nextOf(db, product, quoted.packet),
   };
+}
+
+/** A rent does not renew. */
+async function nextOf(db: Database, product: Product, packet: Packet | null): Promise<Product | null> {
+  if (packet === null) return null;
+  const { id } = await continuationOf(db, packet, product.purchaseType);
+  return id === product.purchaseType.id ? product : productOf(db, id);
 }
 
 /** Creates an offer with its current price. */

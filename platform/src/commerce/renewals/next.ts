@@ -46,8 +46,11 @@ async function nextOf(tx: Database, { packet, purchaseType }: Holding) {
   return { packet: after ?? packet, purchaseType: next };
 }
 
-async function carryOver(tx: Database, held: Holding): Promise<Partial<typeof subscriptions.$inferInsert>> {
-  const next: { packet: Packet; purchaseType: PurchaseType } | null = await nextOf(tx, held);
+async function carryOver(
+  tx: Database,
+  held: Holding,
+  next: { packet: Packet; purchaseType: PurchaseType } | null,
+): Promise<Partial<typeof subscriptions.$inferInsert>> {
   if (!next || next.packet.id === held.packet.id) return {};
   const { packet, purchaseType } = next;
   if (held.purchase) {
@@ -65,9 +68,10 @@ async function continueIt(tx: Database, held: Holding, renewal: Continuation, co
   const { startMs, endMs, charge, billingDay } = renewal;
   const { accountId, now } = context;
   const reference = `renewal:${id}:${startMs}`;
-  const title = ((await nextOf(tx, held))?.packet ?? held.packet).name;
+  const next = await nextOf(tx, held);
+  const title = (next?.packet ?? held.packet).name;
   await bookEntry(tx, { accountId, amount: -charge, kind: 'renewal', reference, title, now });
-  const carried = await carryOver(tx, held);
+  const carried = await carryOver(tx, held, next);
   await tx
     .update(subscriptions)
     .set({
