@@ -4,16 +4,16 @@ import { type ReactNode, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import type { AccountPage } from '@/lib/rules/account/account';
+import { screenAddress } from '@/lib/rules/account/settings-address';
 import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import { AccountData } from './AccountData';
+import { AccountFrame } from './AccountFrame';
 import { AccountInfo } from './AccountInfo';
-import { AccountNav } from './AccountNav';
 import styles from './account.module.scss';
 import { Devices } from './Devices';
 import { MyDetails } from './MyDetails';
-import { Owner } from './Owner';
 import { Payment } from './payment/Payment';
 import { PersonalData } from './personal/PersonalData';
 import { PhoneNumber } from './phone/PhoneNumber';
@@ -29,13 +29,14 @@ interface Props {
   packets: SubscriptionWords;
 }
 
-/** The sections of this page; the menu leads to them. */
+/** The menu leads to the sections of this page, and to the screens that are not among them. */
 const PLACES = {
   subscriptions: '#subscriptions',
   payment: '#payment',
   parental: routes.parental(),
   info: '#info',
   devices: '#devices',
+  language: screenAddress('language'),
 } as const;
 
 /** Spec 3 §2: `/lk`, the screens of the account on one page. The stored page contains none of their data. */
@@ -57,15 +58,14 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
   useAddressedSection();
   const { name, email, devices, provider } = account;
   return (
-    <div className={styles.page}>
-      <Owner />
-      <AccountNav
-        words={words}
-        places={PLACES}
-        languages={languages}
-        support={provider.support}
-        hasLogOut={hasLogOut}
-      />
+    <AccountFrame
+      isMenu
+      words={words}
+      places={PLACES}
+      languages={languages}
+      support={provider.support}
+      hasLogOut={hasLogOut}
+    >
       <div className={styles.sections}>
         <div className={styles.column}>
           <Place id="subscriptions">
@@ -89,7 +89,7 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
           <PersonalData words={words} deletionAt={account.deletionAt} onChange={onChange} />
         </div>
       </div>
-    </div>
+    </AccountFrame>
   );
 }
 
@@ -114,8 +114,10 @@ function AccountSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.page} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className={styles.ownerSkeleton} />
-      <Skeleton className={styles.navSkeleton} />
+      <div className={styles.side}>
+        <Skeleton className={styles.ownerSkeleton} />
+        <Skeleton className={styles.navSkeleton} />
+      </div>
       <div className={styles.sections}>
         <div className={styles.column}>
           <Skeleton className={styles.detailsSkeleton} />

@@ -25,13 +25,14 @@ export interface AccountPlaces {
   parental: string;
   info: string;
   devices: string;
-  /** Without a screen of their own the languages are in the menu. */
-  language?: string;
+  language: string;
 }
 
-interface Props {
+export interface AccountNavProps {
   words: Messages['account'];
   places: AccountPlaces;
+  /** The screen beside the menu. */
+  current?: string | undefined;
   languages: LanguageLink[];
   support?: AccountPage['provider']['support'];
   /** Spec 3 §2: false where the surrounding app handles login and logout. */
@@ -39,7 +40,7 @@ interface Props {
 }
 
 /** Spec 3 §2 Account menu. */
-export function AccountNav({ words, places, languages, support, hasLogOut }: Props) {
+export function AccountNav({ words, places, current, languages, support, hasLogOut }: AccountNavProps) {
   const { data: payment } = usePaymentAccount();
   const helpHref = support?.phone
     ? `tel:${support.phone}`
@@ -49,12 +50,12 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
   return (
     <nav aria-label={words.menu} className={styles.nav}>
       <ul>
-        <Entry href={places.subscriptions} icon={<StarIcon />}>
+        <Entry href={places.subscriptions} current={current} icon={<StarIcon />}>
           {words.subs.title}
         </Entry>
         {/* Spec 3 §2: only where payment is allowed and there are ways to pay. Until that is known the entry keeps its place. */}
         {payment?.canPay === false ? null : (
-          <Entry href={places.payment} icon={<CardIcon />}>
+          <Entry href={places.payment} current={current} icon={<CardIcon />}>
             {words.pay.title}
           </Entry>
         )}
@@ -65,40 +66,23 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
             <ChevronRightIcon size="sm" className={styles.onward} />
           </a>
         </li>
-        <Entry href={places.parental} icon={<LockIcon />}>
+        <Entry href={places.parental} current={current} icon={<LockIcon />}>
           {words.parental}
         </Entry>
-        <Entry href={places.info} icon={<PersonIcon />}>
+        <Entry href={places.info} current={current} icon={<PersonIcon />}>
           {words.settings.info}
         </Entry>
-        {places.language && languages.length > 1 ? (
+        {languages.length > 1 ? (
           <Entry
             href={places.language}
+            current={current}
             icon={<GlobeIcon />}
             aside={languages.find(({ isCurrent }) => isCurrent)?.name}
           >
             {words.language}
           </Entry>
         ) : null}
-        {!places.language && languages.length > 1 ? (
-          <li className={styles.languages}>
-            <span id="account-languages">
-              <GlobeIcon />
-              {words.language}
-            </span>
-            <ul aria-labelledby="account-languages">
-              {languages.map(({ tag, name, href, isCurrent }) => (
-                <li key={tag}>
-                  {/* A full document load, because a client-side navigation would keep the language of the page (DESIGN section 4). */}
-                  <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ) : null}
-        <Entry href={places.devices} icon={<TvIcon />}>
+        <Entry href={places.devices} current={current} icon={<TvIcon />}>
           {words.devices.title}
         </Entry>
         {helpHref ? (
@@ -122,6 +106,7 @@ export function AccountNav({ words, places, languages, support, hasLogOut }: Pro
 
 interface EntryProps {
   href: string;
+  current: string | undefined;
   icon: ReactNode;
   /** What is chosen there. */
   aside?: string | undefined;
@@ -129,11 +114,11 @@ interface EntryProps {
 }
 
 /** Sections and screens are plain links: the router neither scrolls to a section nor opens a screen in this place. */
-function Entry({ href, icon, aside, children }: EntryProps) {
+function Entry({ href, current, icon, aside, children }: EntryProps) {
   const Way = href.startsWith('#') || settingsScreen(href) ? 'a' : Link;
   return (
     <li>
-      <Way href={href} className={styles.place}>
+      <Way href={href} aria-current={href === current ? 'page' : undefined} className={styles.place}>
         {icon}
         {children}
         {aside ? <span className={styles.aside}>{aside}</span> : null}
@@ -143,7 +128,7 @@ function Entry({ href, icon, aside, children }: EntryProps) {
   );
 }
 
-function LogOut({ words }: Pick<Props, 'words'>) {
+function LogOut({ words }: Pick<AccountNavProps, 'words'>) {
   const { isBusy, hasFailed, leave } = useLogOut();
   return (
     <>

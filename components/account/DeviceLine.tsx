@@ -1,9 +1,26 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { PhoneIcon } from '@/components/ui/icon/money';
+import { LaptopIcon, TvIcon } from '@/components/ui/icon/navigation';
 import { timeText } from '@/lib/client/browser/moment';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './account.module.scss';
+
+const ICONS = {
+  android_tv: TvIcon,
+  android_stb: TvIcon,
+  tvos: TvIcon,
+  webkit: TvIcon,
+  tv: TvIcon,
+  android_mobile: PhoneIcon,
+  ios: PhoneIcon,
+  phone: PhoneIcon,
+  tablet: PhoneIcon,
+  web: LaptopIcon,
+  pc: LaptopIcon,
+  other: LaptopIcon,
+} satisfies Record<AccountDevice['kind'], unknown>;
 
 interface Props {
   words: Messages['account']['devices'];
@@ -16,8 +33,12 @@ interface Props {
 
 export function DeviceLine({ words, device, name, isLeaving, onRemove }: Props) {
   const { kind, about, loginAt, isCurrent } = device;
+  const Icon = ICONS[kind];
   return (
     <li className={styles.device}>
+      <span className={styles.deviceIcon}>
+        <Icon />
+      </span>
       <div className={styles.deviceWords}>
         <p className={styles.deviceName}>{words.types[kind]}</p>
         <p className={styles.deviceAbout}>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { buy } from '@/lib/client/commerce/buy';
 import { readCheck } from '@/lib/client/promo/calls';
@@ -98,13 +99,19 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
     <WordsDialog frame={frame} words={words} name="promo" title={(own) => titleOf(state, own)}>
       {(own) => (
         <div className={styles.wizard}>
-          <p className={styles.step} role="status">
-            {fill(own.steps, {
-              step: stepNumber(state),
-              total: STEPS.length,
-              name: own[STEPS[stepNumber(state) - 1] ?? STEPS[0]],
-            })}
-          </p>
+          <div className={styles.progress}>
+            <p className={styles.step} role="status">
+              {fill(own.steps, {
+                step: stepNumber(state),
+                total: STEPS.length,
+                name: own[STEPS[stepNumber(state) - 1] ?? STEPS[0]],
+              })}
+            </p>
+            {/* The sentence says the same. */}
+            <span aria-hidden="true">
+              <ProgressBar percent={(100 * stepNumber(state)) / STEPS.length} label="" />
+            </span>
+          </div>
           {step(own)}
         </div>
       )}

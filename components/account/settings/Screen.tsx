@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { AccountData } from '../AccountData';
 import { AccountInfo } from '../AccountInfo';
 import { AccountNav } from '../AccountNav';
+import account from '../account.module.scss';
 import { Devices } from '../Devices';
 import { LanguageMenu } from '../languages/LanguageMenu';
 import { LanguageScreen } from '../languages/LanguageScreen';
@@ -37,7 +38,7 @@ export interface ScreenProps {
 }
 
 /** The screens of the account menu. */
-const PLACES = {
+export const PLACES = {
   subscriptions: screenAddress('subscriptions'),
   payment: screenAddress('payment'),
   parental: screenAddress('parental'),
@@ -55,10 +56,13 @@ export function Screen(props: ScreenProps) {
     case 'account':
       return (
         <WithAccount words={words}>
-          {({ deletionAt }, change) => (
+          {(data, change) => (
             <>
-              <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
-              <PersonalData words={words} deletionAt={deletionAt} onChange={change} />
+              <div className={account.inScreen}>
+                <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
+              </div>
+              <AccountInfo words={words} account={data} />
+              <PersonalData words={words} deletionAt={data.deletionAt} onChange={change} />
             </>
           )}
         </WithAccount>
@@ -78,13 +82,11 @@ export function Screen(props: ScreenProps) {
     case 'info':
       return (
         <WithAccount words={words}>
-          {(account, change) => (
+          {(data, change) => (
             <>
-              <MyDetails words={words} name={account.name} email={account.email} onSaved={change} />
-              {account.canChangePhone ? (
-                <PhoneNumber words={words} phone={account.phone} onSaved={change} />
-              ) : null}
-              <AccountInfo words={words} account={account} />
+              <MyDetails words={words} name={data.name} email={data.email} onSaved={change} />
+              {data.canChangePhone ? <PhoneNumber words={words} phone={data.phone} onSaved={change} /> : null}
+              <AccountInfo words={words} account={data} />
             </>
           )}
         </WithAccount>

@@ -9,10 +9,16 @@ import { CloseIcon } from '@/components/ui/icon/close';
 import { leaveSettings, markOverlay } from '@/lib/client/account/settings-history';
 import { useSettingsLinks } from '@/lib/client/account/use-settings-links';
 import { useClosing } from '@/lib/client/hooks/use-closing';
-import { type SettingsScreen, settingsScreen } from '@/lib/rules/account/settings-address';
+import {
+  type SettingsScreen,
+  screenAbove,
+  screenAddress,
+  settingsScreen,
+} from '@/lib/rules/account/settings-address';
 import { SETTINGS_CLOSE_MS } from '@/lib/rules/pages/closing';
 import { routes } from '@/lib/shared/routes';
-import { Screen, type ScreenProps } from './Screen';
+import { AccountFrame } from '../AccountFrame';
+import { PLACES, Screen, type ScreenProps } from './Screen';
 import { ScreenFrame } from './ScreenFrame';
 import styles from './settings.module.scss';
 
@@ -48,13 +54,28 @@ export function Settings({ first, brand, closeLabel, isOverlay, ...rest }: Props
       </Dialog>
     );
   }
-  return (
-    <div className={clsx(styles.alone, isClosing && styles.leaving)}>
+  const isHome = screen === 'home';
+  const page = (
+    <div className={clsx(styles.alone, isHome ? styles.home : styles.beside, isClosing && styles.leaving)}>
       <IconButton label={closeLabel} className={styles.close} onClick={begin}>
         <CloseIcon />
       </IconButton>
       {content}
     </div>
+  );
+  if (isHome) return page;
+  const { words, languages, hasLogOut } = rest;
+  const entry = screenAbove(screen) === 'language' ? 'language' : screen;
+  return (
+    <AccountFrame
+      words={words}
+      places={PLACES}
+      current={screenAddress(entry)}
+      languages={languages}
+      hasLogOut={hasLogOut}
+    >
+      {page}
+    </AccountFrame>
   );
 }
 

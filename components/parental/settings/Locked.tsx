@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { LockIcon } from '@/components/ui/icon/lock';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import styles from './settings.module.scss';
 
 interface Props {
   words: Messages['account']['parentalPage'];
@@ -22,10 +23,12 @@ export function Locked({ words, onOpen }: Props) {
     askFirst();
   }, []);
   return (
-    <EmptyState icon={<LockIcon />} title={words.lockedTitle} text={words.lockedText}>
-      <Button variant="primary" onClick={() => ask(false)}>
-        {words.enterPin}
-      </Button>
-    </EmptyState>
+    <div className={styles.card}>
+      <EmptyState icon={<LockIcon />} title={words.lockedTitle} text={words.lockedText}>
+        <Button variant="primary" onClick={() => ask(false)}>
+          {words.enterPin}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }

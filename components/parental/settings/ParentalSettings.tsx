@@ -47,16 +47,20 @@ export function ParentalSettings({ words }: Props) {
   if (!data) return <SettingsSkeleton label={words.loading} />;
   if (isChild) {
     return (
-      <ForAdultsState title={words.forChildrenTitle} text={own.forChildrenText} action={words.profiles} />
+      <div className={styles.card}>
+        <ForAdultsState title={words.forChildrenTitle} text={own.forChildrenText} action={words.profiles} />
+      </div>
     );
   }
   if (data.status !== 'set') {
     return (
-      <EmptyState icon={<LockIcon />} title={own.notSetTitle} text={own.notSetText}>
-        <Button variant="primary" onClick={() => askToSetPin()}>
-          {own.setPin}
-        </Button>
-      </EmptyState>
+      <div className={styles.card}>
+        <EmptyState icon={<LockIcon />} title={own.notSetTitle} text={own.notSetText}>
+          <Button variant="primary" onClick={() => askToSetPin()}>
+            {own.setPin}
+          </Button>
+        </EmptyState>
+      </div>
     );
   }
   if (data.needs.settings) return <Locked words={own} onOpen={() => mutate()} />;

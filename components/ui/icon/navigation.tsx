@@ -35,6 +35,14 @@ export function TvIcon(props: GlyphProps) {
   );
 }
 
+export function LaptopIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M5 5.5h14v10.5h-14zM2.5 19.5h19" />
+    </Glyph>
+  );
+}
+
 /** An application for the television. */
 export function InstallIcon(props: GlyphProps) {
   return (

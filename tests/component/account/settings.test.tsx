@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Settings } from '@/components/account/settings/Settings';
+import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { SettingsScreen } from '@/lib/rules/account/settings-address';
 import type { Role } from '@/lib/rules/profiles/profile';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
@@ -74,8 +75,16 @@ const accountData = {
   provider: { name: 'Taspa', account: null, link: null, support: { phone: null, email: null, href: null } },
 };
 
+const viewer = (role: Role): Viewer => ({
+  state: 'user',
+  name: 'Aisha',
+  phone: null,
+  profile: { id: '1', name: 'P1', role, icon: null },
+});
+
 beforeEach(() => {
   jest.clearAllMocks();
+  setViewer(viewer('adult'));
   document.documentElement.lang = 'en';
   answerWith({
     'GET /api/session/profiles': () => json({ profiles: [profile('1'), profile('2')], activeId: '1' }),
@@ -183,6 +192,22 @@ describe('spec 3 §2 Account menu', () => {
     open('/settings/account');
     const entries = await menu();
     await waitFor(() => expect(entries.queryByRole('link', { name: settings.payment })).toBeNull());
+  });
+
+  test.each([
+    ['/settings/devices', settings.devices],
+    ['/settings/language/audiotracks', settings.language],
+  ])('opened directly, %s stands beside the menu, which marks it', async (address, name) => {
+    open(address, { isOverlay: false });
+    const current = (await menu()).getAllByRole('link', { current: 'page' });
+    expect(current).toEqual([(await menu()).getByRole('link', { name: new RegExp(`^${name}`) })]);
+  });
+
+  test('a child sees no menu beside a screen', async () => {
+    setViewer(viewer('child'));
+    open('/settings/language', { isOverlay: false });
+    await screen.findByRole('heading', { name: settings.language });
+    expect(screen.queryByRole('navigation', { name: words.menu })).toBeNull();
   });
 
   test('no logout where the surrounding app handles it', async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/components/account/BackLink';
-import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { ParentalPage } from '@/components/account/settings/ParentalPage';
 import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
+import { languageLinks } from '@/lib/server/shell/menu';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
@@ -19,13 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Spec 3 §2 `/lk_parental`. The same for everyone: an island loads the personal data, after the PIN. */
 export default async function ParentalRoute() {
-  const { locale } = await currentSiteContext();
-  const { account, catalogue } = wordsOf(locale);
+  const { site, locale } = await currentSiteContext();
+  const { account } = wordsOf(locale);
   return (
-    <>
-      <BackLink label={account.back} />
-      <PageHeading title={account.parentalPage.title} labels={catalogue.page} />
+    <ParentalPage words={account} languages={languageLinks(site, locale)} hasLogOut={site.hasLogOut}>
       <ParentalSettings words={account} />
-    </>
+    </ParentalPage>
   );
 }
