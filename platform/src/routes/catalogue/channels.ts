@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { onAir } from '../../catalogue/air.ts';
 import type { AiredEntry } from '../../catalogue/aired.ts';
@@ -25,7 +25,7 @@ import { pricedIn } from './priced-channels.ts';
 
 export const channelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
+  const config = { access: 'public', cacheMs: CACHE_MS.usual } satisfies FastifyContextConfig;
 
   function card(snapshot: Snapshot, channel: Channel, withSchedule: boolean, view: View) {
     if (withSchedule) return channelWithSchedule(snapshot, channel, deps.clock.now(), view);

@@ -1,3 +1,4 @@
+import type { FastifyContextConfig } from 'fastify';
 import { Type } from 'typebox';
 import { catchups } from '../../catalogue/air.ts';
 import { findTitle } from '../../catalogue/find-title.ts';
@@ -32,7 +33,11 @@ async function presentContent(db: Database, snapshot: Snapshot, key: string): Pr
 
 export const contentRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, errors: ['lost_content'] as const, keptMs: CACHE_MS.usual };
+  const config = {
+    access: 'public',
+    errors: ['lost_content'],
+    cacheMs: CACHE_MS.usual,
+  } satisfies FastifyContextConfig;
 
   app.get(
     '/v2/contents/:content',

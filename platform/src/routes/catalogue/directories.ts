@@ -1,3 +1,4 @@
+import type { FastifyContextConfig } from 'fastify';
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { CACHE_MS } from '../../http/answer-cache.ts';
@@ -20,7 +21,7 @@ const SeoMask = Wire({ page_type: Type.String(), text_type: Type.String(), value
 /** Lists that other answers refer to: libraries, genres, countries, texts for search engines. */
 export const directoryRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
+  const config = { access: 'public', cacheMs: CACHE_MS.usual } satisfies FastifyContextConfig;
   const list = { querystring: Type.Object(Paging) };
 
   app.get(

@@ -1,3 +1,4 @@
+import type { FastifyContextConfig } from 'fastify';
 import { Type } from 'typebox';
 import { findPerson } from '../../catalogue/find.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
@@ -9,7 +10,7 @@ import { Paging, page } from '../query.ts';
 
 export const personRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
+  const config = { access: 'public', cacheMs: CACHE_MS.usual } satisfies FastifyContextConfig;
 
   app.get(
     '/v2/persons',

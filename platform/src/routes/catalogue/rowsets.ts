@@ -1,3 +1,4 @@
+import type { FastifyContextConfig } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { favouriteItems } from '../../catalogue/favourites.ts';
 import { fillRow, type RowItems } from '../../catalogue/fill-row.ts';
@@ -53,7 +54,7 @@ function rowStub(row: Row, { kind, items }: RowItems, view: View): Static<typeof
 export const rowsetRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);
-  const config = { access: 'public' as const, keptMs: CACHE_MS.rowsets };
+  const config = { access: 'public', cacheMs: CACHE_MS.rowsets } satisfies FastifyContextConfig;
 
   /** The caller's favourites, if the page has a row for them. */
   async function favouritesFor({ rows }: Rowset, caller: Caller | null): Promise<Favourite[]> {

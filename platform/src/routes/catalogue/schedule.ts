@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { scheduleOf } from '../../catalogue/air.ts';
 import type { AiredEntry } from '../../catalogue/aired.ts';
@@ -53,7 +53,7 @@ function channelWindow(channel: Channel, query: Query, now: number): { from: num
 
 export const scheduleRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, keptMs: CACHE_MS.usual };
+  const config = { access: 'public', cacheMs: CACHE_MS.usual } satisfies FastifyContextConfig;
   const nowSeconds = () => Math.floor(deps.clock.now() / 1000);
 
   async function entriesOf(caller: Caller | null, key: string, query: Query): Promise<AiredEntry[]> {
