@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/open.ts';
 import { messages, news } from '../db/schema/notices.ts';
 import type { Destination } from '../db/schema/rows.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { type fixedPictures, fixedSubject } from '../origin/images/fixed.ts';
-import type {
-  ImageCatalogue,
-  ImageKind,
-  ImageLocale,
-  ImageSubject,
-  SubjectOf,
-} from '../origin/images/subject.ts';
+import type { ImageCatalogue, ImageKind, ImageLocale, ImageSubject } from '../origin/images/subject.ts';
+import { type VersionLookup, versionsOf } from '../origin/images/version.ts';
 import { contentSubject, isWorld } from './content-subject.ts';
 import type { Channel, Person, Snapshot } from './model.ts';
 import type { CatalogueStore } from './store.ts';
@@ -135,12 +131,29 @@ function inSnapshot(snapshot: Snapshot, kind: ImageKind, id: string, locale: Ima
   return fixedSubject(kind, id, locale);
 }
 
-/** The same without waiting, for addresses: null for what is not in the catalogue that was loaded last. */
-export const subjectsIn =
-  (store: CatalogueStore): SubjectOf =>
+/** The pictures whose versions are remembered: all of our catalogue, and the most requested of a larger one. */
+const VERSIONS = 20_000;
+
+/** A version is a hash of everything that a picture shows, and a list of channels has several pictures of each. */
+const remembered = new WeakMap<Snapshot, LRUCache<string, string>>();
+
+function versionIn(snapshot: Snapshot, kind: ImageKind, id: string, locale: ImageLocale): string | null {
+  const versions = remembered.get(snapshot) ?? new LRUCache<string, string>({ max: VERSIONS });
+  remembered.set(snapshot, versions);
+  const key = `${kind} ${locale} ${id}`;
+  const known = versions.get(key);
+  if (known) return known;
+  const version = versionsOf((...picture) => inSnapshot(snapshot, ...picture))(kind, id, locale);
+  if (version) versions.set(key, version);
+  return version;
+}
+
+/** Versions for addresses, without waiting: null for what is not in the catalogue that was loaded last. */
+export const versionsIn =
+  (store: CatalogueStore): VersionLookup =>
   (kind, id, locale) => {
     const snapshot = store.latest();
-    return snapshot && inSnapshot(snapshot, kind, id, locale);
+    return snapshot && versionIn(snapshot, kind, id, locale);
   };
 
 /** The picture of a news item or of a message. */

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Locale } from '../http/locale.ts';
 import { fixedSubject } from '../origin/images/fixed.ts';
-import type { ImageKind, ImageSubject, SubjectOf } from '../origin/images/subject.ts';
-import { versionOf } from '../origin/images/version.ts';
+import type { ImageKind, ImageSubject } from '../origin/images/subject.ts';
+import { type VersionLookup, versionOf, versionsOf } from '../origin/images/version.ts';
 import { Nullable, Wire } from './schema.ts';
 
 /** Pictures with text differ by language, which is part of their address. All others are the same for everybody. */
@@ -36,14 +36,13 @@ export type ImageUrls = (
 ) => string;
 
 /** Addresses of drawn images. Only this file knows their form: `/img/{kind}[/{version}]/{key}[.{locale}].{ext}`. */
-export function imageUrls(imagesUrl: string, subjectOf: SubjectOf = fixedSubject): ImageUrls {
+export function imageUrls(imagesUrl: string, lookUp: VersionLookup = versionsOf(fixedSubject)): ImageUrls {
   return (kind, key, locale, given) => {
     const isLettered = LETTERED.has(kind);
-    const subject = given ?? subjectOf(kind, String(key), isLettered ? locale : PLAIN);
-    const version = subject ? `/${versionOf(subject)}` : '';
+    const version = given ? versionOf(given) : lookUp(kind, String(key), isLettered ? locale : PLAIN);
     const language = isLettered ? `.${locale}` : '';
     const extension = TRANSPARENT.has(kind) ? 'png' : 'jpg';
-    return `${imagesUrl}/img/${kind}${version}/${key}${language}.${extension}`;
+    return `${imagesUrl}/img/${kind}${version ? `/${version}` : ''}/${key}${language}.${extension}`;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { subjectsIn } from '../catalogue/images.ts';
+import { versionsIn } from '../catalogue/images.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Deps } from '../http/app.ts';
 import type { Locale } from '../http/locale.ts';
@@ -20,7 +20,7 @@ export function viewAt(
   { publicUrl, mediaUrl, imagesUrl }: Bases,
   deps: Pick<Deps, 'db' | 'clock'>,
 ): View {
-  return { locale, images: imageUrls(imagesUrl, subjectsIn(catalogueOf(deps))), mediaUrl, publicUrl };
+  return { locale, images: imageUrls(imagesUrl, versionsIn(catalogueOf(deps))), mediaUrl, publicUrl };
 }
 
 /** An address that may be on this platform: then it is stored without its origin. */

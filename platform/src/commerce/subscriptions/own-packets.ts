@@ -1,8 +1,9 @@
-import { and, asc, isNull, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
 import { isAnyOf, rowsByKey } from '../../db/batch.ts';
 import type { Database } from '../../db/open.ts';
-import { futures, subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
+import { subscriptionsOf } from '../../db/queries/subscriptions.ts';
+import { futures, userPurchases } from '../../db/schema/subscriptions.ts';
 import { heldPackets, stateAt } from '../../domain/subscription.ts';
 import type { Caller } from '../../http/caller.ts';
 import { usedTrials } from '../buying/price.ts';
@@ -36,17 +37,6 @@ const giftsFirst = (a: Subscription, b: Subscription) =>
 
 const byUser = ({ userId }: { userId: number }) => userId;
 
-const termsOf = rowsByKey(
-  (db) =>
-    db
-      .select()
-      .from(subscriptions)
-      .where(and(isAnyOf(subscriptions.userId, 'keys'), isNull(subscriptions.endReason)))
-      .orderBy(asc(subscriptions.startAt), asc(subscriptions.id))
-      .prepare('own_subscriptions'),
-  byUser,
-);
-
 const ordersOf = rowsByKey(
   (db) =>
     db
@@ -72,7 +62,7 @@ export async function ownPackets(
   if (!caller) return NO_PACKETS;
   const { userId } = caller;
   const [terms, orders, later, trials] = await Promise.all([
-    termsOf(db)(userId),
+    subscriptionsOf(db)(userId),
     ordersOf(db)(userId),
     futuresOf(db)(userId),
     usedTrials(db, userId),

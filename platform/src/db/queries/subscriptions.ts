@@ -1,3 +1,4 @@
+import { and, asc, isNull } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
 import { ANONYMOUS, isPurchased, type Viewer, type Watchable } from '../../domain/entitlement.ts';
 import { heldPackets } from '../../domain/subscription.ts';
@@ -26,22 +27,15 @@ export async function licencesOf(db: Database, userId: number, nowMs: number): P
   return new Map(running.map(({ contentId, endAt }) => [contentId, endAt]));
 }
 
-const termsOf = rowsByKey(
+/** A user's subscriptions that nobody has ended, the earliest first. */
+export const subscriptionsOf = rowsByKey(
   (db) =>
     db
-      .select({
-        userId: subscriptions.userId,
-        packetId: subscriptions.packetId,
-        type: subscriptions.type,
-        renew: subscriptions.renew,
-        endReason: subscriptions.endReason,
-        startAt: subscriptions.startAt,
-        endAt: subscriptions.endAt,
-        isPaused: subscriptions.isPaused,
-      })
+      .select()
       .from(subscriptions)
-      .where(isAnyOf(subscriptions.userId, 'keys'))
-      .prepare('own_terms'),
+      .where(and(isAnyOf(subscriptions.userId, 'keys'), isNull(subscriptions.endReason)))
+      .orderBy(asc(subscriptions.startAt), asc(subscriptions.id))
+      .prepare('own_subscriptions'),
   ({ userId }) => userId,
 );
 
@@ -68,7 +62,7 @@ export async function viewerFor(
 ): Promise<Viewer> {
   if (!caller) return ANONYMOUS;
   const [terms, licences] = await Promise.all([
-    termsOf(db)(caller.userId),
+    subscriptionsOf(db)(caller.userId),
     licencesOf(db, caller.userId, nowMs),
   ]);
   const includedIn = (packetId: number) => snapshot.packets.get(packetId)?.includedIds ?? [];

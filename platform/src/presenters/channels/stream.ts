@@ -69,18 +69,24 @@ export type Played = Shown & {
 /** The part of a stream answer that channels and titles share. */
 export function streamAnswer(
   links: StreamLinks,
-  { isProtected, adPlan, statId, playlists, ...about }: Played,
+  played: Played,
   place: Omit<AdPlace, 'statId'>,
 ): Static<typeof Stream> {
-  const { hls, hls_mbr, dash, stream_info, license: _, ...rest } = links;
-  const clear = { hls, hls_mbr, dash, stream_info, ...(playlists && { playlists: [...playlists] }) };
-  const addresses = isProtected ? { drm: drmAnswer(links) } : clear;
+  const { isProtected, adPlan, statId, playlists } = played;
+  const { hls, hls_mbr, dash, stream_info } = links;
+  const clear = { ...HLS, hls, hls_mbr, dash, stream_info, ...(playlists && { playlists: [...playlists] }) };
   const adPlace = { ...place, statId };
   return {
-    ...(isProtected ? DASH : HLS),
-    ...addresses,
-    ...rest,
-    ...about,
+    ...(isProtected ? { ...DASH, drm: drmAnswer(links) } : clear),
+    screenshot_url: links.screenshot_url,
+    screenshot_timings: links.screenshot_timings,
+    from: links.from,
+    to: links.to,
+    img: played.img,
+    age: played.age,
+    motion_rating: played.motion_rating,
+    trackers: played.trackers,
+    markers: played.markers,
     stat: statId === null ? null : { id: statId },
     ad: adInfo(adPlan, adPlace),
     packshots: packshotsOf(adPlan, adPlace),
