@@ -18,6 +18,7 @@ import { finish } from './finish';
 import { frontOf, purgeAll } from './front';
 import { KnownPages } from './known-pages';
 import { httpServer } from './listen';
+import { surviveLostOutput } from './lost-output';
 import { metricsPlace, serveMetrics } from './metrics/endpoint';
 import { RouteNames } from './metrics/route-names';
 import { WebMetrics } from './metrics/web-metrics';
@@ -43,6 +44,7 @@ const port = Number(process.env.PORT ?? 3000);
 // All modules are loaded by now, so a missing one fails the build, not the start (scripts/bundle-server.mjs).
 if (process.argv.includes('--only-load')) process.exit(0);
 
+surviveLostOutput();
 // A server with an incomplete configuration must not start.
 const settings = env();
 const built = assetsOfBuild();

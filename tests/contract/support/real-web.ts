@@ -16,6 +16,8 @@ export interface RealWeb {
   pid: number;
   /** Its output so far. */
   words(): string;
+  /** Nobody reads its output any more, as after the end of the program that started it. */
+  loseOutput(): void;
   /** Sends the stop signal; resolves to its exit code. */
   stop(): Promise<number | null>;
   /** Signal 9: it can finish nothing. */
@@ -58,6 +60,9 @@ export async function startRealWeb(
     url,
     pid: child.pid ?? 0,
     words,
+    loseOutput: () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    },
     stop: () => {
       child.kill('SIGTERM');
       return exited;
