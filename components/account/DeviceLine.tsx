@@ -40,14 +40,15 @@ export function DeviceLine({ words, device, name, isLeaving, onRemove }: Props) 
         <Icon />
       </span>
       <div className={styles.deviceWords}>
-        <p className={styles.deviceName}>{words.types[kind]}</p>
+        <p className={styles.deviceName}>
+          {words.types[kind]}
+          {isCurrent ? <span className={styles.here}>{words.current}</span> : null}
+        </p>
         <p className={styles.deviceAbout}>
           {[about, loginAt && fill(words.seen, { time: timeText(loginAt) })].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {isCurrent ? (
-        <span className={styles.here}>{words.current}</span>
-      ) : (
+      {isCurrent ? null : (
         <Button
           size="sm"
           className={styles.remove}

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
