@@ -90,7 +90,7 @@ test('spec 1 §3 language priority list: an order is kept by the account and rea
   await main.getByRole('link', { name: settings.language }).click();
   await main.getByRole('link', { name: settings.audiotracks }).click();
   await expect(page).toHaveURL(/\/settings\/language\/audiotracks$/);
-  const names = main.getByRole('listitem');
+  const names = main.locator('ol').getByRole('listitem');
   await expect(names).toHaveText([/Русский/, /English/]);
   const up = main.getByRole('button', { name: words.languages.up.replace('{name}', 'English') });
   await up.focus();

@@ -23,6 +23,9 @@ export type OwnPackets = {
   held: ReadonlySet<number>;
 };
 
+/** What of them decides about offers. */
+export type Holdings = Pick<OwnPackets, 'subscriptions' | 'usedTrials' | 'held'>;
+
 export const NO_PACKETS: OwnPackets = {
   subscriptions: new Map(),
   purchases: new Map(),
@@ -52,6 +55,26 @@ const futuresOf = rowsByKey(
   byUser,
 );
 
+/** The part of the caller's packets that decides about offers; empty without a token. */
+export async function holdingsOf(
+  db: Database,
+  caller: Pick<Caller, 'userId'> | null,
+  snapshot: Snapshot,
+  nowMs: number,
+): Promise<Holdings> {
+  if (!caller) return NO_PACKETS;
+  const [terms, trials] = await Promise.all([
+    subscriptionsOf(db)(caller.userId),
+    usedTrials(db, caller.userId),
+  ]);
+  const open = terms.filter((term) => stateAt(term, nowMs) !== 'ended').sort(giftsFirst);
+  return {
+    subscriptions: new Map(open.map((term) => [term.packetId, term])),
+    usedTrials: trials,
+    held: heldPackets(open, (id) => snapshot.packets.get(id)?.includedIds ?? [], nowMs),
+  };
+}
+
 /** The caller's packets; empty without a token. */
 export async function ownPackets(
   db: Database,
@@ -60,25 +83,20 @@ export async function ownPackets(
   nowMs: number,
 ): Promise<OwnPackets> {
   if (!caller) return NO_PACKETS;
-  const { userId } = caller;
-  const [terms, orders, later, trials] = await Promise.all([
-    subscriptionsOf(db)(userId),
-    ordersOf(db)(userId),
-    futuresOf(db)(userId),
-    usedTrials(db, userId),
+  const [holdings, orders, later] = await Promise.all([
+    holdingsOf(db, caller, snapshot, nowMs),
+    ordersOf(db)(caller.userId),
+    futuresOf(db)(caller.userId),
   ]);
-  const open = terms.filter((term) => stateAt(term, nowMs) !== 'ended').sort(giftsFirst);
   return {
-    subscriptions: new Map(open.map((term) => [term.packetId, term])),
+    ...holdings,
     purchases: new Map(orders.map((order) => [order.id, order])),
     futures: new Map(later.map((future) => [future.packetId, future])),
-    usedTrials: trials,
-    held: heldPackets(open, (id) => snapshot.packets.get(id)?.includedIds ?? [], nowMs),
   };
 }
 
 /** A trial is given once, and not for a packet that is already bought (commerce/buying/price.ts). */
-export function isTrialOpen({ usedTrials: used, subscriptions: own }: OwnPackets, packetId: number): boolean {
+export function isTrialOpen({ usedTrials: used, subscriptions: own }: Holdings, packetId: number): boolean {
   const subscription = own.get(packetId);
   return !used.has(packetId) && (!subscription || subscription.type === 'promo');
 }

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { Content } from '../../catalogue/model.ts';
+import type { Content, Snapshot } from '../../catalogue/model.ts';
 import { contentOffers } from '../../catalogue/offers.ts';
-import { isTrialOpen } from '../../commerce/subscriptions/own-packets.ts';
+import { holdingsOf, isTrialOpen } from '../../commerce/subscriptions/own-packets.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
 import { cheapest, NO_PRICE, type Viewer } from '../../domain/entitlement.ts';
 import { asSeller, hasCommonPrices } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
-import { offerContextOf, packetScope } from '../commerce/packet-scope.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { offerContextOf, sellerOf } from '../commerce/packet-scope.ts';
 
 /** The offers of an unpurchased title for one viewer. */
 export type Sale = { buttons: Static<typeof PayButton>[]; minPrice: string; isRented: boolean };
@@ -19,23 +20,27 @@ export const NO_SALE: Sale = { buttons: [], minPrice: NO_PRICE, isRented: false 
 export async function saleFor(
   request: FastifyRequest,
   deps: Deps,
-  { title, viewer }: { title: Content; viewer: Viewer },
+  { snapshot, title, viewer }: { snapshot: Snapshot; title: Content; viewer: Viewer },
 ): Promise<Sale> {
-  const scope = await packetScope(request, deps);
-  const offers = contentOffers(scope.snapshot, title, await offerContextOf(request, deps, scope, viewer));
+  const [own, provider] = await Promise.all([
+    holdingsOf(deps.db, request.caller, snapshot, deps.clock.now()),
+    sellerOf(request, deps),
+  ]);
+  const context = await offerContextOf(request, deps, { snapshot, own, provider }, viewer);
+  const offers = contentOffers(snapshot, title, context);
   const { id: contentId } = title;
   // Rents have only the common price, which would be a different sum in another currency.
-  const rents = hasCommonPrices(asSeller(scope.provider)) ? title.rents : [];
+  const rents = hasCommonPrices(asSeller(provider)) ? title.rents : [];
   const selling = {
     offers,
     rents,
     contentId,
-    isTrialOpen: (packetId: number) => isTrialOpen(scope.own, packetId),
-    moneyFormat: scope.provider.config.currency.format,
+    isTrialOpen: (packetId: number) => isTrialOpen(own, packetId),
+    moneyFormat: provider.config.currency.format,
   };
   const amounts = [...offers.map(({ total }) => fromMinor(total)), ...rents.map(({ amount }) => amount)];
   return {
-    buttons: payButtons(selling, scope.view),
+    buttons: payButtons(selling, viewOf(request, deps)),
     minPrice: cheapest(amounts) ?? NO_PRICE,
     isRented: rents.length > 0,
   };

@@ -73,7 +73,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const sold =
         isBought || !isAvailable
           ? NO_SALE
-          : await saleFor(request, deps, { title: title ?? content, viewer });
+          : await saleFor(request, deps, { snapshot, title: title ?? content, viewer });
       const licence = isBought ? await licenceOf(deps.db, caller.userId, subject, viewer, nowMs) : null;
       return {
         id: content.id,

@@ -5,7 +5,12 @@ import type { OfferContext } from '../../catalogue/offers.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { cardsOf } from '../../commerce/payments/cards.ts';
 import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
-import { isTrialOpen, type OwnPackets, ownPackets } from '../../commerce/subscriptions/own-packets.ts';
+import {
+  type Holdings,
+  isTrialOpen,
+  type OwnPackets,
+  ownPackets,
+} from '../../commerce/subscriptions/own-packets.ts';
 import { viewerFor } from '../../db/queries/subscriptions.ts';
 import type { Viewer } from '../../domain/entitlement.ts';
 import { asSeller, type Buyer } from '../../domain/selling.ts';
@@ -48,7 +53,7 @@ export type PacketScope = {
 };
 
 /** The seller: the provider that is named, the one whose system calls, the caller's own, or the default one. */
-async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string): Promise<Provider> {
+export async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string): Promise<Provider> {
   if (reference) return knownProvider(deps.db, reference);
   const knownId = request.callingProviderId ?? request.caller?.providerId;
   const provider = knownId === undefined ? null : await providerById(deps.db, knownId);
@@ -101,8 +106,11 @@ export async function packetScope(
   };
 }
 
+/** The part of a scope that decides about offers. */
+type OfferScope = Pick<PacketScope, 'snapshot' | 'provider'> & { own: Holdings };
+
 /** The caller as a buyer: owned packets and seller. */
-export function buyerOf({ own, provider }: Pick<PacketScope, 'own' | 'provider'>): Buyer {
+export function buyerOf({ own, provider }: Omit<OfferScope, 'snapshot'>): Buyer {
   return {
     seller: asSeller(provider),
     held: own.held,
@@ -115,7 +123,7 @@ export function buyerOf({ own, provider }: Pick<PacketScope, 'own' | 'provider'>
 export async function offerContextOf(
   request: FastifyRequest,
   deps: Deps,
-  scope: PacketScope,
+  scope: OfferScope,
   viewer?: Viewer,
 ): Promise<OfferContext> {
   const nowMs = deps.clock.now();
