@@ -1,7 +1,7 @@
-import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
-import { PersonIcon } from '@/components/ui/icon/person';
 import { split } from '@/components/ui/expandable/split';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { fill } from '@/components/ui/fill';
+import { PersonIcon } from '@/components/ui/icon/person';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Person } from '@/lib/platform/resources/persons';
 import { ageOn } from '@/lib/rules/catalogue/age';

@@ -16,5 +16,7 @@ export function CategoryChips({ categories, label, favourites }: Props) {
   const [first, ...others] = categories;
   // Spec 2 §6: guests have no favourites.
   const own = favourites ? [{ ...favourites, isOwn: !favourites.isCurrent }] : [];
-  return <Chips label={label} chips={[...(first ? [first] : []), ...own, ...others]} className={styles.chips} />;
+  return (
+    <Chips label={label} chips={[...(first ? [first] : []), ...own, ...others]} className={styles.chips} />
+  );
 }

@@ -52,9 +52,7 @@ describe('content page', () => {
     const seasons = Array.from({ length: count }, (__, index) => ({
       ...{ id: `${index}`, number: index + 1, title: null, href: '/contents/steppe-1', episodes: [] },
     }));
-    render(
-      <ContentHero page={{ ...page, ...more, seasons }} labels={labels} locale="en" actions={null} />,
-    );
+    render(<ContentHero page={{ ...page, ...more, seasons }} labels={labels} locale="en" actions={null} />);
     expect(screen.queryByText(/seasons?$/)?.textContent ?? null).toBe(expected);
     if (expected) expect(screen.getByText('2024').nextSibling).toHaveTextContent(expected);
   });

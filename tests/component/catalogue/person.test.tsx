@@ -50,7 +50,7 @@ describe('spec 2 §2 Person page', () => {
 
   test('a biography with a view of its own begins in the heading', () => {
     const { container } = heading({ biography: `${'first words '.repeat(30)}${'last words '.repeat(30)}` });
-    expect(container).toHaveTextContent(/(first words ?)+…$/);
+    expect(container).toHaveTextContent(/first words first…$/);
     expect(container).not.toHaveTextContent('last words');
   });
 

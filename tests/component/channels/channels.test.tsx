@@ -137,7 +137,9 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
     [true, 'for everyone who is on its page'],
   ])('spec 2 §6: the chip of favourites, chosen: %s, is %s', (isCurrent) => {
     const favourites = { ...category('favourites'), isCurrent };
-    render(<CategoryChips {...chips} favourites={favourites} categories={[category('all'), category('kids')]} />);
+    render(
+      <CategoryChips {...chips} favourites={favourites} categories={[category('all'), category('kids')]} />,
+    );
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names).toEqual(['all', 'favourites', 'kids']);
     expect(screen.getByRole('link', { name: 'favourites' }).matches('[data-own]')).toBe(!isCurrent);
