@@ -4,7 +4,11 @@ import styles from './globe.module.scss';
 export function GlobeArt({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true" focusable="false">
-      <circle cx="200" cy="200" r="196" className={styles.glow} />
+      <radialGradient id="globe-glow">
+        <stop className={styles.near} />
+        <stop offset="1" className={styles.far} />
+      </radialGradient>
+      <circle cx="200" cy="200" r="196" fill="url(#globe-glow)" />
       <circle cx="200" cy="200" r="132" className={styles.ball} />
       <g className={styles.lines}>
         <ellipse cx="200" cy="200" rx="132" ry="132" />
