@@ -5,8 +5,8 @@ export function GlobeArt({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true" focusable="false">
       <radialGradient id="globe-glow">
-        <stop className={styles.near} />
-        <stop offset="1" className={styles.far} />
+        <stop className={styles.inner} />
+        <stop offset="1" className={styles.outer} />
       </radialGradient>
       <circle cx="200" cy="200" r="196" fill="url(#globe-glow)" />
       <circle cx="200" cy="200" r="132" className={styles.ball} />

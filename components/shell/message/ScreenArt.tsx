@@ -9,8 +9,8 @@ export function ScreenArt({ number, className }: { number: string; className?: s
   return (
     <svg viewBox="0 0 480 400" className={className} aria-hidden="true" focusable="false">
       <radialGradient id="screen-glow">
-        <stop className={styles.near} />
-        <stop offset="1" className={styles.far} />
+        <stop className={styles.inner} />
+        <stop offset="1" className={styles.outer} />
       </radialGradient>
       <ellipse cx="240" cy="214" rx="238" ry="186" fill="url(#screen-glow)" />
       <path d="M240 92 178 26M240 92l62 -66M150 340l-22 40M330 340l22 40" className={styles.legs} />
