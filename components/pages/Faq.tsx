@@ -5,8 +5,14 @@ import { FilterField } from '@/components/ui/field/FilterField';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import styles from './faq.module.scss';
 
+interface Question {
+  id: string;
+  q: string;
+  a: string;
+}
+
 interface Props {
-  items: readonly { id: string; q: string; a: string }[];
+  groups: ReadonlyArray<{ id: string; title: string; items: readonly Question[] }>;
   words: { find: string; none: string };
 }
 
@@ -14,28 +20,38 @@ interface Props {
  * Questions that unfold without script: the answers stay in the document for crawlers and find-in-page. With script they are searched while
  * typing; a question with its answer has to contain each word.
  */
-export function Faq({ items, words }: Props) {
+export function Faq({ groups, words }: Props) {
   const [typed, setTyped] = useState('');
   const wanted = typed.toLowerCase().split(/\s+/);
-  const found = items.filter(({ q, a }) => {
+  const isWanted = ({ q, a }: Question) => {
     const text = `${q} ${a}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
-  });
+  };
+  const found = groups
+    .map((group) => ({ ...group, items: group.items.filter(isWanted) }))
+    .filter(({ items }) => items.length > 0);
   return (
     <>
       <FilterField label={words.find} value={typed} onType={setTyped} className={styles.find} />
       <p role="status" className={styles.none}>
         {found.length === 0 ? words.none : null}
       </p>
-      <div className={styles.list}>
-        {found.map(({ id, q, a }) => (
-          <details key={id} id={id} className={styles.item}>
-            <summary className={styles.question}>
-              <h2>{q}</h2>
-              <ChevronDownIcon />
-            </summary>
-            <p className={styles.answer}>{a}</p>
-          </details>
+      <div className={styles.groups}>
+        {found.map((group) => (
+          <section key={group.id} aria-labelledby={group.id} className={styles.list}>
+            <h2 id={group.id} className={styles.group}>
+              {group.title}
+            </h2>
+            {group.items.map(({ id, q, a }) => (
+              <details key={id} id={id} className={styles.item}>
+                <summary className={styles.question}>
+                  <h3>{q}</h3>
+                  <ChevronDownIcon />
+                </summary>
+                <p className={styles.answer}>{a}</p>
+              </details>
+            ))}
+          </section>
         ))}
       </div>
     </>

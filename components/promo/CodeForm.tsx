@@ -3,7 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { compactCode, readCode } from '@/lib/rules/promo/code';
+import { fill } from '@/components/ui/fill';
+import { compactCode, EXAMPLE_CODE, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './promo.module.scss';
 
@@ -20,6 +21,7 @@ export function CodeForm({ words, code: before, error, isBusy = false, onSubmit 
   const [code, setCode] = useState(before);
   const [isEmpty, setEmpty] = useState(false);
   const isStale = code !== before;
+  const shown = isEmpty ? words.error_empty : isStale ? null : error;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +37,8 @@ export function CodeForm({ words, code: before, error, isBusy = false, onSubmit 
       <Field
         id="promo-code"
         label={words.label}
-        error={isEmpty ? words.error_empty : isStale ? null : error}
+        hint={shown ? undefined : fill(words.example, { code: EXAMPLE_CODE })}
+        error={shown}
         className={styles.code}
         autoComplete="off"
         autoCapitalize="characters"

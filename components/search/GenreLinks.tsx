@@ -1,5 +1,5 @@
+import { Chips } from '@/components/ui/chips/Chips';
 import { FilmIcon } from '@/components/ui/icon/film';
-import { Link } from '@/components/ui/link/Link';
 import type { Suggestion } from '@/lib/rules/search/options';
 import styles from './page.module.scss';
 
@@ -12,16 +12,21 @@ interface Props {
 /** Links to all titles of a genre. */
 export function GenreLinks({ genres, label }: Props) {
   if (genres.length === 0) return null;
-  return (
-    <nav aria-label={label} className={styles.scopes}>
-      {genres.map(({ text, found }) =>
-        found ? (
-          <Link key={found.id} href={found.href} className={styles.scope}>
-            <FilmIcon size="sm" />
-            {text}
-          </Link>
-        ) : null,
-      )}
-    </nav>
+  const chips = genres.flatMap(({ text, found }) =>
+    found
+      ? [
+          {
+            id: found.id,
+            href: found.href,
+            name: (
+              <>
+                <FilmIcon size="sm" />
+                {text}
+              </>
+            ),
+          },
+        ]
+      : [],
   );
+  return <Chips label={label} chips={chips} className={styles.scopes} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/Link';
+import { Chips } from '@/components/ui/chips/Chips';
 import type { Scope } from '@/lib/rules/catalogue/scopes';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
@@ -12,22 +12,14 @@ interface Props {
   words: Messages['search'];
 }
 
-/** Links to one kind of results. The address has the choice, so it can be shared and needs no script. */
+/** Links to one kind of results. */
 export function Scopes({ query, scopes, current, words }: Props) {
   if (scopes.length === 0) return null;
-  return (
-    <nav aria-label={words.scopes.label} className={styles.scopes}>
-      {[null, ...scopes].map((scope) => (
-        <Link
-          key={scope}
-          href={routes.search(query, scope)}
-          scroll={false}
-          aria-current={scope === current ? 'page' : undefined}
-          className={styles.scope}
-        >
-          {words.scopes[scope ?? 'all']}
-        </Link>
-      ))}
-    </nav>
-  );
+  const chips = [null, ...scopes].map((scope) => ({
+    id: scope ?? 'all',
+    href: routes.search(query, scope),
+    name: words.scopes[scope ?? 'all'],
+    isCurrent: scope === current,
+  }));
+  return <Chips label={words.scopes.label} chips={chips} scroll={false} className={styles.scopes} />;
 }

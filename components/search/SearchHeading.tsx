@@ -14,24 +14,28 @@ interface Props {
   status: string | null;
   /** Nothing was found, which the page says below: neither the heading nor the number repeats it. */
   isEmpty: boolean;
+  /** False where the page has a field of its own. */
+  hasField: boolean;
   /** The text that the same keys write in the Russian layout. */
   hint: string | null;
 }
 
 /** The query, the number of results, and a plain form that needs no script. */
-export function SearchHeading({ words, query, status, isEmpty, hint }: Props) {
+export function SearchHeading({ words, query, status, isEmpty, hasField, hint }: Props) {
   return (
     <header className={styles.heading}>
       <h1 className={styles.title}>
         {query && !isEmpty ? fill(words.resultsOf, { text: query }) : words.title}
       </h1>
-      <SearchForm
-        action={routes.search()}
-        words={words}
-        query={query}
-        maxLength={MAX_QUERY}
-        clear={{ href: routes.search(), label: words.clear }}
-      />
+      {hasField ? (
+        <SearchForm
+          action={routes.search()}
+          words={words}
+          query={query}
+          maxLength={MAX_QUERY}
+          clear={{ href: routes.search(), label: words.clear }}
+        />
+      ) : null}
       <div className={styles.facts}>
         {status === null ? null : <ResultStatus text={status} isOnlyHeard={isEmpty} />}
         {hint ? (

@@ -18,6 +18,7 @@ export interface TopProps {
 export function Top({ title, subtitle, onClose, actions }: TopProps) {
   const { labels } = usePlayerContext();
   const programme = useKey('programme');
+  const isAd = useKey('ad') !== null;
   const [first, second] = programme
     ? [programme.title, [title, programme.subtitle].filter(Boolean).join(' · ')]
     : [title, subtitle];
@@ -28,7 +29,7 @@ export function Top({ title, subtitle, onClose, actions }: TopProps) {
           <ChevronLeftIcon />
         </ControlButton>
       )}
-      <div className={styles.titles} data-title>
+      <div className={styles.titles} data-title data-quiet={isAd ? '' : undefined}>
         <p className={styles.title} data-testid="player-title">
           {first}
         </p>

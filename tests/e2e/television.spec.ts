@@ -158,7 +158,7 @@ test('docs/TELEVISION.md: each page begins at what it is about, where it begins'
     ['/channels', 'main ul a[href^="/channels/all/"]'],
     ['/movies', 'main ul[data-begins] a'],
     ['/packets', 'main ul[data-begins] a'],
-    ['/search', 'main input[type=search]'],
+    ['/search', 'main form button'],
   ] as const) {
     await page.goto(path);
     await expect(page.locator(selector).first(), path).toBeFocused();
@@ -166,6 +166,27 @@ test('docs/TELEVISION.md: each page begins at what it is about, where it begins'
     await expect(page.locator('body > footer'), path).toBeHidden();
   }
   await expect(page.getByRole('switch')).toBeHidden();
+});
+
+test('docs/TELEVISION.md: letters on the screen search without a keyboard, and an arrow leads to what they found', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/search?tv');
+  const key = (name: string) => page.locator('main form').getByRole('button', { name, exact: true });
+  await expect(key('а')).toBeFocused();
+  for (const letter of ['к', 'о']) {
+    await goTo(page, key(letter));
+    await press(page, 'Enter');
+  }
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'ко');
+  await expect(key('о')).toBeFocused();
+  const result = page.locator('main section ul a').first();
+  await expect(result).toBeVisible();
+  // The letters stay beside the results, in the window.
+  await goTo(page, result);
+  await expect(key('о')).toBeInViewport();
+  await expectAccessible(page, 'search on a television');
 });
 
 test('docs/TELEVISION.md: the header does not cut through the buttons of a title when its lists come into view', async ({

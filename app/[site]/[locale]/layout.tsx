@@ -3,6 +3,7 @@ import '@/styles/global.scss';
 import type { Metadata, Viewport } from 'next';
 import { cache, type ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
+import { SearchLink } from '@/components/search/SearchLink';
 import { DeferredWork } from '@/components/shell/deferred/DeferredWork';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
@@ -94,7 +95,7 @@ const frame = cache(async () => {
         <SkipLink label={shell.skipToContent} />
         {context.hasHeader ? (
           <Header {...bars} brand={brand} hasInstall={context.offersInstall}>
-            <SearchButton label={search.open} />
+            {context.isTelevision ? <SearchLink label={search.open} /> : <SearchButton label={search.open} />}
             <AccountHost
               labels={{
                 signIn,

@@ -34,11 +34,6 @@ export function ChannelCard({ card, labels }: Props) {
       <span className={styles.line}>
         <span className={styles.name}>{card.name}</span>
         {card.is4k ? <Tag tone="outline">4K</Tag> : null}
-        {card.isHd && !card.is4k ? (
-          <Tag tone="outline" className={styles.hd}>
-            HD
-          </Tag>
-        ) : null}
         {card.isFree ? null : <ChannelLock id={id} labels={labels} className={styles.lock} />}
       </span>
       <span className={styles.now} data-now="">

@@ -6,6 +6,7 @@ import { FilterField } from '@/components/ui/field/FilterField';
 import { onChannelsRefresh } from '@/lib/client/channels/refresh';
 import styles from './browser.module.scss';
 import type { ResultsProps } from './ChannelResults';
+import { FilterLine } from './FilterLine';
 
 const load = () => import('./ChannelResults');
 const Results = lazy(async () => ({ default: (await load()).ChannelResults }));
@@ -32,7 +33,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <FilterLine>
         {filter}
         <FilterField
           label={labels.search}
@@ -44,7 +45,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
         <p role="status" className={styles.found}>
           {isSearching ? said : ''}
         </p>
-      </div>
+      </FilterLine>
       {isSearching ? (
         <Suspense>
           <Results {...results} query={typed} onCount={setSaid} onClear={() => setTyped('')} />

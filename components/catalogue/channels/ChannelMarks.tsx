@@ -26,13 +26,15 @@ export function ChannelPrice({ id, labels, className }: Props & { labels: Labels
   return <Tag className={className}>{fill(labels.priceFrom, { price: own.price })}</Tag>;
 }
 
-/** A lock on a channel that is not free, until it is known that the viewer has bought it. */
+/** A lock on the picture of a channel that is not free, until it is known that the viewer has bought it. */
 export function ChannelLock({ id, labels, className }: Props & { labels: Labels }) {
   const own = useMyChannel(id);
   if (own?.isPurchased) return <VisuallyHidden>{labels.included}</VisuallyHidden>;
   return (
     <>
-      <LockIcon size="sm" className={className} />
+      <span className={className}>
+        <LockIcon size="sm" />
+      </span>
       <VisuallyHidden>{labels.locked}</VisuallyHidden>
     </>
   );

@@ -3,6 +3,7 @@ import { Facts } from '@/components/ui/facts/Facts';
 import { durationWords } from '@/lib/rules/catalogue/format';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { inPlural } from '@/lib/shared/plural';
 import { Scrimmed } from '../scrim/Scrimmed';
 import { Wordmark } from '../wordmark/Wordmark';
 import { Crumbs } from './Crumbs';
@@ -15,13 +16,17 @@ interface Props {
   backdrop?: ReactNode;
   /** The watch button and its neighbours; they depend on the viewer, so the route provides them. */
   actions: ReactNode;
+  /** BCP 47. */
+  locale: string;
 }
 
 /** Titles longer than this fill two lines in the largest font. */
 const LONG_TITLE = 40;
 
 /** The top of a content page: art, title, facts and actions, on a scrim in the colour of the title. */
-export function ContentHero({ page, labels, backdrop, actions }: Props) {
+export function ContentHero({ page, labels, backdrop, actions, locale }: Props) {
+  const { kind, season, seasons } = page;
+  const hasCount = kind === 'series' && season === null && seasons.length > 0;
   return (
     <Scrimmed
       as="header"
@@ -44,6 +49,7 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
         {page.originalTitle ? <p className={styles.original}>{page.originalTitle}</p> : null}
         <Facts
           about={page}
+          parts={hasCount ? inPlural(labels.page.seasonCount, seasons.length, locale) : null}
           length={page.durationSeconds ? durationWords(page.durationSeconds, labels.duration) : null}
           quality={page.tracks.quality}
           age={page.age}

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button/Button';
-import { BellIcon, CheckIcon } from '@/components/ui/icon/status';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { BellIcon } from '@/components/ui/icon/status';
 import { useLateAtom } from '@/lib/client/store/use-late-atom';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 interface Props {
   /** The series. */
   contentId: string;
-  words: Pick<Messages['reminders'], 'follow' | 'following'>;
+  words: Pick<Messages['reminders'], 'follow'>;
 }
 
 const loadFollowsAtom = () => import('@/lib/client/reminders/follows').then(({ followsAtom }) => followsAtom);
@@ -25,9 +25,8 @@ export function FollowButton({ contentId, words }: Props) {
       .catch(() => {});
   };
   return (
-    <Button size="lg" aria-pressed={isFollowed} onClick={toggle}>
-      {isFollowed ? <CheckIcon size="sm" /> : <BellIcon size="sm" />}
-      {isFollowed ? words.following : words.follow}
-    </Button>
+    <IconButton label={words.follow} aria-pressed={isFollowed} size="lg" onClick={toggle}>
+      <BellIcon isSolid={isFollowed} />
+    </IconButton>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClasses } from '@/components/ui/button/classes';
 import { ChevronDownIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import { MIN_CATEGORIES } from '@/lib/rules/channels/constants';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
 import styles from './category.module.scss';
 import { FavouritesItem } from './FavouritesItem';
@@ -17,10 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** Spec 2 §2: hidden with fewer than two categories; a child has none (lib/server/channels/load-channels.ts). */
-const MIN_CATEGORIES = 2;
-
-/** The category dropdown (spec 2 §2) with links, because each category is a page; it opens before scripts load. */
+/** The category dropdown of a narrow place (spec 2 §2) with links, because each category is a page; it opens before scripts load. */
 export function CategoryMenu({ id, categories, label, favourites, className }: Props) {
   if (categories.length < MIN_CATEGORIES) return null;
   const current = favourites?.isCurrent ? favourites : categories.find(({ isCurrent }) => isCurrent);

@@ -1,3 +1,4 @@
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import styles from './device-picker.module.scss';
 
@@ -29,6 +30,7 @@ export function DevicePicker({ label, groups, chosen }: Props) {
                   aria-current={href === chosen ? 'page' : undefined}
                 >
                   {name}
+                  <ChevronRightIcon size="sm" />
                 </Link>
               </li>
             ))}

@@ -1,40 +1,65 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import styles from '@/components/ui/message/message.module.scss';
-import { isRegionServed, wantedPage } from '@/lib/client/session/region';
+import { isRegionServed, leadOn, wantedPage } from '@/lib/client/session/region';
 import { isRegionClosed } from '@/lib/client/viewer/known';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
+import own from './geo-lock.module.scss';
 import { RegionCheck } from './RegionCheck';
 
 interface Props {
   labels: Messages['geoLock'];
+  /** A picture beside the words. */
+  art: ReactNode;
+  /** Contacts of who helps; null where the provider names nobody. */
+  support: ReactNode;
 }
 
 type Region = 'unknown' | 'closed' | 'open';
 
 /**
  * Spec 1 §8: the region is not served. The stored page is the same for everybody; the browser adds the region of the
- * viewer: first the last message of the server, then its current answer.
+ * viewer: first the last message of the server, then its current answer. A viewer whose region is served is led on to the page they wanted.
  */
-export function GeoLock({ labels }: Props) {
+export function GeoLock({ labels, art, support }: Props) {
   const [region, setRegion] = useState<Region>('unknown');
   useEffect(() => {
     if (isRegionClosed()) setRegion('closed');
     isRegionServed().then(
-      (isServed) => setRegion(isServed ? 'open' : 'closed'),
+      (isServed) => {
+        setRegion(isServed ? 'open' : 'closed');
+        if (isServed) leadOn();
+      },
       // Without an answer the current state stays.
       () => {},
     );
   }, []);
   const [title, text] = wordsOf(region, labels);
   return (
-    <section className={styles.message}>
-      <p className={styles.code}>{region === 'closed' ? labels.code : null}</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {region === 'open' ? <WayOn label={labels.goOn} /> : <RegionCheck labels={labels} />}
+    <section className={clsx(styles.message, styles.beside)}>
+      <div className={styles.words}>
+        <p className={styles.code}>{region === 'closed' ? labels.code : null}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {region === 'open' ? (
+          <WayOn label={labels.goOn} />
+        ) : (
+          <>
+            <RegionCheck labels={labels} />
+            {support ? (
+              <div className={own.support}>
+                <p>{labels.support}</p>
+                {support}
+              </div>
+            ) : null}
+          </>
+        )}
+      </div>
+      {art}
     </section>
   );
 }
@@ -42,7 +67,7 @@ export function GeoLock({ labels }: Props) {
 function WayOn({ label }: { label: string }) {
   return (
     <p>
-      <LinkButton href={wantedPage()} variant="primary">
+      <LinkButton href={wantedPage() ?? routes.home()} variant="primary">
         {label}
       </LinkButton>
     </p>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import styles from '@/components/ui/message/message.module.scss';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
@@ -12,24 +14,29 @@ interface Props {
   search: Pick<Messages['search'], 'placeholder' | 'label' | 'submit'>;
   homeHref: string;
   channelsHref: string;
+  /** A picture beside the words. */
+  art?: ReactNode;
 }
 
 /** The message, a search, a link home, and a link to the channels; all work without script. */
-export function NotFoundView({ title, labels, search, homeHref, channelsHref }: Props) {
+export function NotFoundView({ title, labels, search, homeHref, channelsHref, art }: Props) {
   return (
-    <section className={styles.message}>
-      <p className={styles.code}>{labels.code}</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>
-        {labels.text} {labels.suggestion}
-      </p>
-      <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} variant="secondary" />
-      <div className={styles.actions}>
-        <LinkButton href={homeHref} variant="primary">
-          {labels.home}
-        </LinkButton>
-        <LinkButton href={channelsHref}>{labels.channels}</LinkButton>
+    <section className={clsx(styles.message, art ? styles.beside : null)}>
+      <div className={styles.words}>
+        <p className={styles.code}>{labels.code}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>
+          {labels.text} {labels.suggestion}
+        </p>
+        <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} variant="secondary" />
+        <div className={styles.actions}>
+          <LinkButton href={homeHref} variant="primary">
+            {labels.home}
+          </LinkButton>
+          <LinkButton href={channelsHref}>{labels.channels}</LinkButton>
+        </div>
       </div>
+      {art}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/avatar/Avatar';
 import { LiveBadge } from '@/components/ui/badge/LiveBadge';
 import { Button } from '@/components/ui/button/Button';
 import { IconButton } from '@/components/ui/button/IconButton';
+import { Chips } from '@/components/ui/chips/Chips';
 import { Choice } from '@/components/ui/choice/Choice';
 import { OptionCards } from '@/components/ui/choice/OptionCards';
 import { Details } from '@/components/ui/details/Details';
@@ -103,6 +104,15 @@ export function Ground({ name, words: { session, shell, errors, search }, title 
       />
       <Switch label={shell.channels} hint={shell.start} isOn={isOn} onChange={setOn} />
       <Choice<string> label={session.chooseTitle} options={ways} value={chosen} onChange={setChosen} />
+      <Chips
+        label={`${session.chooseTitle}, ${name}`}
+        chips={ways.map(({ value, label }) => ({
+          id: value,
+          href: '#',
+          name: label,
+          isCurrent: value === chosen,
+        }))}
+      />
       <OptionCards<string>
         label={`${session.chooseTitle} (${name})`}
         options={ways}

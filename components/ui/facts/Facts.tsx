@@ -12,6 +12,8 @@ interface Props {
     countries: readonly string[];
     genres: ReadonlyArray<{ name: string; href: string | null }>;
   };
+  /** How many parts it has, such as "3 seasons". */
+  parts?: string | null;
   /** Formatted duration, such as "1 h 20 min". */
   length?: string | null;
   /** Such as "Full HD". */
@@ -21,13 +23,14 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Ratings, year, country, genre, duration, quality and age of a title in one line that wraps. */
-export function Facts({ about, length, quality, age, labels, className }: Props) {
+/** Ratings, year, parts, country, genre, duration, quality and age of a title in one line that wraps. */
+export function Facts({ about, parts, length, quality, age, labels, className }: Props) {
   const { ratings, year, countries, genres } = about;
   return (
     <div className={clsx(styles.facts, className)}>
       <Ratings ratings={ratings} label={labels.ratings} />
       {year ? <span>{year}</span> : null}
+      {parts ? <span>{parts}</span> : null}
       {countries.length > 0 ? <span>{countries.join(', ')}</span> : null}
       {genres.length > 0 ? (
         <span>

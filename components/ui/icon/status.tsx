@@ -48,9 +48,9 @@ export function StarIcon(props: GlyphProps) {
   );
 }
 
-export function BellIcon(props: GlyphProps) {
+export function BellIcon({ isSolid = false, ...rest }: GlyphProps & { isSolid?: boolean }) {
   return (
-    <Glyph {...props}>
+    <Glyph {...rest} isSolid={isSolid}>
       <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
     </Glyph>
   );

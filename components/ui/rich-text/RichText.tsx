@@ -1,17 +1,35 @@
-import { createElement, type ReactNode } from 'react';
-import type { RichNode } from '@/lib/rules/pages/rich-text';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { RichElement, RichNode } from '@/lib/rules/pages/rich-text';
 import styles from './rich-text.module.scss';
 
 interface Props {
   nodes: readonly RichNode[];
   /** Its links open in another tab: the page around it must stay. */
   isAside?: boolean;
+  /** Its sections can be linked to: the id of the first heading ends with 1. */
+  sectionId?: string;
 }
 
 /** External text, rendered part by part: it never becomes HTML of ours (quality R7, S25). */
-export function RichText({ nodes, isAside = false }: Props) {
-  return <div className={styles.text}>{draw(nodes, isAside ? '_blank' : undefined)}</div>;
+export function RichText({ nodes, isAside = false, sectionId }: Props) {
+  const target = isAside ? '_blank' : undefined;
+  const sections = nodes.filter(isSection);
+  return (
+    <div className={styles.text}>
+      {nodes.map((node, place) => {
+        const key = String(place);
+        if (!sectionId || !isSection(node)) return <Fragment key={key}>{draw([node], target)}</Fragment>;
+        return (
+          <h2 key={key} id={`${sectionId}${sections.indexOf(node) + 1}`}>
+            {draw(node.children, target)}
+          </h2>
+        );
+      })}
+    </div>
+  );
 }
+
+const isSection = (node: RichNode): node is RichElement => typeof node === 'object' && node.tag === 'h2';
 
 function draw(nodes: readonly RichNode[], target?: '_blank'): ReactNode[] {
   // The list does not change, so the index is a stable key.

@@ -33,15 +33,21 @@ export async function isRegionServed(): Promise<boolean> {
   return true;
 }
 
-/** The page that the viewer wanted before the region was refused. */
-export function wantedPage(): string {
+/** The page that the viewer wanted before the region was refused; null if the address names none of ours. */
+export function wantedPage(): string | null {
   const to = new URLSearchParams(location.search).get('to');
-  return to && isOwnPath(to) ? to : routes.home();
+  return to && isOwnPath(to) ? to : null;
+}
+
+/** Opens the wanted page in place of this one, unless the guard would lead back here. */
+export function leadOn(): void {
+  const to = wantedPage();
+  if (to && !isRegionClosed()) location.replace(to);
 }
 
 /** Tries once more and opens the wanted page. False when the region is still closed. @throws PlatformError */
 export async function tryAgain(): Promise<boolean> {
   if (!(await isRegionServed())) return false;
-  location.assign(wantedPage());
+  location.assign(wantedPage() ?? routes.home());
   return true;
 }

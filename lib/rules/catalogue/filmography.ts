@@ -1,19 +1,25 @@
 import type { ContentCard } from './view';
 
-/** A person with fewer works is known for all of them. */
-const LEAST_WORKS = 6;
+/** Fewer works are one list: rows of a few tiles each would leave most of the screen empty. */
+const LEAST_ROWS = 13;
 
-const MOST_KNOWN = 4;
+/** As many as a desktop shows in one line. */
+const MOST_KNOWN = 6;
 
 /** A shorter list is not divided: rows of one tile each would be harder to look through. */
 const LEAST_DIVIDED = 6;
 
 const YEARS = 10;
 
-/** The works with the highest ratings, highest first; none when the lists are short anyway. */
+/** All works of a person with few of them, newest first; null for those whose works are rows. */
+export function oneList(works: readonly ContentCard[]): ContentCard[] | null {
+  return works.length < LEAST_ROWS ? newestFirst(works) : null;
+}
+
+/** The works with the highest ratings, highest first. */
 export function knownFor(works: readonly ContentCard[]): ContentCard[] {
   const rated = works.filter(({ rating }) => rating !== null);
-  if (works.length < LEAST_WORKS || rated.length < MOST_KNOWN) return [];
+  if (rated.length < MOST_KNOWN) return [];
   return [...rated].sort((one, other) => Number(other.rating) - Number(one.rating)).slice(0, MOST_KNOWN);
 }
 
@@ -23,11 +29,15 @@ export interface Decade {
   works: ContentCard[];
 }
 
+/** Those without a year are last. */
+const newestFirst = (works: readonly ContentCard[]): ContentCard[] =>
+  [...works].sort((one, other) => yearOf(other) - yearOf(one));
+
 const yearOf = ({ year }: ContentCard): number => Number.parseInt(year ?? '', 10) || 0;
 
-/** The works of a list by decade, newest first; those without a year are last. */
+/** The works of a list by decade, newest first. */
 export function byDecade(works: readonly ContentCard[]): Decade[] {
-  const newest = [...works].sort((one, other) => yearOf(other) - yearOf(one));
+  const newest = newestFirst(works);
   if (newest.length < LEAST_DIVIDED) return [{ decade: null, works: newest }];
   const decades = new Map<number, ContentCard[]>();
   for (const work of newest) {

@@ -9,6 +9,9 @@ export const RECOMMENDED_CHANNELS = 12;
 /** The category of favourite channels (spec 2 §4 "Favorites"). */
 export const FAVOURITES_CATEGORY = '1000';
 
+/** Spec 2 §2: the filter is hidden with fewer; a child has none (lib/server/channels/load-channels.ts). */
+export const MIN_CATEGORIES = 2;
+
 /** Spec 2 §9 "Timers": the time of focus on a channel that counts as intended. */
 export const CHANNEL_FOCUS_MS = 100;
 

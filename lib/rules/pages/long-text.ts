@@ -13,3 +13,30 @@ export function readLongText(html: string): LongText {
   const title = typeof first === 'object' && first.tag === 'h2' ? plainText(first.children) : null;
   return title ? { title, nodes: rest } : { title: null, nodes };
 }
+
+/** A text of others with the day from which it holds. */
+export interface DatedText extends LongText {
+  /** YYYY-MM-DD; null where the text does not say it. */
+  since: string | null;
+}
+
+/** A line with nothing but a day in it. */
+const DAY_LINE = /<(p|div)>\s*<time\b[^>]*\bdatetime="(\d{4}-\d{2}-\d{2})"[^>]*>[^<]*<\/time>\s*<\/\1>/i;
+
+/** The line of the day is left out: who shows the text says it in the words of the page. */
+export function readDatedText(html: string): DatedText {
+  const [line, , since] = DAY_LINE.exec(html) ?? [];
+  if (!line || !since || Number.isNaN(Date.parse(since))) return { ...readLongText(html), since: null };
+  return { ...readLongText(html.replace(line, '')), since };
+}
+
+/** A shorter text needs no list of its sections. */
+const LEAST_SECTIONS = 3;
+
+/** The headings of the sections of a text, for a list of links to them. */
+export function sectionsOf(nodes: readonly RichNode[]): string[] {
+  const titles = nodes.flatMap((node) =>
+    typeof node === 'object' && node.tag === 'h2' ? [plainText(node.children)] : [],
+  );
+  return titles.length < LEAST_SECTIONS ? [] : titles;
+}

@@ -17,6 +17,8 @@ test.each(['ru', 'kk', 'en', 'uz'])(
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-language']).toBe(language);
       expect(answer.body).toMatch(/^<!doctype html>[\s\S]*\n<h1>.+<\/h1>\n<p>/);
+      expect(answer.body).toMatch(/<time datetime="\d{4}-\d\d-\d\d">/);
+      expect(answer.body.match(/<h2>.+<\/h2>\n<p>.+<\/p>/g)?.length).toBeGreaterThan(2);
     }
   },
 );

@@ -21,7 +21,7 @@ const UNKNOWN = { audio: null, subtitles: null, quality: null };
 
 describe('content page', () => {
   test('has one heading with title and suffix, breadcrumbs, facts and actions', () => {
-    render(<ContentHero page={page} labels={labels} actions={<a href="/watch/1">Watch</a>} />);
+    render(<ContentHero page={page} labels={labels} locale="en" actions={<a href="/watch/1">Watch</a>} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Steppe');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 1, episode 2');
     const crumbs = screen.getByRole('navigation', { name: labels.page.breadcrumbs });
@@ -35,15 +35,30 @@ describe('content page', () => {
 
   test('spec 2 §3 graphic_title: the drawn title is in the heading, with the title as its text', () => {
     const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 320 };
-    render(<ContentHero page={{ ...page, graphicTitle }} labels={labels} actions={null} />);
+    render(<ContentHero page={{ ...page, graphicTitle }} labels={labels} locale="en" actions={null} />);
     const image = screen.getByRole('img', { name: 'Steppe' });
     expect(screen.getByRole('heading', { level: 1 })).toContainElement(image);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 1, episode 2');
     expect(image).not.toHaveAttribute('loading');
   });
 
+  test.each<[string, Partial<typeof page>, number, string | null]>([
+    ['a series', {}, 3, '3 seasons'],
+    ['a series', {}, 1, '1 season'],
+    ['a series without a list', {}, 0, null],
+    ['a season', { kind: 'season', season: 1 }, 3, null],
+    ['a programme', { kind: 'program' }, 3, null],
+  ])('%s %o with %d seasons says %s beside the year', (_, more, count, expected) => {
+    const seasons = Array.from({ length: count }, (__, index) => ({
+      ...{ id: `${index}`, number: index + 1, title: null, href: '/contents/steppe-1', episodes: [] },
+    }));
+    render(<ContentHero page={{ ...page, ...more, seasons }} labels={labels} locale="en" actions={null} />);
+    expect(screen.queryByText(/seasons?$/)?.textContent ?? null).toBe(expected);
+    if (expected) expect(screen.getByText('2024').nextSibling).toHaveTextContent(expected);
+  });
+
   test('the scrim has the computed colour and strength', () => {
-    const { container } = render(<ContentHero page={page} labels={labels} actions={null} />);
+    const { container } = render(<ContentHero page={page} labels={labels} locale="en" actions={null} />);
     const { color, alpha } = scrimFor(page.color);
     const style = container.querySelector('header')?.style;
     expect(style?.getPropertyValue('--scrim')).toBe(color);

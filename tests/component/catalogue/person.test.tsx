@@ -37,11 +37,21 @@ describe('spec 2 §2 Person page', () => {
     expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the age stands beside the roles where the platform says when the person was born', () => {
+  test.each([
+    ['1990-05-12', 'Born May 12, 1990 (35 years old)'],
+    ['1890-05-12', null],
+    ['nonsense', null],
+  ])('born on %s: the heading says %s', (birthDate, expected) => {
     jest.useFakeTimers({ now: new Date('2026-05-11T12:00:00Z') });
-    heading({ birthDate: '1990-05-12', roleKeys: [] });
-    expect(screen.getByText('Director · 35 years old · Filmography: 5')).toBeInTheDocument();
+    heading({ birthDate });
+    expect(screen.queryByText(/^Born/)?.textContent ?? null).toBe(expected);
     jest.useRealTimers();
+  });
+
+  test('a biography with a view of its own begins in the heading', () => {
+    const { container } = heading({ biography: `${'first words '.repeat(30)}${'last words '.repeat(30)}` });
+    expect(container).toHaveTextContent(/first words first…$/);
+    expect(container).not.toHaveTextContent('last words');
   });
 
   test.each(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor'])(

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { CategoryChips } from '@/components/channels/list/CategoryChips';
 import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
 import { ChannelList } from '@/components/channels/list/ChannelList';
 import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
@@ -82,11 +83,15 @@ describe('channel list', () => {
 describe('channel tile', () => {
   test.each<[Partial<Card>, string]>([
     [{ is4k: true, isHd: true }, '4K'],
-    [{ isHd: true }, 'HD'],
     [{}, labels.locked],
   ])('%o shows %s', (more, expected) => {
     render(<ChannelCard card={channel(1, more)} labels={labels} />);
     expect(screen.getByText(expected)).toBeInTheDocument();
+  });
+
+  test('says nothing of HD, which nearly every channel has', () => {
+    render(<ChannelCard card={channel(1, { isHd: true })} labels={labels} />);
+    expect(screen.queryByText('HD')).toBeNull();
   });
 });
 
@@ -103,10 +108,13 @@ test('a channel that is free has no lock', () => {
 
 describe('spec 2 §2: the category filter is hidden if fewer than 2 categories', () => {
   const category = (id: string) => ({ id, href: `/channels/${id}`, name: id, isCurrent: id === 'kids' });
-  const menu = { id: 'menu', label: 'Categories', favourites: null };
+  const chips = { label: 'Categories', favourites: null };
+  const menu = { ...chips, id: 'menu' };
 
   test('is hidden with one category', () => {
-    render(<CategoryMenu {...menu} categories={[category('kids')]} />);
+    const one = { categories: [category('kids')] };
+    render(<CategoryMenu {...menu} {...one} />);
+    render(<CategoryChips {...chips} {...one} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -114,6 +122,27 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
     render(<CategoryMenu {...menu} categories={[category('kids'), category('sport')]} />);
     expect(screen.getByRole('button', { name: 'kids' })).toHaveAttribute('popovertarget', 'menu');
     expect(screen.getByRole('link', { name: 'kids', hidden: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('chips show all of them as links to their pages, and which one is chosen', () => {
+    render(<CategoryChips {...chips} categories={[category('kids'), category('sport')]} />);
+    const [kids, sport] = screen.getAllByRole('link');
+    expect(kids).toHaveAttribute('aria-current', 'page');
+    expect(sport).toHaveAttribute('href', '/channels/sport');
+    expect(sport).not.toHaveAttribute('aria-current');
+  });
+
+  test.each([
+    [false, 'for logged-in viewers only'],
+    [true, 'for everyone who is on its page'],
+  ])('spec 2 §6: the chip of favourites, chosen: %s, is %s', (isCurrent) => {
+    const favourites = { ...category('favourites'), isCurrent };
+    render(
+      <CategoryChips {...chips} favourites={favourites} categories={[category('all'), category('kids')]} />,
+    );
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['all', 'favourites', 'kids']);
+    expect(screen.getByRole('link', { name: 'favourites' }).matches('[data-own]')).toBe(!isCurrent);
   });
 
   test('spec 2 §6: a guest sees no favourites', () => {

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { FollowButton } from '@/components/catalogue/content/FollowButton';
 import { OwnReminders } from '@/components/catalogue/my/reminders/OwnReminders';
 import { ReminderPanel } from '@/components/notify/reminders/ReminderPanel';
 import { ReminderButton } from '@/components/ui/reminder/ReminderButton';
@@ -111,6 +112,15 @@ describe('remind me of a programme', () => {
     expect(takeAction()).toEqual({ kind: 'remind', channelId: 3, startsAt: START });
     expect(server.requested.some(({ method }) => method === 'POST')).toBe(false);
   });
+});
+
+test('a press on the bell of a title follows the series, and the button keeps its name', async () => {
+  render(<FollowButton contentId="9" words={words} />);
+  const bell = screen.getByRole('button', { name: words.follow });
+  expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await user.click(bell);
+  await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+  expect(bell).toHaveAccessibleName(words.follow);
 });
 
 describe('the list in My', () => {

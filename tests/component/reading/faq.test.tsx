@@ -1,13 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { Faq } from '@/components/pages/Faq';
+import { FAQ_GROUPS } from '@/lib/rules/pages/faq-groups';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 
-const { items, find, none } = dictionaries.ru.pages.faq;
+const { items, groups, find, none } = dictionaries.ru.pages.faq;
+
+const titled = FAQ_GROUPS.map(([group, ids]) => ({
+  id: `of-${group}`,
+  title: groups[group],
+  items: ids.map((id) => ({ id, ...items[id] })),
+}));
+
+test('every question is in one group, and a group without a found question is not shown', async () => {
+  const all = FAQ_GROUPS.flatMap(([, ids]) => ids);
+  expect(all.toSorted()).toEqual(Object.keys(items).toSorted());
+  render(<Faq groups={titled} words={{ find, none }} />);
+  expect(screen.getAllByRole('region')).toHaveLength(FAQ_GROUPS.length);
+  await user.type(screen.getByRole('searchbox', { name: find }), 'продление');
+  expect(screen.getByRole('region', { name: groups.pay })).toHaveTextContent(items.stop.q);
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});
 
 test('questions are found by words of the question and of its answer, and an unknown word says what to do', async () => {
-  render(<Faq items={Object.entries(items).map(([id, item]) => ({ id, ...item }))} words={{ find, none }} />);
-  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  render(<Faq groups={titled} words={{ find, none }} />);
+  const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(shown()).toHaveLength(Object.keys(items).length);
   const field = screen.getByRole('searchbox', { name: find });
   await user.type(field, 'ПРОДЛЕНИЕ');
@@ -16,6 +33,6 @@ test('questions are found by words of the question and of its answer, and an unk
   await user.type(field, 'язык субтитры');
   expect(shown()).toEqual([items.tracks.q]);
   await user.type(field, ' жираф');
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(none);
 });

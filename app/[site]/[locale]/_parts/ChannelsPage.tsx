@@ -1,9 +1,10 @@
 import { FavouriteChannels } from '@/components/catalogue/channels/FavouriteChannels';
+import { FilterLine } from '@/components/catalogue/channels/FilterLine';
 import { ListedChannels } from '@/components/catalogue/channels/ListedChannels';
 import { LiveTiles } from '@/components/catalogue/channels/LiveTiles';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
-import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
+import { CategoryChips } from '@/components/channels/list/CategoryChips';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { favouritesCategory } from '@/lib/rules/channels/favourites';
 import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
@@ -21,8 +22,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
   const { retry, loading } = catalogue.row;
   const words = { failed: errors.unavailable, retry, loading };
   const filter = (
-    <CategoryMenu
-      id="channel-categories"
+    <CategoryChips
       categories={page.categories}
       label={labels.categories}
       favourites={favouritesCategory(page.categoryKey, siteContext.audience, labels.favourites)}
@@ -37,8 +37,8 @@ export async function ChannelsPage({ category }: { category: string | null }) {
     <>
       <PageHeading title={title} labels={catalogue.page}>
         {views}
-        {filter}
       </PageHeading>
+      <FilterLine>{filter}</FilterLine>
       <FavouriteChannels
         labels={labels}
         words={{ ...words, signIn: session.signIn, empty: errors.warning_no_favorites }}

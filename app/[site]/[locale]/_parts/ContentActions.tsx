@@ -23,9 +23,9 @@ interface Props {
 /** The page contains only the words that it draws. */
 const rateWords = ({ rate, own, value, withdraw }: Messages['rating']) => ({ rate, own, value, withdraw });
 
-const followWords = ({ follow, following }: Messages['reminders']) => ({ follow, following });
+const followWords = ({ follow }: Messages['reminders']) => ({ follow });
 
-/** Actions of a title: watch, trailer, favourite, rating, share. */
+/** Actions of a title: watch, trailer, favourite, rating, follow, share. */
 export function ContentActions({ page, siteContext, seller }: Props) {
   const { catalogue, favourites, rating, reminders } = wordsOf(siteContext.locale);
   const { id, isFree, isLost, isAnnouncement, watchHref, seriesId } = page;
@@ -43,6 +43,7 @@ export function ContentActions({ page, siteContext, seller }: Props) {
       <SmallActions>
         <FavouriteButton kind="content" id={id} labels={favourites} />
         {isLost || isAnnouncement ? null : <RateButton contentId={id} words={rateWords(rating)} />}
+        {seriesId && !isLost ? <FollowButton contentId={seriesId} words={followWords(reminders)} /> : null}
         {siteContext.context.hasShare ? (
           <ShareButton
             path={page.canonical}
@@ -51,7 +52,6 @@ export function ContentActions({ page, siteContext, seller }: Props) {
           />
         ) : null}
       </SmallActions>
-      {seriesId && !isLost ? <FollowButton contentId={seriesId} words={followWords(reminders)} /> : null}
       {isLost ? <p>{catalogue.watch.lost}</p> : null}
     </>
   );

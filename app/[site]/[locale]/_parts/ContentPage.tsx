@@ -12,6 +12,7 @@ import { getSeller } from '@/lib/platform/resources/providers';
 import type { ContentPage as Page } from '@/lib/rules/catalogue/view';
 import { loadTrial } from '@/lib/server/commerce/announced-trial';
 import type { SiteContext } from '@/lib/server/site/current-site';
+import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { ContentActions } from './ContentActions';
 import { Upcoming } from './Upcoming';
@@ -34,6 +35,7 @@ export async function ContentPage({ page, siteContext }: Props) {
       <ContentHero
         page={page}
         labels={catalogue}
+        locale={localeTags[siteContext.locale]}
         backdrop={page.trailer ? <HeroTrailer trailerId={page.trailer.id} labels={catalogue.page} /> : null}
         actions={<ContentActions page={page} siteContext={siteContext} seller={seller} />}
       />

@@ -2,12 +2,16 @@ import type { Metadata } from 'next';
 import { Advantages } from '@/components/pages/instructions/Advantages';
 import { DevicePicker } from '@/components/pages/instructions/DevicePicker';
 import { Steps } from '@/components/pages/instructions/Steps';
+import { ScanCard } from '@/components/pages/ScanCard';
 import { SupportLinks } from '@/components/pages/SupportLinks';
 import { Wide } from '@/components/pages/Wide';
+import { WithAside } from '@/components/pages/WithAside';
 import { fill } from '@/components/ui/fill';
 import { Section } from '@/components/ui/section/Section';
 import { type InstructionsView, loadInstructions, type Subject } from '@/lib/server/pages/instructions';
 import { loadSupport } from '@/lib/server/pages/load-support';
+import { qrOf } from '@/lib/server/pages/qr-code';
+import { originOf } from '@/lib/server/seo/site-origin';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -45,18 +49,31 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
   ]);
   const { pages, shell } = wordsOf(siteContext.locale);
   const { instructions: words, store, faq } = pages;
+  const { scan } = pages;
+  const address = originOf(siteContext.site) + view.path;
   const between = subject ? [{ title: words.title, href: routes.instructions() }] : [];
   return (
     <Wide head={<InnerHead {...headingOf(subject, view, words)} {...{ path: view.path, between }} />}>
       {view.steps.length > 0 ? (
-        <Steps
-          title={words.stepsTitle}
-          steps={view.steps}
-          sentences={words.steps}
-          about={view.about}
-          stores={view.stores}
-          labels={{ open: store.open, newTab: shell.newTab }}
-        />
+        <WithAside
+          aside={
+            <ScanCard
+              code={qrOf(address)}
+              label={fill(scan.code, { address: address.replace(/^https?:\/\//, '') })}
+              title={scan.stepsTitle}
+              text={scan.stepsText}
+            />
+          }
+        >
+          <Steps
+            title={words.stepsTitle}
+            steps={view.steps}
+            sentences={words.steps}
+            about={view.about}
+            stores={view.stores}
+            labels={{ open: store.open, newTab: shell.newTab }}
+          />
+        </WithAside>
       ) : null}
       {/* After the steps: on a phone the devices fill a screen. */}
       <DevicePicker label={words.choose} groups={view.groups} chosen={view.path} />

@@ -10,8 +10,15 @@ import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 
+interface Props {
+  kind: MissingKind;
+  footnote?: ReactNode;
+  /** A picture beside the words of what does not exist. */
+  art?: ReactNode;
+}
+
 /** The fallback pages: one view for each case of spec 2 §8. */
-export async function MissingPage({ kind, footnote }: { kind: MissingKind; footnote?: ReactNode }) {
+export async function MissingPage({ kind, footnote, art }: Props) {
   const words = wordsOf((await currentSiteContext()).locale);
   const title = missingTitle(kind, words);
   if (kind === 'category') {
@@ -38,6 +45,7 @@ export async function MissingPage({ kind, footnote }: { kind: MissingKind; footn
       search={words.search}
       homeHref={routes.home()}
       channelsHref={routes.channels()}
+      art={art}
     />
   );
 }

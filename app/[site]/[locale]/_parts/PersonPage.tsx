@@ -1,7 +1,8 @@
 import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
-import { knownFor } from '@/lib/rules/catalogue/filmography';
+import { PersonWorks } from '@/components/catalogue/person/PersonWorks';
+import { knownFor, oneList } from '@/lib/rules/catalogue/filmography';
 import type { PersonAnswer } from '@/lib/server/catalogue/person-address';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { localeTags } from '@/lib/shared/i18n/locales';
@@ -15,9 +16,11 @@ interface Props {
 /** A person with their works, as its own page or as an overlay. */
 export function PersonPage({ answer: { person, rows, count }, siteContext }: Props) {
   const { catalogue, favourites } = wordsOf(siteContext.locale);
-  const known = knownFor(rows.flatMap(({ contents }) => contents));
+  const works = rows.flatMap(({ contents }) => contents);
+  const list = oneList(works);
+  const known = list ? [] : knownFor(works);
   const hasKnown = known.length > 0;
-  const color = known[0]?.color ?? rows[0]?.contents[0]?.color ?? null;
+  const color = (list ?? known)[0]?.color ?? works[0]?.color ?? null;
   return (
     <article>
       <PersonHeading
@@ -27,15 +30,19 @@ export function PersonPage({ answer: { person, rows, count }, siteContext }: Pro
       />
       <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
         <TitleRail title={catalogue.page.knownFor} cards={known} leads labels={catalogue} />
-        {rows.map((row, index) => (
-          <TitleRail
-            key={row.id}
-            title={row.title}
-            cards={row.contents}
-            leads={!hasKnown && index === 0}
-            labels={catalogue}
-          />
-        ))}
+        {list ? (
+          <PersonWorks works={list} labels={catalogue} />
+        ) : (
+          rows.map((row, index) => (
+            <TitleRail
+              key={row.id}
+              title={row.title}
+              cards={row.contents}
+              leads={!hasKnown && index === 0}
+              labels={catalogue}
+            />
+          ))
+        )}
       </PersonViews>
     </article>
   );

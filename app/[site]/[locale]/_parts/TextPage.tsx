@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
+import { Contents } from '@/components/pages/Contents';
 import { Reading } from '@/components/pages/Reading';
 import { Overlay } from '@/components/shell/overlay/Overlay';
+import { fill } from '@/components/ui/fill';
 import { RichText } from '@/components/ui/rich-text/RichText';
+import { sectionsOf } from '@/lib/rules/pages/long-text';
 import { plainText } from '@/lib/rules/pages/rich-text';
 import { loadText } from '@/lib/server/pages/load-text';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
+import { dateText } from '@/lib/shared/i18n/date-text';
+import { localeTags } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { routes } from '@/lib/shared/routes';
 import type { TextName } from '@/lib/shared/text-pages';
@@ -13,8 +18,8 @@ import { InnerHead } from './InnerHead';
 
 async function load(name: TextName) {
   const siteContext = await currentSiteContext();
-  const { title, nodes } = await loadText(name, siteContext);
-  return { siteContext, nodes, title: title ?? wordsOf(siteContext.locale).pages.texts[name] };
+  const { title, nodes, since } = await loadText(name, siteContext);
+  return { siteContext, nodes, since, title: title ?? wordsOf(siteContext.locale).pages.texts[name] };
 }
 
 export async function textMetadata(name: TextName): Promise<Metadata> {
@@ -27,17 +32,37 @@ export async function TextOverlay({ name }: { name: TextName }) {
   const { siteContext, title } = await load(name);
   return (
     <Overlay label={title} closeLabel={wordsOf(siteContext.locale).shell.close}>
-      <TextPage name={name} />
+      <TextPage name={name} isOverlay />
     </Overlay>
   );
 }
 
-/** Spec 2 §2: a text of the network, fetched by the server and cached (quality R7). */
-export async function TextPage({ name }: { name: TextName }) {
-  const { title, nodes } = await load(name);
+/**
+ * Spec 2 §2: a text of the network, fetched by the server and cached (quality R7). An overlay has no links to sections: "back" would return to
+ * the last one instead of closing it.
+ */
+export async function TextPage({ name, isOverlay = false }: { name: TextName; isOverlay?: boolean }) {
+  const { siteContext, title, nodes, since } = await load(name);
+  const { textParts } = wordsOf(siteContext.locale).pages;
+  const sectionId = `${name}-`;
+  const day =
+    since &&
+    dateText(Date.parse(since), localeTags[siteContext.locale], { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Reading head={<InnerHead title={title} path={routes.text(name)} />}>
-      <RichText nodes={nodes} />
+    <Reading
+      head={
+        <InnerHead
+          title={title}
+          path={routes.text(name)}
+          marks={since && day ? <time dateTime={since}>{fill(textParts.since, { date: day })}</time> : null}
+        >
+          {isOverlay ? null : (
+            <Contents label={textParts.contents} sections={sectionsOf(nodes)} sectionId={sectionId} />
+          )}
+        </InnerHead>
+      }
+    >
+      <RichText nodes={nodes} sectionId={isOverlay ? undefined : sectionId} />
     </Reading>
   );
 }

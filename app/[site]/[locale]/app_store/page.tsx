@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { DeviceGuide } from '@/components/pages/DeviceGuide';
+import { ScanCard } from '@/components/pages/ScanCard';
 import { Wide } from '@/components/pages/Wide';
+import { WithAside } from '@/components/pages/WithAside';
+import { fill } from '@/components/ui/fill';
 import { listStores } from '@/lib/platform/resources/stores';
+import { qrOf } from '@/lib/server/pages/qr-code';
+import { originOf } from '@/lib/server/seo/site-origin';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
@@ -27,11 +32,25 @@ export default async function AppStorePage() {
   const siteContext = await currentSiteContext();
   const { pages, shell, smartTv } = wordsOf(siteContext.locale);
   const { title, description } = pages.store;
+  const { scan } = pages;
+  const origin = originOf(siteContext.site);
+  const { host } = new URL(origin);
   // Without stores each device has its instructions.
   const stores = await listStores(siteContext, siteContext.site.provider).catch(() => []);
   return (
     <Wide head={<InnerHead title={title} description={description} path={routes.appStore()} />}>
-      <DeviceGuide stores={stores} words={pages.store} names={smartTv.names} newTabLabel={shell.newTab} />
+      <WithAside
+        aside={
+          <ScanCard
+            code={qrOf(origin)}
+            label={fill(scan.code, { address: host })}
+            title={scan.siteTitle}
+            text={fill(scan.siteText, { site: host })}
+          />
+        }
+      >
+        <DeviceGuide stores={stores} words={pages.store} names={smartTv.names} newTabLabel={shell.newTab} />
+      </WithAside>
     </Wide>
   );
 }

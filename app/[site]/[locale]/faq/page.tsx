@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { Contents } from '@/components/pages/Contents';
 import { Faq } from '@/components/pages/Faq';
 import { FaqHelp } from '@/components/pages/FaqHelp';
 import { Reading } from '@/components/pages/Reading';
+import { FAQ_GROUPS } from '@/lib/rules/pages/faq-groups';
 import { loadSupport } from '@/lib/server/pages/load-support';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -10,6 +12,8 @@ import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 900;
+
+const SECTION = 'questions-';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -30,10 +34,26 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FaqPage() {
   const siteContext = await currentSiteContext();
   const { pages, shell } = wordsOf(siteContext.locale);
-  const { title, description, items, find, none, ...words } = pages.faq;
+  const { title, description, items, groups, find, none, ...words } = pages.faq;
+  const titled = FAQ_GROUPS.map(([group, ids], place) => ({
+    id: `${SECTION}${place + 1}`,
+    title: groups[group],
+    items: ids.map((id) => ({ id, ...items[id] })),
+  }));
   return (
-    <Reading isWide head={<InnerHead title={title} description={description} path={routes.faq()} />}>
-      <Faq items={Object.entries(items).map(([id, item]) => ({ id, ...item }))} words={{ find, none }} />
+    <Reading
+      isWide
+      head={
+        <InnerHead title={title} description={description} path={routes.faq()}>
+          <Contents
+            label={pages.textParts.contents}
+            sections={titled.map((group) => group.title)}
+            sectionId={SECTION}
+          />
+        </InnerHead>
+      }
+    >
+      <Faq groups={titled} words={{ find, none }} />
       <FaqHelp
         words={words}
         devicesHref={routes.appStore()}

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
+import { SupportLinks } from '@/components/pages/SupportLinks';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
+import { GlobeArt } from '@/components/shell/geo-lock/GlobeArt';
+import styles from '@/components/ui/message/message.module.scss';
+import { loadSupport } from '@/lib/server/pages/load-support';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
+
+export const revalidate = 900;
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -16,5 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GeoLockPage() {
-  return <GeoLock labels={wordsOf((await currentSiteContext()).locale).geoLock} />;
+  const siteContext = await currentSiteContext();
+  const { geoLock, shell } = wordsOf(siteContext.locale);
+  const links = await loadSupport(siteContext);
+  return (
+    <GeoLock
+      labels={geoLock}
+      art={<GlobeArt className={styles.art} />}
+      support={links.length > 0 ? <SupportLinks links={links} newTabLabel={shell.newTab} /> : null}
+    />
+  );
 }

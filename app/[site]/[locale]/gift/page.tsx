@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { PosterFan } from '@/components/catalogue/cards/PosterFan';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { ForAdults } from '@/components/parental/ForAdults';
+import { GiftCard } from '@/components/promo/GiftCard';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
@@ -36,7 +37,14 @@ export default async function GiftPage() {
   const row = await loadStarterRow(siteContext);
   return (
     <>
-      <PromoIntro words={words} art={row ? <PosterFan cards={row.contents.toReversed()} /> : null}>
+      <PromoIntro
+        words={words}
+        art={
+          <GiftCard brand={site.name} title={pages.gift.title}>
+            {row ? <PosterFan cards={row.contents.toReversed()} /> : null}
+          </GiftCard>
+        }
+      >
         <GiftCode words={{ ...promo, intro: '', submit: promo.show }} />
       </PromoIntro>
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}

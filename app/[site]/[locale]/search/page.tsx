@@ -8,6 +8,8 @@ import { KeySwitch } from '@/components/search/KeySwitch';
 import { NoResults } from '@/components/search/NoResults';
 import { Scopes } from '@/components/search/Scopes';
 import { SearchHeading } from '@/components/search/SearchHeading';
+import { BesideKeys } from '@/components/search/tv/BesideKeys';
+import { TvSearch } from '@/components/search/tv/TvSearch';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
 import { readScope, scopeOf, scopesOf } from '@/lib/rules/catalogue/scopes';
@@ -64,16 +66,19 @@ export default async function SearchPage({ searchParams }: Props) {
   const status = ofGenre
     ? fill(words.found, { count: ofGenre.total ?? ofGenre.contents.length })
     : found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
-  return (
+  const { isTelevision } = siteContext.context;
+  const page = (
     <>
       <SearchHeading
         {...{ words, query, status }}
+        hasField={!isTelevision}
         isEmpty={!ofGenre && found?.count === 0}
         hint={hintBeside(names, query, siteContext.locale)}
       />
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
       <GenreLinks genres={genres} label={words.genres} />
-      {ofGenre ? <RowGrid page={ofGenre} labels={labels} /> : <NoResults {...{ results, query, words }} />}
+      {ofGenre ? <RowGrid page={ofGenre} labels={labels} /> : null}
+      {ofGenre || (isTelevision && !query) ? null : <NoResults {...{ results, query, words }} />}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
@@ -91,4 +96,14 @@ export default async function SearchPage({ searchParams }: Props) {
       <KeySwitch label={words.byKey} />
     </>
   );
+  if (!isTelevision) return page;
+  const { label, placeholder, options, popular, letters } = words;
+  const keys = (
+    <TvSearch
+      query={query}
+      locale={siteContext.locale}
+      words={{ label, placeholder, options, popular, letters }}
+    />
+  );
+  return <BesideKeys keys={keys}>{page}</BesideKeys>;
 }

@@ -20,8 +20,12 @@ const headOf = (title: string) =>
 export const textRoutes: Routes = async (app) => {
   app.get('/texts/:name', { schema }, async (request, reply) => {
     const locale = pickLocale(request.headers['accept-language']);
-    const { title, paragraphs } = texts[request.params.name];
-    const lines = paragraphs.map((paragraph) => `<p>${paragraph[locale]}</p>`);
+    const { title, since, sections } = texts[request.params.name];
+    const lines = sections.flatMap((section) => [
+      ...(section.title ? [`<h2>${section.title[locale]}</h2>`] : []),
+      `<p>${section.text[locale]}</p>`,
+    ]);
+    if (since) lines.unshift(`<p><time datetime="${since}">${since}</time></p>`);
     return reply
       .type('text/html; charset=utf-8')
       .headers({

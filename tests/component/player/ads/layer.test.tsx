@@ -30,6 +30,16 @@ withAdServer();
 const buy = jest.fn();
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: (...asked: unknown[]) => buy(...asked) }));
 
+test('spec 2 §2: during an ad the title of what follows is quiet, and after it as before', async () => {
+  const isQuiet = () => screen.getByTestId('player-title').closest('[data-quiet]') !== null;
+  await openWithPreRoll();
+  await clipLoads();
+  expect(isQuiet()).toBe(true);
+  await clipEnds();
+  await settled();
+  expect(isQuiet()).toBe(false);
+});
+
 describe('spec 2 §2: remove ads leads to a purchase', () => {
   const removeAds = () => screen.getByRole('link', { name: 'Без рекламы' });
   beforeEach(() => buy.mockReset());

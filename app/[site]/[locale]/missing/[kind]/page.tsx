@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
+import { ScreenArt } from '@/components/shell/message/ScreenArt';
+import styles from '@/components/ui/message/message.module.scss';
 import { isMissingKind } from '@/lib/rules/pages/missing-kinds';
 import { missingTitle } from '@/lib/rules/pages/missing-words';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
@@ -45,7 +47,11 @@ export default async function FallbackPage(props: Props) {
   const row = await (kind === 'unavailable' ? withTimeout(loading, AT_HAND_MS) : loading);
   return (
     <>
-      <MissingPage kind={kind} footnote={<RequestNumber />} />
+      <MissingPage
+        kind={kind}
+        footnote={<RequestNumber />}
+        art={<ScreenArt number="404" className={styles.art} />}
+      />
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
     </>
   );

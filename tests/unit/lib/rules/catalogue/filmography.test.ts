@@ -1,4 +1,4 @@
-import { byDecade, knownFor } from '@/lib/rules/catalogue/filmography';
+import { byDecade, knownFor, oneList } from '@/lib/rules/catalogue/filmography';
 import type { ContentCard } from '@/lib/rules/catalogue/view';
 
 const work = (year: string | null, rating: string | null = null) => ({ year, rating }) as ContentCard;
@@ -7,14 +7,29 @@ const rated = (...ratings: Array<string | null>) => ratings.map((rating) => work
 describe('spec 2 §2 Person page: known for', () => {
   test.each<[string, ContentCard[], Array<string | null>]>([
     [
-      'the four works with the highest ratings',
-      rated('7.1', '9.0', null, '6.2', '10.0', '8.4'),
-      ['10.0', '9.0', '8.4', '7.1'],
+      'the six works with the highest ratings',
+      rated('7.1', '9.0', null, '6.2', '10.0', '8.4', '5.0', '4.9'),
+      ['10.0', '9.0', '8.4', '7.1', '6.2', '5.0'],
     ],
-    ['nothing with fewer than six works', rated('7.1', '9.0', '6.2', '8.4', '5.0'), []],
-    ['nothing with fewer than four ratings', rated('7.1', '9.0', '6.2', null, null, null), []],
+    ['nothing with fewer than six ratings', rated('7.1', '9.0', '6.2', '5.0', '5.1', null, null), []],
   ])('%s', (_, works, expected) => {
     expect(knownFor(works).map(({ rating }) => rating)).toEqual(expected);
+  });
+});
+
+describe('spec 2 §2 Person page: one list', () => {
+  const works = (count: number) => Array.from({ length: count }, (_, index) => work(`${1990 + index}`));
+
+  test.each([
+    [12, true],
+    [13, false],
+  ])('%d works are one list: %s', (count, isOne) => {
+    expect(oneList(works(count)) !== null).toBe(isOne);
+  });
+
+  test('newest first, and works without a year last', () => {
+    const list = oneList([work('2009'), work(null), work('2021')]);
+    expect(list?.map(({ year }) => year)).toEqual(['2021', '2009', null]);
   });
 });
 

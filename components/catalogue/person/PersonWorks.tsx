@@ -1,0 +1,24 @@
+import type { ContentCard } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { ContentCardV } from '../cards/ContentCardV';
+import { Grid } from '../row/Grid';
+import styles from './person.module.scss';
+
+interface Props {
+  works: ContentCard[];
+  labels: Messages['catalogue'];
+}
+
+/** All works of a person with few of them. */
+export function PersonWorks({ works, labels }: Props) {
+  return (
+    <section>
+      <h2 className={styles.title}>{labels.page.works}</h2>
+      <Grid template="content-v" label={labels.page.works}>
+        {works.map((card, index) => (
+          <ContentCardV key={card.id} card={card} labels={labels.card} isFirst={index === 0} />
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { LetterKeys } from '@/components/search/tv/LetterKeys';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { user } from '@/tests/support/user';
+import { axeProblems } from '../axe';
+
+const router = { push: jest.fn(), replace: jest.fn(), back: jest.fn() };
+let query = '';
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/search',
+  useSearchParams: () => new URLSearchParams(query),
+}));
+jest.mock('@/lib/client/search/calls', () => ({
+  fetchSettings: async () => ({ minChars: 1, bouncingMs: 0 }),
+  fetchSuggestions: async (text: string) => [
+    { text: text ? `${text}…` : 'комедия', found: null },
+    ...Array.from({ length: 9 }, (_, index) => ({ text: `film ${index}`, found: null })),
+  ],
+  fetchHistory: async () => [],
+}));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  query = '';
+});
+
+async function keyboard(locale: Locale = 'ru', begin = '') {
+  const { container } = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LetterKeys query={begin} locale={locale} words={dictionaries[locale].search} />
+    </SWRConfig>,
+  );
+  await act(async () => {});
+  return container;
+}
+
+const words = dictionaries.ru.search;
+const press = async (...names: string[]) => {
+  for (const name of names) await user.click(screen.getByRole('button', { name }));
+};
+const field = () => screen.getByRole('searchbox', { name: words.label });
+
+describe('docs/TELEVISION.md: letters on the page of the search', () => {
+  test.each(locales)('%s: its letters, the digits, space, delete and clear', async (locale) => {
+    const container = await keyboard(locale);
+    const { letters } = dictionaries[locale].search;
+    const keys = [...screen.getByRole('group', { name: letters.label }).querySelectorAll('button')];
+    const names = keys.map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['0', '9', letters.space, letters.erase, letters.clear]));
+    expect(names).toContain({ ru: 'ё', kk: 'ә', en: 'w', uz: 'ʻ' }[locale]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('a press writes, and the results follow in the place of the last ones', async () => {
+    await keyboard();
+    await press('к', 'о', words.letters.space, '1');
+    expect(field()).toHaveValue('ко 1');
+    await act(async () => {});
+    expect(router.replace).toHaveBeenLastCalledWith(
+      `/search?q=${encodeURIComponent('ко 1').replace('%20', '+')}`,
+    );
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('"delete" takes away the last letter, "clear" all', async () => {
+    query = 'q=%D0%BA%D0%BE%D1%82';
+    await keyboard('ru', 'кот');
+    await press(words.letters.erase);
+    expect(field()).toHaveValue('ко');
+    await press(words.letters.clear);
+    expect(field()).toHaveValue('');
+    await press(words.letters.erase);
+    expect(field()).toHaveValue('');
+  });
+
+  test('popular texts before the first letter, then suggestions: five at most, and a press searches', async () => {
+    await keyboard();
+    const list = await screen.findByRole('list', { name: words.popular });
+    expect(list.children).toHaveLength(5);
+    await press('комедия');
+    expect(field()).toHaveValue('комедия');
+    expect(await screen.findByRole('list', { name: words.options })).toHaveTextContent('комедия…');
+    expect(router.replace).toHaveBeenCalledTimes(1);
+  });
+});
