@@ -78,8 +78,10 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
 
   /** The current position: media seconds, or a date, because a new playlist counts other seconds. */
   function currentPosition(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
-    if (source.kind !== 'live') return { startAt: media.currentTime || source.startAt };
-    const date = engine?.dateAt(media.currentTime) ?? source.beginAt;
+    const { startAt, beginAt } = source;
+    if (source.kind !== 'live')
+      return media.currentTime > 0 ? { startAt: media.currentTime } : { startAt, beginAt };
+    const date = engine?.dateAt(media.currentTime) ?? beginAt;
     return date === undefined ? {} : { beginAt: date + aheadS };
   }
 

@@ -44,6 +44,29 @@ test('a retry starts at the position of the picture', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each([
+  ['before they have failed again', 0],
+  ['after they have failed again', 3],
+])('a retry keeps its position when new addresses replace the old ones %s', async (_, faults) => {
+  const source = { ...film, key: 'film', startAt: 0 };
+  const view = await open({ source });
+  report(engine().media, { currentTime: 200 }, 'timeupdate');
+  await failAnd('network', 'network', 'network');
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await advance(0);
+  await failAnd(...new Array<FaultKind>(faults).fill('network'));
+  await view.change({ source: { ...source, hls: 'https://origin/fresh.m3u8' } });
+  expect(engine().source).toMatchObject({ url: 'https://origin/fresh.m3u8', startAt: 200 });
+});
+
+test('an archive whose engine does not load begins at its second all the same', async () => {
+  const source = { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true, beginAt: 1003 } as const;
+  await open({ source }, null);
+  await failAnd('media', 'media');
+  expect(engines).toHaveLength(2);
+  expect(engine().source).toMatchObject({ beginAt: 1003 });
+});
+
 test('spec 2 §4: after 2 or more errors on play it jumps to the current programme', async () => {
   const onRequestTime = jest.fn();
   await open({ source: { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true }, onRequestTime });
