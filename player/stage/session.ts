@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { type MediaClock, type RemoteDevice, remoteClock } from '../core/cast';
 import { TRAILER_BUFFER_S } from '../core/constants';
 import { createCueBook } from '../core/cues';
@@ -113,7 +114,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     setRemote(device) {
       remote = device;
       const startDate = () => engine?.dateAt(0) ?? source.startDate ?? null;
-      remoteTimes = device && remoteClock(device.range, { startDate, now: () => Date.now() / 1000 });
+      remoteTimes = device && remoteClock(device.range, { startDate, now: () => serverNow() / 1000 });
     },
     state,
     cues,
