@@ -202,6 +202,27 @@ describe('offline', () => {
     expect(engine().source).toMatchObject({ startAt: 70 });
   });
 
+  test('spec 2 §9 Timers: a network that comes and goes leaves one row of pings, and none once it is back', async () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+    await open();
+    const answers: ((ok: boolean) => void)[] = [];
+    const asked = jest.fn(
+      () => new Promise<Response>((resolve) => answers.push((ok) => resolve({ ok } as Response))),
+    );
+    globalThis.fetch = asked as unknown as typeof fetch;
+    act(() => window.dispatchEvent(new Event('offline')));
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('online'));
+    for (const answer of answers) answer(false);
+    await advance(59_000);
+    expect(asked).toHaveBeenCalledTimes(4);
+    window.dispatchEvent(new Event('online'));
+    answers[4]?.(true);
+    await advance(0);
+    answers[3]?.(false);
+    await advance(120_000);
+    expect(asked).toHaveBeenCalledTimes(5);
+  });
+
   test('spec 2 §4 Blackout and offline: for 3 s after the network is back its faults are tried again and not counted', async () => {
     AbortSignal.timeout = () => new AbortController().signal;
     await open({}, { currentTime: 70 });
