@@ -241,6 +241,50 @@ describe('spec 2 §4 Cast', () => {
     expect(screen.getByTestId('player-title')).toHaveTextContent('Сейчас');
   });
 
+  describe('spec 2 §4 Blackout', () => {
+    const zero = 1_800_000_000;
+    const archiveWith = (start: number): PlayerSource => ({
+      kind: 'archive',
+      hls: 'https://origin/a.m3u8',
+      archived: true,
+      startDate: zero,
+      blackouts: { windows: [{ start: zero + start, end: zero + start + 30 }], screen: null },
+    });
+    beforeEach(() => Object.assign(nextEngine, { zero }));
+    const cover = () => screen.queryByTestId('player-blackout') !== null;
+    const there = () => [cover(), television().media.paused, television().media.currentTime];
+
+    test('a device stands still in it and goes on behind it', async () => {
+      await casting(archiveWith(130));
+      await plays(129);
+      expect(there()).toEqual([false, false, 129]);
+      await plays(130);
+      expect(there()).toEqual([true, true, 130]);
+      await advance(30_000);
+      expect(there()).toEqual([false, false, 160]);
+    });
+
+    test('a device that is connected during it shows nothing, and goes on behind it', async () => {
+      const { here } = await casting(archiveWith(110));
+      expect(television().loads).toEqual([expect.objectContaining({ isPaused: true })]);
+      act(() => void Object.assign(television().media, { readyState: 4, duration: 600, currentTime: 120 }));
+      report(television().media, {}, 'loadedmetadata', 'timeupdate');
+      expect(there()).toEqual([true, true, 120]);
+      await advance(30_000);
+      expect([...there(), here.paused]).toEqual([false, false, 140, true]);
+    });
+
+    test('a device that is disconnected during it gives back a playback that goes on behind it', async () => {
+      const { here } = await casting(archiveWith(130));
+      await plays(129);
+      await plays(130);
+      await press(ru.player.castStop);
+      expect([cover(), here.paused]).toEqual([true, true]);
+      await advance(30_000);
+      expect([cover(), here.paused, here.currentTime]).toEqual([false, false, 160]);
+    });
+  });
+
   test('closing the player disconnects', async () => {
     const { unmount } = await casting();
     unmount();
