@@ -74,21 +74,37 @@ export const ads: Feature = {
 
 /** Holds the content until `play` is over, however it ends. */
 function hold(
-  { gates, store }: FeatureContext,
+  { gates, store, commands }: FeatureContext,
   kind: InterruptionKind,
   play: (turn: Turn) => Promise<void>,
   signal: AbortSignal,
 ) {
   const turn = createTurn();
+  const want = (isWanted: boolean) => {
+    turn.isWanted = isWanted;
+    store.set({ clipPaused: !isWanted });
+  };
+  /** The buttons of the player, until the clip itself takes them. */
+  let buttons: AbortController | null = null;
   const resume = () => {
     store.set({ clipWaiting: true });
+    buttons = new AbortController();
+    commands.handle('play', () => want(true), buttons.signal);
+    commands.handle('pause', () => want(false), buttons.signal);
+    commands.handle('togglePlay', () => want(!turn.isWanted), buttons.signal);
     turn.resume();
   };
-  const release = gates.hold({ kind, resume, suspend: turn.suspend }, signal);
+  const suspend = () => {
+    buttons?.abort();
+    turn.suspend();
+  };
+  const release = gates.hold({ kind, resume, suspend }, signal);
   play(turn).finally(() => {
     // The next source has begun with a state of its own.
     if (turn.isOn && !signal.aborted) store.set(NO_CLIP);
-    turn.suspend();
+    suspend();
+    // Paused before there was anything to see: that was meant for the content.
+    if (!turn.isWanted && !turn.isShown) gates.stay();
     release();
   });
 }

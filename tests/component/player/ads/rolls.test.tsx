@@ -183,6 +183,36 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     expect(content().paused).toBe(false);
   });
 
+  test.each([
+    ['an ad that comes after it waits for a press', vast(vastAd()), true],
+    ['without an ad the film waits', 404, false],
+  ])('a pause while an ad loads is kept: %s', async (_, answer, isAd) => {
+    const [address, picture] = [
+      'https://ads.example/pre',
+      () => document.querySelector('[data-screen]') as HTMLElement,
+    ];
+    let arrive = (_answer: string | number) => {};
+    server.answers[address] = new Promise((resolve) => {
+      arrive = resolve as typeof arrive;
+    });
+    await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } }) });
+    await settled();
+    await user.click(picture());
+    arrive(answer);
+    await settled();
+    if (!isAd) {
+      await user.click(screen.getAllByRole('button', { name: ru.player.play })[0] as HTMLElement);
+      return expect(content().paused).toBe(false);
+    }
+    await clipLoads();
+    expect([layer() !== null, clip().paused, content().paused]).toEqual([true, true, true]);
+    await user.click(screen.getByRole('button', { name: ru.player.play }));
+    await settled();
+    expect(clip().paused).toBe(false);
+    await clipEnds();
+    expect(content().paused).toBe(false);
+  });
+
   test('a film that cannot be played ends the ad before it: the error has the screen and the sound', async () => {
     await openWithPreRoll();
     await clipLoads();
