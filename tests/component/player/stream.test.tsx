@@ -178,6 +178,20 @@ describe('broadcast', () => {
   });
 });
 
+test('spec 2 §4: the next programme of the archive does not follow under a dialog, and follows when it is closed', async () => {
+  Object.assign(nextEngine, { zero: 1000 });
+  const onRequestTime = jest.fn();
+  await open({ source: { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true }, onRequestTime });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
+  await advance(3000);
+  expect(onRequestTime).not.toHaveBeenCalled();
+  dialog.remove();
+  await advance(1000);
+  expect(onRequestTime.mock.calls).toEqual([[1600, 'continues']]);
+});
+
 describe('spec 2 §4 Stream start: speed above 1 in an archive that is still growing', () => {
   test.each([
     ['is kept far from now', 20, 2],
