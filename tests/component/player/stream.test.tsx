@@ -340,6 +340,27 @@ describe('live', () => {
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
   });
 
+  test('a live tab that a phone has hidden for an hour goes on where it was left', async () => {
+    Object.assign(window, { innerWidth: 390 });
+    const tab = jest.spyOn(document, 'visibilityState', 'get');
+    const becomes = (state: DocumentVisibilityState) => {
+      tab.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await openLive();
+    becomes('hidden');
+    expect(engine().media.paused).toBe(true);
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await advance(1000);
+    becomes('visible');
+    expect([onRequestTime.mock.calls, engine().media.paused]).toEqual([[], true]);
+    engine().windowStart = 3600;
+    pauseOrPlay();
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
+    tab.mockRestore();
+    Object.assign(window, { innerWidth: 1024 });
+  });
+
   test('a stall or a sleep that outlasts the window continues in the archive at once', async () => {
     await openLive();
     act(() => engine().events.leftWindow(START + 120));
