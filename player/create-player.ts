@@ -86,7 +86,7 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
     attach(session, signal);
     const go = () => {
       if (session.source.isBreaksOnly) options.onEnded?.();
-      else if (options.autoPlay !== false) begin(session);
+      else if (options.autoPlay !== false && !session.state.get('failed')) begin(session);
     };
     if (held || session.source.isBreaksOnly) gates.pass('start', go, signal);
   }

@@ -15,7 +15,11 @@ const MAX_FILES = 400;
 /** Takes the place of a worker that kept nothing of ours: what its pages show may be anything. */
 let replacesForeign = false;
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('install', (event) => {
+  // Calls are not ours. On their way through a worker the last ones of a page that is left would be lost with it.
+  event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })?.catch(() => {});
+  event.waitUntil(install());
+});
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event.notification)));

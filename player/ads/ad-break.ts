@@ -86,7 +86,8 @@ export function createBreak(
       while (!signal.aborted && (most === 0 || shown < most)) {
         if (turn.isOn) store.set({ clipWaiting: true });
         const next = await inTime(coming, signal);
-        if (next === null) onError(AD_ERRORS.timeout, rolls[roll][0]?.url ?? '');
+        // Who has left did not wait.
+        if (next === null && !signal.aborted) onError(AD_ERRORS.timeout, rolls[roll][0]?.url ?? '');
         if (!next || next.done) break;
         const isShown = await show(next.value, turn);
         if (isShown) shown += 1;

@@ -27,32 +27,35 @@ export function playInPlace(
     const end = (settle: () => void) => {
       if (done.signal.aborted) return;
       done.abort();
+      // The next clip begins by itself.
+      turn.isWanted = true;
       settle();
     };
     const follow = () => {
       media.volume = store.get('volume');
       media.muted = store.get('muted');
     };
-    let isWanted = true;
     let stoodStillMs = 0;
     let last = -1;
 
     async function play() {
       const allowed = await startPlaying(media, done.signal);
       // A pause or a lost turn interrupts play() as well; that is no refusal of the browser.
-      if (done.signal.aborted || !turn.isOn || !isWanted) return;
+      if (done.signal.aborted || !turn.isOn || !turn.isWanted) return;
       store.set({ autoplay: allowed });
       // The content that follows is started muted, too, so one press turns the sound on for both.
       if (allowed === 'muted') commands.send('setMuted', true);
-      if (allowed === 'blocked') isWanted = false;
+      if (allowed === 'blocked') turn.isWanted = false;
+      tellPaused();
     }
     const say = (clipWaiting: boolean) => turn.isOn && store.set({ clipWaiting });
+    const tellPaused = () => turn.isOn && store.set({ clipPaused: media.paused && !media.ended });
     const pause = () => {
-      isWanted = false;
+      turn.isWanted = false;
       media.pause();
     };
     const resume = () => {
-      isWanted = true;
+      turn.isWanted = true;
       void play();
     };
     /** The buttons of the player are the clip's while it has its turn. */
@@ -65,7 +68,7 @@ export function playInPlace(
       commands.handle('play', resume, buttons.signal);
       commands.handle('pause', pause, buttons.signal);
       commands.handle('togglePlay', () => (media.paused ? resume() : pause()), buttons.signal);
-      if (isWanted) void play();
+      if (turn.isWanted) void play();
     };
     function look() {
       const isMoving = media.currentTime !== last;
@@ -82,6 +85,7 @@ export function playInPlace(
       signal: over,
     });
     media.addEventListener('pause', () => say(false), { signal: over });
+    for (const name of ['play', 'pause']) media.addEventListener(name, tellPaused, { signal: over });
     media.addEventListener('ended', () => end(resolve), { signal: over });
     media.addEventListener('error', () => end(() => reject(new AdError(clipFault(media)))), { signal: over });
     const timer = setInterval(look, LOOK_MS);
@@ -92,6 +96,7 @@ export function playInPlace(
     watchKeys(store, ['volume', 'muted'], follow, over);
     turn.follow(onTurn, over);
     follow();
+    turn.isShown = true;
     screen.append(media);
     takeSmallWindow(context, media, over);
     onTurn();

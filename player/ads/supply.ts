@@ -35,7 +35,7 @@ export async function* supply(
   /** Whether at least one ad of this address was shown. */
   async function* adsOf(tag: string): AsyncGenerator<PreparedAd, boolean, boolean> {
     const ads = await load(tag).catch((error) => {
-      onError(codeOf(error), tag);
+      if (!signal.aborted) onError(codeOf(error), tag);
       return [];
     });
     let isShown = false;

@@ -4,6 +4,10 @@
  */
 export interface Turn {
   readonly isOn: boolean;
+  /** Whether the viewer wants it to play: a pause may come before its clip is loaded. */
+  isWanted: boolean;
+  /** A clip of it was on screen. */
+  isShown: boolean;
   /** Called at each change until the signal aborts. */
   follow(listener: () => void, signal: AbortSignal): void;
 }
@@ -16,6 +20,8 @@ export function createTurn(): Turn & { resume(): void; suspend(): void } {
     for (const listener of [...listeners]) listener();
   };
   return {
+    isWanted: true,
+    isShown: false,
     get isOn() {
       return isOn;
     },

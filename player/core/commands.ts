@@ -96,9 +96,23 @@ export interface Commands {
 
 type Handler = (...payload: unknown[]) => void;
 
+/** What names a place or a track of the stream on screen means nothing to the stream that replaces it. */
+const OF_THE_STREAM: ReadonlySet<CommandName> = new Set([
+  'seek',
+  'skip',
+  'seekShare',
+  'stepFrame',
+  'startOver',
+  'preview',
+  'setQuality',
+  'setAudio',
+  'setText',
+]);
+
 /**
  * Handlers of a command are a stack: the newest one handles it, and when its signal aborts the one below does again.
- * Commands that have no handler yet are queued, with the last one of each name (media 7.9).
+ * Commands that have no handler yet are queued, with the last one of each name (media 7.9); from one stream to the next only those
+ * that both can have meant.
  */
 export function createCommands(): Commands {
   const stacks = new Map<CommandName, Handler[]>();
@@ -108,7 +122,7 @@ export function createCommands(): Commands {
     send(name, ...payload) {
       const handler = stacks.get(name)?.at(-1);
       if (handler) handler(...payload);
-      else waiting.set(name, payload);
+      else if (!stacks.has(name) || !OF_THE_STREAM.has(name)) waiting.set(name, payload);
     },
     handle(name, handler, signal) {
       if (signal.aborted) return;

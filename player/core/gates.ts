@@ -35,6 +35,8 @@ export interface Gates {
   pass(moment: Moment, go: () => void, signal: AbortSignal): void;
   /** The viewer pauses: the content stays paused after the interruptions. */
   stay(): void;
+  /** Something holds the content, which goes on afterwards. */
+  goesOn(): boolean;
   /** Pauses the content until the returned function is called or the signal aborts. */
   hold(interruption: Interruption, signal: AbortSignal): () => void;
 }
@@ -132,6 +134,7 @@ export function createGates({ content, onChange }: GateOptions): Gates {
     stay() {
       if (waiting?.moment !== 'end') waiting = null;
     },
+    goesOn: () => waiting !== null && !waiting.signal.aborted,
     hold(interruption, signal) {
       const release = () => {
         if (!holds.includes(interruption)) return;

@@ -248,6 +248,8 @@ interface AdsState {
   ad: AdState | null;
   /** What plays in the place of the content has no picture to show. */
   clipWaiting: boolean;
+  /** It stands still until somebody presses play. */
+  clipPaused: boolean;
 }
 
 interface LoadingState {
@@ -355,6 +357,7 @@ export const initialState: PlayerState = {
   marker: null,
   ad: null,
   clipWaiting: false,
+  clipPaused: false,
   upNext: null,
   isNextDeclined: false,
   attention: initialAttention,

@@ -12,6 +12,7 @@ import {
 import { createTurn, type Turn } from '../ads/turn';
 import { TICK_MS } from '../core/constants';
 import type { InterruptionKind } from '../core/gates';
+import { watchKeys } from '../core/store';
 import type { Session } from '../stage/types';
 import { every, type Feature, type FeatureContext, onMedia } from './feature';
 
@@ -23,6 +24,8 @@ function memoryOf(context: FeatureContext): AdMemory {
   memories.set(context, memory);
   return memory;
 }
+
+const NO_CLIP = { ad: null, clipWaiting: false, clipPaused: false };
 
 /** Seconds of a clock that nobody sets. */
 const clock = () => performance.now() / 1000;
@@ -45,45 +48,63 @@ export const ads: Feature = {
 
   attachSession(context, session, signal) {
     const { breaks } = session.source;
-    context.store.set({ ad: null, clipWaiting: false });
-    // On a remote device nothing is shown over the content.
-    if (!breaks || session.target !== session.media) return;
+    context.store.set(NO_CLIP);
+    const { state } = session;
+    // On a remote device nothing is shown over the content, and before one that has failed nothing has to be.
+    if (!breaks || session.target !== session.media || state.get('failed')) return;
     const memory = memoryOf(context);
     const isNew = isNewSubject(memory, breaks);
     const hasPackshots = arePackshotsDue(memory, breaks, clock());
     const hasPreRoll = isPreRollDue(memory, breaks, clock());
     memory.startedSubject = breaks.subject;
     if (isNew) memory.watched = 0;
-    if (hasPackshots) showPackshots(context, breaks, signal);
-    if (!breaks.ads) return;
     const shown = new AbortController();
     const life = AbortSignal.any([signal, shown.signal]);
-    showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, life);
     const remove = () => {
       shown.abort();
-      context.store.set({ ad: null, clipWaiting: false });
+      context.store.set(NO_CLIP);
     };
+    if (hasPackshots) showPackshots(context, breaks, life);
+    if (breaks.ads) showAds(context, { session, info: breaks.ads, memory, hasPreRoll }, life);
     context.commands.handle('removeAds', remove, signal);
+    // The error has the screen: nothing plays on behind it.
+    watchKeys(state, ['failed'], () => state.get('failed') && remove(), signal);
   },
 };
 
 /** Holds the content until `play` is over, however it ends. */
 function hold(
-  { gates, store }: FeatureContext,
+  { gates, store, commands }: FeatureContext,
   kind: InterruptionKind,
   play: (turn: Turn) => Promise<void>,
   signal: AbortSignal,
 ) {
   const turn = createTurn();
+  const want = (isWanted: boolean) => {
+    turn.isWanted = isWanted;
+    store.set({ clipPaused: !isWanted });
+  };
+  /** The buttons of the player, until the clip itself takes them. */
+  let buttons: AbortController | null = null;
   const resume = () => {
     store.set({ clipWaiting: true });
+    buttons = new AbortController();
+    commands.handle('play', () => want(true), buttons.signal);
+    commands.handle('pause', () => want(false), buttons.signal);
+    commands.handle('togglePlay', () => want(!turn.isWanted), buttons.signal);
     turn.resume();
   };
-  const release = gates.hold({ kind, resume, suspend: turn.suspend }, signal);
+  const suspend = () => {
+    buttons?.abort();
+    turn.suspend();
+  };
+  const release = gates.hold({ kind, resume, suspend }, signal);
   play(turn).finally(() => {
     // The next source has begun with a state of its own.
-    if (turn.isOn && !signal.aborted) store.set({ ad: null, clipWaiting: false });
-    turn.suspend();
+    if (turn.isOn && !signal.aborted) store.set(NO_CLIP);
+    suspend();
+    // Paused before there was anything to see: that was meant for the content.
+    if (!turn.isWanted && !turn.isShown) gates.stay();
     release();
   });
 }
@@ -153,7 +174,7 @@ function showAds(context: FeatureContext, playing: Playing, signal: AbortSignal)
       const shown = await mine.break.then((one) => one.play(turn)).catch(() => 0);
       mine.life.abort();
       if (shown > 0) memory.endedAt = clock();
-      else memory.failedAt = clock();
+      else if (!signal.aborted) memory.failedAt = clock();
     };
     hold(context, 'ad', play, signal);
   }

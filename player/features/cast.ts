@@ -10,6 +10,8 @@ import { startLive } from './support/start-live';
 
 /** Sessions that have been on this screen. Others may be loaded, too, in advance: they are not paused, and have no place yet. */
 const shownHere = new WeakSet<Session>();
+/** Those that only a blackout holds while a device takes over: they go on after it there. */
+const heldHere = new WeakSet<Session>();
 const hasPlaceHere = (session: Session) => shownHere.has(session) && session.media.readyState > 0;
 
 /** Spec 2 §4 Cast: a device plays the content, and this player is its remote control. */
@@ -44,7 +46,10 @@ export const cast: Feature = {
         const own = await connect(content.src, join);
         if (signal.aborted) return own.disconnect();
         device = own;
-        pausedHere = context.session()?.media.paused ?? false;
+        const session = context.session();
+        const isHeld = context.gates.goesOn();
+        if (session && isHeld) heldHere.add(session);
+        pausedHere = !isHeld && (session?.media.paused ?? false);
         const forget = () => {
           pausedHere = null;
         };
@@ -52,6 +57,8 @@ export const cast: Feature = {
         rememberCast(true);
         store.set({ castState: 'connected', castDevice: own.name });
         context.setRemote(own);
+        if (session) heldHere.delete(session);
+        if (isHeld) commands.send('play');
       } catch (error) {
         // Any other error is a script that did not load.
         const fault = error instanceof CastError ? error.fault : 'castFailed';
@@ -67,7 +74,7 @@ export const cast: Feature = {
       rememberCast(false);
       own.disconnect();
       const [currentTime, date] = [store.get('currentTime'), store.get('date')];
-      const paused = pausedHere ?? store.get('paused');
+      const paused = !context.gates.goesOn() && (pausedHere ?? store.get('paused'));
       const session = context.session();
       store.set({
         castState: 'available',
@@ -153,7 +160,7 @@ export const cast: Feature = {
 function heldAt({ now, options }: FeatureContext, session: Session): number | null {
   const { source, media, engine } = session;
   if (source.kind !== 'live' || !source.archived || !options().onRequestTime) return null;
-  if (!hasPlaceHere(session)) return null;
+  if (!hasPlaceHere(session) || heldHere.has(session)) return null;
   const date = media.paused ? (engine()?.dateAt(media.currentTime) ?? null) : null;
   return date === null || isLiveDate(date, now()) ? null : Math.floor(date);
 }

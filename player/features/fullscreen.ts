@@ -5,7 +5,7 @@ import { isPhone } from './support/device';
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export const fullscreen: Feature = {
-  attach({ store, commands, root, session }, signal) {
+  attach({ store, commands, root, screen: picture }, signal) {
     const page = root.ownerDocument;
     // What the page shows around the player stays in full screen when something else takes the player's place.
     const frame = root.closest<HTMLElement>('[data-fullscreen-frame]') ?? root;
@@ -26,7 +26,8 @@ export const fullscreen: Feature = {
         if (page.fullscreenElement === frame) return void page.exitFullscreen();
         const requested = frame.requestFullscreen?.({ navigationUI: 'hide' });
         if (requested) requested.catch(() => {});
-        else (session()?.media as PhoneVideo | undefined)?.webkitEnterFullscreen?.();
+        // An ad stands over the content.
+        else [...picture.querySelectorAll<PhoneVideo>('video')].at(-1)?.webkitEnterFullscreen?.();
       },
       signal,
     );

@@ -1,5 +1,5 @@
 import { SKIP_STEP_S } from '../core/constants';
-import { locksControls } from '../core/gates';
+import { isClip, locksControls } from '../core/gates';
 import { watchKeys } from '../core/store';
 import { type Feature, type FeatureContext, onMedia } from './feature';
 import { readTimeline } from './support/timeline';
@@ -29,7 +29,7 @@ export const mediaSession: Feature = {
       });
     };
     const showState = () => {
-      const isPaused = store.get('ad')?.isPaused ?? store.get('paused');
+      const isPaused = store.get(isClip(store.get('interrupted')) ? 'clipPaused' : 'paused');
       system.playbackState = isPaused ? 'paused' : 'playing';
     };
     /** Between two reports the system counts on by itself. */
@@ -40,7 +40,7 @@ export const mediaSession: Feature = {
       system.setPositionState?.({ duration: length, position, playbackRate: store.get('rate') });
     };
     watchKeys(store, ['programme'], showCard, signal);
-    watchKeys(store, ['paused', 'ad'], showState, signal);
+    watchKeys(store, ['paused', 'clipPaused', 'interrupted'], showState, signal);
     watchKeys(store, ['started', 'programme', 'seekable'], showHandlers, signal);
     watchKeys(store, ['paused', 'rate', 'duration', 'programme', 'interrupted'], showPosition, signal);
     onMedia(session.target, ['playing', 'seeked'], showPosition, signal);

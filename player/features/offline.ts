@@ -34,7 +34,9 @@ export const offline: Feature = {
       stopped.rebuild();
     }
     function wait() {
-      if (signal.aborted) return;
+      // Several pings may be under way: one of them waits for the next, and none once there is a network.
+      if (signal.aborted || !store.get('offline')) return;
+      clearTimeout(timer);
       timer = setTimeout(() => void update(), pingDelay(attempt));
       attempt += 1;
     }

@@ -1,4 +1,4 @@
-import { TICK_MS } from '../core/constants';
+import { BOUNDARY_TOLERANCE_S, TICK_MS } from '../core/constants';
 import { watchKeys } from '../core/store';
 import { every, type Feature } from './feature';
 
@@ -36,8 +36,10 @@ export const sleep: Feature = {
     const follow = () => {
       const before = programme;
       programme = store.get('programme');
-      if (store.get('sleep') === 'end' && before && programme?.start === before.end)
-        commands.send('fallAsleep');
+      const date = store.get('date');
+      if (store.get('sleep') !== 'end' || !before || date === null) return;
+      // Schedules have gaps, so what follows does not matter. Who has moved elsewhere is awake.
+      if (date >= before.end && date < before.end + BOUNDARY_TOLERANCE_S) commands.send('fallAsleep');
     };
     watchKeys(store, ['programme'], follow, signal);
   },

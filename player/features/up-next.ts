@@ -2,6 +2,7 @@ import { afterNextTitle, initialAttention, mustAsk, touched } from '../core/atte
 import { lastCredits } from '../core/markers';
 import { secondsLeft, type UpNext, upNextAt } from '../core/up-next';
 import { type Feature, type FeatureContext, onMedia } from './feature';
+import { whenUncovered } from './support/covered';
 
 /** At the end of a title the next one follows: after a countdown that can be declined, and after a question at times. */
 export const upNext: Feature = {
@@ -14,7 +15,7 @@ export const upNext: Feature = {
     commands.handle('playNext', () => options().onNext?.('requested'), signal);
   },
   attachSession(context, { source, target: media }, signal) {
-    const { store, commands, options, gates } = context;
+    const { store, commands, options, gates, root } = context;
     store.set({ upNext: null, isNextDeclined: false, asksStillWatching: false });
     if (source.kind !== 'vod') return;
     let where: UpNext = null;
@@ -25,7 +26,7 @@ export const upNext: Feature = {
     const follow = () => {
       if (isFollowed || !hasNext()) return;
       isFollowed = true;
-      goOn(context);
+      whenUncovered(root, () => isFollowed && hasNext() && goOn(context), signal);
     };
     const pass = (go: () => void) => gates.pass('end', go, signal);
     const read = () => {

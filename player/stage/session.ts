@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { type MediaClock, type RemoteDevice, remoteClock } from '../core/cast';
 import { TRAILER_BUFFER_S } from '../core/constants';
 import { createCueBook } from '../core/cues';
@@ -78,8 +79,10 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
 
   /** The current position: media seconds, or a date, because a new playlist counts other seconds. */
   function currentPosition(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
-    if (source.kind !== 'live') return { startAt: media.currentTime || source.startAt };
-    const date = engine?.dateAt(media.currentTime) ?? source.beginAt;
+    const { startAt, beginAt } = source;
+    if (source.kind !== 'live')
+      return media.currentTime > 0 ? { startAt: media.currentTime } : { startAt, beginAt };
+    const date = engine?.dateAt(media.currentTime) ?? beginAt;
     return date === undefined ? {} : { beginAt: date + aheadS };
   }
 
@@ -111,7 +114,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     setRemote(device) {
       remote = device;
       const startDate = () => engine?.dateAt(0) ?? source.startDate ?? null;
-      remoteTimes = device && remoteClock(device.range, { startDate, now: () => Date.now() / 1000 });
+      remoteTimes = device && remoteClock(device.range, { startDate, now: () => serverNow() / 1000 });
     },
     state,
     cues,

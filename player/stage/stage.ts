@@ -86,8 +86,9 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   }
 
   return {
-    show(source: PlayerSource, force = false) {
-      if (!force && isAlreadyLoading(source)) return;
+    show(requested: PlayerSource, force = false) {
+      if (!force && isAlreadyLoading(requested)) return;
+      const source = force ? requested : inPlaceOf((coming ?? current?.session)?.source, requested);
       noteShown(element, sourceKey(source));
 
       coming?.destroy();
@@ -129,6 +130,13 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       current = null;
     },
   };
+}
+
+/** New addresses of a source begin where the old ones would have begun: a retry knows the position, the page does not. */
+function inPlaceOf(before: PlayerSource | undefined, source: PlayerSource): PlayerSource {
+  if (!before || sourceKey(before) !== sourceKey(source)) return source;
+  const { startAt, beginAt } = before;
+  return { ...source, ...(startAt !== undefined && { startAt }), ...(beginAt !== undefined && { beginAt }) };
 }
 
 /** A stream that was requested in advance has no statistics; the answer that has them follows. */

@@ -228,6 +228,50 @@ test('spec 2 §4: a long pause on live keeps the place; keys go back from live, 
   await expect.poll(behind).toBeLessThan(LATENCY_S);
 });
 
+for (const [how, minutes] of [
+  ['slow', -10],
+  ['fast', 10],
+] as const) {
+  test(`a device whose clock is ten minutes ${how} shows the programme on air, goes back a minute into the archive and returns to live`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript((ms) => {
+      const RealDate = Date;
+      class WrongDate extends RealDate {
+        constructor(...of: [] | [number | string]) {
+          if (of.length === 0) super(RealDate.now() + ms);
+          else super(of[0]);
+        }
+        static override now() {
+          return RealDate.now() + ms;
+        }
+      }
+      globalThis.Date = WrongDate as DateConstructor;
+    }, minutes * 60_000);
+    const [channel] = (await freeChannels(request)).filter(
+      ({ archived_days: days, current_schedule: on }) =>
+        days > 0 && on && now() - on.real_timestamp > 120 && endOf(on) - now() > 60,
+    );
+    const { region, video, title } = player(page);
+    await page.goto(`/channels/all/${channel?.slug}`);
+    await expectPlaying(video);
+    const onAir = channel?.current_schedule?.content.title ?? '';
+    await expect(title).toHaveText(onAir);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/ts=\d+/);
+    const ts = Number(new URL(page.url()).searchParams.get('ts'));
+    expect(now() - ts).toBeGreaterThan(60);
+    expect(now() - ts).toBeLessThan(60 + LATENCY_S + 20);
+    await expectPlaying(video.last());
+    await expect(title).toHaveText(onAir);
+    await region.getByRole('button', { name: 'К прямому эфиру' }).first().click();
+    await expect(page).not.toHaveURL(/ts=/);
+    await expectPlaying(video.last());
+    await expect(title).toHaveText(onAir);
+  });
+}
+
 test('start-over plays the programme on air from its beginning', async ({ page, request }) => {
   const [channel] = (await freeChannels(request)).filter((candidate) => {
     const on = candidate.current_schedule;

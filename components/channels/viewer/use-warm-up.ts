@@ -48,11 +48,18 @@ export function useWarmUp({ channels, currentId, onOpen }: Options) {
   return { onPointerOver: rest, onFocus: rest, onClickCapture: press };
 }
 
+/** How often something was pressed, or foreseen: an answer that comes after a later one is not loaded, because nobody wants it any more. */
+let presses = 0;
+let guesses = 0;
+
 /** Loads the live stream of a channel in advance. */
 export function warmUpChannel(channel: ListedChannel): void {
   if (!channel.isFree) return;
+  guesses += 1;
+  const [guess, press] = [guesses, presses];
   callAsViewer(channelWarmCall(channel.id))
     .then((wire) => {
+      if (guess !== guesses || press !== presses) return;
       const stream = toStream(wire);
       noteForeseen({ kind: 'channel', channelId: channel.id, ts: null }, stream);
       preparePlayback(channelSource(channel, LIVE, stream));
@@ -65,8 +72,10 @@ export function warmUpChannel(channel: ListedChannel): void {
 export function beginChannel(channel: ListedChannel & OwnLock): void {
   const isOpen = channel.isFree || channel.isLocked === false;
   if (!isOpen || !channel.isAvailable || channel.hasVitrina) return;
+  presses += 1;
+  const press = presses;
   beginStream({ kind: 'channel', channelId: channel.id, ts: null })
-    .then((stream) => preparePlayback(channelSource(channel, LIVE, stream)))
+    .then((stream) => press === presses && preparePlayback(channelSource(channel, LIVE, stream)))
     // The page shows the failure.
     .catch(() => {});
 }

@@ -20,6 +20,8 @@ export interface Call<Schema extends v.GenericSchema> {
   path: string;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  /** It is sent to its end, also when the page is left meanwhile. */
+  keepalive?: boolean;
   /** The fields of the answer that are read; others are dropped here. */
   schema: Schema;
 }
@@ -103,6 +105,7 @@ async function reach(
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...target.headers };
   const init: RequestInit = { ...target.init, method, headers, redirect: 'error', signal: limit };
+  if (call.keepalive) init.keepalive = true;
   if (call.body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(call.body);

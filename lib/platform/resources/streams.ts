@@ -227,6 +227,8 @@ export function watchPositionCall(statId: string, seconds: number): Call<typeof 
     method: 'PATCH',
     path: `/users/self/stat/${statId}`,
     query: { duration: Math.floor(seconds) },
+    // The last one is sent by a page that is being left.
+    keepalive: true,
     schema: Reported,
   };
 }

@@ -8,6 +8,7 @@ export const createNativeEngine: EngineFactory = (media, events) => {
   const say = untilDestroyed(events);
   const life = new AbortController();
   let chosenText = TEXT_OFF;
+  let isLive = false;
 
   // Safari reports the date of the first frame; the standard types do not contain it.
   const startDate = () => {
@@ -38,9 +39,21 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     if (chosenText !== TEXT_OFF) say.cues(chosenText, cues.map(toCue));
   };
 
+  /** Loading anew forgets place and playback. A live stream begins at its edge again, since its seconds are others. */
+  function reload() {
+    const { paused, currentTime } = media;
+    const goOn = () => {
+      if (!isLive && currentTime > 0) media.currentTime = currentTime;
+      if (!paused) void media.play().catch(() => {});
+    };
+    media.addEventListener('loadedmetadata', goOn, { once: true, signal: life.signal });
+    media.load();
+  }
+
   return {
     name: 'native',
     load(source) {
+      isLive = source.live;
       media.addEventListener('loadedmetadata', sayTracks, { signal: life.signal });
       media.textTracks.addEventListener('addtrack', sayTracks, { signal: life.signal });
       media.textTracks.addEventListener('change', sayTracks, { signal: life.signal });
@@ -82,8 +95,8 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     isLowLatency: () => false,
     liveEdge: () => elementSeekable(media)?.end ?? null,
     measures: () => ({ bitrate: null, bandwidth: null, codecs: null }),
-    restart: () => media.load(),
-    recover: () => media.load(),
+    restart: reload,
+    recover: reload,
     stopLoading() {},
     destroy() {
       say.silence();

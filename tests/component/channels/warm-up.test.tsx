@@ -180,6 +180,24 @@ describe('spec 2 §4 Channel loading: a pressed channel', () => {
     expect(called()).toHaveLength(3);
   });
 
+  test('the answer for an earlier one, pressed or foreseen, does not load it instead of the last one', async () => {
+    const late: (() => void)[] = [];
+    const answer = answerWith({ hls: 'https://origin/l.m3u8', stat: { id: '74' } });
+    jest
+      .mocked(callAsViewer)
+      .mockImplementation((call) => new Promise((resolve) => void late.push(() => resolve(answer(call)))));
+    render(<List />);
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+    await press(2);
+    await press(4);
+    await act(async () => {
+      for (const arrive of late.reverse()) arrive();
+    });
+    const loaded = jest.mocked(preparePlayback).mock.calls.map(([{ key }]) => key);
+    expect(loaded).toEqual(['channel/4/live']);
+  });
+
   test('a refusal is given to its page', async () => {
     jest.mocked(callAsViewer).mockRejectedValueOnce(new Error('refused'));
     render(<List />);

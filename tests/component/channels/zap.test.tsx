@@ -8,6 +8,11 @@ import { listedChannel } from '../channel-card';
 
 jest.mock('@/player', () => ({}));
 
+const device = { isBehindS: 0 };
+jest.mock('@/lib/client/browser/server-clock', () => ({
+  serverNow: () => Date.now() + device.isBehindS * 1000,
+}));
+
 const { channels: words, viewer } = dictionaries.en;
 const labels = { ...words, ...viewer.zap };
 const channels = [1, 2, 3, 12].map((id) => listedChannel(id));
@@ -47,6 +52,7 @@ const banner = () => screen.getByRole('status').textContent;
 beforeEach(() => {
   jest.useFakeTimers();
   for (const mock of [opened, foreseen]) mock.mockReset();
+  device.isBehindS = 0;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -153,6 +159,15 @@ describe('the banner', () => {
     render(<ZapBanner banner={shown} entries={entries} labels={labels} onDismiss={() => {}} />);
     expect(banner()).toBe('5Channel 5News14:3015:30Next · 15:30Film');
     expect(screen.getByRole('img', { name: '50% elapsed' })).toBeInTheDocument();
+  });
+
+  test('what is on is that of the server, on a device whose clock is ten minutes slow', () => {
+    device.isBehindS = 600;
+    jest.setSystemTime((second - 300) * 1000);
+    const entries = [entry('News', second - 3600), entry('Film', second)];
+    render(<ZapBanner banner={shown} entries={entries} labels={labels} onDismiss={() => {}} />);
+    expect(banner()).toContain('Film');
+    expect(banner()).not.toContain('News');
   });
 
   test('does not take the schedule of another channel', () => {

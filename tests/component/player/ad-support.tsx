@@ -3,9 +3,9 @@ import type { AdInfo, AdSlot } from '@/lib/rules/playback/breaks';
 import type { PlayerSource } from '@/player/core/source';
 import { engine, film, firstPicture, open, report, settle } from './support';
 
-/** Answers of ad servers by address; a promise that never settles is a server that hangs. */
+/** Answers of ad servers by address; a promise is a server that is slow, or hangs when it never settles. */
 export const server = {
-  answers: {} as Record<string, string | number | Promise<never>>,
+  answers: {} as Record<string, string | number | Promise<string | number>>,
   /** Addresses that were requested, and trackers that were told. */
   requested: [] as string[],
   tracked: [] as string[],
@@ -27,9 +27,12 @@ export function withAdServer(): void {
       const answer = server.answers[url] ?? 404;
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-        if (answer instanceof Promise) return;
-        const [status, body] = typeof answer === 'number' ? [answer, ''] : [200, answer];
-        resolve({ ok: status < 400, status, text: async () => body } as Response);
+        const settle = (settled: string | number) => {
+          const [status, body] = typeof settled === 'number' ? [settled, ''] : [200, settled];
+          resolve({ ok: status < 400, status, text: async () => body } as Response);
+        };
+        if (answer instanceof Promise) answer.then(settle);
+        else settle(answer);
       });
     }) as typeof fetch;
     Object.assign(window, {

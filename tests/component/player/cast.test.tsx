@@ -4,6 +4,7 @@ import type { CastEvents } from '@/player/cast/google';
 import { CastError, type CastMedia, type RemoteDevice } from '@/player/core/cast';
 import type { PlayerSource } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
+import type { PlayerProps } from '@/player/ui/Player';
 import { user } from '@/tests/support/user';
 import { advance, engine, film, nextEngine, noTracks, open, playWithFakes, report, settle } from './support';
 
@@ -14,6 +15,9 @@ jest.mock('@/player/engines/load', () => ({
 const page = { kind: 'player' };
 jest.mock('@/lib/client/browser/of-document', () => ({ documentKind: () => page.kind }));
 
+const clock = { aheadMs: 0 };
+jest.mock('@/lib/client/browser/server-clock', () => ({ serverNow: () => Date.now() + clock.aheadMs }));
+
 /** A television; its media is a video element of the test, which reports like one. */
 interface Television extends RemoteDevice {
   media: HTMLVideoElement;
@@ -22,7 +26,12 @@ interface Television extends RemoteDevice {
   isOn: boolean;
   events: CastEvents;
 }
-const tv = { current: null as Television | null, refuses: null as CastError | null, fails: false };
+const tv = {
+  current: null as Television | null,
+  refuses: null as CastError | null,
+  fails: false,
+  isLive: false,
+};
 
 jest.mock('@/player/cast/google', () => ({
   prepareGoogleCast: jest.fn(async () => {}),
@@ -36,7 +45,7 @@ jest.mock('@/player/cast/google', () => ({
       texts: [],
       isOn: true,
       events,
-      range: () => ({ start: 0, end: 600, isLive: false }),
+      range: () => ({ start: 0, end: 600, isLive: tv.isLive }),
       async load(content) {
         if (tv.fails) throw new CastError('castFailed');
         device.loads.push(content);
@@ -66,7 +75,8 @@ beforeEach(() => {
   Object.assign(window, { chrome: {} });
   sessionStorage.clear();
   page.kind = 'player';
-  Object.assign(tv, { current: null, refuses: null, fails: false });
+  Object.assign(tv, { current: null, refuses: null, fails: false, isLive: false });
+  clock.aheadMs = 0;
   jest.mocked(google.connectGoogleCast).mockClear();
   jest.mocked(google.prepareGoogleCast).mockClear();
 });
@@ -76,9 +86,9 @@ async function press(name: string) {
   await user.click(button(name));
   await settle();
 }
-async function casting(source = film) {
+async function casting(source = film, props: Partial<PlayerProps> = {}) {
   const view = await open(
-    { cast, source, media: { title: 'Снег', artist: '2024', artwork: '/p.jpg' } },
+    { ...props, cast, source, media: { title: 'Снег', artist: '2024', artwork: '/p.jpg' } },
     { currentTime: 120 },
   );
   const here = engine().media;
@@ -215,6 +225,64 @@ describe('spec 2 §4 Cast', () => {
     const archive: PlayerSource = { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true };
     await view.change({ source: archive });
     expect(television().loads.at(-1)).toMatchObject({ src: archive.hls, isLive: false, isPaused: false });
+  });
+
+  test('a device that plays live is dated by the server, where the clock here is ten minutes slow', async () => {
+    tv.isLive = true;
+    clock.aheadMs = 600_000;
+    const now = (Date.now() + clock.aheadMs) / 1000;
+    Object.assign(nextEngine, { zero: now - 130, live: true });
+    const programmes = [
+      { id: '1', title: 'Раньше', start: now - 1200, end: now - 300 },
+      { id: '2', title: 'Сейчас', start: now - 300, end: now + 300 },
+    ];
+    await casting({ kind: 'live', hls: 'https://origin/l.m3u8', archived: true }, { programmes });
+    await plays(600);
+    expect(screen.getByTestId('player-title')).toHaveTextContent('Сейчас');
+  });
+
+  describe('spec 2 §4 Blackout', () => {
+    const zero = 1_800_000_000;
+    const archiveWith = (start: number): PlayerSource => ({
+      kind: 'archive',
+      hls: 'https://origin/a.m3u8',
+      archived: true,
+      startDate: zero,
+      blackouts: { windows: [{ start: zero + start, end: zero + start + 30 }], screen: null },
+    });
+    beforeEach(() => Object.assign(nextEngine, { zero }));
+    const cover = () => screen.queryByTestId('player-blackout') !== null;
+    const there = () => [cover(), television().media.paused, television().media.currentTime];
+
+    test('a device stands still in it and goes on behind it', async () => {
+      await casting(archiveWith(130));
+      await plays(129);
+      expect(there()).toEqual([false, false, 129]);
+      await plays(130);
+      expect(there()).toEqual([true, true, 130]);
+      await advance(30_000);
+      expect(there()).toEqual([false, false, 160]);
+    });
+
+    test('a device that is connected during it shows nothing, and goes on behind it', async () => {
+      const { here } = await casting(archiveWith(110));
+      expect(television().loads).toEqual([expect.objectContaining({ isPaused: true })]);
+      act(() => void Object.assign(television().media, { readyState: 4, duration: 600, currentTime: 120 }));
+      report(television().media, {}, 'loadedmetadata', 'timeupdate');
+      expect(there()).toEqual([true, true, 120]);
+      await advance(30_000);
+      expect([...there(), here.paused]).toEqual([false, false, 140, true]);
+    });
+
+    test('a device that is disconnected during it gives back a playback that goes on behind it', async () => {
+      const { here } = await casting(archiveWith(130));
+      await plays(129);
+      await plays(130);
+      await press(ru.player.castStop);
+      expect([cover(), here.paused]).toEqual([true, true]);
+      await advance(30_000);
+      expect([cover(), here.paused, here.currentTime]).toEqual([false, false, 160]);
+    });
   });
 
   test('closing the player disconnects', async () => {

@@ -44,6 +44,29 @@ test('a retry starts at the position of the picture', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each([
+  ['before they have failed again', 0],
+  ['after they have failed again', 3],
+])('a retry keeps its position when new addresses replace the old ones %s', async (_, faults) => {
+  const source = { ...film, key: 'film', startAt: 0 };
+  const view = await open({ source });
+  report(engine().media, { currentTime: 200 }, 'timeupdate');
+  await failAnd('network', 'network', 'network');
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await advance(0);
+  await failAnd(...new Array<FaultKind>(faults).fill('network'));
+  await view.change({ source: { ...source, hls: 'https://origin/fresh.m3u8' } });
+  expect(engine().source).toMatchObject({ url: 'https://origin/fresh.m3u8', startAt: 200 });
+});
+
+test('an archive whose engine does not load begins at its second all the same', async () => {
+  const source = { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true, beginAt: 1003 } as const;
+  await open({ source }, null);
+  await failAnd('media', 'media');
+  expect(engines).toHaveLength(2);
+  expect(engine().source).toMatchObject({ beginAt: 1003 });
+});
+
 test('spec 2 §4: after 2 or more errors on play it jumps to the current programme', async () => {
   const onRequestTime = jest.fn();
   await open({ source: { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true }, onRequestTime });
@@ -177,6 +200,27 @@ describe('offline', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('Нет подключения');
     expect(engines).toHaveLength(2);
     expect(engine().source).toMatchObject({ startAt: 70 });
+  });
+
+  test('spec 2 §9 Timers: a network that comes and goes leaves one row of pings, and none once it is back', async () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+    await open();
+    const answers: ((ok: boolean) => void)[] = [];
+    const asked = jest.fn(
+      () => new Promise<Response>((resolve) => answers.push((ok) => resolve({ ok } as Response))),
+    );
+    globalThis.fetch = asked as unknown as typeof fetch;
+    act(() => window.dispatchEvent(new Event('offline')));
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('online'));
+    for (const answer of answers) answer(false);
+    await advance(59_000);
+    expect(asked).toHaveBeenCalledTimes(4);
+    window.dispatchEvent(new Event('online'));
+    answers[4]?.(true);
+    await advance(0);
+    answers[3]?.(false);
+    await advance(120_000);
+    expect(asked).toHaveBeenCalledTimes(5);
   });
 
   test('spec 2 §4 Blackout and offline: for 3 s after the network is back its faults are tried again and not counted', async () => {

@@ -75,6 +75,23 @@ describe('the sleep timer', () => {
   });
 });
 
+test('the sleep timer pauses at the end of a programme that another one follows after a gap', async () => {
+  Object.assign(nextEngine, { zero: 10_000, live: true });
+  const [first, second] = [
+    { id: '1', title: '1', start: 10_000, end: 10_600 },
+    { id: '2', title: '2', start: 10_660, end: 11_200 },
+  ];
+  await open({
+    source: { kind: 'live', hls: 'https://origin/live.m3u8', archived: true },
+    programmes: [first, second],
+    now: () => 12_000,
+  });
+  report(engine().media, { currentTime: 590 }, 'timeupdate');
+  await choose(/^Когда/);
+  report(engine().media, { currentTime: 600.2 }, 'timeupdate');
+  expect(engine().media.paused).toBe(true);
+});
+
 describe('copy a link to this moment', () => {
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

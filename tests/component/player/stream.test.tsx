@@ -178,6 +178,20 @@ describe('broadcast', () => {
   });
 });
 
+test('spec 2 §4: the next programme of the archive does not follow under a dialog, and follows when it is closed', async () => {
+  Object.assign(nextEngine, { zero: 1000 });
+  const onRequestTime = jest.fn();
+  await open({ source: { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true }, onRequestTime });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
+  await advance(3000);
+  expect(onRequestTime).not.toHaveBeenCalled();
+  dialog.remove();
+  await advance(1000);
+  expect(onRequestTime.mock.calls).toEqual([[1600, 'continues']]);
+});
+
 describe('spec 2 §4 Stream start: speed above 1 in an archive that is still growing', () => {
   test.each([
     ['is kept far from now', 20, 2],
@@ -324,6 +338,27 @@ describe('live', () => {
     engine().windowStart = 25;
     pauseOrPlay();
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
+  });
+
+  test('a live tab that a phone has hidden for an hour goes on where it was left', async () => {
+    Object.assign(window, { innerWidth: 390 });
+    const tab = jest.spyOn(document, 'visibilityState', 'get');
+    const becomes = (state: DocumentVisibilityState) => {
+      tab.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await openLive();
+    becomes('hidden');
+    expect(engine().media.paused).toBe(true);
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await advance(1000);
+    becomes('visible');
+    expect([onRequestTime.mock.calls, engine().media.paused]).toEqual([[], true]);
+    engine().windowStart = 3600;
+    pauseOrPlay();
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'continues']]);
+    tab.mockRestore();
+    Object.assign(window, { innerWidth: 1024 });
   });
 
   test('a stall or a sleep that outlasts the window continues in the archive at once', async () => {

@@ -38,6 +38,19 @@ test('a card counts down to the next episode, which follows at the end; it is pr
   expect(screen.queryByTestId('post-play')).toBeNull();
 });
 
+test('nothing follows under a dialog, whose address it would replace; it follows when the dialog is closed', async () => {
+  const asked: string[] = [];
+  await open({ next: { title: 'Снег 2' }, onNext: (how) => asked.push(how) });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
+  await advance(20_000);
+  expect(asked).toEqual([]);
+  dialog.remove();
+  await advance(5000);
+  expect(asked).toEqual(['continues']);
+});
+
 test('watch now goes on at once; a declined card does not come again, and nothing follows', async () => {
   const { calls } = await openEpisode();
   moveTo(591);

@@ -138,6 +138,19 @@ test('spec 2 §4 Near the end: the next episode loads once, without statistics, 
   ]);
 });
 
+test('the stream of an episode that was left does not play, however late it comes', async () => {
+  const arrive = new Map<string, () => void>();
+  jest.mocked(callAsViewer).mockImplementation(({ path, schema }) => {
+    const id = /contents\/(\d+)\/stream/.exec(path)?.[1];
+    const value = v.parse(schema, id ? { hls: `https://origin/${id}.m3u8`, stat: { id } } : {});
+    return id ? new Promise((resolve) => void arrive.set(id, () => resolve(value))) : Promise.resolve(value);
+  });
+  const show = await open(episode('1', '2'));
+  await show(episode('2', null));
+  for (const id of ['2', '1']) await act(async () => arrive.get(id)?.());
+  expect(playerProps.source).toMatchObject({ hls: 'https://origin/2.m3u8', statId: '2' });
+});
+
 test('the last episode has no next one', async () => {
   await open(episode('2', null));
   expect(playerProps.next).toBeNull();

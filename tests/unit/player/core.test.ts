@@ -38,6 +38,24 @@ test('a handler ends with its signal; the next one takes over', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
+test('between two streams a place or a track of the old one is dropped, and a pause reaches the new one', () => {
+  const commands = createCommands();
+  const [seek, setText, pause] = [jest.fn(), jest.fn(), jest.fn()];
+  const handle = (signal: AbortSignal) => {
+    commands.handle('seek', seek, signal);
+    commands.handle('setText', setText, signal);
+    commands.handle('pause', pause, signal);
+  };
+  const first = new AbortController();
+  handle(first.signal);
+  first.abort();
+  commands.send('seek', 2500);
+  commands.send('setText', '3');
+  commands.send('pause');
+  handle(new AbortController().signal);
+  expect([seek, setText, pause].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
+});
+
 test('the newest handler of a command has it, and gives it back when its signal aborts', () => {
   const commands = createCommands();
   const [lower, upper] = [jest.fn(), jest.fn()];

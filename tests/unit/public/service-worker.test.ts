@@ -105,3 +105,13 @@ describe('docs/OPERATIONS.md "A CDN": files of the build on a host of their own'
     ['that may change are left alone', told, `${HOST}/og/a.png`, false],
   ])('files %s', (_, href, url, isKept) => expect(openWorker(href).isAnswered(url)).toBe(isKept));
 });
+
+test('spec 2 §7 Playback statistics: calls do not pass through the worker, where those of a page that is left would be lost', async () => {
+  const { dispatch } = openWorker();
+  const addRoutes = jest.fn(async (_rule: object) => {});
+  // A browser of the test has no files to keep.
+  await dispatch('install', { addRoutes }).catch(() => {});
+  expect(JSON.parse(JSON.stringify(addRoutes.mock.calls))).toEqual([
+    [{ condition: { urlPattern: '/api/*' }, source: 'network' }],
+  ]);
+});

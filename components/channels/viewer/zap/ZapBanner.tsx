@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { fill } from '@/components/ui/fill';
 import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import { serverNow } from '@/lib/client/browser/server-clock';
 import { onAirAt } from '@/lib/rules/channels/zap';
 import { clockOf } from '@/lib/rules/schedule/days';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
@@ -51,7 +52,7 @@ function Said({ banner, entries, labels }: Omit<Props, 'onDismiss' | 'banner'> &
     );
   }
   const own = entries.filter(({ channelId }) => channelId === channel.id);
-  const { current, next } = onAirAt(channel.now, own, Date.now() / 1000);
+  const { current, next } = onAirAt(channel.now, own, serverNow() / 1000);
   return (
     <div className={styles.banner} data-covers="">
       <span className={styles.number}>{typed || channel.number}</span>

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import ru from '@/messages/ru.json';
 import { user } from '@/tests/support/user';
 import {
   clip,
@@ -149,6 +150,20 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     expect(small.of).toBe(content());
     Reflect.deleteProperty(document, 'pictureInPictureElement');
     Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
+  });
+
+  test('full screen of an iPhone, which shows one element, shows the ad', async () => {
+    const shown: HTMLVideoElement[] = [];
+    Object.assign(HTMLVideoElement.prototype, {
+      webkitEnterFullscreen(this: HTMLVideoElement) {
+        shown.push(this);
+      },
+    });
+    await openWithPreRoll();
+    await clipLoads();
+    await user.click(screen.getByRole('button', { name: ru.player.fullscreen }));
+    expect(shown).toEqual([clip()]);
+    Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen');
   });
 
   test('mute and pause of the controls reach the ad and its trackers', async () => {

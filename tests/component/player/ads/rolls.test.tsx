@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import ru from '@/messages/ru.json';
+import { keptAdErrors } from '@/player/ads/errors';
 import { user } from '@/tests/support/user';
 import {
+  adInfo,
   clip,
   clipEnds,
   clipLoads,
@@ -19,7 +22,7 @@ import {
   vastAd,
   withAdServer,
 } from '../ad-support';
-import { advance, engines, open, playWithFakes, report } from '../support';
+import { advance, autoplay, engine, engines, open, playWithFakes, report } from '../support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('../support')>('../support').createFakeEngine,
@@ -155,6 +158,89 @@ describe('spec 2 §4 Ads: before, within and after the content', () => {
     report(clip(), {}, 'error');
     await settled();
     expect([content().paused, clip().isConnected]).toEqual([false, false]);
+  });
+
+  test.each([
+    ['the browser refuses to begin', true],
+    ['a press on the picture has paused', false],
+  ])('spec 2 §3 packshots: one that %s has a button that goes on', async (_, isRefused) => {
+    const packshots = [{ url: 'https://ads.example/packshot.mp4', seconds: null }];
+    autoplay.refuses = isRefused ? () => true : null;
+    await open({ source: filmWith({}, { breaks: { subject: 'film', ads: null, packshots } }) });
+    await settled();
+    await clipLoads();
+    if (!isRefused) {
+      expect(screen.queryByRole('button', { name: ru.player.play })).toBeNull();
+      await user.click(document.querySelector('[data-screen]') as HTMLElement);
+    }
+    expect(clip().paused).toBe(true);
+    autoplay.refuses = null;
+    await user.click(screen.getByRole('button', { name: ru.player.play }));
+    await settled();
+    expect([clip().paused, content().paused]).toEqual([false, true]);
+    expect(screen.queryByRole('button', { name: ru.player.play })).toBeNull();
+    await clipEnds();
+    expect(content().paused).toBe(false);
+  });
+
+  test.each([
+    ['an ad that comes after it waits for a press', vast(vastAd()), true],
+    ['without an ad the film waits', 404, false],
+  ])('a pause while an ad loads is kept: %s', async (_, answer, isAd) => {
+    const [address, picture] = [
+      'https://ads.example/pre',
+      () => document.querySelector('[data-screen]') as HTMLElement,
+    ];
+    let arrive = (_answer: string | number) => {};
+    server.answers[address] = new Promise((resolve) => {
+      arrive = resolve as typeof arrive;
+    });
+    await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] } }) });
+    await settled();
+    await user.click(picture());
+    arrive(answer);
+    await settled();
+    if (!isAd) {
+      await user.click(screen.getAllByRole('button', { name: ru.player.play })[0] as HTMLElement);
+      return expect(content().paused).toBe(false);
+    }
+    await clipLoads();
+    expect([layer() !== null, clip().paused, content().paused]).toEqual([true, true, true]);
+    await user.click(screen.getByRole('button', { name: ru.player.play }));
+    await settled();
+    expect(clip().paused).toBe(false);
+    await clipEnds();
+    expect(content().paused).toBe(false);
+  });
+
+  test('a film that cannot be played ends the ad before it: the error has the screen and the sound', async () => {
+    await openWithPreRoll();
+    await clipLoads();
+    const ad = clip();
+    act(() => engine().events.fault({ kind: 'codec', fatal: true, detail: 'test' }));
+    await settled();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect([layer(), ad.paused, ad.isConnected, content().paused]).toEqual([null, true, false, true]);
+  });
+
+  test('spec 2 §8 Ad errors: who leaves while an ad loads has had no error, and the next film has its pre-roll', async () => {
+    const filmOf = (name: string) =>
+      filmWith(
+        {},
+        {
+          hls: `https://origin/${name}.m3u8`,
+          breaks: { subject: name, ads: adInfo({ rolls: { ...noRolls, pre: [slot(name)] } }), packshots: [] },
+        },
+      );
+    for (const name of ['a', 'b', 'c']) server.answers[`https://ads.example/${name}`] = new Promise(() => {});
+    const view = await open({ source: filmOf('a') });
+    for (const name of ['b', 'c']) {
+      await settled();
+      await view.change({ source: filmOf(name) });
+    }
+    await settled();
+    expect(server.requested).toEqual(['a', 'b', 'c'].map((name) => `https://ads.example/${name}`));
+    expect(keptAdErrors(localStorage)).toEqual([]);
   });
 
   test('spec 2 §3 Channel config: breaks without a stream play alone, and then they have ended', async () => {

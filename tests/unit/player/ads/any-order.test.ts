@@ -111,7 +111,8 @@ function setUp() {
     session = own;
     const source: PlayerSource = { kind: 'vod', breaks: breaks(String(subjects)) };
     const held = ads.holdsStart?.(context, source);
-    const shown = { source, media, target: media } as unknown as Session;
+    const state = createStore({ failed: null });
+    const shown = { source, media, target: media, state } as unknown as Session;
     playback.attachSession?.(context, shown, own.signal.signal);
     ads.attachSession?.(context, shown, own.signal.signal);
     if (held) watched.pass('start', () => void media.play(), own.signal.signal);

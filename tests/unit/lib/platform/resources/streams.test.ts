@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { send } from '@/lib/platform/http/transport';
 import {
   channelStreamCall,
   contentStreamCall,
   toStream,
   trailerStreamCall,
+  watchPositionCall,
 } from '@/lib/platform/resources/streams';
 
 const { schema } = channelStreamCall(1015, null);
@@ -67,6 +69,12 @@ test('markers become what can be skipped and chapters; unknown types and missing
   expect(markers).toEqual([{ kind: 'intro', start: 5, end: 60 }]);
   expect(chapters).toEqual([{ at: 60, title: 'Буран' }]);
   expect(read({})).toMatchObject({ markers: [], chapters: [] });
+});
+
+test('spec 2 §7 Playback statistics: the report of a position outlives the page that sends it', async () => {
+  const asked = jest.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => new Response('{}'));
+  await send(watchPositionCall('5', 61), { base: 'http://p/v2', headers: {}, fetch: asked });
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'PATCH', keepalive: true });
 });
 
 describe('playlists in the answer (docs/PLATFORM.md)', () => {

@@ -1,0 +1,20 @@
+import { TICK_MS } from '../../core/constants';
+import { every } from '../feature';
+
+/** A dialog of the page lies over the player. In the mini-player dialogs belong to the page around it. */
+export function isCovered(root: Element): boolean {
+  const dialogs = [...root.ownerDocument.querySelectorAll('dialog[open], [aria-modal="true"]')];
+  return root.isConnected && dialogs.some((dialog) => !dialog.contains(root) && !root.contains(dialog));
+}
+
+/** Goes on when no dialog covers the player: what follows has an address of its own, which would close the dialog. */
+export function whenUncovered(root: Element, go: () => void, signal: AbortSignal): void {
+  const over = new AbortController();
+  const look = () => {
+    if (isCovered(root)) return;
+    over.abort();
+    go();
+  };
+  look();
+  if (!over.signal.aborted) every(TICK_MS, look, AbortSignal.any([signal, over.signal]));
+}
