@@ -61,18 +61,19 @@ export function createBreak(
   const first = ads.next();
   const ready = first.then(({ done }) => !done);
 
-  async function show(ad: PreparedAd, turn: Turn): Promise<boolean> {
+  /** `waited`: its picture stood still for as long as a viewer waits in one break. */
+  async function show(ad: PreparedAd, turn: Turn): Promise<'shown' | 'failed' | 'waited'> {
     try {
       say('start');
       const onClick = () => say('click');
       const outcome = await playAd(context, ad, { turn, mayBeRemoved, onClick, signal });
       if (outcome) say(outcome);
-      return true;
+      return 'shown';
     } catch (error) {
       const code = codeOf(error);
       ad.tracker.error({ ERRORCODE: code });
       onError(code, ad.file.url);
-      return false;
+      return code === AD_ERRORS.fileTimeout ? 'waited' : 'failed';
     } finally {
       releaseClip(ad.media);
     }
@@ -89,10 +90,11 @@ export function createBreak(
         // Who has left did not wait.
         if (next === null && !signal.aborted) onError(AD_ERRORS.timeout, rolls[roll][0]?.url ?? '');
         if (!next || next.done) break;
-        const isShown = await show(next.value, turn);
-        if (isShown) shown += 1;
+        const result = await show(next.value, turn);
+        if (result === 'waited') break;
+        if (result === 'shown') shown += 1;
         if (most !== 0 && shown >= most) break;
-        coming = ads.next(isShown);
+        coming = ads.next(result === 'shown');
       }
       return shown;
     },

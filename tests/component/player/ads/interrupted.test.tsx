@@ -137,6 +137,21 @@ test('spec 2 §9 Advertising limits: a film of an ad that stands still, because 
   expect(server.tracked).toContain('https://ads.example/track/one/error?code=402');
 });
 
+test('spec 2 §9 Advertising limits: after a film that stands still the break is over, so a second one cannot cost eight seconds more', async () => {
+  server.answers['https://ads.example/pre'] = vast(
+    vastAd({ id: 'one', attributes: ' sequence="1"' }),
+    vastAd({ id: 'two', attributes: ' sequence="2"' }),
+  );
+  await open({ source: filmWith({ rolls: { ...noRolls, pre: [slot('pre')] }, most: 2 }) });
+  await settled();
+  await clipLoads(0);
+  report(clip(1), { readyState: 4, duration: 15 }, 'canplay');
+  await clipPlaysTo(3, 0);
+  await advance(9000);
+  await settled();
+  expect([layer(), content().paused]).toEqual([null, false]);
+});
+
 test('the sleep timer pauses an ad, and the film waits behind it', async () => {
   await untilAd({ source: filmWith(middle) }, {}, async () => {
     await user.click(screen.getByRole('button', { name: ru.player.settings }));
