@@ -1,10 +1,13 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { LinkButton } from '@/components/ui/button/LinkButton';
 import { focusBehind } from '@/components/ui/dialog/focus-behind';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { TvIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
 import { removeDevice } from '@/lib/client/account/calls';
 import { askConfirm } from '@/lib/client/modals/message';
@@ -64,14 +67,15 @@ export function Devices({ words, devices, onChange }: Props) {
             />
           ))}
         </ul>
-        {devices.length < 2 ? <p className={styles.wait}>{own.empty}</p> : null}
         <p role="status" className={styles.news}>
           {news && !news.hasFailed ? news.text : null}
         </p>
         <Failure text={news?.hasFailed ? news.text : null} />
-        <LinkButton href={routes.tv()} className={styles.addTv}>
+        <Link href={routes.tv()} className={clsx(styles.place, styles.addTv)}>
+          <TvIcon />
           {words.tv.add}
-        </LinkButton>
+          <ChevronRightIcon size="sm" className={styles.onward} />
+        </Link>
       </div>
     </Section>
   );

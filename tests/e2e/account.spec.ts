@@ -187,7 +187,7 @@ test('spec 3 §2 Account menu: shows parental settings, profiles and language, a
   const menu = main(page).getByRole('navigation', { name: words.menu });
   await menu.getByRole('link', { name: words.parental }).click();
   await expect(page).toHaveURL(/\/lk_parental$/);
-  await main(page).getByRole('link', { name: words.back }).click();
+  await main(page).getByRole('link', { name: words.settings.account }).click();
   await menu.getByRole('link', { name: words.profiles }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -25,12 +25,15 @@ export function LanguageMenu({ words }: Props) {
     >
       {({ lists }) => (
         <nav aria-label={words.language} className={account.nav}>
-          <ul>
+          <ul className={account.divided}>
             {/* With a single language there is nothing to choose. */}
             {LANGUAGE_IDS.filter((id) => lists[id].length > 1).map((id) => (
               <li key={id}>
                 <a href={screenAddress(id)} className={account.place}>
-                  {words.settings[id]}
+                  <span className={account.words}>
+                    {words.settings[id]}
+                    <span className={account.more}>{words.languages[`${id}Intro`]}</span>
+                  </span>
                   <span className={account.aside}>{languageName(lists[id][0] ?? '', pageLocale())}</span>
                   <ChevronRightIcon size="sm" className={account.onward} />
                 </a>

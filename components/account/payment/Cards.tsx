@@ -68,7 +68,7 @@ export function Cards({ cards, balance, words, onChange }: Props) {
     });
   return (
     <div>
-      <h3 className={styles.label}>{words.cards}</h3>
+      <h3 className={styles.heading}>{words.cards}</h3>
       <ExpiryNote card={cards.find(({ isPrimary }) => isPrimary) ?? null} words={words} />
       {cards.length > 0 ? (
         <ul>

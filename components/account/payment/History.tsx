@@ -17,7 +17,7 @@ export function History({ words }: Props) {
   const { list, hasMore, hasFailed, isBusy, more, retry } = usePayments();
   return (
     <div>
-      <h3 className={styles.label}>{pay.history}</h3>
+      <h3 className={styles.heading}>{pay.history}</h3>
       <AsyncContent
         value={list}
         hasFailed={hasFailed}

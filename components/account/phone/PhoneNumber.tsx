@@ -50,16 +50,18 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
   return (
     <Section title={own.title} intro={own.intro}>
       {step.at === 'shown' ? (
-        <div className={styles.form}>
-          <p className={styles.number}>{phone ? showPhone(phone) : own.none}</p>
-          <div className={styles.done}>
+        <div>
+          <div className={styles.numberLine}>
+            <p className={styles.number} data-given={phone ? '' : undefined}>
+              {phone ? showPhone(phone) : own.none}
+            </p>
             <Button aria-disabled={isBusy} onClick={begin}>
               {phone ? own.change : own.add}
             </Button>
-            <p role="status" className={styles.news}>
-              {isDone ? own.done : null}
-            </p>
           </div>
+          <p role="status" className={styles.news}>
+            {isDone ? own.done : null}
+          </p>
           <Failure text={error} />
         </div>
       ) : null}

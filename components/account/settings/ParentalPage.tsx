@@ -25,7 +25,7 @@ export function ParentalPage({ children, ...nav }: Props) {
           <div className={styles.bar}>
             <Link href={routes.account()} className={styles.up}>
               <ChevronLeftIcon size="sm" />
-              {nav.words.back}
+              {nav.words.settings.account}
             </Link>
           </div>
           <h1 className={styles.title}>{nav.words.parentalPage.title}</h1>

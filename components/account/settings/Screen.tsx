@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { AccountData } from '../AccountData';
 import { AccountInfo } from '../AccountInfo';
 import { AccountNav } from '../AccountNav';
+import { AccountSummary } from '../AccountSummary';
 import account from '../account.module.scss';
 import { Devices } from '../Devices';
 import { LanguageMenu } from '../languages/LanguageMenu';
@@ -61,7 +62,7 @@ export function Screen(props: ScreenProps) {
               <div className={account.inScreen}>
                 <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
               </div>
-              <AccountInfo words={words} account={data} />
+              <AccountSummary words={words} account={data} />
               <PersonalData words={words} deletionAt={data.deletionAt} onChange={change} />
             </>
           )}

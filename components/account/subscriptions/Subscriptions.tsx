@@ -23,8 +23,10 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
   const rents = useRentedTitles();
   const { subs } = words;
   const isComplete = packets !== null && rents !== null;
+  const owned = packets?.filter(({ state }) => state !== 'open' && state !== 'closed') ?? [];
+  const hasNone = isComplete && owned.length + rents.length === 0;
   return (
-    <Section title={subs.title} intro={subs.intro}>
+    <Section title={subs.title} {...(hasNone ? {} : { intro: subs.intro })}>
       <AsyncContent
         value={isComplete ? { list: packets, rented: rents } : null}
         hasFailed={hasFailed}
@@ -32,9 +34,8 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
         labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
       >
         {({ list, rented }) => {
-          const owned = list.filter(({ state }) => state !== 'open' && state !== 'closed');
           const more = list.filter(({ state, can }) => state === 'open' && can.subscribe);
-          if (owned.length + rented.length === 0) return <Unsubscribed packets={more} words={subs} />;
+          if (hasNone) return <Unsubscribed packets={more} words={subs} />;
           return (
             <>
               <ul className={styles.list}>

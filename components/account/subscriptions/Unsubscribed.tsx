@@ -20,11 +20,7 @@ interface Props {
 /** A viewer without subscriptions: the packets to begin with. */
 export function Unsubscribed({ packets, words }: Props) {
   const first = packets.filter(({ isBase }) => isBase).slice(0, MOST_SHOWN);
-  const all = (
-    <LinkButton href={routes.packets()} variant="primary">
-      {words.choose}
-    </LinkButton>
-  );
+  const all = <LinkButton href={routes.packets()}>{words.choose}</LinkButton>;
   if (first.length === 0) {
     return (
       <EmptyState title={words.none} text={words.noneText}>
@@ -34,17 +30,17 @@ export function Unsubscribed({ packets, words }: Props) {
   }
   return (
     <>
-      <p className={styles.none}>
-        <strong>{words.none}.</strong> {words.noneText}
-      </p>
+      <p className={styles.none}>{words.none}</p>
+      <p className={styles.noneText}>{words.noneText}</p>
       <ul className={styles.list}>
-        {first.map(({ id, name, short }) => (
+        {first.map(({ id, name, short, price }) => (
           <li key={id}>
             <Link href={routes.packet(id)} className={clsx(styles.line, styles.offered)}>
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 {short ? <span className={styles.detail}>{short}</span> : null}
               </span>
+              {price ? <span className={styles.price}>{price}</span> : null}
               <ChevronRightIcon size="sm" />
             </Link>
           </li>

@@ -6,14 +6,11 @@ import { Section } from '@/components/ui/section/Section';
 import { Switch } from '@/components/ui/switch/Switch';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
 import type { Parental } from '@/lib/client/parental/calls';
-import type { ParentalAction } from '@/lib/rules/parental/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { SaveState } from './SaveState';
 import styles from './settings.module.scss';
+import { TOGGLES } from './toggles';
 import { useSettings } from './use-settings';
-
-/** One switch for each action (spec 3 §2), the most common ones first. */
-const TOGGLES: readonly ParentalAction[] = ['vod', 'program', 'channel', 'profile', 'pay', 'settings'];
 
 interface Props {
   words: Messages['account'];

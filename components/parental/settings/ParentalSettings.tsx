@@ -1,22 +1,19 @@
 'use client';
 
 import useSWR from 'swr';
-import { Button } from '@/components/ui/button/Button';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { LockIcon } from '@/components/ui/icon/lock';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
-import { askToSetPin } from '@/lib/client/parental/ask-pin';
 import { loadParental, type Parental } from '@/lib/client/parental/calls';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { PARENTAL_KEY } from '@/lib/rules/parental/parental-key';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { Locked } from './Locked';
+import { NotSet } from './NotSet';
 import { OpenSettings } from './OpenSettings';
 import styles from './settings.module.scss';
 
@@ -53,15 +50,7 @@ export function ParentalSettings({ words }: Props) {
     );
   }
   if (data.status !== 'set') {
-    return (
-      <div className={styles.card}>
-        <EmptyState icon={<LockIcon />} title={own.notSetTitle} text={own.notSetText}>
-          <Button variant="primary" onClick={() => askToSetPin()}>
-            {own.setPin}
-          </Button>
-        </EmptyState>
-      </div>
-    );
+    return <NotSet words={own} />;
   }
   if (data.needs.settings) return <Locked words={own} onOpen={() => mutate()} />;
   return <OpenSettings words={words} parental={data} onChange={mutate} />;

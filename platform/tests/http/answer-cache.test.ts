@@ -3,7 +3,7 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
 const FILMS = 'novinki-641048475342005896';
 
-describe('spec 1 §9 Caches: public reads of the catalogue', () => {
+describe('spec 1 §9: public reads of the catalogue', () => {
   const metrics = new PlatformMetrics();
   let platform: TestPlatform;
   let film: { id: string };

@@ -10,7 +10,8 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  server = createServer(({ url }, response) => {
+  // On a slow machine a connection would otherwise be closed at the moment of its next request.
+  server = createServer({ keepAliveTimeout: 60_000 }, ({ url }, response) => {
     if (url === '/moved') response.writeHead(302, { location: '/lists/tv.m3u' }).end();
     else if (url === '/lists/tv.m3u') response.end(TEXT);
     else if (url === '/packed') response.end(gzipSync(TEXT));

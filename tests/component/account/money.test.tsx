@@ -102,13 +102,13 @@ describe('spec 3 §2 Subscriptions', () => {
     expect(await screen.findByRole('link', { name: words.subs.choose })).toHaveAttribute('href', '/packets');
   });
 
-  test('without subscriptions it names base packets to begin with, and none that needs another one', async () => {
+  test('without subscriptions it names base packets to begin with, with their prices, and none that needs another one', async () => {
     const open = { state: 'open', subscriptionId: null } as const;
     const { container } = shown([
-      packet('4', { ...open, short: 'Films and sport' }, { subscribe: true }),
+      packet('4', { ...open, short: 'Films and sport', price: '990 ₸' }, { subscribe: true }),
       packet('5', { ...open, isBase: false }, { subscribe: true }),
     ]);
-    const packet4 = await screen.findByRole('link', { name: /^Packet 4\s*Films and sport$/ });
+    const packet4 = await screen.findByRole('link', { name: /^Packet 4\s*Films and sport\s*990 ₸$/ });
     expect(packet4).toHaveAttribute('href', '/packets/4');
     expect(screen.queryByText('Packet 5')).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
