@@ -30,17 +30,20 @@ export function Unsubscribed({ packets, words }: Props) {
   }
   return (
     <>
-      <p className={styles.none}>{words.none}</p>
-      <p className={styles.noneText}>{words.noneText}</p>
+      <div>
+        <p className={styles.none}>{words.none}</p>
+        <p className={styles.noneText}>{words.noneText}</p>
+      </div>
       <ul className={styles.list}>
-        {first.map(({ id, name, short, price }) => (
+        {first.map(({ id, name, short, price, continuesAs }) => (
           <li key={id}>
             <Link href={routes.packet(id)} className={clsx(styles.line, styles.offered)}>
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 {short ? <span className={styles.detail}>{short}</span> : null}
               </span>
-              {price ? <span className={styles.price}>{price}</span> : null}
+              {/* The price of a packet that another one follows is that of the other one. */}
+              {price && !continuesAs ? <span className={styles.price}>{price}</span> : null}
               <ChevronRightIcon size="sm" />
             </Link>
           </li>

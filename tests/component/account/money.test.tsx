@@ -107,10 +107,13 @@ describe('spec 3 §2 Subscriptions', () => {
     const { container } = shown([
       packet('4', { ...open, short: 'Films and sport', price: '990 ₸' }, { subscribe: true }),
       packet('5', { ...open, isBase: false }, { subscribe: true }),
+      packet('6', { ...open, price: '2 990 ₸', continuesAs: 'Packet 4' }, { subscribe: true }),
     ]);
     const packet4 = await screen.findByRole('link', { name: /^Packet 4\s*Films and sport\s*990 ₸$/ });
     expect(packet4).toHaveAttribute('href', '/packets/4');
     expect(screen.queryByText('Packet 5')).toBeNull();
+    // Its own price is not what follows its first period.
+    expect(screen.getByRole('link', { name: 'Packet 6' })).toBeInTheDocument();
     expect(await axeProblems(container)).toEqual([]);
   });
 
