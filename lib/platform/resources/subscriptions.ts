@@ -120,7 +120,9 @@ export async function listOwnPackets(target: Target): Promise<RawOwnPacket[]> {
       continuesAs: continuesAs(own.id),
       counterpart: counterpartOf({ ...own, renewalPrice }, mine),
     })),
-    ...packets.filter(({ id }) => !ownIds.has(id)).map(toOpen),
+    ...packets
+      .filter(({ id }) => !ownIds.has(id))
+      .map((packet) => ({ ...toOpen(packet), continuesAs: continuesAs(packet.id) })),
   ];
 }
 

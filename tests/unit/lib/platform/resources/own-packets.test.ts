@@ -53,6 +53,15 @@ test('spec 3 §3 after_renew_packet_id: a trial says as which packet it goes on'
   expect(own).toMatchObject({ name: 'First Date', isTrial: true, continuesAs: 'Maximum' });
 });
 
+test('spec 3 §3 after_renew_packet_id: a packet that can be bought says what follows it, too', async () => {
+  const date = { ...packet, id: 84, name: 'First Date', after_renew_packet_id: 82 };
+  answers['/packets'] = [date, { id: 82, name: 'Maximum' }];
+  answers['/users/self/subscriptions'] = [];
+  answers['/users/self/futures'] = [];
+  const list = await listOwnPackets({ base: 'http://platform', headers: {} });
+  expect(list.map(({ continuesAs }) => continuesAs)).toEqual(['Maximum', null]);
+});
+
 const week = { days: 7, months: 0, years: 0 };
 const light = { id: 81, name: 'Light', price: '990.00' };
 const first = { is_trial: true, price: '990.00', next_price: '0.00', next_period_human: week };
