@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { isThere } from '../../../scripts/lib/files.mjs';
+import { installDebian } from '../../../scripts/lib/packages.mjs';
 
 /** What is done to the cluster under load. Each leaves it whole again. */
 
@@ -111,11 +113,8 @@ export const FAULTS = [
     name: `the clock of platform-2 is ${SKEW} ahead`,
     cost: 'nothing',
     run: async (cluster) => {
-      const isThere = await access(FAKETIME).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) return 'libfaketime is missing: apt-get install libfaketime';
+      if (!(await isThere(FAKETIME))) await installDebian('libfaketime');
+      if (!(await isThere(FAKETIME))) return 'libfaketime cannot be installed';
       const [, part] = cluster.platforms;
       await part?.stop();
       cluster.moreEnv = { LD_PRELOAD: FAKETIME, FAKETIME: SKEW, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
