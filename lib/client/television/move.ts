@@ -7,11 +7,16 @@ import { controlFrom, pictureIn } from './picture';
 /** Within one of these an arrow stays as long as there is something ahead. */
 const LISTS = 'ul, ol, nav, form, fieldset, aside, [role="tablist"]';
 
+/** Of pages of rows, and of a title. */
+const ROWS = 'section[data-row], article section[aria-labelledby]';
+
 /** What is farther outside of the window than this share of it is not jumped to: the text in between is scrolled through. */
 const JUMP_SHARE = 0.4;
 const SCROLL_SHARE = 0.6;
 /** The lower edge of the window, which a television may cut off. */
 const MARGIN_SHARE = 0.1;
+/** What is cut off there at most (styles/television.scss). */
+const SAFE_SHARE = 0.05;
 /** Key events that follow each other faster come from one key that is held down. */
 const HELD_MS = 200;
 
@@ -35,12 +40,26 @@ export function focusOn(element: HTMLElement, left?: HTMLElement): void {
     return;
   }
   const behavior = behaviour();
-  const row = rowOf(element);
-  const block = row || isWellInView(element) ? 'nearest' : 'center';
+  const isFirst = isOnFirstScreen(element);
+  const row = isFirst ? null : rowOf(element);
+  const block = isFirst || row ? 'nearest' : blockOf(element);
   const beyond = block === 'center' && left ? beyondCut(element, left) : null;
   if (beyond === null) element.scrollIntoView({ block, inline: 'nearest', behavior });
   else scrollTo({ top: beyond, behavior });
+  if (isFirst) scrollTo({ top: 0, behavior });
   row?.scrollIntoView({ block: 'start', inline: 'nearest', behavior });
+}
+
+/** What the first window of a page shows whole, it shows with its title: there is one way to see it. */
+function isOnFirstScreen(element: HTMLElement): boolean {
+  if (scopeOf(element) !== document.body) return false;
+  return element.getBoundingClientRect().bottom + scrollY <= innerHeight * (1 - SAFE_SHARE);
+}
+
+/** A tile of a list stands where those before it stood, below the words of the line above (grid.module.scss). */
+function blockOf(element: HTMLElement): ScrollLogicalPosition {
+  if (element.closest('[data-grid]')) return 'start';
+  return isWellInView(element) ? 'nearest' : 'center';
 }
 
 /** Between the edge of the header and what was scrolled under it. */
@@ -64,11 +83,17 @@ function beyondCut(element: HTMLElement, left: HTMLElement): number | null {
 
 /** The row of tiles around an element, if the window can show all of it: it stands below the header then, with its heading, and nothing of the row above is cut. */
 function rowOf(element: HTMLElement): Element | null {
-  const row = element.closest('section[data-row]');
+  const row = element.closest(ROWS);
   return row && row.getBoundingClientRect().height <= innerHeight - headerEnd() ? row : null;
 }
 
-const headerEnd = (): number => document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+/** Where the page is free: below its header, and below a title that stays under it. */
+function headerEnd(): number {
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const strips = [...document.querySelectorAll('[data-strip]')].map((strip) => strip.getBoundingClientRect());
+  const stuck = strips.filter(({ top, height }) => height > 0 && top <= header);
+  return Math.max(header, ...stuck.map(({ bottom }) => bottom));
+}
 
 /** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
 export function beginAt(element: HTMLElement): void {

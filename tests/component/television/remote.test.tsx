@@ -147,6 +147,57 @@ test('a tile brings its whole row below the header, so that nothing of the row a
   expect(placed.map(([id]) => id)).toEqual(['last']);
 });
 
+test('what the first window shows whole is seen with the title of the page, also on the way back up', () => {
+  show(
+    <section data-row="films" data-at="0 300 900 300">
+      <button type="button" data-at="0 350 100 200">
+        Film
+      </button>
+      <button type="button" data-at="0 560 100 200">
+        Beyond the edge
+      </button>
+    </section>,
+  );
+  jest.mocked(window.scrollTo).mockClear();
+  press('ArrowDown');
+  expect(screen.getByText('Beyond the edge')).toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  press('ArrowUp');
+  expect(screen.getByText('Film')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('each line of a list comes to stand in one place, and what a title under the header covers is not in view', () => {
+  const placed: Array<[string, unknown]> = [];
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    placed.push([this.id, (options as ScrollIntoViewOptions).block]);
+  };
+  const header = document.createElement('header');
+  header.dataset.at = '0 0 1024 100';
+  document.body.prepend(header);
+  show(
+    <>
+      <h1 data-strip="" data-at="0 100 1024 60">
+        Films
+      </h1>
+      <button id="covered" type="button" data-at="0 120 100 700">
+        Above
+      </button>
+      <ul data-grid="">
+        <li>
+          <button id="tile" type="button" data-at="0 850 100 200">
+            Film
+          </button>
+        </li>
+      </ul>
+    </>,
+  );
+  placed.length = 0;
+  press('ArrowDown');
+  expect(placed).toEqual([['tile', 'start']]);
+  header.remove();
+});
+
 test('where no row comes to stand below the header, it does not cut through what had the focus', () => {
   const header = document.createElement('header');
   header.dataset.at = '0 0 1024 100';
