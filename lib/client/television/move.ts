@@ -137,12 +137,35 @@ function targetOf(from: HTMLElement, direction: Direction, scope: HTMLElement): 
 }
 
 function next(from: HTMLElement, direction: Direction, among: HTMLElement[]): HTMLElement | null {
-  const candidates = among.filter((item) => item !== from).map((item) => ({ item, box: boxOf(item) }));
+  const others = among.filter((item) => item !== from).map((item) => ({ item, box: boxOf(item) }));
+  const candidates = isSideways(direction)
+    ? others
+    : others.filter(({ item }) => !isInFormBeside(from, item));
   const list = from.closest(LISTS);
   const near = list ? candidates.filter(({ item }) => list.contains(item)) : [];
   const box: Box = headerOf(from) ? from.getBoundingClientRect() : boxOf(from);
-  return nearest(box, direction, near) ?? nearest(box, direction, candidates);
+  const found = nearest(box, direction, near) ?? nearest(box, direction, candidates);
+  if (found || !isSideways(direction)) return found ?? nearest(box, direction, others);
+  return list?.matches('form') ? nearest(higher(box), direction, candidates) : null;
 }
+
+const isSideways = (direction: Direction) => direction === 'left' || direction === 'right';
+
+/** Up and down do not lead into letters at the side: what they find goes on below. */
+function isInFormBeside(from: HTMLElement, to: HTMLElement): boolean {
+  const form = to.closest('form');
+  if (!form || form.contains(from)) return false;
+  const [a, b] = [form.getBoundingClientRect(), from.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left;
+}
+
+/** The lines of letters and of what they find differ: at the end of one of them the lines above and below are in reach, too. */
+const higher = ({ left, top, right, bottom }: Box): Box => ({
+  left,
+  top: 2 * top - bottom,
+  right,
+  bottom: 2 * bottom - top,
+});
 
 function isFarAway(target: HTMLElement): boolean {
   if (headerOf(target)) return scrollY > innerHeight * (1 + JUMP_SHARE);

@@ -220,6 +220,54 @@ test('where no row comes to stand below the header, it does not cut through what
   header.remove();
 });
 
+test('beside the letters of a form an arrow leads to what stands a line lower; from the last tile of a row it does not', () => {
+  show(
+    <>
+      <form>
+        <button type="button" data-at="0 100 50 50">
+          A
+        </button>
+      </form>
+      <ul>
+        <li>
+          <button type="button" data-at="100 160 50 50">
+            Found
+          </button>
+        </li>
+      </ul>
+      <button type="button" data-at="200 220 50 50">
+        Elsewhere
+      </button>
+    </>,
+  );
+  screen.getByText('A').focus();
+  press('ArrowRight');
+  expect(screen.getByText('Found')).toHaveFocus();
+  press('ArrowRight');
+  expect(screen.getByText('Found')).toHaveFocus();
+});
+
+test('down stays beside the letters of a form instead of going back into them', () => {
+  show(
+    <>
+      <form data-at="0 100 100 400">
+        <button type="button" data-at="0 160 100 50">
+          A
+        </button>
+      </form>
+      <button type="button" data-at="200 100 50 50">
+        All
+      </button>
+      <button type="button" data-at="200 300 50 50">
+        Found
+      </button>
+    </>,
+  );
+  screen.getByText('All').focus();
+  press('ArrowDown');
+  expect(screen.getByText('Found')).toHaveFocus();
+});
+
 test('a list that a page is about comes before its filters, and a page in view does not move', () => {
   const moved = jest.fn();
   Element.prototype.scrollIntoView = moved;
