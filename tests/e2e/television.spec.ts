@@ -187,6 +187,7 @@ test('docs/TELEVISION.md: letters on the screen search without a keyboard, and a
   await expect(key('о')).toBeFocused();
   const result = page.locator('main section ul a').first();
   await expect(result).toBeVisible();
+  await expect(key('о')).toBeFocused();
   // The letters stay beside the results, in the window.
   await goTo(page, result);
   await expect(key('о')).toBeInViewport();

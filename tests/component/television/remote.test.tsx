@@ -379,6 +379,17 @@ test('when the focused element disappears, the nearest one has the focus', async
   await waitFor(() => expect(screen.getByText('b')).toHaveFocus());
 });
 
+test('a page that is drawn for another query leaves the focus where it is', async () => {
+  show(<Tiles />);
+  const second = screen.getByText('b');
+  second.focus();
+  await settle();
+  history.replaceState(null, '', '/?q=a');
+  second.append('!');
+  await settle();
+  expect(second).toHaveFocus();
+});
+
 test('a heading that gets the focus passes it on', async () => {
   show(
     <>
