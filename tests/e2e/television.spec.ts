@@ -12,7 +12,7 @@ const RING_PX = 4;
 /** The longest way on a page. */
 const MOST_KEYS = 60;
 
-/** Presses a key and looks where the focus is: on an element in the window, not under the header, with a ring around it. */
+/** Presses a key and looks where the focus is: on an element in the window, not under the header, with a ring around it or its picture. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expectFocus(page);
@@ -29,7 +29,11 @@ async function expectFocus(page: Page): Promise<void> {
         header?.contains(active) || active.closest('dialog') || active.matches(':has([data-screen])');
       const from = isOver ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
       const isInView = left < innerWidth && top < innerHeight && right > 0 && bottom > from;
-      return isInView ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 0;
+      const widths = [active, ...active.querySelectorAll('*')].map((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) || 0;
+      });
+      return isInView ? Math.max(...widths) : 0;
     });
   await expect.poll(ring).toBeGreaterThanOrEqual(RING_PX);
 }
@@ -183,13 +187,25 @@ test('docs/TELEVISION.md: letters on the screen search without a keyboard, and a
   await expect(key('о')).toBeFocused();
   const result = page.locator('main section ul a').first();
   await expect(result).toBeVisible();
+  await expect(key('о')).toBeFocused();
   // The letters stay beside the results, in the window.
   await goTo(page, result);
   await expect(key('о')).toBeInViewport();
   await expectAccessible(page, 'search on a television');
 });
 
-test('docs/TELEVISION.md: the header does not cut through the buttons of a title when its lists come into view', async ({
+/** How much of an element is seen from 0 to 1: below the header and a title that stays under it, and in the window. */
+const shareInView = (target: Locator) =>
+  target.evaluate((element) => {
+    const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+    const strip = document.querySelector('main [data-strip]');
+    const stuck = strip && strip !== element ? strip.getBoundingClientRect() : null;
+    const from = stuck && stuck.top <= header ? stuck.bottom : header;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, from)) / height;
+  });
+
+test('docs/TELEVISION.md: the first steps on a title lead along its buttons, and its name stays when its lists come', async ({
   page,
   request,
 }) => {
@@ -199,14 +215,63 @@ test('docs/TELEVISION.md: the header does not cut through the buttons of a title
   const address = await page.locator(`main ul a[href*="${slug}"]`).first().getAttribute('href');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address ?? '');
-  const watch = page.locator('main [data-actions] a').first();
+  const buttons = page.locator('main [data-actions]');
+  const watch = buttons.locator('a').first();
+  const title = page.getByRole('heading', { level: 1 });
   await expect(watch).toBeFocused();
   await press(page, 'ArrowDown');
   await expect(watch).not.toBeFocused();
+  await expect(buttons.locator(':focus')).toBeVisible();
+  expect(await shareInView(title)).toBe(1);
+  await press(page, 'ArrowDown');
+  await expect(buttons.locator(':focus')).toBeHidden();
+  const strip = page.locator('main [data-strip]');
+  expect(await page.title()).toContain((await strip.textContent()) ?? '?');
+  await expect.poll(() => shareInView(strip)).toBe(1);
+  // Neither the header nor the strip cuts through a button.
   const cut = await watch.evaluate((button) => {
     const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
     const { top, bottom } = button.getBoundingClientRect();
     return top < header && bottom > header;
   });
   expect(cut).toBe(false);
+  await press(page, 'ArrowUp');
+  await expect(buttons.locator(':focus')).toBeVisible();
+  await expect.poll(() => shareInView(title)).toBe(1);
+  await expectAccessible(page, 'a title on a television');
+});
+
+test('docs/TELEVISION.md: a step down a list keeps the title of the page and the words of the line before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/movies', '/channels']) {
+    await page.goto(`${path}?tv`);
+    const first = page.locator('main ul[data-begins] a').first();
+    await expect(first).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(first).not.toBeFocused();
+    await expect.poll(() => shareInView(page.getByRole('heading', { level: 1 })), path).toBe(1);
+    // Its words, and not its picture.
+    const seen = await shareInView(first);
+    expect(seen, path).toBeGreaterThan(0.1);
+    expect(seen, path).toBeLessThan(0.6);
+    await press(page, 'ArrowUp');
+    await expect(first).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBe(0);
+  }
+});
+
+test('docs/TELEVISION.md: what the field of the search says is not said again beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/search?q=комедия&tv');
+  await expect(page.locator('main section ul a').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('комедия');
+  await expect(page.getByRole('link', { name: 'Комедия', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Комедия', exact: true })).toHaveCount(0);
+  await expect(page.locator('header [aria-current="page"]')).toHaveAttribute('href', '/search');
+  await expectAccessible(page, 'results on a television');
 });

@@ -13,6 +13,8 @@ import section from './section.module.scss';
 interface Props {
   page: Pick<ContentPage, 'broadcasts' | 'title' | 'kind'>;
   labels: Messages['catalogue']['page'];
+  /** How many come before the button that shows all. */
+  atOnce?: number;
 }
 
 /** Two lines on a wide page; the specification gives no number for broadcasts. */
@@ -24,20 +26,20 @@ const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 48
  * Spec 2 §2 "Content page": broadcasts that can be watched again. Each opens its channel at that moment. Broadcasts of
  * a film show only time and channel, because the title is the same.
  */
-export function Broadcasts({ page, labels }: Props) {
+export function Broadcasts({ page, labels, atOnce = BROADCASTS_AT_ONCE }: Props) {
   const headingId = useId();
   const { broadcasts, title, kind } = page;
   if (broadcasts.length === 0) return null;
   const isSame = broadcasts.every((one) => one.title === title);
   const List = isSame ? Times : Episodes;
-  const rest = broadcasts.slice(BROADCASTS_AT_ONCE);
+  const rest = broadcasts.slice(atOnce);
   return (
     <section className={section.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={section.heading}>
         {kind === 'program' ? labels.broadcasts : labels.aired}
       </h2>
       <div className={clsx(styles.episodes, styles.airings)}>
-        <List broadcasts={broadcasts.slice(0, BROADCASTS_AT_ONCE)} labels={labels} />
+        <List broadcasts={broadcasts.slice(0, atOnce)} labels={labels} />
         {rest.length > 0 ? (
           <Disclosure label={fill(labels.allBroadcasts, { count: broadcasts.length })}>
             <List broadcasts={rest} labels={labels} />

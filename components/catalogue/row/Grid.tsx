@@ -27,6 +27,7 @@ export function Grid({ template, label, isMain = false, children }: Props) {
     <ul
       className={clsx(styles.grid, columns[rowLook(template).fit])}
       aria-label={label}
+      data-grid=""
       data-begins={isMain ? '' : undefined}
     >
       {Children.map(children, (child) => (

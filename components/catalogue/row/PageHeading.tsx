@@ -19,7 +19,9 @@ export function PageHeading({ title, description, back, labels, children }: Prop
   return (
     <header className={styles.heading}>
       {back ? <div className={styles.back}>{back}</div> : null}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} data-strip="">
+        {title}
+      </h1>
       {description ? (
         <Expandable
           text={description}

@@ -1,7 +1,8 @@
 'use client';
 
-import type { CSSProperties, FormEvent } from 'react';
+import { type CSSProperties, type FormEvent, useId } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { EraseIcon } from '@/components/ui/icon/erase';
 import { SearchIcon } from '@/components/ui/icon/search';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { lettersOf, withoutLast } from '@/lib/rules/search/letters';
@@ -20,8 +21,9 @@ export interface LetterKeysProps {
 const COLUMNS = 7;
 /** A shorter rest of the last line would not hold the word of the space bar. */
 const SHORTEST_SPACE = 3;
-/** They stay in one line. */
-const SUGGESTIONS = 5;
+/** Two lines before the first letter; then they stand beside the number of results. */
+const POPULAR = 6;
+const SUGGESTIONS = 3;
 
 /** Letters that the arrows of a remote control reach; the results beside them follow the text. A television that has letters of its own opens them at the field. */
 export function LetterKeys({ query, locale, words }: LetterKeysProps) {
@@ -30,7 +32,13 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
   const letters = lettersOf(locale);
   const rest = COLUMNS - (letters.length % COLUMNS);
   const space = rest < SHORTEST_SPACE ? COLUMNS : rest;
-  const suggestions = text === '' ? search.popular : search.suggestions;
+  const isBegun = text !== '';
+  const said = text.trim().toLowerCase();
+  const suggestions = isBegun
+    ? search.suggestions.filter((one) => one.text.toLowerCase() !== said).slice(0, SUGGESTIONS)
+    : search.popular.slice(0, POPULAR);
+  const captionId = useId();
+  const lines = Math.ceil((letters.length + space) / COLUMNS) + 1;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     searchFor(text);
@@ -55,7 +63,13 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a list of fields. */}
-        <div role="group" aria-label={words.letters.label} className={styles.keys} data-begins="">
+        <div
+          role="group"
+          aria-label={words.letters.label}
+          className={styles.keys}
+          style={{ '--lines': lines } as CSSProperties}
+          data-begins=""
+        >
           {letters.map((letter) => (
             <button key={letter} type="button" className={styles.key} onClick={() => setText(text + letter)}>
               {letter}
@@ -75,6 +89,7 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
             style={{ '--span': 4 } as CSSProperties}
             onClick={() => setText(withoutLast(text))}
           >
+            <EraseIcon />
             {words.letters.erase}
           </button>
           <button
@@ -90,15 +105,28 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
           <span role="status">{text}</span>
         </VisuallyHidden>
       </form>
-      <ul className={styles.suggestions} aria-label={text === '' ? words.popular : words.options}>
-        {suggestions.slice(0, SUGGESTIONS).map((suggestion) => (
-          <li key={suggestion.text}>
-            <button type="button" className={styles.suggestion} onClick={() => searchFor(suggestion.text)}>
-              {suggestion.text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.suggested} data-popular={isBegun ? undefined : ''}>
+        {isBegun && suggestions.length === 0 ? null : (
+          <>
+            <h2 id={captionId} className={styles.caption}>
+              {isBegun ? words.options : words.popular}
+            </h2>
+            <ul className={styles.suggestions} aria-labelledby={captionId}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.text}>
+                  <button
+                    type="button"
+                    className={styles.suggestion}
+                    onClick={() => searchFor(suggestion.text)}
+                  >
+                    {suggestion.text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </>
   );
 }

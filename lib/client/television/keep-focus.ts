@@ -58,9 +58,12 @@ export function keepFocus(signal: AbortSignal): void {
   const notice = () => {
     const opened = openDialog(document.activeElement);
     if (pageOf() !== page) {
+      // Who types a query, or chooses a filter, goes on from there.
+      const isSame = !isReturn && page.split('?')[0] === location.pathname && !isLost();
       page = pageOf();
       boxes = new WeakMap();
-      wanted = { signature: (isReturn && left.get(page)) || null, until: performance.now() + RETURN_MS };
+      const signature = (isReturn && left.get(page)) || null;
+      wanted = isSame ? null : { signature, until: performance.now() + RETURN_MS };
       isReturn = false;
     } else if (opened && opened !== dialog) wanted = { signature: null, until: 0 };
     dialog = opened;

@@ -7,11 +7,16 @@ import { controlFrom, pictureIn } from './picture';
 /** Within one of these an arrow stays as long as there is something ahead. */
 const LISTS = 'ul, ol, nav, form, fieldset, aside, [role="tablist"]';
 
+/** Of pages of rows, and of a title. */
+const ROWS = 'section[data-row], article section[aria-labelledby]';
+
 /** What is farther outside of the window than this share of it is not jumped to: the text in between is scrolled through. */
 const JUMP_SHARE = 0.4;
 const SCROLL_SHARE = 0.6;
 /** The lower edge of the window, which a television may cut off. */
 const MARGIN_SHARE = 0.1;
+/** What is cut off there at most (styles/television.scss). */
+const SAFE_SHARE = 0.05;
 /** Key events that follow each other faster come from one key that is held down. */
 const HELD_MS = 200;
 
@@ -35,12 +40,26 @@ export function focusOn(element: HTMLElement, left?: HTMLElement): void {
     return;
   }
   const behavior = behaviour();
-  const row = rowOf(element);
-  const block = row || isWellInView(element) ? 'nearest' : 'center';
+  const isFirst = isOnFirstScreen(element);
+  const row = isFirst ? null : rowOf(element);
+  const block = isFirst || row ? 'nearest' : blockOf(element);
   const beyond = block === 'center' && left ? beyondCut(element, left) : null;
   if (beyond === null) element.scrollIntoView({ block, inline: 'nearest', behavior });
   else scrollTo({ top: beyond, behavior });
+  if (isFirst) scrollTo({ top: 0, behavior });
   row?.scrollIntoView({ block: 'start', inline: 'nearest', behavior });
+}
+
+/** What the first window of a page shows whole, it shows with its title: there is one way to see it. */
+function isOnFirstScreen(element: HTMLElement): boolean {
+  if (scopeOf(element) !== document.body) return false;
+  return element.getBoundingClientRect().bottom + scrollY <= innerHeight * (1 - SAFE_SHARE);
+}
+
+/** A tile of a list stands where those before it stood, below the words of the line above (grid.module.scss). */
+function blockOf(element: HTMLElement): ScrollLogicalPosition {
+  if (element.closest('[data-grid]')) return 'start';
+  return isWellInView(element) ? 'nearest' : 'center';
 }
 
 /** Between the edge of the header and what was scrolled under it. */
@@ -64,11 +83,17 @@ function beyondCut(element: HTMLElement, left: HTMLElement): number | null {
 
 /** The row of tiles around an element, if the window can show all of it: it stands below the header then, with its heading, and nothing of the row above is cut. */
 function rowOf(element: HTMLElement): Element | null {
-  const row = element.closest('section[data-row]');
+  const row = element.closest(ROWS);
   return row && row.getBoundingClientRect().height <= innerHeight - headerEnd() ? row : null;
 }
 
-const headerEnd = (): number => document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+/** Where the page is free: below its header, and below a title that stays under it. */
+function headerEnd(): number {
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const strips = [...document.querySelectorAll('[data-strip]')].map((strip) => strip.getBoundingClientRect());
+  const stuck = strips.filter(({ top, height }) => height > 0 && top <= header);
+  return Math.max(header, ...stuck.map(({ bottom }) => bottom));
+}
 
 /** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */
 export function beginAt(element: HTMLElement): void {
@@ -112,12 +137,35 @@ function targetOf(from: HTMLElement, direction: Direction, scope: HTMLElement): 
 }
 
 function next(from: HTMLElement, direction: Direction, among: HTMLElement[]): HTMLElement | null {
-  const candidates = among.filter((item) => item !== from).map((item) => ({ item, box: boxOf(item) }));
+  const others = among.filter((item) => item !== from).map((item) => ({ item, box: boxOf(item) }));
+  const candidates = isSideways(direction)
+    ? others
+    : others.filter(({ item }) => !isInFormBeside(from, item));
   const list = from.closest(LISTS);
   const near = list ? candidates.filter(({ item }) => list.contains(item)) : [];
   const box: Box = headerOf(from) ? from.getBoundingClientRect() : boxOf(from);
-  return nearest(box, direction, near) ?? nearest(box, direction, candidates);
+  const found = nearest(box, direction, near) ?? nearest(box, direction, candidates);
+  if (found || !isSideways(direction)) return found ?? nearest(box, direction, others);
+  return list?.matches('form') ? nearest(higher(box), direction, candidates) : null;
 }
+
+const isSideways = (direction: Direction) => direction === 'left' || direction === 'right';
+
+/** Up and down do not lead into letters at the side: what they find goes on below. */
+function isInFormBeside(from: HTMLElement, to: HTMLElement): boolean {
+  const form = to.closest('form');
+  if (!form || form.contains(from)) return false;
+  const [a, b] = [form.getBoundingClientRect(), from.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left;
+}
+
+/** The lines of letters and of what they find differ: at the end of one of them the lines above and below are in reach, too. */
+const higher = ({ left, top, right, bottom }: Box): Box => ({
+  left,
+  top: 2 * top - bottom,
+  right,
+  bottom: 2 * bottom - top,
+});
 
 function isFarAway(target: HTMLElement): boolean {
   if (headerOf(target)) return scrollY > innerHeight * (1 + JUMP_SHARE);

@@ -79,6 +79,14 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
     expect(screen.getByText('Show all: 9')).toBeInTheDocument();
   });
 
+  test('on a television those after the first line are folded', () => {
+    const broadcasts = Array.from({ length: 5 }, (_, index) => broadcast(index + 1, 'Film'));
+    render(
+      <Broadcasts page={{ kind: 'movie', title: 'Film', broadcasts }} labels={labels.page} atOnce={4} />,
+    );
+    expect(screen.getByText('Show all: 5')).toBeInTheDocument();
+  });
+
   test('a film repeats no title: time and channel are enough', () => {
     render(
       <Broadcasts

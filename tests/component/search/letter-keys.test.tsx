@@ -16,6 +16,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/client/search/calls', () => ({
   fetchSettings: async () => ({ minChars: 1, bouncingMs: 0 }),
   fetchSuggestions: async (text: string) => [
+    ...(text ? [{ text: text.toUpperCase(), found: null }] : []),
     { text: text ? `${text}…` : 'комедия', found: null },
     ...Array.from({ length: 9 }, (_, index) => ({ text: `film ${index}`, found: null })),
   ],
@@ -77,13 +78,17 @@ describe('docs/TELEVISION.md: letters on the page of the search', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('popular texts before the first letter, then suggestions: five at most, and a press searches', async () => {
+  test('popular texts before the first letter, then suggestions that are not the text itself: each under its name, and a press searches', async () => {
     await keyboard();
+    expect(screen.getByRole('heading', { name: words.popular })).toBeVisible();
     const list = await screen.findByRole('list', { name: words.popular });
-    expect(list.children).toHaveLength(5);
+    expect(list.children).toHaveLength(6);
     await press('комедия');
     expect(field()).toHaveValue('комедия');
-    expect(await screen.findByRole('list', { name: words.options })).toHaveTextContent('комедия…');
+    const suggestions = await screen.findByRole('list', { name: words.options });
+    expect(suggestions).toHaveTextContent('комедия…');
+    expect(suggestions).not.toHaveTextContent('КОМЕДИЯ');
+    expect(suggestions.children).toHaveLength(3);
     expect(router.replace).toHaveBeenCalledTimes(1);
   });
 });

@@ -147,6 +147,57 @@ test('a tile brings its whole row below the header, so that nothing of the row a
   expect(placed.map(([id]) => id)).toEqual(['last']);
 });
 
+test('what the first window shows whole is seen with the title of the page, also on the way back up', () => {
+  show(
+    <section data-row="films" data-at="0 300 900 300">
+      <button type="button" data-at="0 350 100 200">
+        Film
+      </button>
+      <button type="button" data-at="0 560 100 200">
+        Beyond the edge
+      </button>
+    </section>,
+  );
+  jest.mocked(window.scrollTo).mockClear();
+  press('ArrowDown');
+  expect(screen.getByText('Beyond the edge')).toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  press('ArrowUp');
+  expect(screen.getByText('Film')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('each line of a list comes to stand in one place, and what a title under the header covers is not in view', () => {
+  const placed: Array<[string, unknown]> = [];
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    placed.push([this.id, (options as ScrollIntoViewOptions).block]);
+  };
+  const header = document.createElement('header');
+  header.dataset.at = '0 0 1024 100';
+  document.body.prepend(header);
+  show(
+    <>
+      <h1 data-strip="" data-at="0 100 1024 60">
+        Films
+      </h1>
+      <button id="covered" type="button" data-at="0 120 100 700">
+        Above
+      </button>
+      <ul data-grid="">
+        <li>
+          <button id="tile" type="button" data-at="0 850 100 200">
+            Film
+          </button>
+        </li>
+      </ul>
+    </>,
+  );
+  placed.length = 0;
+  press('ArrowDown');
+  expect(placed).toEqual([['tile', 'start']]);
+  header.remove();
+});
+
 test('where no row comes to stand below the header, it does not cut through what had the focus', () => {
   const header = document.createElement('header');
   header.dataset.at = '0 0 1024 100';
@@ -167,6 +218,54 @@ test('where no row comes to stand below the header, it does not cut through what
   // In the middle of a window of 768 px it would leave the upper half of "Watch" under the header.
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 508, behavior: 'instant' });
   header.remove();
+});
+
+test('beside the letters of a form an arrow leads to what stands a line lower; from the last tile of a row it does not', () => {
+  show(
+    <>
+      <form>
+        <button type="button" data-at="0 100 50 50">
+          A
+        </button>
+      </form>
+      <ul>
+        <li>
+          <button type="button" data-at="100 160 50 50">
+            Found
+          </button>
+        </li>
+      </ul>
+      <button type="button" data-at="200 220 50 50">
+        Elsewhere
+      </button>
+    </>,
+  );
+  screen.getByText('A').focus();
+  press('ArrowRight');
+  expect(screen.getByText('Found')).toHaveFocus();
+  press('ArrowRight');
+  expect(screen.getByText('Found')).toHaveFocus();
+});
+
+test('down stays beside the letters of a form instead of going back into them', () => {
+  show(
+    <>
+      <form data-at="0 100 100 400">
+        <button type="button" data-at="0 160 100 50">
+          A
+        </button>
+      </form>
+      <button type="button" data-at="200 100 50 50">
+        All
+      </button>
+      <button type="button" data-at="200 300 50 50">
+        Found
+      </button>
+    </>,
+  );
+  screen.getByText('All').focus();
+  press('ArrowDown');
+  expect(screen.getByText('Found')).toHaveFocus();
 });
 
 test('a list that a page is about comes before its filters, and a page in view does not move', () => {
@@ -278,6 +377,17 @@ test('when the focused element disappears, the nearest one has the focus', async
   await settle();
   fireEvent.click(last);
   await waitFor(() => expect(screen.getByText('b')).toHaveFocus());
+});
+
+test('a page that is drawn for another query leaves the focus where it is', async () => {
+  show(<Tiles />);
+  const second = screen.getByText('b');
+  second.focus();
+  await settle();
+  history.replaceState(null, '', '/?q=a');
+  second.append('!');
+  await settle();
+  expect(second).toHaveFocus();
 });
 
 test('a heading that gets the focus passes it on', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { About } from '@/components/catalogue/content/About';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
@@ -7,6 +8,7 @@ import { OwnProgress } from '@/components/catalogue/content/OwnProgress';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Seasons } from '@/components/catalogue/content/Seasons';
+import { TitleStrip } from '@/components/catalogue/content/TitleStrip';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
 import { getSeller } from '@/lib/platform/resources/providers';
 import type { ContentPage as Page } from '@/lib/rules/catalogue/view';
@@ -22,13 +24,33 @@ interface Props {
   siteContext: SiteContext;
 }
 
+/** One line of them. */
+const BROADCASTS_ON_TELEVISION = 4;
+
 /** A title, as its own page or as an overlay. */
 export async function ContentPage({ page, siteContext }: Props) {
   const { catalogue, errors, shell } = wordsOf(siteContext.locale);
   // Without an answer there are no offers, and the only link is the FAQ.
   const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
   const trial = await loadTrial(siteContext);
+  const { isTelevision } = siteContext.context;
   const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
+  const broadcasts = (
+    <Fragment key="broadcasts">
+      <Broadcasts
+        page={page}
+        labels={catalogue.page}
+        atOnce={isTelevision ? BROADCASTS_ON_TELEVISION : undefined}
+      />
+      <Upcoming upcoming={page.upcoming} ofTitle={page.title} locale={siteContext.locale} />
+    </Fragment>
+  );
+  const related = (
+    <Fragment key="related">
+      <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
+      <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
+    </Fragment>
+  );
   return (
     <article>
       <KeepLibrary />
@@ -39,12 +61,10 @@ export async function ContentPage({ page, siteContext }: Props) {
         backdrop={page.trailer ? <HeroTrailer trailerId={page.trailer.id} labels={catalogue.page} /> : null}
         actions={<ContentActions page={page} siteContext={siteContext} seller={seller} />}
       />
+      {isTelevision ? <TitleStrip title={page.title} picture={page.background} /> : null}
       <About page={page} labels={catalogue.page} newTabLabel={shell.newTab} />
       <Seasons page={page} labels={labels} />
-      <Broadcasts page={page} labels={catalogue.page} />
-      <Upcoming upcoming={page.upcoming} ofTitle={page.title} locale={siteContext.locale} />
-      <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
-      <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
+      {isTelevision && page.kind !== 'program' ? [related, broadcasts] : [broadcasts, related]}
       {page.seriesId ? <OwnProgress seriesId={page.seriesId} /> : null}
       {trial ? <RegisterPrompt trial={trial} /> : null}
     </article>

@@ -67,17 +67,22 @@ export default async function SearchPage({ searchParams }: Props) {
     ? fill(words.found, { count: ofGenre.total ?? ofGenre.contents.length })
     : found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   const { isTelevision } = siteContext.context;
+  const heading = (
+    <SearchHeading
+      {...{ words, query, status }}
+      hasField={!isTelevision}
+      isEmpty={!ofGenre && found?.count === 0}
+      hint={hintBeside(names, query, siteContext.locale)}
+    />
+  );
+  // The field of a television is beside the results: what it says is not said again.
+  const links = isTelevision && ofGenre ? genres.filter((one) => one !== genre) : genres;
+  const isSaid = isTelevision && ofGenre?.title.toLowerCase() === query.toLowerCase();
   const page = (
     <>
-      <SearchHeading
-        {...{ words, query, status }}
-        hasField={!isTelevision}
-        isEmpty={!ofGenre && found?.count === 0}
-        hint={hintBeside(names, query, siteContext.locale)}
-      />
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
-      <GenreLinks genres={genres} label={words.genres} />
-      {ofGenre ? <RowGrid page={ofGenre} labels={labels} /> : null}
+      <GenreLinks genres={links} label={words.genres} />
+      {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden={isSaid} /> : null}
       {ofGenre || (isTelevision && !query) ? null : <NoResults {...{ results, query, words }} />}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
@@ -96,7 +101,14 @@ export default async function SearchPage({ searchParams }: Props) {
       <KeySwitch label={words.byKey} />
     </>
   );
-  if (!isTelevision) return page;
+  if (!isTelevision) {
+    return (
+      <>
+        {heading}
+        {page}
+      </>
+    );
+  }
   const { label, placeholder, options, popular, letters } = words;
   const keys = (
     <TvSearch
@@ -105,5 +117,9 @@ export default async function SearchPage({ searchParams }: Props) {
       words={{ label, placeholder, options, popular, letters }}
     />
   );
-  return <BesideKeys keys={keys}>{page}</BesideKeys>;
+  return (
+    <BesideKeys keys={keys} heading={heading}>
+      {page}
+    </BesideKeys>
+  );
 }
