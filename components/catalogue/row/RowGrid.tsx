@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import type { RowPage } from '@/lib/platform/resources/rows';
@@ -13,10 +14,12 @@ interface Props {
   labels: RowLabels;
   /** The text of the search; the page of the row shows all results for it. */
   text?: string;
+  /** The page says it already. */
+  isTitleHidden?: boolean;
 }
 
 /** A row whose tiles are all there is to see: they stand in lines, and the rest is on the page of the row. */
-export function RowGrid({ page, labels, text }: Props) {
+export function RowGrid({ page, labels, text, isTitleHidden = false }: Props) {
   const template = rowTemplate(page.template, page);
   const tiles = rowTiles(page, labels);
   if (tiles.length === 0) return null;
@@ -24,8 +27,8 @@ export function RowGrid({ page, labels, text }: Props) {
   const more = page.nextOffset === null ? null : routes.row(page.key, { text });
   return (
     <section className={styles.whole} data-row={page.id} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {page.title}
+      <h2 id={titleId} className={isTitleHidden ? undefined : styles.title}>
+        {isTitleHidden ? <VisuallyHidden>{page.title}</VisuallyHidden> : page.title}
       </h2>
       <Grid template={template} label={page.title}>
         {tiles}
