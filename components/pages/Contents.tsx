@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './contents.module.scss';
 
 interface Props {
@@ -5,17 +6,19 @@ interface Props {
   sections: readonly string[];
   /** The ids of the sections begin with it. */
   sectionId: string;
+  /** The headings have numbers. */
+  isNumbered?: boolean;
 }
 
 /** Links to the sections of a text; plain ones, because the router does not report a change of the hash. */
-export function Contents({ label, sections, sectionId }: Props) {
+export function Contents({ label, sections, sectionId, isNumbered = false }: Props) {
   if (sections.length === 0) return null;
   return (
     <nav aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <ol className={styles.list}>
+      <ol className={clsx(styles.list, isNumbered && styles.numbered)}>
         {sections.map((section, place) => {
           const href = `#${sectionId}${place + 1}`;
           return (

@@ -37,13 +37,13 @@ export function Faq({ groups, words }: Props) {
         {found.length === 0 ? words.none : null}
       </p>
       <div className={styles.groups}>
-        {found.map((group) => (
+        {found.map((group, at) => (
           <section key={group.id} aria-labelledby={group.id} className={styles.list}>
             <h2 id={group.id} className={styles.group}>
               {group.title}
             </h2>
-            {group.items.map(({ id, q, a }) => (
-              <details key={id} id={id} className={styles.item}>
+            {group.items.map(({ id, q, a }, place) => (
+              <details key={id} id={id} className={styles.item} open={at === 0 && place === 0}>
                 <summary className={styles.question}>
                   <h3>{q}</h3>
                   <ChevronDownIcon />

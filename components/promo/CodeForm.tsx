@@ -3,7 +3,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { fill } from '@/components/ui/fill';
 import { compactCode, EXAMPLE_CODE, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './promo.module.scss';
@@ -12,12 +11,21 @@ interface Props {
   words: Messages['promo'];
   code: string;
   error: string | null;
+  /** The heading above it says the same. */
+  isLabelHidden?: boolean;
   isBusy?: boolean;
   onSubmit(code: string): void;
 }
 
 /** The field of a promo code (spec 3 §5). A wrong code stays in it for correction. */
-export function CodeForm({ words, code: before, error, isBusy = false, onSubmit }: Props) {
+export function CodeForm({
+  words,
+  code: before,
+  error,
+  isLabelHidden = false,
+  isBusy = false,
+  onSubmit,
+}: Props) {
   const [code, setCode] = useState(before);
   const [isEmpty, setEmpty] = useState(false);
   const isStale = code !== before;
@@ -37,7 +45,9 @@ export function CodeForm({ words, code: before, error, isBusy = false, onSubmit 
       <Field
         id="promo-code"
         label={words.label}
-        hint={shown ? undefined : fill(words.example, { code: EXAMPLE_CODE })}
+        isLabelHidden={isLabelHidden}
+        placeholder={EXAMPLE_CODE}
+        hint={shown ? undefined : words.where}
         error={shown}
         className={styles.code}
         autoComplete="off"

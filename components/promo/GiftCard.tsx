@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { EXAMPLE_CODE } from '@/lib/rules/promo/code';
 import styles from './gift-card.module.scss';
 
 interface Props {
@@ -21,7 +20,7 @@ export function GiftCard({ brand, title, children }: Props) {
           <path d="M30 22 20 46M34 22l10 24" />
         </svg>
         <span className={styles.title}>{title}</span>
-        <span className={styles.code}>{EXAMPLE_CODE}</span>
+        <span className={styles.code}>••••••••</span>
       </div>
     </div>
   );

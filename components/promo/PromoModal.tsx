@@ -36,10 +36,11 @@ export function PromoModal({ frame, words }: ModalProps) {
   };
 
   return (
-    <WordsDialog frame={frame} words={words} name="promo" title={(own) => own.title}>
+    <WordsDialog frame={frame} words={words} name="promo" title={(own) => own.ask}>
       {(own) => (
         <CodeForm
           words={own}
+          isLabelHidden
           code={code}
           error={error}
           isBusy={isBusy}

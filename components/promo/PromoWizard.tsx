@@ -37,7 +37,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
   const step = (own: Words) => {
     switch (state.at) {
       case 'code':
-        return <CodeForm words={own} code={state.code} error={state.error} onSubmit={enter} />;
+        return <CodeForm words={own} isLabelHidden code={state.code} error={state.error} onSubmit={enter} />;
       case 'checking':
       case 'applying':
         return (
@@ -99,19 +99,22 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
     <WordsDialog frame={frame} words={words} name="promo" title={(own) => titleOf(state, own)}>
       {(own) => (
         <div className={styles.wizard}>
-          <div className={styles.progress}>
-            <p className={styles.step} role="status">
-              {fill(own.steps, {
-                step: stepNumber(state),
-                total: STEPS.length,
-                name: own[STEPS[stepNumber(state) - 1] ?? STEPS[0]],
-              })}
-            </p>
-            {/* The sentence says the same. */}
-            <span aria-hidden="true">
-              <ProgressBar percent={(100 * stepNumber(state)) / STEPS.length} label="" />
-            </span>
-          </div>
+          {/* How many steps there are is known only after the code: most need no card, and many no login. */}
+          {state.at === 'code' ? null : (
+            <div className={styles.progress}>
+              <p className={styles.step} role="status">
+                {fill(own.steps, {
+                  step: stepNumber(state),
+                  total: STEPS.length,
+                  name: own[STEPS[stepNumber(state) - 1] ?? STEPS[0]],
+                })}
+              </p>
+              {/* The sentence says the same. */}
+              <span aria-hidden="true">
+                <ProgressBar percent={(100 * stepNumber(state)) / STEPS.length} label="" />
+              </span>
+            </div>
+          )}
           {step(own)}
         </div>
       )}
@@ -120,6 +123,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
 }
 
 function titleOf(state: WizardState, own: Words): string {
+  if (state.at === 'code') return own.ask;
   if (state.at === 'finished') return state.use.title || own.finishedTitle;
   if (state.at === 'confirm' || state.at === 'pay' || state.at === 'card')
     return state.check.title || own.title;

@@ -1,8 +1,9 @@
-import { LinkButton } from '@/components/ui/button/LinkButton';
+import { Chips } from '@/components/ui/chips/Chips';
 import { fill } from '@/components/ui/fill';
+import type { Suggestion } from '@/lib/rules/search/options';
 import type { Results } from '@/lib/server/search/results';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { routes } from '@/lib/shared/routes';
+import styles from './page.module.scss';
 import { SearchEmpty } from './SearchEmpty';
 import { SearchFailed } from './SearchFailed';
 
@@ -10,10 +11,12 @@ interface Props {
   results: Results;
   query: string;
   words: Messages['search'];
+  /** What others look for. */
+  popular: readonly Suggestion[];
 }
 
 /** Says why there are no results and offers a next step; empty if there are results. */
-export function NoResults({ results, query, words }: Props) {
+export function NoResults({ results, query, words, popular }: Props) {
   switch (results.kind) {
     case 'none':
       return <SearchEmpty title={words.invite} text={words.inviteText} />;
@@ -23,9 +26,19 @@ export function NoResults({ results, query, words }: Props) {
       return <SearchFailed words={words} query={query} />;
     case 'rows':
       return results.found?.count === 0 ? (
-        <SearchEmpty title={words.warning_no_search_results} text={words.emptyText}>
-          <LinkButton href={routes.home()}>{words.home}</LinkButton>
+        <SearchEmpty title={fill(words.warning_no_search_results, { text: query })} text={words.emptyText}>
+          {popular.length > 0 ? (
+            <Chips label={words.popular} chips={chipsOf(popular)} className={styles.popular} />
+          ) : null}
         </SearchEmpty>
       ) : null;
   }
 }
+
+/** More would hide the titles below. */
+const POPULAR = 6;
+
+const chipsOf = (popular: readonly Suggestion[]) =>
+  popular
+    .flatMap(({ text, found }) => (found ? [{ id: found.href, href: found.href, name: text }] : []))
+    .slice(0, POPULAR);

@@ -22,11 +22,10 @@ interface Props {
 
 /** The query, the number of results, and a plain form that needs no script. */
 export function SearchHeading({ words, query, status, isEmpty, hasField, hint }: Props) {
+  const hasResults = query !== '' && !isEmpty;
   return (
     <header className={styles.heading}>
-      <h1 className={styles.title}>
-        {query && !isEmpty ? fill(words.resultsOf, { text: query }) : words.title}
-      </h1>
+      {hasResults ? null : <h1 className={styles.title}>{words.title}</h1>}
       {hasField ? (
         <SearchForm
           action={routes.search()}
@@ -37,6 +36,8 @@ export function SearchHeading({ words, query, status, isEmpty, hasField, hint }:
         />
       ) : null}
       <div className={styles.facts}>
+        {/* The field above it has the query in large letters already. */}
+        {hasResults ? <h1 className={styles.results}>{fill(words.resultsOf, { text: query })}</h1> : null}
         {status === null ? null : <ResultStatus text={status} isOnlyHeard={isEmpty} />}
         {hint ? (
           <Link href={routes.search(hint)} className={styles.hint}>

@@ -51,7 +51,9 @@ test.describe('spec 3 §1: every seller of the seed sells, from the arrival of a
       await first.click();
       await page.waitForURL(new RegExp(`${path}$`));
       await main(page)
-        .getByRole('button', { name: new RegExp(`^(${act.subscribe}|${pages.packets.tryIt})$`) })
+        .getByRole('button', {
+          name: new RegExp(`^(${act.subscribe}|${pages.packets.tryFor.split(' {')[0]})`),
+        })
         .click();
       await payAsProposed(page, customer);
       await expect(dialog(page)).toContainText(payment.states.complete);

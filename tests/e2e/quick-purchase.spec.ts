@@ -27,7 +27,9 @@ async function buyFromBalance(page: Page, request: APIRequestContext): Promise<n
   await page.goto(`/packets/${SINGLE}`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(${pages.packets.act.subscribe}|${pages.packets.tryIt})`) })
+    .getByRole('button', {
+      name: new RegExp(`^(${pages.packets.act.subscribe}|${pages.packets.tryFor.split(' {')[0]})`),
+    })
     .press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-modal', 'pay_confirm');
   await expect(dialog(page).locator('[data-autofocus]')).toBeFocused();

@@ -46,7 +46,7 @@ test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offer
   expect((await request.get(way ?? '')).status()).toBe(200);
   // A promo code on their television grants it; this page learns of it when the code dialog closes.
   await offers.getByRole('button', { name: words.offers.promo }).click();
-  await expect(page.getByRole('dialog', { name: words.promo.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words.promo.ask })).toBeVisible();
   await person.atHome('POST', '/users/self/promokeys', { key: FILM_WEEK });
   await page.goBack();
   await expect(page).toHaveURL(/\/watch\//);

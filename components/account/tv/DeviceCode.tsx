@@ -8,7 +8,12 @@ import formStyles from '@/components/ui/form/form.module.scss';
 import { findDevice } from '@/lib/client/account/waiting-device';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { askModal } from '@/lib/client/modals/ask';
-import { DEVICE_CODE_LENGTH, showDeviceCode, type WaitingAnswer } from '@/lib/rules/account/waiting-device';
+import {
+  DEVICE_CODE_LENGTH,
+  EXAMPLE_DEVICE_CODE,
+  showDeviceCode,
+  type WaitingAnswer,
+} from '@/lib/rules/account/waiting-device';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { digitsOf } from '@/lib/shared/phone';
@@ -58,6 +63,7 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
         <CodeField
           id="tv-code"
           label={own.code}
+          placeholder={showDeviceCode(EXAMPLE_DEVICE_CODE)}
           error={problem ?? error}
           isBusy={isBusy}
           value={showDeviceCode(digits)}

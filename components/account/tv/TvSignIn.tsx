@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
@@ -18,6 +18,8 @@ import styles from './tv.module.scss';
 
 interface Props {
   words: Messages['account'];
+  /** Below the field: where the code comes from. */
+  children?: ReactNode;
 }
 
 type Step =
@@ -26,7 +28,7 @@ type Step =
   | { at: 'allowed' | 'refused' };
 
 /** The second device of a login on a television: the viewer enters the code on its screen and allows it, or not. */
-export function TvSignIn({ words }: Props) {
+export function TvSignIn({ words, children }: Props) {
   const isLoggedIn = useIsLoggedIn();
   const isChild = useViewer()?.profile?.role === 'child';
   const [step, setStep] = useState<Step>({ at: 'code' });
@@ -69,11 +71,14 @@ export function TvSignIn({ words }: Props) {
       );
     default:
       return (
-        <DeviceCode
-          words={words}
-          isReady={isLoggedIn === true}
-          onFound={(digits, device) => setStep({ at: 'ask', digits, device })}
-        />
+        <>
+          <DeviceCode
+            words={words}
+            isReady={isLoggedIn === true}
+            onFound={(digits, device) => setStep({ at: 'ask', digits, device })}
+          />
+          {children}
+        </>
       );
   }
 }

@@ -13,7 +13,7 @@ const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows })
 
 /** Favourites of a logged-in viewer. Guests have none: they are asked to log in (spec 2 §6), with something to watch below. */
 export function MyPage(props: MyRowsProps) {
-  const { words, labels, children } = props;
+  const { words, labels, art, children } = props;
   const viewer = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Only the browser knows the viewer, who may log in over this page.
@@ -22,7 +22,7 @@ export function MyPage(props: MyRowsProps) {
   const wait = <MyWait words={words} labels={labels} />;
   const forGuest = (
     <>
-      <SignInState words={words} />
+      <SignInState words={words} art={art} />
       {children}
     </>
   );

@@ -24,12 +24,14 @@ export interface MyRowsProps {
   /** "Season {season}, episode {episode}". */
   episodeLabel: string;
   labels: RowLabels;
+  /** A picture for viewers who have no favourites yet. */
+  art?: ReactNode;
   /** Something to watch, for viewers who have no favourites yet. */
   children?: ReactNode;
 }
 
 /** Favourites and history of the viewer in the rows of the platform. Personal rows have no pages. */
-export function MyRows({ words, episodeLabel, labels, children }: MyRowsProps) {
+export function MyRows({ words, episodeLabel, labels, art, children }: MyRowsProps) {
   const { data, error, mutate } = useSWR(
     'mine',
     () => loadFavouriteRows((season, episode) => fill(episodeLabel, { season, episode })),
@@ -69,7 +71,12 @@ export function MyRows({ words, episodeLabel, labels, children }: MyRowsProps) {
       <OwnReminders />
       {data.rows.filter(isBefore).map(draw)}
       {isEmpty ? (
-        <EmptyState icon={<HeartIcon isSolid={false} />} title={words.empty} text={words.emptyText}>
+        <EmptyState
+          icon={art ? null : <HeartIcon isSolid={false} />}
+          art={art}
+          title={words.empty}
+          text={words.emptyText}
+        >
           <LinkButton href={routes.home()} variant="primary">
             {words.browse}
           </LinkButton>

@@ -14,7 +14,7 @@ interface Props {
   labels: RowLabels;
   /** The text of the search; the page of the row shows all results for it. */
   text?: string;
-  /** The page says beside it what it is. */
+  /** The page says it already. */
   isTitleHidden?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function RowGrid({ page, labels, text, isTitleHidden = false }: Props) {
   const more = page.nextOffset === null ? null : routes.row(page.key, { text });
   return (
     <section className={styles.whole} data-row={page.id} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={isTitleHidden ? undefined : styles.title}>
         {isTitleHidden ? <VisuallyHidden>{page.title}</VisuallyHidden> : page.title}
       </h2>
       <Grid template={template} label={page.title}>

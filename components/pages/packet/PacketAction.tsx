@@ -13,11 +13,13 @@ interface Props {
   buyHref: string;
   /** "7 days free"; null without a trial. */
   trial: string | null;
+  /** Another card stands out. */
+  isQuiet: boolean;
   words: { subscribe: string; tryIt: string };
 }
 
 /** The button of a card. It is the same for everyone in the stored page; what is the viewer's own replaces it. */
-export function PacketAction({ id, name, buyHref, trial, words }: Props) {
+export function PacketAction({ id, name, buyHref, trial, isQuiet, words }: Props) {
   const { own, words: ownWords } = useOwnPacket(id);
   const state = own && ownWords && ownState(own, ownWords);
   if (own?.state === 'closed') return null;
@@ -26,7 +28,12 @@ export function PacketAction({ id, name, buyHref, trial, words }: Props) {
     const open = own && !own.isTrialOpen ? null : trial;
     const label = open ? words.tryIt : words.subscribe;
     return (
-      <LinkButton href={buyHref} variant="primary" className={styles.action} aria-label={`${label}: ${name}`}>
+      <LinkButton
+        href={buyHref}
+        variant={isQuiet ? 'secondary' : 'primary'}
+        className={styles.action}
+        aria-label={`${label}: ${name}`}
+      >
         {label}
       </LinkButton>
     );

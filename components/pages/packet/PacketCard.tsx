@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
+import { Tag } from '@/components/ui/tag/Tag';
 import { modalHref } from '@/lib/rules/modals/address';
 import type { PacketView } from '@/lib/server/pages/packet-views';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -10,17 +12,19 @@ import { PriceLine } from './PriceLine';
 
 interface Props {
   packet: PacketView;
+  /** Among those beside it. */
+  rank: 'equal' | 'fullest' | 'other';
   words: Messages['pages']['packets'];
   /** The level of its heading. */
   level: 'h3' | 'h4';
 }
 
 /** A packet in a list: what it costs, what is in it, and its button. */
-export function PacketCard({ packet, words, level: Heading }: Props) {
+export function PacketCard({ packet, rank, words, level: Heading }: Props) {
   const { id, name, href, buyHref, short, trial, channels, benefits } = packet;
   const facts = benefits.map(({ text }) => text);
   return (
-    <li className={styles.card}>
+    <li className={clsx(styles.card, rank === 'fullest' && styles.fullest)}>
       <Picture src={packet.picture} alt="" shape="wide" sizes={SIZES} most={480} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
@@ -28,6 +32,11 @@ export function PacketCard({ packet, words, level: Heading }: Props) {
             {name}
           </Link>
         </Heading>
+        {rank === 'fullest' ? (
+          <Tag tone="accent" className={styles.rank}>
+            {words.fullest}
+          </Tag>
+        ) : null}
         {short ? <p className={styles.short}>{short}</p> : null}
         <PriceLine packet={packet} words={words} trialOf={id} />
         {channels || facts.length > 0 ? (
@@ -59,6 +68,7 @@ export function PacketCard({ packet, words, level: Heading }: Props) {
               name={name}
               buyHref={buyHref}
               trial={trial}
+              isQuiet={rank === 'other'}
               words={{ subscribe: words.subscribe, tryIt: words.tryIt }}
             />
           </div>

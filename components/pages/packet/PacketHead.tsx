@@ -40,7 +40,9 @@ export function PacketMarks({ packet, words }: Pick<Props, 'packet' | 'words'>) 
 
 /** The first screen of a packet: its art, its price and its button. */
 export function PacketHead({ packet, words, head, children }: Props) {
-  const { view, bundle, design, periods } = packet;
+  const { view, bundle, design } = packet;
+  // The first of them is the price above.
+  const periods = packet.periods.slice(1);
   return (
     <div className={styles.top}>
       <Picture
@@ -63,10 +65,13 @@ export function PacketHead({ packet, words, head, children }: Props) {
         {bundle?.description ? <p className={styles.note}>{bundle.description}</p> : null}
         {periods.length > 0 ? (
           <ul className={styles.periods} aria-label={words.packet.periods}>
-            {periods.map(({ name, price, discount }) => (
+            {periods.map(({ name, price, each, discount }) => (
               <li key={name}>
                 <span>{name}</span>
-                <span className={styles.periodPrice}>{price}</span>
+                <span className={styles.periodPrice}>
+                  {price}
+                  {each ? <span className={styles.each}>{each}</span> : null}
+                </span>
                 {discount ? <Tag tone="accent">{discount}</Tag> : <span />}
               </li>
             ))}

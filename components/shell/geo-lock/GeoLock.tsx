@@ -17,6 +17,8 @@ interface Props {
   art: ReactNode;
   /** Contacts of who helps; null where the provider names nobody. */
   support: ReactNode;
+  /** Something to watch, for who may. */
+  children?: ReactNode;
 }
 
 type Region = 'unknown' | 'closed' | 'open';
@@ -25,7 +27,7 @@ type Region = 'unknown' | 'closed' | 'open';
  * Spec 1 §8: the region is not served. The stored page is the same for everybody; the browser adds the region of the
  * viewer: first the last message of the server, then its current answer. A viewer whose region is served is led on to the page they wanted.
  */
-export function GeoLock({ labels, art, support }: Props) {
+export function GeoLock({ labels, art, support, children }: Props) {
   const [region, setRegion] = useState<Region>('unknown');
   useEffect(() => {
     if (isRegionClosed()) setRegion('closed');
@@ -40,27 +42,30 @@ export function GeoLock({ labels, art, support }: Props) {
   }, []);
   const [title, text] = wordsOf(region, labels);
   return (
-    <section className={clsx(styles.message, styles.beside)}>
-      <div className={styles.words}>
-        <p className={styles.code}>{region === 'closed' ? labels.code : null}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        {region === 'open' ? (
-          <WayOn label={labels.goOn} />
-        ) : (
-          <>
-            <RegionCheck labels={labels} />
-            {support ? (
-              <div className={own.support}>
-                <p>{labels.support}</p>
-                {support}
-              </div>
-            ) : null}
-          </>
-        )}
-      </div>
-      {art}
-    </section>
+    <>
+      <section className={clsx(styles.message, styles.beside)}>
+        <div className={styles.words}>
+          <p className={styles.code}>{region === 'closed' ? labels.code : null}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {region === 'open' ? (
+            <WayOn label={labels.goOn} />
+          ) : (
+            <>
+              <RegionCheck labels={labels} />
+              {support ? (
+                <div className={own.support}>
+                  <p>{labels.support}</p>
+                  {support}
+                </div>
+              ) : null}
+            </>
+          )}
+        </div>
+        {art}
+      </section>
+      {region === 'open' ? children : null}
+    </>
   );
 }
 

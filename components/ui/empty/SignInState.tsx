@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react';
 import { PersonIcon } from '../icon/person';
 import { ModalLink } from '../modal/ModalLink';
 import { EmptyState } from './EmptyState';
 
 interface Props {
   words: { signInTitle: string; signInText: string; signIn: string };
+  /** A picture instead of the icon. */
+  art?: ReactNode;
 }
 
 /** Replaces content that needs a login. */
-export function SignInState({ words }: Props) {
+export function SignInState({ words, art }: Props) {
   return (
-    <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>
+    <EmptyState
+      icon={art ? null : <PersonIcon />}
+      art={art}
+      title={words.signInTitle}
+      text={words.signInText}
+    >
       <ModalLink modal="auth" variant="primary">
         {words.signIn}
       </ModalLink>

@@ -9,6 +9,8 @@ interface Props {
   ref?: Ref<HTMLInputElement | null>;
   id: string;
   label: string;
+  /** What a code looks like. */
+  placeholder?: string;
   /** Hidden while the code is checked. */
   error: string | null;
   isBusy: boolean;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A code that was sent to the viewer. A wrong one stays visible and is selected, because it is usually typed again. */
-export function CodeField({ ref, id, label, error, isBusy, value, onChange }: Props) {
+export function CodeField({ ref, id, label, placeholder, error, isBusy, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const shown = isBusy ? null : error;
@@ -30,6 +32,7 @@ export function CodeField({ ref, id, label, error, isBusy, value, onChange }: Pr
       ref={input}
       id={id}
       label={label}
+      placeholder={placeholder}
       error={shown}
       className={formStyles.code}
       inputMode="numeric"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichElement, RichNode } from '@/lib/rules/pages/rich-text';
 import styles from './rich-text.module.scss';
@@ -8,14 +9,16 @@ interface Props {
   isAside?: boolean;
   /** Its sections can be linked to: the id of the first heading ends with 1. */
   sectionId?: string;
+  /** Its sections get numbers. */
+  isNumbered?: boolean;
 }
 
 /** External text, rendered part by part: it never becomes HTML of ours (quality R7, S25). */
-export function RichText({ nodes, isAside = false, sectionId }: Props) {
+export function RichText({ nodes, isAside = false, sectionId, isNumbered = false }: Props) {
   const target = isAside ? '_blank' : undefined;
   const sections = nodes.filter(isSection);
   return (
-    <div className={styles.text}>
+    <div className={clsx(styles.text, isNumbered && styles.numbered)}>
       {nodes.map((node, place) => {
         const key = String(place);
         if (!sectionId || !isSection(node)) return <Fragment key={key}>{draw([node], target)}</Fragment>;

@@ -4,6 +4,9 @@ import { DEVICE_KINDS } from './device-kind';
 /** Digits of the code on the screen of a device (docs/SESSION.md). */
 export const DEVICE_CODE_LENGTH = 9;
 
+/** What a code looks like, for an empty field. */
+export const EXAMPLE_DEVICE_CODE = '123456789';
+
 /** `019-450-730`, also while it is typed. */
 export function showDeviceCode(digits: string): string {
   return digits.replace(/(\d{3})(?=\d)/g, '$1-');

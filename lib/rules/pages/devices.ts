@@ -11,13 +11,13 @@ interface Known {
   stores: readonly string[];
 }
 
-/** Everything that plays the service: the televisions are those of spec 3 §2 Device instructions. */
+/** Everything that plays the service: the televisions are those of spec 3 §2 Device instructions, the most common first. */
 export const DEVICES = [
-  { id: 'android_tv', name: 'Android TV', kind: 'tv', stores: ['android_tv', 'androidtv', 'google_tv'] },
-  { id: 'android_tv_apk', kind: 'tv', stores: ['android_tv_apk', 'apk'] },
-  { id: 'apple_tv', name: 'Apple TV', kind: 'tv', stores: ['apple_tv', 'appletv', 'tvos'] },
   { id: 'samsung_tv', name: 'Samsung', kind: 'tv', stores: ['samsung_tv', 'samsung', 'tizen'] },
   { id: 'lg_tv', name: 'LG', kind: 'tv', stores: ['lg_tv', 'lg', 'webos'] },
+  { id: 'android_tv', name: 'Android TV', kind: 'tv', stores: ['android_tv', 'androidtv', 'google_tv'] },
+  { id: 'apple_tv', name: 'Apple TV', kind: 'tv', stores: ['apple_tv', 'appletv', 'tvos'] },
+  { id: 'android_tv_apk', kind: 'tv', stores: ['android_tv_apk', 'apk'] },
   { id: 'sberbox', name: 'SberBox', kind: 'tv', stores: ['sberbox', 'sber'] },
   { id: 'haier', name: 'Haier', kind: 'tv', stores: ['haier', 'android_tv', 'androidtv', 'google_tv'] },
   { id: 'xiaomi', name: 'Xiaomi', kind: 'tv', stores: ['xiaomi', 'android_tv', 'androidtv', 'google_tv'] },
@@ -39,6 +39,20 @@ export type DeviceId = (typeof DEVICES)[number]['id'];
 /** Spec 3 §2 Footer, and the list of installations on the page of a provider. */
 const WELL_KNOWN: readonly DeviceId[] = ['android_tv', 'samsung_tv', 'lg_tv', 'android', 'ios'];
 
+/** So many televisions of the list are the most common. */
+export const COMMON_TVS = 4;
+
+/** They look like a box beside the television. */
+const BOX_LIKE: readonly DeviceId[] = ['apple_tv', 'sberbox'];
+
+export type DeviceSign = Kind | 'box';
+
+/** What a device looks like. */
+export function signOf(id: DeviceId): DeviceSign {
+  if (BOX_LIKE.includes(id)) return 'box';
+  return DEVICES.find((device) => device.id === id)?.kind ?? 'tv';
+}
+
 export const isDevice = (id: string): id is DeviceId => DEVICES.some((device) => device.id === id);
 
 /** @param names of the devices without a brand name */
@@ -47,7 +61,7 @@ export function deviceName(id: DeviceId, names: Partial<Record<DeviceId, string>
   return device?.name ?? names[id] ?? id;
 }
 
-/** The devices of a kind, in the order of the specification. */
+/** The devices of a kind, in the order above. */
 export const devicesOf = (kind: Kind): DeviceId[] =>
   DEVICES.filter((device) => device.kind === kind).map(({ id }) => id);
 

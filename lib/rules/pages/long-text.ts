@@ -40,3 +40,7 @@ export function sectionsOf(nodes: readonly RichNode[]): string[] {
   );
   return titles.length < LEAST_SECTIONS ? [] : titles;
 }
+
+/** Whether its sections may get numbers: some texts have numbers of their own. */
+export const mayBeNumbered = (sections: readonly string[]): boolean =>
+  sections.length > 0 && !sections.some((section) => /^[\d§]/.test(section));

@@ -1,6 +1,13 @@
 import 'server-only';
 import { listStores } from '@/lib/platform/resources/stores';
-import { type DeviceId, deviceName, devicesOf, storesOf } from '@/lib/rules/pages/devices';
+import {
+  type DeviceId,
+  type DeviceSign,
+  deviceName,
+  devicesOf,
+  signOf,
+  storesOf,
+} from '@/lib/rules/pages/devices';
 import {
   BOXES,
   type BoxId,
@@ -24,13 +31,15 @@ type Names = Messages['smartTv']['names'];
 interface Named {
   href: string;
   name: string;
+  sign: DeviceSign;
 }
 
 export interface InstructionsView {
   path: string;
   /** Of the chosen device; null for a list. */
   name: string | null;
-  groups: Array<{ title: string; devices: Named[] }>;
+  /** `other` is for who has none of them. */
+  groups: Array<{ title: string; devices: Named[]; other?: Named }>;
   steps: readonly StepKey[];
   stores: Store[];
   /** What the sentences name. */
@@ -49,13 +58,23 @@ export async function loadInstructions(
   const device = (id: DeviceId): Named => ({
     href: routes.instructions(id),
     name: deviceName(id, smartTv.names),
+    sign: signOf(id),
   });
   return {
     groups: [
-      { title: store.tvs, devices: devicesOf('tv').map(device) },
+      {
+        title: store.tvs,
+        devices: devicesOf('tv')
+          .filter((id) => id !== 'other')
+          .map(device),
+        other: device('other'),
+      },
       { title: store.phones, devices: devicesOf('phone').map(device) },
       { title: store.computers, devices: devicesOf('computer').map(device) },
-      { title: words.boxes, devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name })) },
+      {
+        title: words.boxes,
+        devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, sign: 'box' })),
+      },
     ],
     about,
     ...what(subject, smartTv.names),

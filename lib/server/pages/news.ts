@@ -14,6 +14,7 @@ export function newsView(news: News, locale: Locale): NewsView {
   return {
     ...news,
     href: routes.newsItem(news.id),
-    date: news.at ? day.format(new Date(news.at)) : null,
+    // Russian adds the word for a year, which nobody misses beside a year.
+    date: news.at ? day.format(new Date(news.at)).replace(/\s*г\.$/u, '') : null,
   };
 }

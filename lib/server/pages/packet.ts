@@ -1,22 +1,30 @@
 import 'server-only';
 import { type Channel, listChannels } from '@/lib/platform/resources/channels';
-import { type Bundle, getPacket, listPeriods, type WholePacket } from '@/lib/platform/resources/packets';
+import {
+  type Bundle,
+  getPacket,
+  listPeriods,
+  type PeriodPrice,
+  type WholePacket,
+} from '@/lib/platform/resources/packets';
 import { getSeller, type Seller } from '@/lib/platform/resources/providers';
 import { periodDiscount } from '@/lib/rules/commerce/discount';
 import { packetKey, packetKeyOf } from '@/lib/rules/pages/packet-key';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { moneyText } from '@/lib/shared/money';
-import { periodText } from '@/lib/shared/period';
+import { monthsOf, periodText } from '@/lib/shared/period';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import { isForChild } from '@/lib/shared/sites/audience';
-import { discountText, type PacketView, packetViews } from './packet-views';
+import { discountText, type PacketView, packetViews, perText } from './packet-views';
 
 /** A length of time that a packet is sold for, as texts. */
 export interface PeriodView {
   name: string;
   price: string;
+  /** "≈ 791 ₸ a month"; null for a month and less. */
+  each: string | null;
   discount: string | null;
 }
 
@@ -108,10 +116,18 @@ async function loadPeriods(
   const options = await listPeriods(key, siteContext).catch(() => []);
   const [first] = options;
   if (!first || options.length < 2) return [];
+  const perMonth = await perText({ days: 0, months: 1, years: 0 }, locale);
+  const eachOf = ({ amount, period }: PeriodPrice): string | null => {
+    const months = monthsOf(period);
+    if (months <= 1) return null;
+    return `≈ ${moneyText({ amount: String(Math.round(Number(amount) / months)), format }, locale)} ${perMonth}`;
+  };
   return options.flatMap((option) => {
     const name = periodText(option.period, locale);
     const price = moneyText({ amount: option.amount, format }, locale);
-    return name && price ? [{ name, price, discount: discountText(periodDiscount(option, first)) }] : [];
+    return name && price
+      ? [{ name, price, each: eachOf(option), discount: discountText(periodDiscount(option, first)) }]
+      : [];
   });
 }
 

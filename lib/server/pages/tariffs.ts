@@ -1,5 +1,6 @@
 import 'server-only';
 import { getProvider, getSeller } from '@/lib/platform/resources/providers';
+import { fullestOf } from '@/lib/rules/commerce/fullest';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { routes } from '@/lib/shared/routes';
 import { type PacketView, packetViews } from './packet-views';
@@ -7,6 +8,8 @@ import { type PacketView, packetViews } from './packet-views';
 export interface Tariffs {
   seller: { name: string; href: string | null };
   base: PacketView[];
+  /** The id of the base packet that has the most. */
+  fullest: string | null;
   additional: PacketView[];
   bundles: PacketView[];
   /** Of the prices: `KZT`. */
@@ -30,6 +33,7 @@ export async function loadTariffs(siteContext: SiteContext): Promise<Tariffs> {
   return {
     seller: { name, href: shortname && routes.provider(shortname) },
     base: packets.filter(({ isBase }) => isBase),
+    fullest: fullestOf((provider?.packets ?? []).filter(({ isBase }) => isBase)),
     additional: packets.filter(({ isBase }) => !isBase),
     bundles,
     currency: provider?.currency ?? null,

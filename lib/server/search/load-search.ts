@@ -55,6 +55,8 @@ export async function loadSuggestions(query: string, reader: AudienceContext): P
 /** A genre with the row of its titles. */
 export interface NamedGenre extends Suggestion {
   rowKey: string;
+  /** As it stands under a title. */
+  name: string;
 }
 
 /**
@@ -68,15 +70,22 @@ export async function loadGenresNamed(query: string, reader: AudienceContext): P
   const known = genres.flatMap(({ id, name, rowSlug: rowKey }) => {
     if (!rowKey) return [];
     const found = { kind: 'genre', id, href: routes.row(rowKey), picture: null };
-    return { text: capital(name, tag), found, rowKey };
+    return { text: capital(name, tag), found, rowKey, name };
   });
   return genresNamed(known, query);
 }
 
-/** The titles of a genre, for a query that finds nothing else; null when they do not load in time. */
-export function loadGenreTitles({ rowKey }: NamedGenre, reader: AudienceContext): Promise<RowPage | null> {
+/**
+ * The titles of a genre, for a query that finds nothing else; null when they do not load in time. Each has several genres: here
+ * it shows the one that was asked for.
+ */
+export async function loadGenreTitles(
+  { rowKey, name }: NamedGenre,
+  reader: AudienceContext,
+): Promise<RowPage | null> {
   const limit = rowLook('content-v').pageSize;
-  return withTimeout(loadRow(rowKey, { offset: 0, limit }, reader), ROW_PATIENCE_MS);
+  const page = await withTimeout(loadRow(rowKey, { offset: 0, limit }, reader), ROW_PATIENCE_MS);
+  return page && { ...page, contents: page.contents.map((card) => ({ ...card, genre: name })) };
 }
 
 /**

@@ -26,7 +26,7 @@ export function RemoveAds({ isPaused }: { isPaused: boolean }) {
   };
   return (
     <a
-      className={styles.link}
+      className={styles.remove}
       href={routes.packets()}
       onClick={start}
       {...(isEmbedded && { target: '_blank', rel: 'noopener' })}

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { TvScreen } from '@/components/account/tv/TvScreen';
 import { TvSignIn } from '@/components/account/tv/TvSignIn';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { setViewer } from '@/lib/client/viewer/viewer';
@@ -52,6 +53,25 @@ test('the code is typed however it is written; the viewer sees what asks from wh
   await press(own.allow);
   expect(await screen.findByText(own.allowedTitle)).toBeInTheDocument();
   expect(sent('/answer')[0]?.body).toEqual({ code: '019450730', isAllowed: true });
+});
+
+test('the page says where the code comes from and what it looks like, until a device has asked', async () => {
+  const { container } = render(<TvScreen words={words} brand="Brand" />);
+  expect(screen.getByLabelText(own.code)).toHaveAttribute('placeholder', '123-456-789');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Open Brand on the TV',
+    own.stepSignIn,
+    own.stepCode,
+  ]);
+  expect(screen.getByRole('link', { name: 'How to open Brand on a TV' })).toHaveAttribute(
+    'href',
+    '/instructions',
+  );
+  expect(await axeProblems(container)).toEqual([]);
+  await user.type(screen.getByLabelText(own.code), '019450730');
+  await press(own.next);
+  expect(await screen.findByRole('heading', { name: own.askTitle })).toBeVisible();
+  expect(screen.queryByText(own.whereTitle)).toBeNull();
 });
 
 test('a scanned code is looked up at once, leaves the address, and is not allowed by that', async () => {

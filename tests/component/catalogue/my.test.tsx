@@ -163,6 +163,7 @@ describe('spec 2 §6: My of a guest', () => {
         words={{ ...en.my, empty: en.errors.warning_no_favorites }}
         episodeLabel="Season {season}, episode {episode}"
         labels={rowLabels}
+        art={<p>hearts</p>}
       >
         <p>New films</p>
       </MyPage>
@@ -181,6 +182,7 @@ describe('spec 2 §6: My of a guest', () => {
     await act(async () => setViewer({ state: 'guest', name: null, phone: null }));
     render(page);
     expect(screen.getByText('New films')).toBeInTheDocument();
+    expect(screen.getByText('hearts')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: en.my.signIn })).toHaveAttribute('href', '#auth');
     await act(async () => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
     await screen.findByRole('region', { name: 'Favourite films' });

@@ -43,10 +43,10 @@ const own = (changes: Parameters<typeof ownPacket>[0], can: Partial<OwnPacket['c
     { changePeriod: true, disableRenew: true, ...can },
   );
 
-const page = (packets: PacketView[]) => (
+const page = (packets: PacketView[], fullest: string | null = null) => (
   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
     <OwnPacketsProvider words={words.own}>
-      <PacketCards title="Base" packets={packets} words={words} />
+      <PacketCards title="Base" packets={packets} fullest={fullest} words={words} />
     </OwnPacketsProvider>
     <PacketCompare packets={packets} words={words} />
   </SWRConfig>
@@ -158,4 +158,12 @@ test('the comparison is a table for screen readers, and cards are reached by key
   await user.tab();
   expect(screen.getByRole('link', { name: 'Try it: Packet 81' })).toHaveFocus();
   expect(await axeProblems(container)).toEqual([]);
+});
+
+test('only the packet that has the most is marked', () => {
+  setKnownCookie('guest');
+  answerWith({});
+  render(page([view('81'), view('82')], '82'));
+  expect(card('Packet 82').getByText(words.fullest)).toBeVisible();
+  expect(card('Packet 81').queryByText(words.fullest)).toBeNull();
 });

@@ -43,8 +43,8 @@ const packet: PacketPage = {
   videos: [{ id: '1', href: '/contents/film', title: 'The film', picture: null }],
   included: [{ name: 'Cinema', href: '/packets/91', short: null }],
   periods: [
-    { name: '1 month', price: '2,990 ₸', discount: null },
-    { name: '1 year', price: '28,990 ₸', discount: '−19%' },
+    { name: '1 month', price: '2,990 ₸', each: null, discount: null },
+    { name: '1 year', price: '28,990 ₸', each: '≈ 2,416 ₸ a month', discount: '−19%' },
   ],
   design: {
     tall: 'https://p.example/tall.jpg?w=828&h=828&crop=true',
@@ -135,12 +135,12 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
     expect(screen.queryByRole('link', { name: words.row })).toBeNull();
   });
 
-  test('its price with the former one, and every period with what it saves', () => {
+  test('its price with the former one, and every longer period with its price a month and what it saves', () => {
     shown();
     expect(screen.getByText('2,990 ₸', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('3,490 ₸')).toBeInTheDocument();
     const periods = within(screen.getByRole('list', { name: words.periods })).getAllByRole('listitem');
-    expect(periods.map(({ textContent }) => textContent)).toEqual(['1 month2,990 ₸', '1 year28,990 ₸−19%']);
+    expect(periods.map(({ textContent }) => textContent)).toEqual(['1 year28,990 ₸≈ 2,416 ₸ a month−19%']);
   });
 
   test('a bundle has its own name, price, speed and description', () => {

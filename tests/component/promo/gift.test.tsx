@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoModal } from '@/components/promo/PromoModal';
 import { PromoWizard } from '@/components/promo/PromoWizard';
-import { fill } from '@/components/ui/fill';
 import { buy } from '@/lib/client/commerce/buy';
 import { askModal } from '@/lib/client/modals/ask';
 import { setViewer } from '@/lib/client/viewer/viewer';
@@ -57,7 +56,7 @@ test('a code in the address of the gift page stands in its field; nothing is ask
   render(<GiftCode words={words} />);
   const field = await screen.findByRole('textbox', { name: words.label });
   await waitFor(() => expect(field).toHaveValue(readCode(' kino-7')));
-  expect(field).toHaveAccessibleDescription(fill(words.example, { code: EXAMPLE_CODE }));
+  expect(field).toHaveAccessibleDescription(words.where);
   expect(server.requested).toEqual([]);
   history.replaceState(null, '', '/gift');
 });
@@ -145,4 +144,18 @@ test('spec 3 §4 Promo wizard: a code that costs money is paid as any purchase',
   expect(await screen.findByText('Не хватает 100 ₸')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: words.pay }));
   expect(buy).toHaveBeenCalledWith({ kind: 'promo', code: 'PREMIUM30' });
+});
+
+test('spec 3 §4 Promo wizard: the heading names the field, which shows what a code looks like; steps are counted after it', async () => {
+  history.replaceState(null, '', '/promo');
+  setViewer({ state: 'guest', name: null, phone: null });
+  answerWith({});
+  render(<PromoWizard {...dialog} />);
+  expect(await screen.findByRole('dialog', { name: words.ask })).toBeVisible();
+  const field = screen.getByRole('textbox', { name: words.label });
+  expect(field).toHaveAttribute('placeholder', EXAMPLE_CODE);
+  expect(field).toHaveAccessibleDescription(words.where);
+  expect(screen.queryByText(/^Шаг/)).toBeNull();
+  await user.type(field, 'KINO7{Enter}');
+  expect(await screen.findByText(/^Шаг 2 из 4/)).toBeVisible();
 });

@@ -36,3 +36,12 @@ test('questions are found by words of the question and of its answer, and an unk
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(none);
 });
+
+test('the first answer is open, and after a search the first one found', async () => {
+  render(<Faq groups={titled} words={{ find, none }} />);
+  const open = () => screen.getAllByRole('group').filter((item) => item.hasAttribute('open'));
+  const [first] = FAQ_GROUPS[0]?.[1] ?? [];
+  expect(open().map(({ id }) => id)).toEqual([first]);
+  await user.type(screen.getByRole('searchbox', { name: find }), 'продление');
+  expect(open().map(({ id }) => id)).toEqual(['stop']);
+});

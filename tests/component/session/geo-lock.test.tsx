@@ -24,8 +24,10 @@ describe('spec 1 §8 Unsupported region', () => {
     '?to=/%5Celsewhere.example',
   ])('served, and the address "%s" names no page of ours: it stays, with a way home', async (query) => {
     history.replaceState(null, '', `/geo_lock${query}`);
-    region();
+    region({ children: <p>New films</p> });
+    expect(screen.queryByText('New films')).toBeNull();
     expect(await screen.findByRole('heading', { name: labels.openTitle })).toBeVisible();
+    expect(screen.getByText('New films')).toBeVisible();
     expect(screen.getByRole('link', { name: labels.goOn })).toHaveAttribute('href', '/');
     expect(location.pathname).toBe('/geo_lock');
   });

@@ -51,7 +51,8 @@ export async function InstructionsPage({ subject }: { subject: Subject }) {
   const { instructions: words, store, faq } = pages;
   const { scan } = pages;
   const address = originOf(siteContext.site) + view.path;
-  const between = subject ? [{ title: words.title, href: routes.instructions() }] : [];
+  // A list is the end of its way: what is above it would have the same name.
+  const between = view.name === null ? [] : [{ title: words.title, href: routes.instructions() }];
   return (
     <Wide head={<InnerHead {...headingOf(subject, view, words)} {...{ path: view.path, between }} />}>
       {view.steps.length > 0 ? (

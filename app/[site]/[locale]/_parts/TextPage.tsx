@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { Contents } from '@/components/pages/Contents';
+import { OtherTexts } from '@/components/pages/OtherTexts';
 import { Reading } from '@/components/pages/Reading';
 import { Overlay } from '@/components/shell/overlay/Overlay';
 import { fill } from '@/components/ui/fill';
 import { RichText } from '@/components/ui/rich-text/RichText';
-import { sectionsOf } from '@/lib/rules/pages/long-text';
+import { mayBeNumbered, sectionsOf } from '@/lib/rules/pages/long-text';
 import { plainText } from '@/lib/rules/pages/rich-text';
-import { loadText } from '@/lib/server/pages/load-text';
+import { loadSupport } from '@/lib/server/pages/load-support';
+import { loadText, otherTexts } from '@/lib/server/pages/load-text';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { dateText } from '@/lib/shared/i18n/date-text';
@@ -43,7 +45,10 @@ export async function TextOverlay({ name }: { name: TextName }) {
  */
 export async function TextPage({ name, isOverlay = false }: { name: TextName; isOverlay?: boolean }) {
   const { siteContext, title, nodes, since } = await load(name);
-  const { textParts } = wordsOf(siteContext.locale).pages;
+  const { pages, shell } = wordsOf(siteContext.locale);
+  const { textParts } = pages;
+  const sections = sectionsOf(nodes);
+  const isNumbered = mayBeNumbered(sections);
   const sectionId = `${name}-`;
   const day =
     since &&
@@ -57,12 +62,20 @@ export async function TextPage({ name, isOverlay = false }: { name: TextName; is
           marks={since && day ? <time dateTime={since}>{fill(textParts.since, { date: day })}</time> : null}
         >
           {isOverlay ? null : (
-            <Contents label={textParts.contents} sections={sectionsOf(nodes)} sectionId={sectionId} />
+            <>
+              <Contents label={textParts.contents} {...{ sections, sectionId, isNumbered }} />
+              <OtherTexts
+                title={textParts.others}
+                texts={await otherTexts(name, siteContext)}
+                support={await loadSupport(siteContext)}
+                newTabLabel={shell.newTab}
+              />
+            </>
           )}
         </InnerHead>
       }
     >
-      <RichText nodes={nodes} sectionId={isOverlay ? undefined : sectionId} />
+      <RichText nodes={nodes} sectionId={isOverlay ? undefined : sectionId} isNumbered={isNumbered} />
     </Reading>
   );
 }

@@ -45,7 +45,7 @@ export default async function AppStorePage() {
             code={qrOf(origin)}
             label={fill(scan.code, { address: host })}
             title={scan.siteTitle}
-            text={fill(scan.siteText, { site: host })}
+            text={fill(scan.siteText, { site: siteContext.site.name })}
           />
         }
       >

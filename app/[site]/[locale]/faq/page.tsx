@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Contents } from '@/components/pages/Contents';
 import { Faq } from '@/components/pages/Faq';
-import { FaqHelp } from '@/components/pages/FaqHelp';
+import { FaqHelp, FaqHelpBeside } from '@/components/pages/FaqHelp';
 import { Reading } from '@/components/pages/Reading';
 import { FAQ_GROUPS } from '@/lib/rules/pages/faq-groups';
 import { loadSupport } from '@/lib/server/pages/load-support';
@@ -40,6 +40,7 @@ export default async function FaqPage() {
     title: groups[group],
     items: ids.map((id) => ({ id, ...items[id] })),
   }));
+  const who = { words, support: await loadSupport(siteContext), newTabLabel: shell.newTab };
   return (
     <Reading
       isWide
@@ -50,16 +51,12 @@ export default async function FaqPage() {
             sections={titled.map((group) => group.title)}
             sectionId={SECTION}
           />
+          <FaqHelpBeside {...who} />
         </InnerHead>
       }
     >
       <Faq groups={titled} words={{ find, none }} />
-      <FaqHelp
-        words={words}
-        devicesHref={routes.appStore()}
-        support={await loadSupport(siteContext)}
-        newTabLabel={shell.newTab}
-      />
+      <FaqHelp {...who} devicesHref={routes.appStore()} />
     </Reading>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { FavouriteArt } from '@/components/catalogue/my/FavouriteArt';
 import { MyPage } from '@/components/catalogue/my/MyPage';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
@@ -41,6 +42,7 @@ export default async function MyRoute() {
         words={{ ...my, empty: errors.warning_no_favorites }}
         episodeLabel={catalogue.page.suffix}
         labels={labels}
+        art={row ? <FavouriteArt cards={row.contents} /> : null}
       >
         {row ? <CatalogueRow page={row} labels={labels} /> : null}
       </MyPage>

@@ -27,11 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Spec 3 §2 "News". */
 export default async function NewsPage() {
   const siteContext = await currentSiteContext();
-  const { title, description, empty } = wordsOf(siteContext.locale).pages.news;
+  const { title, description, empty, read } = wordsOf(siteContext.locale).pages.news;
   const news = (await listNews(siteContext)).map((item) => newsView(item, siteContext.locale));
   return (
     <Wide head={<InnerHead title={title} description={description} path={routes.news()} />}>
-      {news.length > 0 ? <NewsList news={news} /> : <EmptyState title={empty} />}
+      {news.length > 0 ? <NewsList news={news} read={read} /> : <EmptyState title={empty} />}
     </Wide>
   );
 }

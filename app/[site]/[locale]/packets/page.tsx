@@ -37,7 +37,7 @@ export default async function PacketsPage() {
   const { pages, forAdults } = wordsOf(siteContext.locale);
   // Children get no offers (spec 1 §6).
   if (isForChild(siteContext.audience)) return <ForAdults words={forAdults} />;
-  const { seller, base, additional, bundles, currency, amounts } = await loadTariffs(siteContext);
+  const { seller, base, fullest, additional, bundles, currency, amounts } = await loadTariffs(siteContext);
   const words = pages.packets;
   const absolute = await absoluteHere();
   const sold = [...base, ...additional, ...bundles];
@@ -64,7 +64,13 @@ export default async function PacketsPage() {
         <EmptyState title={pages.provider.noTariffs} />
       ) : (
         <OwnPacketsProvider words={words.own}>
-          <PacketCards title={words.base} text={words.baseText} packets={base} words={words} />
+          <PacketCards
+            title={words.base}
+            text={words.baseText}
+            packets={base}
+            fullest={fullest}
+            words={words}
+          />
           <PacketCards
             title={words.additional}
             text={words.additionalText}

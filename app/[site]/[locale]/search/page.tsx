@@ -18,7 +18,7 @@ import { readQuery } from '@/lib/rules/search/query';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { countOf, isOfOneKind, recordsOf } from '@/lib/server/search/found';
-import { loadGenresNamed, loadGenreTitles } from '@/lib/server/search/load-search';
+import { loadGenresNamed, loadGenreTitles, loadSuggestions } from '@/lib/server/search/load-search';
 import { resultsOf } from '@/lib/server/search/results';
 import { upcomingOfFound } from '@/lib/server/search/upcoming';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -57,7 +57,12 @@ export default async function SearchPage({ searchParams }: Props) {
   const isFound = Boolean(foundInAll?.count);
   const [genre] = isFound ? [] : genres;
   const ofGenre = genre ? await loadGenreTitles(genre, siteContext) : null;
-  const onward = isFound || ofGenre ? null : await loadStarterRow(siteContext);
+  const [onward, wanted] =
+    isFound || ofGenre
+      ? [null, []]
+      : await Promise.all([loadStarterRow(siteContext), loadSuggestions('', siteContext).catch(() => [])]);
+  // The titles of the first one are on this page.
+  const otherGenres = ofGenre ? genres.slice(1) : genres;
   // Results of one kind have the whole page, as films have theirs; of several kinds, each has a line.
   const Row = isOfOneKind(rows) ? RowGrid : CatalogueRow;
   const upcoming = await upcomingOfFound(rows, siteContext);
@@ -75,15 +80,14 @@ export default async function SearchPage({ searchParams }: Props) {
       hint={hintBeside(names, query, siteContext.locale)}
     />
   );
-  // The field of a television is beside the results: what it says is not said again.
-  const links = isTelevision && ofGenre ? genres.filter((one) => one !== genre) : genres;
-  const isSaid = isTelevision && ofGenre?.title.toLowerCase() === query.toLowerCase();
   const page = (
     <>
       <Scopes query={query} scopes={scopes} current={scope} words={words} />
-      <GenreLinks genres={links} label={words.genres} />
-      {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden={isSaid} /> : null}
-      {ofGenre || (isTelevision && !query) ? null : <NoResults {...{ results, query, words }} />}
+      <GenreLinks genres={otherGenres} label={words.genres} />
+      {ofGenre ? <RowGrid page={ofGenre} labels={labels} isTitleHidden /> : null}
+      {ofGenre || (isTelevision && !query) ? null : (
+        <NoResults {...{ results, query, words }} popular={wanted} />
+      )}
       {/* Spec 2 §5: rows of another text start from the beginning. */}
       <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
@@ -97,7 +101,7 @@ export default async function SearchPage({ searchParams }: Props) {
         )}
       </FoundReport>
       <Upcoming upcoming={upcoming} locale={siteContext.locale} />
-      {onward ? <CatalogueRow page={onward} labels={labels} /> : null}
+      {onward ? <CatalogueRow page={{ ...onward, title: words.maybe }} labels={labels} /> : null}
       <KeySwitch label={words.byKey} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { TvSignIn } from '@/components/account/tv/TvSignIn';
-import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { TvScreen } from '@/components/account/tv/TvScreen';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
@@ -18,12 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where a viewer allows the login of a television (docs/SESSION.md). The same for everyone: an island knows the viewer. */
 export default async function TvPage() {
-  const { locale } = await currentSiteContext();
-  const { account, catalogue } = wordsOf(locale);
-  return (
-    <>
-      <PageHeading title={account.tv.title} labels={catalogue.page} />
-      <TvSignIn words={account} />
-    </>
-  );
+  const { site, locale } = await currentSiteContext();
+  return <TvScreen words={wordsOf(locale).account} brand={site.name} />;
 }

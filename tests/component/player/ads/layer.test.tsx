@@ -102,7 +102,7 @@ describe('spec 2 §4 Ads: what the viewer can do', () => {
     await openWithPreRoll();
     await clipLoads();
     await clipPlaysTo(1.2);
-    const skip = screen.getByRole('button', { name: 'Пропустить через 4' });
+    const skip = screen.getByRole('button', { name: 'Пропустить через 4 с' });
     expect(skip).toHaveAttribute('aria-disabled', 'true');
     await user.click(skip);
     expect(layer()).toBeInTheDocument();

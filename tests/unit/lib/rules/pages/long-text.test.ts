@@ -1,4 +1,4 @@
-import { readDatedText, sectionsOf } from '@/lib/rules/pages/long-text';
+import { mayBeNumbered, readDatedText, sectionsOf } from '@/lib/rules/pages/long-text';
 import { plainText } from '@/lib/rules/pages/rich-text';
 import { processorTime } from '@/tests/support/processor';
 
@@ -29,4 +29,13 @@ test.each([
 ])('a text of %d sections lists %j', (count, expected) => {
   const parts = Array.from({ length: count }, (_, index) => `<h2>Part <b>${index + 1}</b></h2><p>x</p>`);
   expect(sectionsOf(readDatedText(`<h1>Terms</h1>${parts.join('')}`).nodes)).toEqual(expected);
+});
+
+test.each([
+  [['Payment', 'Refunds'], true],
+  [['1. Payment', '2. Refunds'], false],
+  [['Payment', '§ 2 Refunds'], false],
+  [[], false],
+])('the sections %j may get numbers: %s', (sections, expected) => {
+  expect(mayBeNumbered(sections)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { loadText } from '@/lib/server/pages/load-text';
+import { loadText, otherTexts } from '@/lib/server/pages/load-text';
 import { siteById } from '@/lib/shared/sites/sites';
 
 const texts: Record<string, string | null> = {};
@@ -38,4 +38,14 @@ test('a text without an address in the network is a 404', async () => {
   texts.terms = null;
   await expect(loadText('terms', siteContext as never)).rejects.toThrow('404');
   expect(read).toEqual([]);
+});
+
+test('beside a text are links to the others that the network names', async () => {
+  Object.assign(texts, {
+    agreement: 'https://texts.operator.test/a',
+    privacy: null,
+    terms: 'https://texts.operator.test/t',
+  });
+  expect((await otherTexts('terms', siteContext as never)).map(({ href }) => href)).toEqual(['/agreement']);
+  expect(await otherTexts('agreement', siteContext as never)).toHaveLength(1);
 });

@@ -138,8 +138,8 @@ describe('spec 3 §1 currency: a price is never shown in another currency than i
 test('spec 3 §2 Packet detail: longer periods with what they save; a single one is the price itself', async () => {
   const page = async (site: string, key: string) => (await loadPacket(key, siteContext(site)))?.periods;
   expect(await page('taspa', '81')).toEqual([
-    { name: '1 month', price: '990 ₸', discount: null },
-    { name: '1 year', price: '9,490 ₸', discount: '−20%' },
+    { name: '1 month', price: '990 ₸', each: null, discount: null },
+    { name: '1 year', price: '9,490 ₸', each: '≈ 791 ₸ perMonths', discount: '−20%' },
   ]);
   expect(await page('uznet', '500')).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/link/Link';
+import type { SupportLink } from '@/lib/rules/pages/support';
+import styles from './other-texts.module.scss';
+import { SupportLinks } from './SupportLinks';
+
+interface Props {
+  title: string;
+  texts: ReadonlyArray<{ href: string; label: string }>;
+  support: readonly SupportLink[];
+  newTabLabel: string;
+}
+
+/** Beside a long text: the other ones, and who answers questions. On a narrow screen the end of the page has them. */
+export function OtherTexts({ title, texts, support, newTabLabel }: Props) {
+  if (texts.length === 0 && support.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      {texts.length > 0 ? (
+        <nav aria-label={title}>
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+          <ul>
+            {texts.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {support.length > 0 ? <SupportLinks links={support} newTabLabel={newTabLabel} /> : null}
+    </div>
+  );
+}
