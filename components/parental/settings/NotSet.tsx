@@ -15,6 +15,7 @@ export function NotSet({ words }: { words: Messages['account']['parentalPage'] }
       <Button variant="primary" className={styles.button} onClick={() => askToSetPin()}>
         {words.setPin}
       </Button>
+      <h3 className={styles.guards}>{words.askFor}</h3>
       <ul>
         {TOGGLES.map((action) => (
           <li key={action} className={styles.guarded}>
