@@ -7,6 +7,7 @@ import {
   type DeviceId,
   deviceName,
   devicesOf,
+  namedTvs,
   signOf,
   storeName,
   storesOf,
@@ -51,7 +52,7 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
       </li>
     );
   };
-  const tvs = devicesOf('tv').filter((id) => id !== 'other');
+  const tvs = namedTvs();
   const kinds = [
     [words.phones, devicesOf('phone')],
     [words.computers, devicesOf('computer')],

@@ -39,6 +39,9 @@ export type DeviceId = (typeof DEVICES)[number]['id'];
 /** Spec 3 §2 Footer, and the list of installations on the page of a provider. */
 const WELL_KNOWN: readonly DeviceId[] = ['android_tv', 'samsung_tv', 'lg_tv', 'android', 'ios'];
 
+/** The televisions that have a name. */
+export const namedTvs = (): DeviceId[] => devicesOf('tv').filter((id) => id !== 'other');
+
 /** So many televisions of the list are the most common. */
 export const COMMON_TVS = 4;
 

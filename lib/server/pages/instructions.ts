@@ -5,6 +5,7 @@ import {
   type DeviceSign,
   deviceName,
   devicesOf,
+  namedTvs,
   signOf,
   storesOf,
 } from '@/lib/rules/pages/devices';
@@ -64,9 +65,7 @@ export async function loadInstructions(
     groups: [
       {
         title: store.tvs,
-        devices: devicesOf('tv')
-          .filter((id) => id !== 'other')
-          .map(device),
+        devices: namedTvs().map(device),
         other: device('other'),
       },
       { title: store.phones, devices: devicesOf('phone').map(device) },

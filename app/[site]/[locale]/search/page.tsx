@@ -57,10 +57,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const isFound = Boolean(foundInAll?.count);
   const [genre] = isFound ? [] : genres;
   const ofGenre = genre ? await loadGenreTitles(genre, siteContext) : null;
-  const [onward, wanted] =
-    isFound || ofGenre
-      ? [null, []]
-      : await Promise.all([loadStarterRow(siteContext), loadSuggestions('', siteContext).catch(() => [])]);
+  const isMissed = foundInAll?.count === 0 && !ofGenre;
+  const [onward, wanted] = await Promise.all([
+    isFound || ofGenre ? null : loadStarterRow(siteContext),
+    isMissed ? loadSuggestions('', siteContext).catch(() => []) : [],
+  ]);
   // The titles of the first one are on this page.
   const otherGenres = ofGenre ? genres.slice(1) : genres;
   // Results of one kind have the whole page, as films have theirs; of several kinds, each has a line.
