@@ -48,10 +48,10 @@ function redactPath(path: string, pattern: string): string {
  * search texts or promo keys. An address without a route may contain anything, so only its beginning is logged.
  */
 export function loggedUrl({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {
-  const [path = '', query = ''] = url
-    .split('#', 1)
-    .join('')
-    .split(/\?(.*)/s, 2);
+  const [address = ''] = url.split('#', 1);
+  const at = address.indexOf('?');
+  const path = at < 0 ? address : address.slice(0, at);
+  const query = at < 0 ? '' : address.slice(at + 1);
   const pattern = routeOptions?.url;
   if (!pattern) return cut(`${path.split('/', 2).join('/')}/…`);
   return cut(redactPath(path, pattern) + redactQuery(query));

@@ -37,6 +37,11 @@ export type StreamLinks = {
 /** Streams from the pool have thumbnails for the seek bar. */
 type PicturedLinks = StreamLinks & { screenshot_url: string; screenshot_timings: string };
 
+type Folder = Pick<PicturedLinks, 'screenshot_url' | 'screenshot_timings' | 'from' | 'to'> & {
+  resource: Resource;
+  path: string;
+};
+
 function choiceQuery({ video, audio }: TrackChoice): string {
   const chosen = [
     ...(video === undefined ? [] : [`video=${video}`]),
@@ -45,7 +50,11 @@ function choiceQuery({ video, audio }: TrackChoice): string {
   return chosen.length === 0 ? '' : `?${chosen.join('&')}`;
 }
 
-function folderLinks(base: LinkBase, resource: Resource, path: string) {
+/** One literal: spreading parts into it took longer than all the rest. */
+function folderLinks(
+  base: LinkBase,
+  { resource, path, screenshot_url, screenshot_timings, from, to }: Folder,
+): PicturedLinks {
   const { mediaUrl, choice = {} } = base;
   const folder = `${mediaUrl}/hls/${grantFor(resource, base)}/${path}`;
   const master = `${folder}/index.m3u8`;
@@ -55,6 +64,10 @@ function folderLinks(base: LinkBase, resource: Resource, path: string) {
     dash: `${folder}/manifest.mpd`,
     stream_info: `${folder}/data.json`,
     license: `${folder}/${LICENCE}`,
+    screenshot_url,
+    screenshot_timings,
+    from,
+    to,
   };
 }
 
@@ -66,27 +79,25 @@ export function channelStream(base: LinkBase, channel: LinearChannel, ts: number
   const { id, slots } = channel;
   const entry = ts === null ? entryAt(slots, segmentAt(base.nowMs)) : entryOfSecond(slots, ts);
   const thumbs = `${base.mediaUrl}/thumb/live/${id}`;
-  const links =
-    ts === null
-      ? folderLinks(base, `live:${id}`, `live/${id}`)
-      : folderLinks(base, `archive:${id}`, `archive/${id}/${ts}`);
-  return {
-    ...links,
+  return folderLinks(base, {
+    resource: ts === null ? `live:${id}` : `archive:${id}`,
+    path: ts === null ? `live/${id}` : `archive/${id}/${ts}`,
     screenshot_url: thumbs,
     screenshot_timings: `${thumbs}/timings/${entry.realTimestamp}.json`,
     from: entry.realTimestamp,
     to: entry.realTimestamp + entry.realDuration,
-  };
+  });
 }
 
 /** The stream of a film, an episode or a trailer; `to` is its duration in seconds. */
 export function titleStream(base: LinkBase, { contentId, segments }: VirtualTitle): PicturedLinks {
   const thumbs = `${base.mediaUrl}/thumb/vod/${contentId}`;
-  return {
-    ...folderLinks(base, `vod:${contentId}`, `vod/${contentId}`),
+  return folderLinks(base, {
+    resource: `vod:${contentId}`,
+    path: `vod/${contentId}`,
     screenshot_url: thumbs,
     screenshot_timings: `${thumbs}/timings.json`,
     from: 0,
     to: Math.floor(segments * SEGMENT_SECONDS),
-  };
+  });
 }

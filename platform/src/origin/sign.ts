@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { GRANT_MS, GRANT_ROUND_MS } from '../domain/grant.ts';
 
 /**
@@ -16,6 +17,10 @@ function signature(resource: string, expiry: string, child: string, secret: stri
   return createHmac('sha256', secret).update(signed).digest('base64url').slice(0, 32);
 }
 
+/** Grants of the running hour: all viewers of a channel have the same one. */
+const MAX_ISSUED = 5_000;
+const issued = new LRUCache<string, string>({ max: MAX_ISSUED });
+
 /**
  * The grant of a media folder, as part of its address: `{expiry in base 36}.{signature}`, valid for at least 12 hours. The
  * grant of a child ends in `.{profile}`, so that the media that it loads counts as watching.
@@ -25,9 +30,14 @@ export function grantFor(
   { secret, nowMs, child }: { secret: string; nowMs: number; child?: string | null | undefined },
 ): string {
   const expiry = (Math.ceil((nowMs + GRANT_MS) / GRANT_ROUND_MS) * GRANT_ROUND_MS) / 1000;
+  const key = `${resource} ${expiry} ${child ?? ''} ${secret}`;
+  const existing = issued.get(key);
+  if (existing) return existing;
   const text = expiry.toString(36);
   const grant = `${text}.${signature(resource, text, child ?? '', secret)}`;
-  return child ? `${grant}.${child}` : grant;
+  const whole = child ? `${grant}.${child}` : grant;
+  issued.set(key, whole);
+  return whole;
 }
 
 /** Whether a grant was issued for this resource and has not expired. */

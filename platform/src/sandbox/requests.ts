@@ -13,10 +13,14 @@ export interface SeenRequest {
 }
 
 const MAX_REQUESTS = 2_000;
+/** Old ones are dropped together: moving all others for each new request cost as much as its token. */
+const MAX_KEPT = 2 * MAX_REQUESTS;
+
+type Kept = Omit<SeenRequest, 'time'> & { timeMs: number };
 
 /** The last requests, oldest first; tokens are removed before they are stored. */
 export class RequestLog {
-  #seen: SeenRequest[] = [];
+  #seen: Kept[] = [];
   #count = 0;
   readonly #clock: Clock;
 
@@ -26,9 +30,9 @@ export class RequestLog {
 
   add(request: { method: string; url: string; status: number; ms: number }): void {
     this.#count += 1;
-    const time = new Date(this.#clock.now()).toISOString();
-    this.#seen.push({ n: this.#count, time, ...request, url: redactUrl(request.url) });
-    if (this.#seen.length > MAX_REQUESTS) this.#seen.splice(0, this.#seen.length - MAX_REQUESTS);
+    const { method, url, status, ms } = request;
+    this.#seen.push({ n: this.#count, timeMs: this.#clock.now(), method, url: redactUrl(url), status, ms });
+    if (this.#seen.length > MAX_KEPT) this.#seen = this.#seen.slice(-MAX_REQUESTS);
   }
 
   list(filter: { match?: string | undefined; since?: number | undefined } = {}): {
@@ -37,7 +41,10 @@ export class RequestLog {
   } {
     const matches = filter.match ? matcher(filter.match) : () => true;
     const since = filter.since ?? 0;
-    const requests = this.#seen.filter(({ n, method, url }) => n > since && matches(method, url));
+    const requests = this.#seen
+      .slice(-MAX_REQUESTS)
+      .filter(({ n, method, url }) => n > since && matches(method, url))
+      .map(({ timeMs, ...request }) => ({ ...request, time: new Date(timeMs).toISOString() }));
     return { total: this.#count, requests };
   }
 }

@@ -4,7 +4,7 @@ import { isPurchased } from '../../domain/entitlement.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { type Favourite, favouritesByObject } from './favourites.ts';
-import { viewerFor } from './subscriptions.ts';
+import { channelViewerFor } from './subscriptions.ts';
 
 /** The state of a channel for one viewer. */
 export type OwnChannel = { isPurchased: boolean; isHidden: boolean; favourite: Favourite | null };
@@ -17,7 +17,7 @@ export async function ownChannels(
   nowMs: number,
 ): Promise<(channel: Channel) => OwnChannel> {
   const [viewer, favourites] = await Promise.all([
-    viewerFor(db, caller, snapshot, nowMs),
+    channelViewerFor(db, caller, snapshot, nowMs),
     caller ? favouritesByObject(db, caller, ['channel']) : new Map<string, Favourite>(),
   ]);
   return (channel) => ({

@@ -53,7 +53,25 @@ export async function licenceOf(
   return ends.sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
-/** The caller as a viewer for the entitlement rules. */
+/** The caller as a viewer of channels. Rents are not read: a channel cannot be rented. */
+export async function channelViewerFor(
+  db: Database,
+  caller: Caller | null,
+  snapshot: Snapshot,
+  nowMs: number,
+): Promise<Viewer> {
+  if (!caller) return ANONYMOUS;
+  const terms = await subscriptionsOf(db)(caller.userId);
+  const includedIn = (packetId: number) => snapshot.packets.get(packetId)?.includedIds ?? [];
+  return {
+    isGuest: caller.isGuest,
+    childLevel: caller.childLevel,
+    packetIds: heldPackets(terms, includedIn, nowMs),
+    licences: ANONYMOUS.licences,
+  };
+}
+
+/** The caller as a viewer for the entitlement rules of titles and channels. */
 export async function viewerFor(
   db: Database,
   caller: Caller | null,
@@ -61,15 +79,9 @@ export async function viewerFor(
   nowMs: number,
 ): Promise<Viewer> {
   if (!caller) return ANONYMOUS;
-  const [terms, licences] = await Promise.all([
-    subscriptionsOf(db)(caller.userId),
+  const [viewer, licences] = await Promise.all([
+    channelViewerFor(db, caller, snapshot, nowMs),
     licencesOf(db, caller.userId, nowMs),
   ]);
-  const includedIn = (packetId: number) => snapshot.packets.get(packetId)?.includedIds ?? [];
-  return {
-    isGuest: caller.isGuest,
-    childLevel: caller.childLevel,
-    packetIds: heldPackets(terms, includedIn, nowMs),
-    licences: new Set(licences.keys()),
-  };
+  return { ...viewer, licences: new Set(licences.keys()) };
 }

@@ -5,7 +5,7 @@ import { findChannel } from '../../catalogue/find.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { permitChannel } from '../../catalogue/permit.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { viewerFor } from '../../db/queries/subscriptions.ts';
+import { channelViewerFor } from '../../db/queries/subscriptions.ts';
 import type { Deps, Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { adInfo } from '../../presenters/channels/ads.ts';
@@ -26,7 +26,7 @@ export async function channelConfig(
   channel: Channel,
 ): Promise<Static<typeof ChannelConfig>> {
   const { locale, query } = request;
-  const viewer = await viewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
+  const viewer = await channelViewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
   permitChannel(snapshot, channel, viewer, locale);
   const plan = adPlanFor({ snapshot, order: deps.adOrder }, channel, viewer, false);
   const { publicUrl } = linkBase(deps, callerOf(request), query);

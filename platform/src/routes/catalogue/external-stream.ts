@@ -67,12 +67,11 @@ export async function externalStream(
     adPlan,
     statId: await statOf(deps, caller, { contentId: null, channelId: channel.id, ts: ts ?? 0 }, query),
   };
-  return {
-    ...streamAnswer(links, about, { publicUrl: base.publicUrl, locale: view.locale }),
+  return Object.assign(streamAnswer(links, about, { publicUrl: base.publicUrl, locale: view.locale }), {
     ts: ts ?? 0,
     schedule_id: scheduleEntryId(channel.id, from),
     blackouts: [],
-  };
+  });
 }
 
 function aboutOf(channel: Channel, entry: AiredEntry | null, view: View) {

@@ -32,8 +32,11 @@ export function linkBase(
   query: StreamQuery,
 ): LinkBase & Bases {
   const choice = trackChoice(query);
+  const { publicUrl, mediaUrl, imagesUrl } = basesOf(env, flag(query.force_https, false));
   return {
-    ...basesOf(env, flag(query.force_https, false)),
+    publicUrl,
+    mediaUrl,
+    imagesUrl,
     secret: streamSecret,
     nowMs: clock.now(),
     child: childLevel === null ? null : profileId,

@@ -6,7 +6,7 @@ import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { linearChannel } from '../../catalogue/origin.ts';
 import { permitAge, permitChannel, permitStart } from '../../catalogue/permit.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { viewerFor } from '../../db/queries/subscriptions.ts';
+import { channelViewerFor } from '../../db/queries/subscriptions.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -62,7 +62,7 @@ export const streamRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.current();
       const channel = findChannel(snapshot, request.params.channel);
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);
-      const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
+      const viewer = await channelViewerFor(deps.db, caller, snapshot, deps.clock.now());
       permitChannel(snapshot, channel, viewer, locale);
       const base = linkBase(deps, caller, query);
       const view = viewAt(request, base, deps);
@@ -95,12 +95,11 @@ export const streamRoutes: Routes = async (app, deps) => {
         statId: await statOf(deps, caller, watched, query),
         playlists: playlistsOf(deps, `channel ${channel.id}`, presentation, query),
       };
-      return {
-        ...streamAnswer(links, about, { publicUrl: base.publicUrl, locale }),
+      return Object.assign(streamAnswer(links, about, { publicUrl: base.publicUrl, locale }), {
         ts: ts ?? 0,
         schedule_id: scheduleEntryId(channel.id, entry.realTimestamp),
         blackouts: blackoutsAround(channel, deps.clock.now()),
-      };
+      });
     },
   );
 };
