@@ -72,13 +72,13 @@ export function channelOffers(
 /** Packets to buy for a title: in its library if it has one, else on the channels that aired it. */
 export function contentOffers(snapshot: Snapshot, content: Content, context: OfferContext): PacketOffer[] {
   const { viewer, buyer } = context;
-  if (isPurchased({ ...content, isAvailable: true }, viewer)) return [];
+  if (isPurchased(content, viewer)) return [];
   if (content.libraryIds.length === 0) return broadcastOffers(snapshot, content, context);
   const libraries = content.libraryIds.flatMap((id) => snapshot.libraries.get(id) ?? []);
   return found(snapshot, content.packetIds, buyer).map((combination) => {
     const then = withPackets(viewer, combination.packets);
     const opened = libraries.filter(({ packetIds }) => packetIds.some((id) => then.packetIds.has(id)));
-    const isPartly = released(content).some((one) => !isPurchased({ ...one, isAvailable: true }, then));
+    const isPartly = released(content).some((one) => !isPurchased(one, then));
     return { ...combination, channels: [], libraries: opened, isPartly };
   });
 }

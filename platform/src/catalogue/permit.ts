@@ -51,7 +51,7 @@ export function permitAge({ age, root }: Pick<Content, 'age' | 'root'>, { childL
 /** The same for a film or an episode; an announced title cannot be played at all (spec 2 §4). */
 export function permitContent(snapshot: Snapshot, content: Content, viewer: Viewer, locale: Locale): void {
   if (content.isAnnouncement) throw new ApiError('permission_denied', { message: 'title_announced' });
-  permit(snapshot, { ...content, isAvailable: true }, viewer, locale);
+  permit(snapshot, content, viewer, locale);
 }
 
 const refusals = { no_archive: 'no_archive', too_old: 'not_in_archive' } as const;

@@ -45,7 +45,7 @@ export function playbackSource(
 ): PlaybackSource | null {
   const [libraryId] = title.libraryIds;
   if (libraryId !== undefined) {
-    return { libraryId, broadcast: null, subject: { ...title, isAvailable: true } };
+    return { libraryId, broadcast: null, subject: title };
   }
   const broadcasts = catchups(snapshot, title, now);
   const broadcast = broadcasts.find(({ channel }) => isPurchased(channel, viewer)) ?? broadcasts[0];

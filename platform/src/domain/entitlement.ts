@@ -5,7 +5,8 @@ export type Watchable = {
   age: number;
   isAdult?: boolean;
   isFree: boolean;
-  isAvailable: boolean;
+  /** False for a channel that is off air; a title is never so. */
+  isAvailable?: boolean;
   packetIds: readonly number[];
   /** The titles whose licence opens it; channels cannot be rented. */
   licensedBy?: readonly string[];
@@ -46,7 +47,7 @@ export function isPurchased(subject: Watchable, viewer: Viewer): boolean {
  * no PIN to protect adult content (spec 2 §5), so a sale to a guest would not help.
  */
 export function watchRefusal(subject: Watchable, viewer: Viewer): WatchRefusal | null {
-  if (!subject.isAvailable) return 'unavailable';
+  if (subject.isAvailable === false) return 'unavailable';
   if (!isSeenAt(viewer.childLevel, subject.age, subject.isAdult)) return 'child_profile';
   if (viewer.isGuest && isAdult(subject.age, subject.isAdult)) return 'adult_guest';
   return isPurchased(subject, viewer) ? null : 'not_purchased';

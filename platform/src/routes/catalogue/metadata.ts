@@ -65,7 +65,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const { title, seconds } = nextToPlay(snapshot, content, positions);
       const now = Math.floor(nowMs / 1000);
       const source = title && playbackSource(snapshot, title, viewer, now);
-      const subject = source?.subject ?? { ...content, isAvailable: true };
+      const subject = source?.subject ?? content;
       const favourite = favourites.get(content.id);
       const view = viewOf(request, deps);
       const isBought = isPurchased(subject, viewer);
