@@ -6,7 +6,15 @@ import type { Playback } from '@/lib/client/playback/use-playback';
 import { type PlayerLabels, type PlayerProps, type PlayerSource, preloadEngine } from '@/player';
 import { Player } from '@/player/page';
 
-type OfPlayback = 'source' | 'labels' | 'media' | 'isFilling' | 'autoPlay' | 'onRetry' | 'onPosition';
+type OfPlayback =
+  | 'source'
+  | 'labels'
+  | 'media'
+  | 'isFilling'
+  | 'autoPlay'
+  | 'onRetry'
+  | 'onPosition'
+  | 'mayResume';
 
 interface Props extends Omit<PlayerProps, OfPlayback | 'className'> {
   playback: Playback<PlayerSource>;
@@ -20,7 +28,7 @@ interface Props extends Omit<PlayerProps, OfPlayback | 'className'> {
 
 /** Plays a title, or says why it does not play. */
 export function TitlePlayer({ playback, labels, background = null, className, ...player }: Props) {
-  const { source, gate, retry, report } = playback;
+  const { source, gate, retry, report, mayResume } = playback;
   useEffect(() => preloadEngine(), []);
   if (gate) {
     return (
@@ -39,6 +47,7 @@ export function TitlePlayer({ playback, labels, background = null, className, ..
         autoPlay
         onRetry={retry}
         onPosition={report}
+        mayResume={mayResume}
         media={{ title: player.title, artist: player.subtitle, artwork: background ?? undefined }}
       />
     </div>

@@ -51,7 +51,7 @@ export function WatchStage({ page, labels, locale, cast }: Props) {
     () => (page ? onwardOf(page, labels.episodeName, push) : undefined),
     [page, labels.episodeName, push],
   );
-  const mini = useMini({ key, open: () => push(href.current), onward });
+  const mini = useMini({ key, open: () => push(href.current), onward, mayResume: playback.mayResume });
   // What plays in the mini-player may be this title, which is known a moment later.
   const [mayTakeOver] = useState(hasMini);
   const series = useSeriesMenu(page);

@@ -1,5 +1,6 @@
 import { fill } from '@/components/ui/fill';
 import { libraryOfAddress } from '@/lib/client/browser/library-of-address';
+import { mayResume } from '@/lib/client/playback/may-resume';
 import { ownEpisodes } from '@/lib/client/playback/own-episodes';
 import { requestStream } from '@/lib/client/playback/request-stream';
 import { playableKey, type TitlePlayable } from '@/lib/rules/playback/playable';
@@ -47,6 +48,7 @@ async function load(episode: NextEpisode, series: Series): Promise<Following> {
     title,
     subtitle,
     open: () => series.push(href),
+    mayResume: () => mayResume(playable, title),
     ...(after && { onward: onwardTo(after, series) }),
   };
 }

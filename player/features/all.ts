@@ -22,6 +22,7 @@ import { mediaSession } from './media-session';
 import { neighbours } from './neighbours';
 import { notice } from './notice';
 import { offline } from './offline';
+import { pin } from './pin';
 import { pip } from './pip';
 import { playback } from './playback';
 import { programme } from './programme';
@@ -87,6 +88,7 @@ export const features: readonly Feature[] = [
   taps,
   visibility,
   mediaSession,
+  pin,
   ads,
   interruption,
 ];

@@ -73,6 +73,8 @@ export interface PlayerOptions {
   onError?(report: PlayerErrorReport): void;
   /** Called when the viewer retries after an error, to fetch new addresses; the old ones are tried anyway. */
   onRetry?(): void;
+  /** Whether the content may go on that stood still for a while; false leaves it paused. */
+  mayResume?(): Promise<boolean>;
   media?: { title: string; artist?: string; artwork?: string };
 }
 

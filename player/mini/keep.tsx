@@ -80,7 +80,8 @@ export function moveToMiniPlayer({ core, root, screen, props }: Playing): boolea
     setKeptPlayback({ key: shown.key, core, root, screen, release, close });
     keepPlayback(shown.key);
     const words = { title: shown.title, ...(shown.subtitle && { artist: shown.subtitle }) };
-    core.configure({ ...kept, media: { ...media, ...words }, ...followedBy(shown.onward) });
+    const { onward, mayResume } = shown;
+    core.configure({ ...kept, mayResume, media: { ...media, ...words }, ...followedBy(onward) });
     ui.render(
       <PlayerContext value={{ player: core, labels, locale, ...(timeZone && { timeZone }) }}>
         <MiniPlayer shown={shown} screen={screen} onClose={close} />

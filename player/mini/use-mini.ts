@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlayerSource } from '../core/source';
-import type { NextTitle } from '../features/feature';
+import type { NextTitle, PlayerOptions } from '../features/feature';
 import { keptPlayback } from './kept';
 
 /** What plays, and where its page is. */
@@ -13,6 +13,7 @@ interface MiniSubject {
   open(): void;
   /** How it goes on without its page. */
   onward?: Onward;
+  mayResume?: PlayerOptions['mayResume'];
 }
 
 /** How playback continues after its end, when the page that would decide it was left. */

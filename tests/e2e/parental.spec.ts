@@ -104,6 +104,42 @@ test.describe('spec 2 §5: a film for adults', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test('the PIN is asked again when it has expired while the film was paused', async ({ page, request }) => {
+    const person = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
+    const film = await adultFilm(request);
+    const refused = page.waitForResponse(
+      (answer) => /\/stream\?/.test(answer.url()) && answer.status() === 403,
+    );
+    await logInAt(page, person, `/watch/${film.slug}`);
+    const refusal = await (await refused).text();
+    await expect(field(page, words.pin)).toBeFocused();
+    await page.keyboard.type(PIN);
+    const { video } = player(page);
+    await expectPlaying(video);
+    await page.keyboard.press('k');
+    await expect(video).toHaveJSProperty('paused', true);
+
+    // Ten minutes later, by the clock of the browser; the site then refuses as it has refused before.
+    await page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 600_000;
+    });
+    const isCheck = /\/stream\?.*disable_stat=true/;
+    await page.route(isCheck, (route) => route.fulfill({ status: 403, json: JSON.parse(refusal) }));
+    await page.keyboard.press('k');
+    await expect(dialog(page)).toContainText(film.title);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(video).toHaveJSProperty('paused', true);
+
+    await page.keyboard.press('k');
+    await expect(field(page, words.pin)).toBeFocused();
+    await page.unroute(isCheck);
+    await page.keyboard.type(PIN);
+    await expect(dialog(page)).toHaveCount(0);
+    await expectPlaying(video);
+  });
+
   test('spec 3 §2: closing the dialog leaves a poster, and its button asks again', async ({
     page,
     request,

@@ -105,7 +105,7 @@ export function ChannelStage(props: Props) {
     [channel.hasVitrina, channelId, ownPlayerOf, ts],
   );
   const playOwn = useCallback(() => setOwnPlayerOf(channelId), [channelId]);
-  const { source, gate, error, retry, report } = usePlayback({
+  const { source, gate, error, retry, report, mayResume } = usePlayback({
     playable: isPlayable && !inVitrina ? { kind: 'channel', channelId, ts } : null,
     title: channel.name,
     toSource: useCallback(
@@ -120,6 +120,7 @@ export function ChannelStage(props: Props) {
   const mini = useMini({
     key: key ?? null,
     open: () => openAt(ts),
+    mayResume,
     onward: onwardOf({ channel, entries, blackout, openAt }),
   });
   // What plays in the mini-player may be what this page shows, which is known a moment later.
@@ -214,6 +215,7 @@ export function ChannelStage(props: Props) {
         remoteOrigins={remoteOrigins}
         onRetry={retry}
         onPosition={report}
+        mayResume={mayResume}
         media={{ title: channel.name }}
       />
     </StageFrame>

@@ -1,4 +1,5 @@
 import { serverNow } from '@/lib/client/browser/server-clock';
+import { mayResume } from '@/lib/client/playback/may-resume';
 import { requestStream } from '@/lib/client/playback/request-stream';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { BlackoutSettings } from '@/lib/rules/playback/blackouts';
@@ -32,6 +33,7 @@ async function load(moment: number | null, of: OfChannel): Promise<Following> {
     source: channelSource(channel, start, await requestStream(playable), blackout),
     title: channel.name,
     open: () => openAt(start.ts),
+    mayResume: () => mayResume(playable, channel.name),
     onward: onwardOf(of),
   };
 }

@@ -3,6 +3,7 @@ import {
   channelStreamCall,
   contentStreamCall,
   type Stream,
+  type StreamCall,
   toStream,
   trailerStreamCall,
 } from '@/lib/platform/resources/streams';
@@ -62,7 +63,13 @@ function takeBegun(key: string): Promise<Stream> | null {
   return performance.now() - at < TAKEN_WITHIN_MS ? stream : null;
 }
 
-function callOf(playable: Playable) {
+/** The same request without a trace: neither statistics nor history begin. */
+export function checkCall(playable: Playable): StreamCall {
+  const call = callOf(playable);
+  return { ...call, query: { ...call.query, history: false, disable_stat: true } };
+}
+
+function callOf(playable: Playable): StreamCall {
   switch (playable.kind) {
     case 'content':
       return contentStreamCall(playable.libraryId, playable.contentId);

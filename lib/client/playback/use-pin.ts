@@ -5,7 +5,7 @@ import type { PinQuestion } from '@/lib/client/parental/ask-pin';
 import type { PlatformError } from '@/lib/shared/platform-error';
 
 /** The PIN question in an answer of the gateway; null when the stream was refused for another reason. */
-function pinQuestionOf(error: PlatformError | null, title: string): PinQuestion | null {
+export function pinQuestionOf(error: PlatformError | null, title: string): PinQuestion | null {
   if (error?.code !== 'pin_required') return null;
   const action = error.detail.action?.[0] as PinQuestion['action'] | undefined;
   return { action: action ?? 'vod', subject: error.detail.subject?.[0], title };

@@ -1,12 +1,13 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Stream } from '@/lib/platform/resources/streams';
 import type { PlaybackGate } from '@/lib/rules/playback/gate';
 import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import { type RefusalWords, refusalOf } from '@/lib/rules/playback/refusal';
 import type { PlatformError } from '@/lib/shared/platform-error';
+import { mayResume } from './may-resume';
 import type { ReportPosition } from './position-reporter';
 import { usePin } from './use-pin';
 import { usePositionReport } from './use-position-report';
@@ -37,6 +38,8 @@ export interface Playback<Source> {
   retry(): void;
   /** Tells the platform where the viewer is, and once more when they leave. */
   report: ReportPosition;
+  /** Whether the viewer may go on after a pause; undefined when nothing can have changed. */
+  mayResume: (() => Promise<boolean>) | undefined;
 }
 
 /**
@@ -60,5 +63,15 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
     const mayLogIn = refusal.mayLogIn && !isLoggedIn && playable?.kind !== 'trailer';
     return { kind: 'refused', refusal: { ...refusal, mayLogIn }, retry };
   };
-  return { source, gate: screenTime ?? (error && gateOf(error)), error, retry, report };
+  // A guest has no PIN, and a trailer needs none.
+  const isChecked = isLoggedIn && playable !== null && playable.kind !== 'trailer';
+  const check = useCallback(async () => !playable || mayResume(playable, title), [playable, title]);
+  return {
+    source,
+    gate: screenTime ?? (error && gateOf(error)),
+    error,
+    retry,
+    report,
+    mayResume: isChecked ? check : undefined,
+  };
 }

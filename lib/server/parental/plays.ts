@@ -28,14 +28,18 @@ export class Plays {
   async extend(deviceId: string, statId: string, now: number): Promise<void> {
     const statistic = `${deviceId} ${statId}`;
     const play = (await this.#shared('statistic', statistic)) ?? this.#byStatistic.get(statistic);
-    if (!play || now - play.seenAt >= SAME_PLAY_MS) return;
+    // Also a play whose PIN was entered again after a pause, under the statistics with which it began.
+    if (!play || !(await this.#isNow(play.key, now))) return;
     await this.#see({ key: play.key, seenAt: now }, statistic);
   }
 
-  async isGoingOn(deviceId: string, subject: string, now: number): Promise<boolean> {
-    const key = `${deviceId} ${subject}`;
-    const isNow = (seenAt: number | undefined) => seenAt !== undefined && now - seenAt < SAME_PLAY_MS;
-    return isNow(this.#seen.get(key)) || isNow((await this.#shared('play', key))?.seenAt);
+  isGoingOn(deviceId: string, subject: string, now: number): Promise<boolean> {
+    return this.#isNow(`${deviceId} ${subject}`, now);
+  }
+
+  async #isNow(key: string, now: number): Promise<boolean> {
+    const isRecent = (seenAt: number | undefined) => seenAt !== undefined && now - seenAt < SAME_PLAY_MS;
+    return isRecent(this.#seen.get(key)) || isRecent((await this.#shared('play', key))?.seenAt);
   }
 
   async #see(play: Play, statistic: string | null): Promise<void> {

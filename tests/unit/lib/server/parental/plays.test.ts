@@ -23,6 +23,15 @@ describe('spec 2 §5 "Parental check", same mode: the same title continues witho
     expect(await plays.isGoingOn('tv', 'vod:7', NOW + 60_001)).toBe(false);
   });
 
+  test('when the PIN was entered again after a pause, reports of the same stream count again', async () => {
+    const plays = new Plays();
+    await plays.begin('tv', 'vod:7', 'stat1', NOW);
+    const back = NOW + 600_000;
+    await plays.begin('tv', 'vod:7', null, back);
+    await plays.extend('tv', 'stat1', back + 30_000);
+    expect(await plays.isGoingOn('tv', 'vod:7', back + 89_999)).toBe(true);
+  });
+
   test('another device, title or report is another play', async () => {
     const plays = new Plays();
     await plays.begin('tv', 'vod:7', 'stat1', NOW);

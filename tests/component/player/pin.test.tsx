@@ -1,0 +1,70 @@
+import { user } from '@/tests/support/user';
+import { advance, engine, open, playWithFakes, report, settle } from './support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
+}));
+
+playWithFakes();
+
+const MINUTE = 60_000;
+
+const pressPlay = async () => {
+  await user.keyboard('k');
+  await settle();
+};
+const isPlaying = () => !engine().media.paused;
+
+/** Plays, and pauses for that time. */
+async function pausedFor(ms: number, mayResume: () => Promise<boolean>) {
+  const view = await open({ mayResume, autoPlay: true });
+  report(engine().media, { paused: false }, 'play', 'playing');
+  await user.keyboard('k');
+  expect(isPlaying()).toBe(false);
+  jest.setSystemTime(Date.now() + ms);
+  return view;
+}
+
+describe('an expired PIN: spec 2 §5 Parental check, after a pause in which the same play has ended', () => {
+  test('the content stands still until the page allows it', async () => {
+    let allow = (_may: boolean) => {};
+    const mayResume = jest.fn(() => new Promise<boolean>((resolve) => (allow = resolve)));
+    await pausedFor(MINUTE, mayResume);
+    await pressPlay();
+    expect([mayResume.mock.calls.length, isPlaying()]).toEqual([1, false]);
+    allow(true);
+    await settle();
+    expect(isPlaying()).toBe(true);
+  });
+
+  test('without a right PIN it stays paused, and the next press asks again', async () => {
+    const mayResume = jest.fn(async () => false);
+    await pausedFor(MINUTE, mayResume);
+    await pressPlay();
+    expect(isPlaying()).toBe(false);
+    jest.setSystemTime(Date.now() + 5 * MINUTE);
+    await pressPlay();
+    expect([mayResume.mock.calls.length, isPlaying()]).toEqual([2, false]);
+  });
+
+  test('a failed check does not end a playback that was permitted', async () => {
+    await pausedFor(MINUTE, () => Promise.reject(new Error('no answer')));
+    await pressPlay();
+    expect(isPlaying()).toBe(true);
+  });
+
+  test('a shorter pause asks nothing', async () => {
+    const mayResume = jest.fn(async () => false);
+    await pausedFor(MINUTE - 1000, mayResume);
+    await pressPlay();
+    expect([mayResume.mock.calls.length, isPlaying()]).toEqual([0, true]);
+  });
+
+  test('nothing moves in the content meanwhile', async () => {
+    await pausedFor(MINUTE, () => new Promise(() => {}));
+    await pressPlay();
+    await user.keyboard('{ArrowRight}');
+    await advance(2000);
+    expect([engine().media.currentTime, isPlaying()]).toEqual([0, false]);
+  });
+});
