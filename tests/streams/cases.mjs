@@ -2,7 +2,7 @@ import { SECONDS } from './media.mjs';
 
 /**
  * The streams and what the player has to make of them: it plays to the end, or says the code of an error.
- * @typedef {{name: keyof typeof import('./media.mjs').makers, about: string, file?: string, seconds?: number, heights?: number, audio?: number, words?: boolean, error?: string}} Case
+ * @typedef {{name: keyof typeof import('./media.mjs').makers | keyof ReturnType<typeof import('./packaged.mjs').packaged>, about: string, file?: string, seconds?: number, heights?: number, audio?: number, words?: boolean, error?: string}} Case
  * @type {Case[]}
  */
 export const cases = [
@@ -18,5 +18,20 @@ export const cases = [
   { name: 'trick', about: 'HLS, I-frame playlist' },
   { name: 'hevc', about: 'HLS, a codec that the browser lacks', error: 'codec' },
   { name: 'dash', about: 'DASH, two languages, IMSC 1 subtitles', file: 'index.mpd', audio: 2, words: true },
+  {
+    name: 'packedHls',
+    about: 'shaka-packager: HLS, fMP4, two languages, WebVTT, I-frames',
+    audio: 2,
+    words: true,
+  },
+  { name: 'packedTs', about: 'shaka-packager: HLS, MPEG-TS, SAMPLE-AES' },
+  {
+    name: 'packedDash',
+    about: 'shaka-packager: DASH, two languages, IMSC 1, trick play',
+    file: 'index.mpd',
+    audio: 2,
+    words: true,
+  },
+  { name: 'packedPeriods', about: 'shaka-packager: DASH, a period at each break', file: 'index.mpd' },
   { name: 'periods', about: 'DASH, two periods', file: 'index.mpd', seconds: 2 * SECONDS },
 ];

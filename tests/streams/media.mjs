@@ -5,12 +5,12 @@ import { subtitleFragment, subtitleInit } from './subtitle-mp4.mjs';
 
 /** Seconds of every stream: three segments of two seconds. */
 export const SECONDS = 6;
-const SEGMENT_SECONDS = 2;
+export const SEGMENT_SECONDS = 2;
 const FRAMES = 25;
 
-/** @param {string[]} args @param {string} cwd */
-async function ffmpeg(args, cwd) {
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+/** Runs a program in a folder. @param {string} cwd @param {string} program @param {string[]} args */
+async function runIn(cwd, program, args) {
+  const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -22,11 +22,11 @@ async function ffmpeg(args, cwd) {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new Error(`ffmpeg ${args.join(' ')}\n${said.trim()}`);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${said.trim()}`);
 }
 
 /** A test picture that shows its time, with one tone a language. */
-function inputs({ size = '320x180', tones = [440] } = {}) {
+export function inputs({ size = '320x180', tones = [440] } = {}) {
   return [
     ...['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${FRAMES}:duration=${SECONDS}`],
     ...tones.flatMap((tone) => [
@@ -38,7 +38,7 @@ function inputs({ size = '320x180', tones = [440] } = {}) {
   ];
 }
 
-const PICTURE = [
+export const PICTURE = [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-profile:v', 'main'],
   ...[
     '-g',
@@ -49,15 +49,18 @@ const PICTURE = [
     '0',
   ],
 ];
-const SOUND = ['-c:a', 'aac', '-b:a', '64k', '-ac', '2'];
+export const SOUND = ['-c:a', 'aac', '-b:a', '64k', '-ac', '2'];
 const HLS = ['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'];
 
-/** The folder of one stream. @param {string} folder @param {string} name */
-async function place(folder, name) {
+/** The folder of one stream, and what is made there. @param {string} folder @param {string} name */
+export async function place(folder, name) {
   const made = path.join(folder, name);
   await mkdir(made, { recursive: true });
   return {
-    run: (/** @type {string[]} */ args) => ffmpeg(args, made),
+    run: (/** @type {string[]} */ args) =>
+      runIn(made, 'ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]),
+    node: (/** @type {string} */ script, /** @type {string[]} */ args) =>
+      runIn(made, process.execPath, [script, ...args]),
     write: (/** @type {string} */ file, /** @type {string | Buffer} */ text) =>
       writeFile(path.join(made, file), text),
     text: (/** @type {string} */ file) => readFile(path.join(made, file), 'utf8'),
@@ -72,7 +75,7 @@ const variant = (/** @type {string} */ uri, more = '') => [
   uri,
 ];
 
-const VTT = `WEBVTT
+export const VTT = `WEBVTT
 
 00:00:00.000 --> 00:00:03.000
 First words
@@ -121,6 +124,7 @@ const TWO_LANGUAGES = [
   ...['-adaptation_sets', 'id=0,streams=0 id=1,streams=1 id=2,streams=2'],
 ];
 
+/** Made by ffmpeg and by hand. */
 export const makers = {
   /** @param {string} folder */
   async ts(folder) {

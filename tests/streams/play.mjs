@@ -3,6 +3,7 @@ import { bundle } from '../bench/player/bundle.mjs';
 import { serve } from '../bench/player/serve.mjs';
 import { cases } from './cases.mjs';
 import { makers, SECONDS } from './media.mjs';
+import { packaged } from './packaged.mjs';
 
 /** A stream that neither ends nor says anything in this time has failed. */
 const LIMIT_MS = 60_000;
@@ -49,14 +50,18 @@ function happened({ error, time, height, audio, cues }) {
   return [`plays ${time.toFixed(1)} s`, ...more.filter(Boolean)].join(', ');
 }
 
-/** Makes and plays all streams, prints a table, and returns how many are not as they should be. @param {string} folder */
-export async function playStreams(folder) {
+/**
+ * Makes and plays all streams, prints a table, and returns how many are not as they should be.
+ * @param {string} folder @param {string} packager the script that starts shaka-packager
+ */
+export async function playStreams(folder, packager) {
+  const make = { ...makers, ...packaged(packager) };
   const pages = await serve(folder, [await bundle('streams', folder)], 0);
   const browser = await launch();
   let failed = 0;
   try {
     for (const one of cases) {
-      await makers[one.name](`${folder}/streams`);
+      await make[one.name](`${folder}/streams`);
       const page = await browser.newPage();
       await page.goto(`${pages.url}/streams`);
       await page.waitForFunction(() => window.streams !== undefined);
@@ -65,7 +70,7 @@ export async function playStreams(folder) {
       const wrong = problems(seen, one);
       if (wrong.length > 0) failed += 1;
       const mark = wrong.length > 0 ? `WRONG: ${wrong.join('; ')}` : 'as it should';
-      process.stdout.write(`${one.about.padEnd(44)}${happened(seen).padEnd(40)}${mark}\n`);
+      process.stdout.write(`${one.about.padEnd(60)}${happened(seen).padEnd(44)}${mark}\n`);
     }
   } finally {
     await browser.close();
