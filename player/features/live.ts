@@ -14,13 +14,15 @@ export function isWatchedLive(store: Store<PlayerState>, { kind, beginAt }: Play
 /** "To live" and "from the beginning". Their targets are derived from the source. */
 export const live: Feature = {
   attachSession(context, session, signal) {
-    const { commands, options, store } = context;
+    const { commands, gates, options, store } = context;
     const { source, target: media } = session;
     commands.handle(
       'goLive',
       () => {
         if (source.kind !== 'live') return options().onRequestTime?.(LIVE, 'requested');
-        if (session.state.get('leftWindowAt') !== null) return startLive(context, session);
+        // It plays then, also when it was paused.
+        if (session.state.get('leftWindowAt') !== null)
+          return gates.pass('resume', () => startLive(context, session), signal);
         const edge = session.clock()?.liveEdge();
         if (edge != null) media.currentTime = edge;
       },

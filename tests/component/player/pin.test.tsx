@@ -1,5 +1,7 @@
+import { act, screen } from '@testing-library/react';
+import type { PlayerSource } from '@/player/core/source';
 import { user } from '@/tests/support/user';
-import { advance, engine, open, playWithFakes, report, settle } from './support';
+import { advance, engine, film, nextEngine, open, playWithFakes, report, settle } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -16,8 +18,8 @@ const pressPlay = async () => {
 const isPlaying = () => !engine().media.paused;
 
 /** Plays, and pauses for that time. */
-async function pausedFor(ms: number, mayResume: () => Promise<boolean>) {
-  const view = await open({ mayResume, autoPlay: true });
+async function pausedFor(ms: number, mayResume: () => Promise<boolean>, source: PlayerSource = film) {
+  const view = await open({ mayResume, source, autoPlay: true });
   report(engine().media, { paused: false }, 'play', 'playing');
   await user.keyboard('k');
   expect(isPlaying()).toBe(false);
@@ -58,6 +60,17 @@ describe('an expired PIN: spec 2 §5 Parental check, after a pause in which the 
     await pausedFor(MINUTE - 1000, mayResume);
     await pressPlay();
     expect([mayResume.mock.calls.length, isPlaying()]).toEqual([0, true]);
+  });
+
+  test('the button to live asks, too, when the paused second has left the live stream', async () => {
+    Object.assign(nextEngine, { zero: 1_800_000_000, live: true });
+    const mayResume = jest.fn(async () => false);
+    await pausedFor(MINUTE, mayResume, { kind: 'live', hls: 'https://origin/live.m3u8' });
+    const before = engine();
+    act(() => before.events.leftWindow(1_800_000_000));
+    await user.click(screen.getByRole('button', { name: /LIVE|эфир/i }));
+    await settle();
+    expect([mayResume.mock.calls.length, engine() === before, isPlaying()]).toEqual([1, true, false]);
   });
 
   test('nothing moves in the content meanwhile', async () => {
