@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type DeviceNotification, devices, users } from '../../db/schema/session.ts';
+import { devices } from '../../db/schema/session.ts';
 import { isZone } from '../../domain/zone-name.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { Locale } from '../../http/locale.ts';
 import { isUuid } from '../../http/uuid.ts';
-import { readSubscription, tokenOf, WEB_PUSH } from '../../notices/web-push/subscription.ts';
 import { type DeviceRow, DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
-import { deviceById, devicesOf, newRenewal, ownDevice } from '../../session/device-store.ts';
+import { notificationOf, takeOverBrowser } from '../../session/device-notification.ts';
+import { deviceById, devicesOf, ownDevice } from '../../session/device-store.ts';
 import { profilesOf, profileViewOf } from '../../session/profile.ts';
+import { registerDevice } from '../../session/register-device.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const flag = Type.Optional(Type.Boolean());
@@ -63,27 +62,8 @@ const config = { access: 'user' } as const;
 const changing = { ...config, forChildren: true, errors: ['permission_denied'] } as const;
 
 /** A viewer's devices. */
-export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits, webPush }) => {
-  /** The address of a browser has to be one that we may send to. */
-  function stamped(given: { notification_type: string; token: string }, locale: Locale): DeviceNotification {
-    const stamp = { created_at: new Date(clock.now()).toISOString(), locale };
-    if (given.notification_type !== WEB_PUSH) return { ...given, ...stamp };
-    const subscription = readSubscription(given.token, webPush.places);
-    if (!subscription) {
-      throw new ApiError('invalid', { fields: { notification: { key: 'field_invalid' } } });
-    }
-    return { notification_type: WEB_PUSH, token: tokenOf(subscription), ...stamp };
-  }
-
-  /** A browser gets the messages of the account that uses it now, not those of one before. */
-  async function takeOver(id: string, notification: DeviceNotification | null | undefined): Promise<void> {
-    if (notification?.notification_type !== WEB_PUSH) return;
-    const isSame = sql`${devices.notification}->>'token' = ${notification.token}`;
-    await db
-      .update(devices)
-      .set({ notification: null })
-      .where(and(ne(devices.id, id), isSame));
-  }
+export const deviceRoutes: Routes = async (app, deps) => {
+  const { db, clock, tokens, env, limits } = deps;
 
   /** A device of the caller; a child can reach only the device in use. */
   async function found({ caller, params }: Pick<FastifyRequest, 'caller'> & { params: { id: string } }) {
@@ -143,45 +123,27 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       const profile = profiles.find(({ id }) => id === wanted) ?? profiles[0];
       // A new device could switch the profile: leaving a child's profile is possible only by POST users/self/profile, with the PIN.
       if (profile?.role !== 'child' || body.parental_settings !== undefined) refuseChild(request.caller);
-      const notification = body.notification ? stamped(body.notification, request.locale) : null;
-      const now = new Date(clock.now());
-      const id = randomUUID();
-      const { secret, hash } = newRenewal();
-      await db.transaction(async (tx) => {
-        // Locked, so that two concurrent creations cannot both take the last place.
-        const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-        const [held] = await tx
-          .select({ count: sql<number>`count(*)::int` })
-          .from(devices)
-          .where(eq(devices.userId, userId));
-        const limit = user?.deviceLimit ?? 0;
-        if ((held?.count ?? 0) >= limit) {
-          throw new ApiError('invalid', { message: 'too_many_devices', params: { limit } });
-        }
-        await tx.insert(devices).values({
-          id,
-          renewalHash: hash,
-          userId,
-          profileId: profile?.id ?? null,
-          name: body.name ?? '',
-          deviceType: body.device_type,
-          vendor: body.vendor ?? '',
-          model: body.model ?? '',
-          version: body.version ?? '',
-          serial: body.serial ?? '',
-          osName: body.os_name ?? '',
-          osVersion: body.os_version ?? '',
-          applicationType: body.application_type ?? '',
-          timezone: body.timezone && isZone(body.timezone) ? body.timezone : null,
-          interfaces: body.interfaces ?? [],
-          settings: body.settings ?? null,
-          parentalSettings: mergeParental(null, body.parental_settings),
-          notification,
-          createdAt: now,
-          loginAt: now,
-        });
-      });
-      await takeOver(id, notification);
+      const notification = body.notification ? notificationOf(body.notification, request.locale, deps) : null;
+      const device = {
+        userId,
+        profileId: profile?.id ?? null,
+        name: body.name ?? '',
+        deviceType: body.device_type,
+        vendor: body.vendor ?? '',
+        model: body.model ?? '',
+        version: body.version ?? '',
+        serial: body.serial ?? '',
+        osName: body.os_name ?? '',
+        osVersion: body.os_version ?? '',
+        applicationType: body.application_type ?? '',
+        timezone: body.timezone && isZone(body.timezone) ? body.timezone : null,
+        interfaces: body.interfaces ?? [],
+        settings: body.settings ?? null,
+        parentalSettings: mergeParental(null, body.parental_settings),
+        notification,
+      };
+      const { id, secret } = await registerDevice(db, device, new Date(clock.now()));
+      await takeOverBrowser(db, id, notification);
       const created = await deviceById(db, id);
       if (!created) throw new Error('the new device was not found');
       return presentDevice(created, { ...profileViewOf(request, env), requestedId: secret });
@@ -221,7 +183,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       if (request.body.parental_settings !== undefined) refuseChild(request.caller);
       const { device } = await found(request);
       const { name, settings, parental_settings, notification } = request.body;
-      const registered = notification && stamped(notification, request.locale);
+      const registered = notification && notificationOf(notification, request.locale, deps);
       await db
         .update(devices)
         .set({
@@ -231,7 +193,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
           notification: registered === undefined ? device.notification : registered,
         })
         .where(eq(devices.id, device.id));
-      await takeOver(device.id, registered);
+      await takeOverBrowser(db, device.id, registered);
       return answer(request, await found(request));
     },
   );
