@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
-import { isAnyOf, rowsByKey } from '../batch.ts';
+import { isAnyOf, pairKey, pairsOf, rowsByKey } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { type FavouriteKind, favourites } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
@@ -37,6 +37,35 @@ export async function favouritesByObject(
     ({ kind, objectId }) => kinds.includes(kind) && (wanted?.has(objectId) ?? true),
   );
   return new Map(found.map((favourite) => [favourite.objectId, favourite]));
+}
+
+const ofObjects = rowsByKey(
+  (db) =>
+    db
+      .select()
+      .from(favourites)
+      .where(
+        and(
+          isAnyOf(favourites.userId, 'userIds'),
+          isAnyOf(favourites.objectId, 'ids'),
+          isNull(favourites.removedAt),
+        ),
+      )
+      .prepare('own_favourites_of_objects'),
+  ({ userId, objectId }) => pairKey(userId, objectId),
+  pairsOf,
+);
+
+/** The caller's favourite of one object, or null. */
+export async function favouriteOf(
+  db: Database,
+  caller: Caller,
+  kinds: FavouriteKind[],
+  objectId: string,
+): Promise<Favourite | null> {
+  const profileId = profileOf(caller);
+  const all = await ofObjects(db)(pairKey(caller.userId, objectId));
+  return all.find((favourite) => favourite.profileId === profileId && kinds.includes(favourite.kind)) ?? null;
 }
 
 /** Adds a favourite; adding it again returns the existing one. A removed one is new again. */

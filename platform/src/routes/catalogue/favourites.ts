@@ -6,7 +6,7 @@ import { catalogueOf } from '../../catalogue/store.ts';
 import {
   addFavourite,
   type Favourite,
-  favouritesByObject,
+  favouriteOf,
   listFavourites,
   placeFavourite,
   removeFavourites,
@@ -218,8 +218,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { id } = findPerson(await catalogue.shownTo(request.caller), request.params.person);
-      const found = await favouritesByObject(deps.db, callerOf(request), ['person'], [String(id)]);
-      const favourite = found.get(String(id));
+      const favourite = await favouriteOf(deps.db, callerOf(request), ['person'], String(id));
       return { favorite: favourite ? favouriteWire(favourite) : null };
     },
   );

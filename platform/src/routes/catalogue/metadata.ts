@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { findTitle } from '../../catalogue/find-title.ts';
 import { isWatchable, nextToPlay, playbackSource } from '../../catalogue/playback.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { favouritesByObject } from '../../db/queries/favourites.ts';
+import { favouriteOf } from '../../db/queries/favourites.ts';
 import { positionsUnder } from '../../db/queries/positions.ts';
 import { ratingOf } from '../../db/queries/ratings.ts';
 import { licenceOf, viewerFor } from '../../db/queries/subscriptions.ts';
@@ -56,17 +56,16 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const content = await findTitle(deps.db, snapshot, request.params.content);
       if (content.isLost) return lost(content.id);
       const nowMs = deps.clock.now();
-      const [viewer, positions, favourites, rating] = await Promise.all([
+      const [viewer, positions, favourite, rating] = await Promise.all([
         viewerFor(deps.db, caller, snapshot, nowMs),
         positionsUnder(deps.db, caller, content.root.id),
-        favouritesByObject(deps.db, caller, ['content', 'program'], [content.id]),
+        favouriteOf(deps.db, caller, ['content', 'program'], content.id),
         ratingOf(deps.db, caller, content.id),
       ]);
       const { title, seconds } = nextToPlay(snapshot, content, positions);
       const now = Math.floor(nowMs / 1000);
       const source = title && playbackSource(snapshot, title, viewer, now);
       const subject = source?.subject ?? content;
-      const favourite = favourites.get(content.id);
       const view = viewOf(request, deps);
       const isBought = isPurchased(subject, viewer);
       const isAvailable = isWatchable(source, viewer);
