@@ -66,6 +66,7 @@ export async function TextPage({ name, isOverlay = false }: { name: TextName; is
               <Contents label={textParts.contents} {...{ sections, sectionId, isNumbered }} />
               <OtherTexts
                 title={textParts.others}
+                questions={textParts.questions}
                 texts={await otherTexts(name, siteContext)}
                 support={await loadSupport(siteContext)}
                 newTabLabel={shell.newTab}
