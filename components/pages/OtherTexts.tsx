@@ -12,7 +12,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** Beside a long text: the other ones, and who answers questions. On a narrow screen the end of the page has them. */
+/** After a long text: the other ones, and who answers questions. */
 export function OtherTexts({ title, texts, questions, support, newTabLabel }: Props) {
   if (texts.length === 0 && support.length === 0) return null;
   return (

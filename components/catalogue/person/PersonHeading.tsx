@@ -50,7 +50,7 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
       <div className={styles.words}>
         <div className={styles.facts}>
           <h1 className={styles.name}>{name}</h1>
-          {facts.length > 0 ? <p className={styles.role}>{facts.join(' · ')}</p> : null}
+          {facts.length > 0 ? <p className={styles.role}>{facts.map(unbroken).join(' · ')}</p> : null}
           <div className={styles.actions}>
             <FavouriteButton kind="person" id={id} labels={favourites} />
           </div>
@@ -61,6 +61,9 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
     </header>
   );
 }
+
+/** A line breaks between facts only. */
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
 const dayText = (day: string, locale: string) =>
   dateText(Date.parse(day), locale, { dateStyle: 'long', timeZone: 'UTC' });
