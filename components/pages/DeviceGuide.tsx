@@ -2,20 +2,10 @@ import { fill } from '@/components/ui/fill';
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
-import {
-  COMMON_TVS,
-  type DeviceId,
-  deviceName,
-  devicesOf,
-  namedTvs,
-  signOf,
-  storeName,
-  storesOf,
-} from '@/lib/rules/pages/devices';
+import { type DeviceId, deviceName, devicesOf, storeName, storesOf } from '@/lib/rules/pages/devices';
 import type { Store } from '@/lib/rules/pages/store';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
-import { DeviceIcon } from './DeviceIcon';
 import styles from './device-guide.module.scss';
 import { StoreLink } from './StoreLink';
 
@@ -33,11 +23,10 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
     const own = storesOf(id, stores);
     return (
       <li key={id} className={styles.device}>
-        <h3 className={styles.name}>
+        <h3>
           <Link href={routes.instructions(id)} className={styles.how} aria-label={`${words.how}: ${name}`}>
-            <DeviceIcon sign={signOf(id)} />
             {name}
-            <ChevronRightIcon size="sm" className={styles.chevron} />
+            <ChevronRightIcon size="sm" />
           </Link>
         </h3>
         {own.length > 0 ? (
@@ -52,27 +41,14 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
       </li>
     );
   };
-  const tvs = namedTvs();
-  const kinds = [
-    [words.phones, devicesOf('phone')],
-    [words.computers, devicesOf('computer')],
-  ] as const;
   return (
     <div className={styles.guide}>
       <Section title={words.tvs}>
-        <div className={styles.tvs}>
-          <ul className={styles.common}>{tvs.slice(0, COMMON_TVS).map(item)}</ul>
-          <ul className={styles.devices}>{tvs.slice(COMMON_TVS).map(item)}</ul>
-        </div>
-        <Link href={routes.instructions('other')} className={styles.link}>
-          {deviceName('other', names)}
-        </Link>
+        <ul className={styles.devices}>{devicesOf('tv').map(item)}</ul>
       </Section>
-      {kinds.map(([title, devices]) => (
-        <Section key={title} title={title}>
-          <ul className={styles.devices}>{devices.map(item)}</ul>
-        </Section>
-      ))}
+      <Section title={words.phones}>
+        <ul className={styles.devices}>{[...devicesOf('phone'), ...devicesOf('computer')].map(item)}</ul>
+      </Section>
     </div>
   );
 }

@@ -6,12 +6,14 @@ import { SupportLinks } from './SupportLinks';
 interface Props {
   title: string;
   texts: ReadonlyArray<{ href: string; label: string }>;
+  /** Over the contacts. */
+  questions: string;
   support: readonly SupportLink[];
   newTabLabel: string;
 }
 
-/** Beside a long text: the other ones, and who answers questions. On a narrow screen the end of the page has them. */
-export function OtherTexts({ title, texts, support, newTabLabel }: Props) {
+/** After a long text: the other ones, and who answers questions. */
+export function OtherTexts({ title, texts, questions, support, newTabLabel }: Props) {
   if (texts.length === 0 && support.length === 0) return null;
   return (
     <div className={styles.others}>
@@ -31,7 +33,14 @@ export function OtherTexts({ title, texts, support, newTabLabel }: Props) {
           </ul>
         </nav>
       ) : null}
-      {support.length > 0 ? <SupportLinks links={support} newTabLabel={newTabLabel} /> : null}
+      {support.length > 0 ? (
+        <section aria-label={questions}>
+          <p className={styles.title} aria-hidden="true">
+            {questions}
+          </p>
+          <SupportLinks links={support} newTabLabel={newTabLabel} />
+        </section>
+      ) : null}
     </div>
   );
 }

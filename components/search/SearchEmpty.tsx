@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { SearchIcon } from '@/components/ui/icon/search';
+import styles from './page.module.scss';
 
 interface Props {
   title: string;
@@ -11,8 +10,10 @@ interface Props {
 /** The state without results, for any reason. */
 export function SearchEmpty({ title, text, children }: Props) {
   return (
-    <EmptyState icon={<SearchIcon size="lg" />} title={title} text={text}>
+    <div className={styles.empty}>
+      <h2 className={styles.nothing}>{title}</h2>
+      <p>{text}</p>
       {children}
-    </EmptyState>
+    </div>
   );
 }

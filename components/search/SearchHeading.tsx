@@ -1,4 +1,5 @@
 import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Link } from '@/components/ui/link/Link';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
@@ -25,7 +26,14 @@ export function SearchHeading({ words, query, status, isEmpty, hasField, hint }:
   const hasResults = query !== '' && !isEmpty;
   return (
     <header className={styles.heading}>
-      {hasResults ? null : <h1 className={styles.title}>{words.title}</h1>}
+      {hasResults ? (
+        // The field has the query in large letters already.
+        <VisuallyHidden>
+          <h1>{fill(words.resultsOf, { text: query })}</h1>
+        </VisuallyHidden>
+      ) : (
+        <h1 className={styles.title}>{words.title}</h1>
+      )}
       {hasField ? (
         <SearchForm
           action={routes.search()}
@@ -36,8 +44,6 @@ export function SearchHeading({ words, query, status, isEmpty, hasField, hint }:
         />
       ) : null}
       <div className={styles.facts}>
-        {/* The field above it has the query in large letters already. */}
-        {hasResults ? <h1 className={styles.results}>{fill(words.resultsOf, { text: query })}</h1> : null}
         {status === null ? null : <ResultStatus text={status} isOnlyHeard={isEmpty} />}
         {hint ? (
           <Link href={routes.search(hint)} className={styles.hint}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { fill } from '@/components/ui/fill';
 import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
 import { ControlButton } from './ControlButton';
 import { useKey, usePlayerContext } from './context';
@@ -31,7 +32,7 @@ export function Top({ title, subtitle, onClose, actions }: TopProps) {
       )}
       <div className={styles.titles} data-title data-quiet={isAd ? '' : undefined}>
         <p className={styles.title} data-testid="player-title">
-          {first}
+          {isAd ? fill(labels.adNext, { title: first }) : first}
         </p>
         {second && <p className={styles.subtitle}>{second}</p>}
       </div>

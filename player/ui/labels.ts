@@ -68,6 +68,7 @@ export const labelNames = [
   'layerFailed',
   'ad',
   'adOf',
+  'adNext',
   'adSkip',
   'adSkipIn',
   'adVisit',

@@ -16,7 +16,8 @@ const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
 /** The line under a title. The most important facts come first, because narrow tiles leave out the last ones. */
 export function CardFacts({ card, labels }: Props) {
   const { age, year, genre } = card;
-  const facts = [age && `${age}+`, year, genre].flatMap((fact) => fact || []);
+  const facts = [year, genre, age && `${age}+`].flatMap((fact) => (fact ? unbroken(fact) : []));
+  const [first, ...more] = facts;
   if (!card.rating && facts.length === 0) return null;
   return (
     <span className={styles.facts}>
@@ -28,7 +29,8 @@ export function CardFacts({ card, labels }: Props) {
           <VisuallyHidden>{fill(labels.rating, { value: card.rating })}. </VisuallyHidden>
         </>
       ) : null}
-      {facts.map(unbroken).join(DOT)}
+      {first}
+      {more.length > 0 ? <span className={styles.more}>{[null, ...more].join(DOT)}</span> : null}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function ContentHero({ page, labels, backdrop, actions, locale }: Props) 
         {page.originalTitle ? <p className={styles.original}>{page.originalTitle}</p> : null}
         <Facts
           about={page}
-          parts={hasCount ? inPlural(labels.page.seasonCount, seasons.length, locale) : null}
+          parts={hasCount ? partsOf(seasons, labels.page, locale) : null}
           length={page.durationSeconds ? durationWords(page.durationSeconds, labels.duration) : null}
           quality={page.tracks.quality}
           age={page.age}
@@ -62,4 +62,15 @@ export function ContentHero({ page, labels, backdrop, actions, locale }: Props) 
       </div>
     </Scrimmed>
   );
+}
+
+/** How long a series is, such as "2 seasons, 16 episodes". */
+function partsOf(
+  seasons: ContentPage['seasons'],
+  words: Pick<Messages['catalogue']['page'], 'seasonCount' | 'episodeCount'>,
+  locale: string,
+): string {
+  const episodes = seasons.reduce((count, season) => count + season.episodes.length, 0);
+  const count = inPlural(words.seasonCount, seasons.length, locale);
+  return episodes > 0 ? `${count}, ${inPlural(words.episodeCount, episodes, locale)}` : count;
 }

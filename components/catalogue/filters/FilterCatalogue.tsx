@@ -2,12 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { Link } from '@/components/ui/link/Link';
 import { chosenTitles } from '@/lib/rules/filters/address';
 import type { CatalogueKind } from '@/lib/rules/filters/options';
+import { routes } from '@/lib/shared/routes';
 import { PageHeading } from '../row/PageHeading';
 import { FilterBar } from './FilterBar';
-import { FilterMenu } from './FilterMenu';
 import { FilterResults } from './FilterResults';
+import styles from './filters.module.scss';
 import type { CatalogueLabels } from './labels';
 import type { CatalogueStart } from './start';
 import { useCatalogue } from './use-catalogue';
@@ -28,7 +31,6 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
   const catalogue = useCatalogue(kind, start);
   const { filters, go } = catalogue;
   const chosen = chosenTitles(filters, start.options);
-  const menu = { kind, options: start.options, filters, labels: labels.filters, onGo: go };
   return (
     <>
       <PageHeading
@@ -40,14 +42,15 @@ export function FilterCatalogue({ kind, start, labels, children }: Props) {
         }
         description={start.description}
         labels={labels.page}
-      />
-      <FilterBar {...menu} />
-      <FilterResults
-        {...{ kind, catalogue, labels }}
-        name={start.title}
-        first={children}
-        order={<FilterMenu {...menu} facet="sort" />}
-      />
+        isLeadOptional
+      >
+        <Link href={routes.rowset(kind)} className={styles.collections}>
+          {labels.filters.collections}
+          <ChevronRightIcon size="sm" />
+        </Link>
+      </PageHeading>
+      <FilterBar {...{ kind, filters }} options={start.options} labels={labels.filters} onGo={go} />
+      <FilterResults {...{ kind, catalogue, labels }} name={start.title} first={children} />
     </>
   );
 }

@@ -21,14 +21,12 @@ interface Props {
   name: string;
   /** The server-rendered tiles. */
   first: ReactNode;
-  /** The menu of orders. */
-  order: ReactNode;
   catalogue: ReturnType<typeof useCatalogue>;
   labels: CatalogueLabels;
 }
 
 /** The list of results, which loads more near its end. */
-export function FilterResults({ kind, name, first, order, catalogue, labels }: Props) {
+export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
   const { contents, nextOffset, total, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
   const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
   if (hasFailed) {
@@ -54,9 +52,7 @@ export function FilterResults({ kind, name, first, order, catalogue, labels }: P
         count={total ?? count}
         hasMore={total === null && nextOffset !== null}
         onGo={go}
-      >
-        {order}
-      </FoundLine>
+      />
       {isEmpty && !isLoading ? (
         <EmptyState title={labels.none}>
           <ChoiceLink kind={kind} to={{}} onGo={go} className={buttonClasses({ variant: 'primary' })}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { type Filters, facetCount } from '@/lib/rules/filters/address';
@@ -15,30 +14,26 @@ interface Props {
   isLoading: boolean;
   labels: CatalogueLabels;
   onGo(filters: Filters): void;
-  /** At the end of the line, where it is in view on a phone. */
-  children: ReactNode;
 }
 
-/** The number of results, announced when it changes, and a link that clears the filters and keeps the order. */
-export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo, children }: Props) {
+/**
+ * The number of results, announced when it changes, and a link that clears the filters and keeps the order. It is seen only when
+ * something is filtered.
+ */
+export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;
   const found = isEmpty ? none : fill(hasMore ? words.shown : words.found, { count });
+  const isSeen = facetCount(filters) > 0 && !isEmpty;
   return (
-    <div className={styles.line}>
-      <p role="status" className={isEmpty ? styles.unseen : undefined}>
-        {isLoading ? words.loading : found}
-      </p>
-      {facetCount(filters) > 0 && !isEmpty ? (
+    <div className={isSeen ? styles.line : styles.unseen}>
+      <p role="status">{isLoading ? words.loading : found}</p>
+      {isSeen ? (
         <ChoiceLink kind={kind} to={{ sort: filters.sort }} onGo={onGo} className={styles.clear}>
           <CloseIcon size="sm" />
-          <span className={styles.long}>{words.clear}</span>
-          <span className={styles.short} aria-hidden="true">
-            {words.clearShort}
-          </span>
+          {words.clear}
         </ChoiceLink>
       ) : null}
-      <div className={styles.order}>{children}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { split } from '@/components/ui/expandable/split';
+import { Expandable } from '@/components/ui/expandable/Expandable';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
-import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/person';
 import { Picture } from '@/components/ui/picture/Picture';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import type { Person } from '@/lib/platform/resources/persons';
 import { ageOn } from '@/lib/rules/catalogue/age';
 import { professionsOf } from '@/lib/rules/catalogue/profession';
@@ -26,13 +26,16 @@ interface Props {
   locale: string;
 }
 
-/** Photo, name, roles, birth, favourite button, and the biography, or its first lines if it has its own view. */
+/** Photo, name, roles, birth, favourite button, and the biography, folded if it has its own view. */
 export function PersonHeading({ person, count, color, labels, favourites, locale }: Props) {
   const { id, name, photo, biography, birthDate } = person;
-  const roles = professionsOf(person, labels).join(', ');
   // A stored page may be some hours older than a birthday.
   const age = birthDate ? ageOn(dayOf(Date.now() / 1000), birthDate) : null;
-  const facts = [roles, count > 0 ? `${labels.works}: ${count}` : null].filter(Boolean);
+  const born =
+    age !== null && birthDate ? [inPlural(labels.years, age, locale), dayText(birthDate, locale)] : [];
+  // The tab says the number of works, where there is one.
+  const works = count > 0 && !(biography && isFolded(biography)) ? [`${labels.works}: ${count}`] : [];
+  const facts = [...professionsOf(person, labels), ...born, ...works];
   return (
     <header className={styles.heading} style={scrimOf(color).style}>
       <Picture
@@ -47,27 +50,38 @@ export function PersonHeading({ person, count, color, labels, favourites, locale
       <div className={styles.words}>
         <div className={styles.facts}>
           <h1 className={styles.name}>{name}</h1>
-          {facts.length > 0 ? <p className={styles.role}>{facts.join(' · ')}</p> : null}
-          {birthDate && age !== null ? (
-            <p className={styles.role}>
-              {fill(labels.born, {
-                date: dateText(Date.parse(birthDate), locale, { dateStyle: 'long', timeZone: 'UTC' }),
-                age: inPlural(labels.years, age, locale),
-              })}
-            </p>
-          ) : null}
+          {facts.length > 0 ? <p className={styles.role}>{facts.map(unbroken).join(' · ')}</p> : null}
           <div className={styles.actions}>
             <FavouriteButton kind="person" id={id} labels={favourites} />
           </div>
         </div>
-        {biography ? <Biography text={biography} /> : null}
+        {biography ? <Biography text={biography} labels={labels} /> : null}
       </div>
+      <RootMark mark="under-header" />
     </header>
   );
 }
 
-function Biography({ text }: { text: string }) {
-  if (!isFolded(text)) return <p className={styles.short}>{text}</p>;
-  const [start] = split(text, EXCERPT_LENGTH);
-  return <p className={styles.excerpt}>{start}…</p>;
+/** A line breaks between facts only. */
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
+
+const dayText = (day: string, locale: string) =>
+  dateText(Date.parse(day), locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+interface BiographyProps {
+  text: string;
+  labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
+}
+
+function Biography({ text, labels }: BiographyProps) {
+  return (
+    <div className={styles.about}>
+      <Expandable
+        text={text}
+        limit={isFolded(text) ? EXCERPT_LENGTH : text.length}
+        more={labels.showAll}
+        less={labels.showLess}
+      />
+    </div>
+  );
 }

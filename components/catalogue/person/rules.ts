@@ -1,8 +1,8 @@
 /** Longer texts can be folded (spec 2 §5 "Long texts"). */
 const PAGE_DESCRIPTION_LENGTH = 400;
 
-/** More than two lines of the heading. */
-export const EXCERPT_LENGTH = 200;
+/** About two lines of the heading. */
+export const EXCERPT_LENGTH = 160;
 
 /** Whether a biography is long enough for a view of its own. */
 export function isFolded(biography: string): boolean {

@@ -7,6 +7,8 @@ import styles from './page-heading.module.scss';
 interface Props {
   title: ReactNode;
   description?: string | null;
+  /** On a phone the description is left out: what it leads to is more important. */
+  isLeadOptional?: boolean;
   /** A link back, before the title. */
   back?: ReactNode;
   labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Title of a page without a hero. */
-export function PageHeading({ title, description, back, labels, children }: Props) {
+export function PageHeading({ title, description, isLeadOptional = false, back, labels, children }: Props) {
   return (
     <header className={styles.heading}>
       {back ? <div className={styles.back}>{back}</div> : null}
@@ -23,12 +25,14 @@ export function PageHeading({ title, description, back, labels, children }: Prop
         {title}
       </h1>
       {description ? (
-        <Expandable
-          text={description}
-          limit={DESCRIPTION_FOLD}
-          more={labels.showAll}
-          less={labels.showLess}
-        />
+        <div className={isLeadOptional ? styles.optional : styles.lead}>
+          <Expandable
+            text={description}
+            limit={DESCRIPTION_FOLD}
+            more={labels.showAll}
+            less={labels.showLess}
+          />
+        </div>
       ) : null}
       {children}
     </header>

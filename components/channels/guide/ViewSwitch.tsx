@@ -25,7 +25,7 @@ export function ViewSwitch({ current, hrefs, labels }: Props) {
           className={styles.view}
         >
           <Icon />
-          {labels[id]}
+          <span className={styles.name}>{labels[id]}</span>
         </Link>
       ))}
     </nav>

@@ -66,7 +66,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, tabs, onClose,
           className={styles.toggle}
           onClick={toggle}
         >
-          {isOpen ? labels.hidePanel : labels.showPanel}
+          <span className={styles.word}>{isOpen ? labels.hidePanel : labels.showPanel}</span>
           <ChevronDownIcon size="sm" />
         </Button>
         <TabList

@@ -45,7 +45,7 @@ export function GeoLock({ labels, art, support, children }: Props) {
     <>
       <section className={clsx(styles.message, styles.beside)}>
         <div className={styles.words}>
-          <p className={styles.code}>{region === 'closed' ? labels.code : null}</p>
+          {region === 'closed' ? <p className={styles.code}>{labels.code}</p> : null}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
           {region === 'open' ? (
@@ -71,11 +71,9 @@ export function GeoLock({ labels, art, support, children }: Props) {
 
 function WayOn({ label }: { label: string }) {
   return (
-    <p>
-      <LinkButton href={wantedPage() ?? routes.home()} variant="primary">
-        {label}
-      </LinkButton>
-    </p>
+    <LinkButton href={wantedPage() ?? routes.home()} variant="primary" size="lg" className={own.onward}>
+      {label}
+    </LinkButton>
   );
 }
 

@@ -3,12 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { Link, type LinkProps } from '@/components/ui/link/Link';
+import { routes } from '@/lib/shared/routes';
 
 const never = () => () => {};
 
-/** Whether the current address is this page or one below it. */
+/** Whether the current address is this page or one below it; the free channels are channels, too. */
 export function isWithin(path: string | null, href: string): boolean {
-  return href === '/' ? path === '/' : path === href || Boolean(path?.startsWith(`${href}/`));
+  const place = path === routes.freeChannels() ? routes.channels() : path;
+  return href === '/' ? place === '/' : place === href || Boolean(place?.startsWith(`${href}/`));
 }
 
 /**

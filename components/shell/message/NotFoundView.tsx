@@ -23,12 +23,12 @@ export function NotFoundView({ title, labels, search, homeHref, channelsHref, ar
   return (
     <section className={clsx(styles.message, art ? styles.beside : null)}>
       <div className={styles.words}>
-        <p className={styles.code}>{labels.code}</p>
+        {art ? null : <p className={styles.code}>{labels.code}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>
           {labels.text} {labels.suggestion}
         </p>
-        <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} variant="secondary" />
+        <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} />
         <div className={styles.actions}>
           <LinkButton href={homeHref} variant="primary">
             {labels.home}

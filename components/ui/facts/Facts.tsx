@@ -23,34 +23,41 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Ratings, year, parts, country, genre, duration, quality and age of a title in one line that wraps. */
+/** Ratings of a title; its year, parts, duration, quality and age; and its countries and genres: each group stays together when the line breaks. */
 export function Facts({ about, parts, length, quality, age, labels, className }: Props) {
   const { ratings, year, countries, genres } = about;
+  const hasKind = countries.length > 0 || genres.length > 0;
   return (
     <div className={clsx(styles.facts, className)}>
       <Ratings ratings={ratings} label={labels.ratings} />
-      {year ? <span>{year}</span> : null}
-      {parts ? <span>{parts}</span> : null}
-      {countries.length > 0 ? <span>{countries.join(', ')}</span> : null}
-      {genres.length > 0 ? (
-        <span>
-          {genres.map(({ name, href }, index) => (
-            <Fragment key={name}>
-              {index > 0 ? ', ' : null}
-              {href ? (
-                <Link href={href} className={styles.genre}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </Fragment>
-          ))}
-        </span>
+      <div className={styles.group}>
+        {year ? <span>{year}</span> : null}
+        {parts ? <span>{parts}</span> : null}
+        {length ? <span>{length}</span> : null}
+        {quality ? <span className={styles.quality}>{quality}</span> : null}
+        {age === null ? null : <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} />}
+      </div>
+      {hasKind ? (
+        <div className={styles.group}>
+          {countries.length > 0 ? <span>{countries.join(', ')}</span> : null}
+          {genres.length > 0 ? (
+            <span>
+              {genres.map(({ name, href }, index) => (
+                <Fragment key={name}>
+                  {index > 0 ? ', ' : null}
+                  {href ? (
+                    <Link href={href} className={styles.genre}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </Fragment>
+              ))}
+            </span>
+          ) : null}
+        </div>
       ) : null}
-      {length ? <span>{length}</span> : null}
-      {quality ? <span className={styles.quality}>{quality}</span> : null}
-      {age === null ? null : <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} />}
     </div>
   );
 }

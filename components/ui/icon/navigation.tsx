@@ -43,15 +43,6 @@ export function LaptopIcon(props: GlyphProps) {
   );
 }
 
-/** A box that is connected to a television. */
-export function BoxIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M3.5 8.5h17v7.5h-17zM6.5 19h11M7 12.2h.01M10.2 12.2h6.8" />
-    </Glyph>
-  );
-}
-
 /** An application for the television. */
 export function InstallIcon(props: GlyphProps) {
   return (

@@ -56,7 +56,7 @@ function isOnFirstScreen(element: HTMLElement): boolean {
   return element.getBoundingClientRect().bottom + scrollY <= innerHeight * (1 - SAFE_SHARE);
 }
 
-/** A tile of a list stands where those before it stood, below the words of the line above (grid.module.scss). */
+/** A tile of a list stands where those before it stood, with nothing left of the line above (grid.module.scss). */
 function blockOf(element: HTMLElement): ScrollLogicalPosition {
   if (element.closest('[data-grid]')) return 'start';
   return isWellInView(element) ? 'nearest' : 'center';

@@ -39,23 +39,6 @@ export type DeviceId = (typeof DEVICES)[number]['id'];
 /** Spec 3 §2 Footer, and the list of installations on the page of a provider. */
 const WELL_KNOWN: readonly DeviceId[] = ['android_tv', 'samsung_tv', 'lg_tv', 'android', 'ios'];
 
-/** The televisions that have a name. */
-export const namedTvs = (): DeviceId[] => devicesOf('tv').filter((id) => id !== 'other');
-
-/** So many televisions of the list are the most common. */
-export const COMMON_TVS = 4;
-
-/** They look like a box beside the television. */
-const BOX_LIKE: readonly DeviceId[] = ['apple_tv', 'sberbox'];
-
-export type DeviceSign = Kind | 'box';
-
-/** What a device looks like. */
-export function signOf(id: DeviceId): DeviceSign {
-  if (BOX_LIKE.includes(id)) return 'box';
-  return DEVICES.find((device) => device.id === id)?.kind ?? 'tv';
-}
-
 export const isDevice = (id: string): id is DeviceId => DEVICES.some((device) => device.id === id);
 
 /** @param names of the devices without a brand name */

@@ -9,9 +9,6 @@ export const NEW_YEAR_ROWS = [
   'newyear-music',
 ] as const;
 
-/** The row whose first picture is behind the countdown: its stories have winter. */
-export const NEW_YEAR_ART = 'newyear-romance';
-
 /** The channel of the holiday broadcast (spec 2 §1 "New Year page"). */
 export const NEW_YEAR_CHANNEL = '3929';
 

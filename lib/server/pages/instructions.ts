@@ -1,14 +1,6 @@
 import 'server-only';
 import { listStores } from '@/lib/platform/resources/stores';
-import {
-  type DeviceId,
-  type DeviceSign,
-  deviceName,
-  devicesOf,
-  namedTvs,
-  signOf,
-  storesOf,
-} from '@/lib/rules/pages/devices';
+import { type DeviceId, deviceName, devicesOf, storesOf } from '@/lib/rules/pages/devices';
 import {
   BOXES,
   type BoxId,
@@ -32,15 +24,13 @@ type Names = Messages['smartTv']['names'];
 interface Named {
   href: string;
   name: string;
-  sign: DeviceSign;
 }
 
 export interface InstructionsView {
   path: string;
   /** Of the chosen device; null for a list. */
   name: string | null;
-  /** `other` is for who has none of them. */
-  groups: Array<{ title: string; devices: Named[]; other?: Named }>;
+  groups: Array<{ title: string; devices: Named[] }>;
   steps: readonly StepKey[];
   stores: Store[];
   /** What the sentences name. */
@@ -59,20 +49,14 @@ export async function loadInstructions(
   const device = (id: DeviceId): Named => ({
     href: routes.instructions(id),
     name: deviceName(id, smartTv.names),
-    sign: signOf(id),
   });
   return {
     groups: [
-      {
-        title: store.tvs,
-        devices: namedTvs().map(device),
-        other: device('other'),
-      },
-      { title: store.phones, devices: devicesOf('phone').map(device) },
-      { title: store.computers, devices: devicesOf('computer').map(device) },
+      { title: store.tvs, devices: devicesOf('tv').map(device) },
+      { title: store.phones, devices: [...devicesOf('phone'), ...devicesOf('computer')].map(device) },
       {
         title: words.boxes,
-        devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name, sign: 'box' })),
+        devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name })),
       },
     ],
     about,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RowPage } from '@/lib/platform/resources/rows';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
-import { NEW_YEAR_ART, NEW_YEAR_ROWS } from '@/lib/rules/pages/new-year';
+import { NEW_YEAR_ROWS } from '@/lib/rules/pages/new-year';
 import { loadRow } from '@/lib/server/catalogue/load-row';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
@@ -9,7 +9,7 @@ const { pageSize } = rowLook('content-v');
 
 /**
  * The existing rows of the page, the first one with its items; without an answer the page has only its countdown. Of the
- * others only the titles are needed, and one picture: each loads its items when it comes near.
+ * others only the titles are needed: each loads its items when it comes near.
  */
 export async function loadNewYearRows(reader: AudienceContext): Promise<RowPage[]> {
   const rows = await Promise.all(
@@ -18,12 +18,4 @@ export async function loadNewYearRows(reader: AudienceContext): Promise<RowPage[
     ),
   );
   return rows.filter((row) => row !== null);
-}
-
-/** The picture of the page; null without an answer. */
-export function newYearCover(
-  rows: readonly RowPage[],
-): { background: string | null; color: string | null } | null {
-  const [first] = rows.find(({ key }) => key === NEW_YEAR_ART)?.contents ?? [];
-  return first ? { background: first.still, color: first.color } : null;
 }

@@ -119,6 +119,19 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(option('Drama')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('number and reset are seen only while something is filtered; the number is always announced', async () => {
+    answers = [rowOf([1])];
+    show(rowOf(upTo(9)));
+    const line = () => count()?.parentElement;
+    expect(count()).toHaveTextContent('Found: 9');
+    expect(line()).toHaveClass('unseen');
+    expect(screen.queryByText(words.clear)).toBeNull();
+    await user.click(option('Drama'));
+    await waitFor(() => expect(count()).toHaveTextContent('Found: 1'));
+    expect(line()).not.toHaveClass('unseen');
+    expect(option(words.clear)).toBeVisible();
+  });
+
   test('clearing one filter reloads 50, clearing all reloads 100', async () => {
     answers = [rowOf([1]), rowOf([1, 2]), rowOf([1, 2, 3]), rowOf([1, 2, 3, 4])];
     show(rowOf(upTo(9)));

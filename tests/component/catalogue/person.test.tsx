@@ -33,25 +33,29 @@ describe('spec 2 §2 Person page', () => {
     const { container } = heading({ photo: 'https://platform.test/img/person/7.jpg' });
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/img/person/7.jpg');
     expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
-    expect(screen.getByText('Director, Actor, Editor · Filmography: 5')).toBeInTheDocument();
+    expect(screen.getByText('Director · Actor · Editor · Filmography: 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   test.each([
-    ['1990-05-12', 'Born May 12, 1990 (35 years old)'],
-    ['1890-05-12', null],
-    ['nonsense', null],
+    ['1990-05-12', 'Director · Actor · Editor · 35 years old · May 12, 1990 · Filmography: 5'],
+    ['1890-05-12', 'Director · Actor · Editor · Filmography: 5'],
+    ['nonsense', 'Director · Actor · Editor · Filmography: 5'],
   ])('born on %s: the heading says %s', (birthDate, expected) => {
     jest.useFakeTimers({ now: new Date('2026-05-11T12:00:00Z') });
     heading({ birthDate });
-    expect(screen.queryByText(/^Born/)?.textContent ?? null).toBe(expected);
+    expect(screen.getByText(/^Director/)).toHaveTextContent(expected);
     jest.useRealTimers();
   });
 
-  test('a biography with a view of its own begins in the heading', () => {
+  test('a biography with a view of its own begins in the heading and unfolds there; the tab says the number of works', async () => {
     const { container } = heading({ biography: `${'first words '.repeat(30)}${'last words '.repeat(30)}` });
-    expect(container).toHaveTextContent(/first words first…$/);
-    expect(container).not.toHaveTextContent('last words');
+    const rest = () => screen.getByText(/last words/, { selector: 'span' });
+    expect(container).toHaveTextContent(/first words… first/);
+    expect(rest()).not.toBeVisible();
+    expect(container).not.toHaveTextContent('Filmography');
+    await user.click(screen.getByRole('button', { name: labels.page.showAll }));
+    expect(rest()).toBeVisible();
   });
 
   test.each(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor'])(

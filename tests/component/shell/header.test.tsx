@@ -138,6 +138,7 @@ test.each([
   ['/movies', '/movies', true],
   ['/movies/new', '/movies', true],
   ['/moviestar', '/movies', false],
+  ['/channelsfree', '/channels', true],
   [null, '/movies', false],
 ])('%s is within %s: %s', (address, href, expected) => expect(isWithin(address, href)).toBe(expected));
 

@@ -62,20 +62,21 @@ export async function TextPage({ name, isOverlay = false }: { name: TextName; is
           marks={since && day ? <time dateTime={since}>{fill(textParts.since, { date: day })}</time> : null}
         >
           {isOverlay ? null : (
-            <>
-              <Contents label={textParts.contents} {...{ sections, sectionId, isNumbered }} />
-              <OtherTexts
-                title={textParts.others}
-                texts={await otherTexts(name, siteContext)}
-                support={await loadSupport(siteContext)}
-                newTabLabel={shell.newTab}
-              />
-            </>
+            <Contents label={textParts.contents} {...{ sections, sectionId, isNumbered }} />
           )}
         </InnerHead>
       }
     >
       <RichText nodes={nodes} sectionId={isOverlay ? undefined : sectionId} isNumbered={isNumbered} />
+      {isOverlay ? null : (
+        <OtherTexts
+          title={textParts.others}
+          questions={textParts.questions}
+          texts={await otherTexts(name, siteContext)}
+          support={await loadSupport(siteContext)}
+          newTabLabel={shell.newTab}
+        />
+      )}
     </Reading>
   );
 }

@@ -24,32 +24,42 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const siteContext = await currentSiteContext();
-  return headOf({ path: routes.appStore(), ...wordsOf(siteContext.locale).pages.store }, siteContext);
+  const { title, description } = wordsOf(siteContext.locale).pages.store;
+  const brand = siteContext.site.name;
+  return headOf({ path: routes.appStore(), title: fill(title, { brand }), description }, siteContext);
 }
 
 /** Spec 3 §2 /app_store: applications by device, and how to begin on each. */
 export default async function AppStorePage() {
   const siteContext = await currentSiteContext();
   const { pages, shell, smartTv } = wordsOf(siteContext.locale);
-  const { title, description } = pages.store;
-  const { scan } = pages;
+  const { scan, store } = pages;
+  const brand = siteContext.site.name;
   const origin = originOf(siteContext.site);
   const { host } = new URL(origin);
   // Without stores each device has its instructions.
   const stores = await listStores(siteContext, siteContext.site.provider).catch(() => []);
   return (
-    <Wide head={<InnerHead title={title} description={description} path={routes.appStore()} />}>
+    <Wide
+      head={
+        <InnerHead
+          title={fill(store.title, { brand })}
+          description={store.description}
+          path={routes.appStore()}
+        />
+      }
+    >
       <WithAside
         aside={
           <ScanCard
             code={qrOf(origin)}
             label={fill(scan.code, { address: host })}
             title={scan.siteTitle}
-            text={fill(scan.siteText, { site: siteContext.site.name })}
+            text={fill(scan.siteText, { site: brand })}
           />
         }
       >
-        <DeviceGuide stores={stores} words={pages.store} names={smartTv.names} newTabLabel={shell.newTab} />
+        <DeviceGuide stores={stores} words={store} names={smartTv.names} newTabLabel={shell.newTab} />
       </WithAside>
     </Wide>
   );

@@ -3,6 +3,7 @@ import { TitleGrid } from '@/components/catalogue/row/TitleGrid';
 import { SupportLinks } from '@/components/pages/SupportLinks';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { GlobeArt } from '@/components/shell/geo-lock/GlobeArt';
+import { fill } from '@/components/ui/fill';
 import styles from '@/components/ui/message/message.module.scss';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { loadSupport } from '@/lib/server/pages/load-support';
@@ -29,7 +30,7 @@ export default async function GeoLockPage() {
   const [links, row] = await Promise.all([loadSupport(siteContext), loadStarterRow(siteContext)]);
   return (
     <GeoLock
-      labels={geoLock}
+      labels={{ ...geoLock, openText: fill(geoLock.openText, { brand: siteContext.site.name }) }}
       art={<GlobeArt className={styles.art} />}
       support={links.length > 0 ? <SupportLinks links={links} newTabLabel={shell.newTab} /> : null}
     >

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { PageCover } from '@/components/catalogue/page/PageCover';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { LaterRow } from '@/components/catalogue/row/LaterRow';
 import { HeadLink } from '@/components/pages/HeadLink';
 import { Countdown } from '@/components/pages/newyear/Countdown';
+import { FestiveCover } from '@/components/pages/newyear/FestiveCover';
 import { ForPeople } from '@/components/pages/newyear/ForPeople';
-import { Titled } from '@/components/pages/Titled';
 import { NEW_YEAR_CHANNEL } from '@/lib/rules/pages/new-year';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
-import { loadNewYearRows, newYearCover } from '@/lib/server/pages/load-new-year';
+import { loadNewYearRows } from '@/lib/server/pages/load-new-year';
 import { headOf } from '@/lib/server/seo/text-page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { localeTags } from '@/lib/shared/i18n/locales';
@@ -41,16 +40,12 @@ export default async function NewYearPage() {
   const [first, ...others] = rows;
   return (
     <>
-      <PageCover cover={newYearCover(rows)}>
-        <Titled
-          head={
-            <InnerHead title={words.title} description={words.description} path={PATH}>
-              <Countdown words={words} locale={localeTags[siteContext.locale]} />
-              <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
-            </InnerHead>
-          }
-        />
-      </PageCover>
+      <FestiveCover>
+        <InnerHead title={words.title} description={words.description} path={PATH}>
+          <Countdown words={words} locale={localeTags[siteContext.locale]} />
+          <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
+        </InnerHead>
+      </FestiveCover>
       {first ? <CatalogueRow page={first} labels={labels} /> : null}
       {others.length > 0 ? (
         <ForPeople words={words}>

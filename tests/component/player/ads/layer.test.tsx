@@ -31,14 +31,17 @@ withAdServer();
 const buy = jest.fn();
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: (...asked: unknown[]) => buy(...asked) }));
 
-test('spec 2 §2: during an ad the title of what follows is quiet, and after it as before', async () => {
+test('spec 2 §2: during an ad the title says what follows, quietly, and after it as before', async () => {
+  const title = () => screen.getByTestId('player-title');
   const isQuiet = () => screen.getByTestId('player-title').closest('[data-quiet]') !== null;
   await openWithPreRoll();
   await clipLoads();
   expect(isQuiet()).toBe(true);
+  expect(title()).toHaveTextContent(/^Далее: /);
   await clipEnds();
   await settled();
   expect(isQuiet()).toBe(false);
+  expect(title()).not.toHaveTextContent('Далее');
 });
 
 describe('spec 2 §2: remove ads leads to a purchase', () => {

@@ -9,6 +9,8 @@ import { drawMark, type MarkName, markNames } from './marks.ts';
 
 const W = 640;
 const H = 360;
+/** One for all: they stand beside each other. */
+const WEIGHT = 800;
 
 const brandColours = [
   '#d8352a',
@@ -72,8 +74,7 @@ function lockup(
   const stacked = brand.mark.length % 2 === 0;
   const upper = brand.random.chance(0.5);
   const text = upper ? name.toUpperCase() : name;
-  const weight = brand.random.chance(0.8) ? 800 : 500;
-  const type = { weight, tracking: upper ? 0.02 : -0.03, leading: 0.98, maxLines: 2 } as const;
+  const type = { weight: WEIGHT, tracking: upper ? 0.02 : -0.03, leading: 0.98, maxLines: 2 } as const;
   if (!text) {
     drawMark(c, brand.mark, W / 2 - 90, H / 2 - 90, 180, markFg, bg);
     return;
@@ -84,7 +85,7 @@ function lockup(
     const top = (H - size - 32 - block.height) / 2;
     drawMark(c, brand.mark, (W - size) / 2, top, size, markFg, bg);
     for (const { line, size: em, y } of block.lines)
-      c.path(linePath(line, weight, (W - line.width * em) / 2, top + size + 32 + y, em), fg);
+      c.path(linePath(line, WEIGHT, (W - line.width * em) / 2, top + size + 32 + y, em), fg);
     return;
   }
   const size = 124;
@@ -92,7 +93,7 @@ function lockup(
   const left = (W - size - 28 - block.width) / 2;
   drawMark(c, brand.mark, left, (H - size) / 2, size, markFg, bg);
   for (const { line, size: em, y } of block.lines)
-    c.path(linePath(line, weight, left + size + 28, (H - block.height) / 2 + y, em), fg);
+    c.path(linePath(line, WEIGHT, left + size + 28, (H - block.height) / 2 + y, em), fg);
 }
 
 function tile(c: Canvas, colour: string): void {

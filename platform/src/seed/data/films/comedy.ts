@@ -23,7 +23,7 @@ export const comedies: readonly FilmSeed[] = [
     countries: ['kz'],
     kinopoisk: 7.2,
     imdb: 6.8,
-    world: 'city',
+    world: 'steppe',
     color: '#4a2412',
     library: 'taspa',
     free: true,
