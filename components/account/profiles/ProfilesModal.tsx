@@ -54,7 +54,7 @@ export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
       frame={frame}
       words={words}
       name="profiles"
-      variant="wide"
+      variant={view.step === 'choose' || view.step === 'manage' ? 'middle' : 'wide'}
       title={(own) => titleOf(own, view)}
     >
       {(own) => <ProfilesBody words={own} view={view} news={news} onShow={show} onDone={onDone} />}

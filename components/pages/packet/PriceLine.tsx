@@ -22,7 +22,7 @@ export function PriceLine({ packet, words, trialOf }: Props) {
       <VisuallyHidden>{words.oldPrice}: </VisuallyHidden>
       <s>{oldPrice}</s>
       {discount ? (
-        <Tag tone="accent">
+        <Tag tone="outline">
           <VisuallyHidden>{words.saving} </VisuallyHidden>
           {discount}
         </Tag>

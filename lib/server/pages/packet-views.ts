@@ -4,10 +4,10 @@ import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
 import type { Provider } from '@/lib/platform/resources/providers';
 import { priceDiscount } from '@/lib/rules/commerce/discount';
 import { packetKeyOf } from '@/lib/rules/pages/packet-key';
+import { perText } from '@/lib/server/commerce/per-text';
 import { trialText } from '@/lib/server/commerce/trial-text';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { moneyText } from '@/lib/shared/money';
-import { type Period, unitOf } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
 
 /** A packet in a list, as texts. */
@@ -71,16 +71,6 @@ export async function packetViews(
     };
   });
   return Promise.all(views);
-}
-
-const PER = { day: 'perDays', month: 'perMonths', year: 'perYears' } as const;
-
-/** "a month", "for 3 months"; null for an empty period. */
-export async function perText(period: Period, locale: Locale): Promise<string | null> {
-  const length = unitOf(period);
-  if (!length) return null;
-  const t = await getTranslations({ locale, namespace: 'pages.provider' });
-  return t(PER[length.unit], { count: length.count });
 }
 
 export const discountText = (percent: number | null): string | null => (percent ? `−${percent}%` : null);

@@ -10,6 +10,7 @@ import {
 import { getSeller, type Seller } from '@/lib/platform/resources/providers';
 import { periodDiscount } from '@/lib/rules/commerce/discount';
 import { packetKey, packetKeyOf } from '@/lib/rules/pages/packet-key';
+import { perText } from '@/lib/server/commerce/per-text';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { moneyText } from '@/lib/shared/money';
@@ -17,7 +18,7 @@ import { monthsOf, periodText } from '@/lib/shared/period';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import { isForChild } from '@/lib/shared/sites/audience';
-import { discountText, type PacketView, packetViews, perText } from './packet-views';
+import { discountText, type PacketView, packetViews } from './packet-views';
 
 /** A length of time that a packet is sold for, as texts. */
 export interface PeriodView {

@@ -30,7 +30,7 @@ jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn() }));
 
 const { account: words, profiles, pages, shell } = dictionaries.en;
 const { settings } = words;
-const { own, act: actions } = pages.packets;
+const { own, act: actions, fullest, afterTrial } = pages.packets;
 
 const follow = () => {
   path = location.pathname;
@@ -109,7 +109,7 @@ function open(
         isOverlay={isOverlay}
         words={words}
         profileWords={profiles}
-        packets={{ own, act: actions }}
+        packets={{ own, act: actions, fullest, afterTrial }}
         languages={[
           { locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true },
           { locale: 'ru', tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: false },
