@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { AccountNav, type AccountNavProps } from './AccountNav';
 import styles from './account.module.scss';
+import { OwnBalance } from './OwnBalance';
 import { Owner } from './Owner';
 
 interface Props extends AccountNavProps {
@@ -21,8 +22,14 @@ export function AccountFrame({ head, children, ...nav }: Props) {
     <div className={clsx(styles.page, head ? null : styles.whole)}>
       {head}
       <div className={clsx(styles.side, head ? styles.onlyBeside : null)}>
-        <Owner href={isChild ? undefined : nav.places.account} current={nav.current} />
-        {isChild ? null : <AccountNav {...nav} />}
+        {isChild ? (
+          <Owner />
+        ) : (
+          <>
+            <Owner href={nav.places.account} current={nav.current} balance={<OwnBalance />} />
+            <AccountNav {...nav} />
+          </>
+        )}
       </div>
       <div className={styles.screen}>{children}</div>
     </div>

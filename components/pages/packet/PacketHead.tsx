@@ -61,7 +61,7 @@ export function PacketHead({ packet, words, head, children }: Props) {
       <div className={styles.offer}>
         {bundle?.name ? <p className={styles.bundle}>{bundle.name}</p> : null}
         <PriceLine
-          packet={bundle?.price ? { ...view, price: bundle.price } : view}
+          packet={bundle?.price ? { ...view, price: bundle.price, next: null } : view}
           words={words.packets}
           trialOf={view.id}
         />

@@ -25,7 +25,6 @@ const Actions = v.object({
 const OwnPacketWire = v.object({
   ...PacketWire.entries,
   is_purchased: flag,
-  after_renew_packet_id: idOrNull,
   subscription: v.nullish(
     v.object({
       id: idOrNull,

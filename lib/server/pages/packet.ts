@@ -69,10 +69,17 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
     withoutPrice(await orNotFound(key.provider ? Promise.resolve(null) : getPacket(key.packet, siteContext)));
   const isElsewhere = key.provider !== null && key.provider !== siteContext.site.provider;
   const elsewhere = isElsewhere ? key.provider : null;
-  const [[view], periods] = await Promise.all([
-    packetViews([packet], { ...seller, elsewhere }, siteContext.locale),
+  const [followers, periods] = await Promise.all([
+    // What it costs after a trial is the price of the packet that follows it.
+    sold?.trial && sold.continuesAs
+      ? getPacket(packetKeyOf(provider, sold.continuesAs), siteContext).then(
+          (next) => [next],
+          () => [],
+        )
+      : [],
     sold ? loadPeriods(soldKey, seller, siteContext) : [],
   ]);
+  const [view] = await packetViews([packet, ...followers], { ...seller, elsewhere }, siteContext.locale);
   if (!view) return null;
   const isIn = new Set(packet.channelIds);
   const { description, rowHref, howToUse, libraries, videos, design } = packet;

@@ -24,6 +24,7 @@ const packet: PacketPage = {
     discount: '−14%',
     per: 'a month',
     trial: null,
+    next: { price: '2,990 ₸', per: 'a month' },
     channels: '13 channels',
     libraryNames: ['Alatau'],
     picture: 'https://p.example/wide.jpg',
