@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
@@ -59,7 +60,6 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
   const { name, email, devices, provider } = account;
   return (
     <AccountFrame
-      isMenu
       words={words}
       places={PLACES}
       languages={languages}
@@ -112,12 +112,9 @@ function useAddressedSection() {
 /** Placeholders in the final size of the account page. */
 function AccountSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.page} role="status">
+    <div className={clsx(styles.page, styles.whole)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={styles.side}>
-        <Skeleton className={styles.ownerSkeleton} />
-        <Skeleton className={styles.navSkeleton} />
-      </div>
+      <Skeleton className={styles.navSkeleton} />
       <div className={styles.sections}>
         <div className={styles.column}>
           <Skeleton className={styles.detailsSkeleton} />

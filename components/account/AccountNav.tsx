@@ -20,6 +20,8 @@ import { usePaymentAccount } from './payment/use-payment-account';
 
 /** Where the entries lead: sections of `/lk`, or screens of the settings. */
 export interface AccountPlaces {
+  /** Only where the account itself has a screen. */
+  account?: string;
   subscriptions: string;
   payment: string;
   parental: string;

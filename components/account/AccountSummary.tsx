@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button/LinkButton';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { Section } from '@/components/ui/section/Section';
 import type { AccountPage } from '@/lib/rules/account/account';
 import { screenAddress } from '@/lib/rules/account/settings-address';
@@ -11,30 +11,38 @@ interface Props {
   account: AccountPage;
 }
 
-/** Whose account it is and what is on it, with the way to the screen where that can be changed. */
+/** Whose account it is and what is on it: each line leads to the screen where it can be changed. */
 export function AccountSummary({ words, account }: Props) {
   const { info, me } = words;
-  const { name, phone, email, balance } = account;
-  const facts = [
-    [me.name, name],
-    [info.phone, phone && showPhone(phone)],
-    [me.email, email],
-    [info.balance, balance],
-  ] as const;
+  const { name, phone, email, balance, canChangePhone } = account;
   return (
     <Section title={info.title}>
-      <dl className={styles.facts}>
-        {facts.map(([title, value]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value || info.notGiven}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.done}>
-        <LinkButton href={screenAddress('info')}>{me.title}</LinkButton>
-        <LinkButton href={screenAddress('payment')}>{words.settings.payment}</LinkButton>
-      </p>
+      <ul className={styles.lines}>
+        <Line screen="info" title={me.name} value={name || info.add} />
+        {phone || canChangePhone ? (
+          <Line screen="info" title={info.phone} value={phone ? showPhone(phone) : info.add} />
+        ) : null}
+        <Line screen="info" title={me.email} value={email || info.add} />
+        {balance ? <Line screen="payment" title={info.balance} value={balance} /> : null}
+      </ul>
     </Section>
+  );
+}
+
+interface LineProps {
+  screen: 'info' | 'payment';
+  title: string;
+  value: string;
+}
+
+function Line({ screen, title, value }: LineProps) {
+  return (
+    <li>
+      <a href={screenAddress(screen)} className={styles.place}>
+        {title}
+        <span className={styles.aside}>{value}</span>
+        <ChevronRightIcon size="sm" className={styles.onward} />
+      </a>
+    </li>
   );
 }

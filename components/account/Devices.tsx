@@ -1,13 +1,11 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
 import { focusBehind } from '@/components/ui/dialog/focus-behind';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { TvIcon } from '@/components/ui/icon/navigation';
-import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
 import { removeDevice } from '@/lib/client/account/calls';
 import { askConfirm } from '@/lib/client/modals/message';
@@ -53,7 +51,7 @@ export function Devices({ words, devices, onChange }: Props) {
   };
 
   return (
-    <Section title={own.title} intro={own.intro}>
+    <Section title={own.title} intro={fill(own.intro, { count: devices.length })}>
       <div ref={place} className={styles.devices}>
         <ul>
           {devices.map((device) => (
@@ -71,11 +69,11 @@ export function Devices({ words, devices, onChange }: Props) {
           {news && !news.hasFailed ? news.text : null}
         </p>
         <Failure text={news?.hasFailed ? news.text : null} />
-        <Link href={routes.tv()} className={clsx(styles.place, styles.addTv)}>
+        {devices.length === 1 ? <p className={styles.alone}>{own.alone}</p> : null}
+        <LinkButton href={routes.tv()} className={styles.addTv}>
           <TvIcon />
           {words.tv.add}
-          <ChevronRightIcon size="sm" className={styles.onward} />
-        </Link>
+        </LinkButton>
       </div>
     </Section>
   );

@@ -10,7 +10,13 @@ import { saveAccount } from '@/lib/client/account/calls';
 import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { showMessage } from '@/lib/client/modals/message';
 import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
-import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/rules/account/rules';
+import {
+  EMAIL_MAX_LENGTH,
+  EXAMPLE_EMAIL,
+  emailProblem,
+  NAME_MAX_LENGTH,
+  nameProblem,
+} from '@/lib/rules/account/rules';
 import { waitText } from '@/lib/rules/parental/wait-text';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
@@ -44,6 +50,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
           : null,
   };
 
+  const isChanged = form.name !== name || form.email !== email;
   const type = (part: { name?: string; email?: string }) => {
     setSaved(false);
     if (left === 0) clear();
@@ -69,6 +76,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRequested(true);
+    if (!isChanged && !problems.name) return;
     const first = problems.name ? 'account-name' : problems.email ? 'account-email' : null;
     if (first) return document.getElementById(first)?.focus();
     setSaved(false);
@@ -84,6 +92,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
           label={me.name}
           error={sentences.name}
           autoComplete="name"
+          placeholder={me.nameExample}
           required
           value={form.name}
           readOnly={isBusy}
@@ -97,13 +106,19 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          placeholder={EXAMPLE_EMAIL}
           maxLength={EMAIL_MAX_LENGTH}
           value={form.email}
           readOnly={isBusy}
           onChange={({ currentTarget }) => type({ email: currentTarget.value })}
         />
         <div className={styles.done}>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+          {/* A name that is missing can be asked for before anything is typed. */}
+          <Button
+            type="submit"
+            variant={isChanged ? 'primary' : 'secondary'}
+            aria-disabled={isBusy || (!isChanged && !problems.name)}
+          >
             {isBusy ? me.saving : me.save}
           </Button>
           <p role="status" className={styles.news}>

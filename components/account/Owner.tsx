@@ -1,29 +1,48 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { useProfiles } from '@/lib/client/profiles/use-profiles';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { nameOf } from '@/lib/client/viewer/viewer-name';
 import styles from './account.module.scss';
 
+interface Props {
+  /** The screen that is about the account itself; without it this is no link. */
+  href?: string | undefined;
+  /** The screen beside the menu. */
+  current?: string | undefined;
+  /** What is on the account. */
+  balance?: ReactNode;
+}
+
 /**
  * Whose account the page shows: the active profile, and the phone that logs in. The first profile has a name of the platform
  * until its viewer gives it one; in another language than that of the session only the list has it right.
  */
-export function Owner() {
+export function Owner({ href, current, balance }: Props) {
   const viewer = useViewer();
   const { value: list } = useProfiles(viewer?.state === 'user');
   if (!viewer) return <div className={styles.owner} />;
   const { name, phone } = nameOf(viewer);
   const active = list?.profiles.find(({ id }) => id === list.activeId) ?? viewer.profile;
   const shown = name ?? active?.name ?? phone ?? '';
+  const content = (
+    <>
+      <Avatar src={viewer.profile?.icon ?? null} name={shown} sizes="48px" className={styles.face} />
+      <span className={styles.ownerWords}>
+        <span className={styles.ownerName}>{shown}</span>
+        {phone && phone !== shown ? <span className={styles.ownerPhone}>{phone}</span> : null}
+      </span>
+      {balance}
+    </>
+  );
+  if (!href) return <div className={styles.owner}>{content}</div>;
   return (
-    <div className={styles.owner}>
-      <Avatar src={viewer.profile?.icon ?? null} name={shown} sizes="64px" className={styles.face} />
-      <div>
-        <p className={styles.ownerName}>{shown}</p>
-        {phone && phone !== shown ? <p className={styles.ownerPhone}>{phone}</p> : null}
-      </div>
-    </div>
+    <a href={href} aria-current={href === current ? 'page' : undefined} className={styles.owner}>
+      {content}
+      <ChevronRightIcon size="sm" className={styles.onward} />
+    </a>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
+import { fill } from '@/components/ui/fill';
 import { compactCode, EXAMPLE_CODE, readCode } from '@/lib/rules/promo/code';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './promo.module.scss';
@@ -46,7 +47,7 @@ export function CodeForm({
         id="promo-code"
         label={words.label}
         isLabelHidden={isLabelHidden}
-        placeholder={EXAMPLE_CODE}
+        placeholder={fill(words.example, { code: EXAMPLE_CODE })}
         hint={shown ? undefined : words.where}
         error={shown}
         className={styles.code}

@@ -12,6 +12,7 @@ import {
   type SendMethod,
 } from '@/lib/client/session/login';
 import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
+import styles from './auth.module.scss';
 import { type OtherWay, StepForm } from './StepForm';
 import { useSubmit } from './use-submit';
 
@@ -61,9 +62,10 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, others }: 
         </Button>
       ))}
     >
-      <p className={formStyles.intro}>
-        {words.phoneIntro} {trial ? fill(words.newViewers, { trial }) : null}
-      </p>
+      <div>
+        <p className={formStyles.intro}>{words.phoneIntro}</p>
+        {trial ? <p className={styles.trial}>{fill(words.newViewers, { trial })}</p> : null}
+      </div>
       <PhoneField
         id="auth-phone"
         label={words.phone}

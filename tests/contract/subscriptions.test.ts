@@ -16,6 +16,13 @@ import type { RealPlatform } from './support/real-platform';
 import { newPhone, openPlatform, SiteClient } from './support/site-client';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: 'ru'; namespace: 'shell' }) => {
+    const { createTranslator } = await import('next-intl');
+    const { dictionaries } = await import('@/lib/shared/i18n/dictionaries');
+    return createTranslator({ locale, messages: dictionaries[locale], namespace });
+  },
+}));
 
 const MAXIMUM = '82';
 
@@ -77,6 +84,19 @@ async function buy(unit: 'months' | 'years', isChange = true) {
 }
 
 describe('spec 3 §4 Subscription actions: GET /api/session/subscriptions', () => {
+  test('a packet that can be bought says its price for how long, its trial, and which one has the most', async () => {
+    const { packets } = (await list()).body as { packets: OwnPacket[] };
+    const said = packets
+      .filter(({ state, isBase }) => state === 'open' && isBase)
+      .map(({ id, price, per, trial, isFullest }) => [id, plain(price), per, plain(trial), isFullest]);
+    expect(said).toEqual([
+      ['81', '990 ₸', 'в месяц', '7 дней бесплатно', false],
+      ['82', '2 990 ₸', 'в месяц', null, true],
+      ['84', '2 990 ₸', 'в месяц', '14 дней за 1 ₸', false],
+      ['98', '28 990 ₸', 'в год', null, false],
+    ]);
+  });
+
   test('an owned packet says what is paid, when and how much next, and what may be done', async () => {
     await refill('3000');
     await buy('months', false);

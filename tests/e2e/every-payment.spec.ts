@@ -52,7 +52,7 @@ test.describe('spec 3 §1: every seller of the seed sells, from the arrival of a
       await page.waitForURL(new RegExp(`${path}$`));
       await main(page)
         .getByRole('button', {
-          name: new RegExp(`^(${act.subscribe}|${pages.packets.tryFor.split(' {')[0]})`),
+          name: new RegExp(`^(${act.subscribe}|${pages.packets.tryIt})`),
         })
         .click();
       await payAsProposed(page, customer);

@@ -28,7 +28,7 @@ async function buyFromBalance(page: Page, request: APIRequestContext): Promise<n
   await page
     .getByRole('main')
     .getByRole('button', {
-      name: new RegExp(`^(${pages.packets.act.subscribe}|${pages.packets.tryFor.split(' {')[0]})`),
+      name: new RegExp(`^(${pages.packets.act.subscribe}|${pages.packets.tryIt})`),
     })
     .press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-modal', 'pay_confirm');

@@ -2,6 +2,7 @@
 
 import { ChevronRightIcon } from '@/components/ui/icon/arrows';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { Section } from '@/components/ui/section/Section';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import { LANGUAGE_IDS, screenAddress } from '@/lib/rules/account/settings-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -24,15 +25,15 @@ export function LanguageMenu({ words }: Props) {
       labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
     >
       {({ lists }) => (
-        <nav aria-label={words.language} className={account.nav}>
-          <ul className={account.divided}>
+        <Section title={words.language}>
+          <ul className={account.lines}>
             {/* With a single language there is nothing to choose. */}
             {LANGUAGE_IDS.filter((id) => lists[id].length > 1).map((id) => (
               <li key={id}>
                 <a href={screenAddress(id)} className={account.place}>
                   <span className={account.words}>
                     {words.settings[id]}
-                    <span className={account.more}>{words.languages[`${id}Intro`]}</span>
+                    <span className={account.more}>{words.languages[`${id}Hint`]}</span>
                   </span>
                   <span className={account.aside}>{languageName(lists[id][0] ?? '', pageLocale())}</span>
                   <ChevronRightIcon size="sm" className={account.onward} />
@@ -40,7 +41,7 @@ export function LanguageMenu({ words }: Props) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Section>
       )}
     </AsyncContent>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { Section } from '@/components/ui/section/Section';
 import { buy } from '@/lib/client/commerce/buy';
 import { pageLocale } from '@/lib/client/i18n/load-words';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -25,16 +26,15 @@ export function Balance({ balance, canRefill, words }: Props) {
     setBusy(false);
   };
   return (
-    <div className={styles.balance}>
-      <div>
-        <h3 className={styles.label}>{words.balance}</h3>
+    <Section title={words.balance} intro={words.balanceText}>
+      <div className={styles.balance}>
         <p className={styles.amount}>{moneyText(balance, pageLocale()) ?? '–'}</p>
+        {canRefill ? (
+          <Button variant="primary" aria-disabled={isBusy} onClick={refill}>
+            {words.refill}
+          </Button>
+        ) : null}
       </div>
-      {canRefill ? (
-        <Button variant="primary" aria-disabled={isBusy} onClick={refill}>
-          {words.refill}
-        </Button>
-      ) : null}
-    </div>
+    </Section>
   );
 }

@@ -3,6 +3,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { CardIcon } from '@/components/ui/icon/money';
+import { Section } from '@/components/ui/section/Section';
 import { makePrimary, removeCard } from '@/lib/client/commerce/account-calls';
 import { linkNewCard } from '@/lib/client/commerce/link-card';
 import { showError } from '@/lib/client/errors/show-error';
@@ -15,6 +17,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { type Money, moneyText } from '@/lib/shared/money';
 import { CardLine } from './CardLine';
 import { ExpiryNote } from './ExpiryNote';
+import { Nothing } from './Nothing';
 import styles from './payment.module.scss';
 
 interface Props {
@@ -66,9 +69,13 @@ export function Cards({ cards, balance, words, onChange }: Props) {
       showAlert(fill(words.removed, { number }));
       await onChange();
     });
+  const button = (
+    <Button className={styles.link} aria-disabled={isWaiting} onClick={link}>
+      {words.link}
+    </Button>
+  );
   return (
-    <div>
-      <h3 className={styles.heading}>{words.cards}</h3>
+    <Section title={words.cards}>
       <ExpiryNote card={cards.find(({ isPrimary }) => isPrimary) ?? null} words={words} />
       {cards.length > 0 ? (
         <ul>
@@ -82,11 +89,11 @@ export function Cards({ cards, balance, words, onChange }: Props) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{words.noCards}</p>
+        <Nothing icon={<CardIcon />} text={words.noCards}>
+          {button}
+        </Nothing>
       )}
-      <Button className={styles.link} aria-disabled={isWaiting} onClick={link}>
-        {words.link}
-      </Button>
-    </div>
+      {cards.length > 0 ? button : null}
+    </Section>
   );
 }

@@ -1,8 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { HistoryIcon } from '@/components/ui/icon/navigation';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
+import { Section } from '@/components/ui/section/Section';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { Nothing } from './Nothing';
 import { PaymentLine } from './PaymentLine';
 import styles from './payment.module.scss';
 import { usePayments } from './use-payments';
@@ -16,8 +19,7 @@ export function History({ words }: Props) {
   const { pay } = words;
   const { list, hasMore, hasFailed, isBusy, more, retry } = usePayments();
   return (
-    <div>
-      <h3 className={styles.heading}>{pay.history}</h3>
+    <Section title={pay.history}>
       <AsyncContent
         value={list}
         hasFailed={hasFailed}
@@ -26,7 +28,7 @@ export function History({ words }: Props) {
       >
         {(payments) =>
           payments.length === 0 ? (
-            <p className={styles.none}>{pay.noHistory}</p>
+            <Nothing icon={<HistoryIcon />} text={pay.noHistory} />
           ) : (
             <>
               <ul>
@@ -43,6 +45,6 @@ export function History({ words }: Props) {
           )
         }
       </AsyncContent>
-    </div>
+    </Section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useSWRConfig } from 'swr';
 import { AsyncContent } from '@/components/ui/modal/AsyncContent';
-import { Section } from '@/components/ui/section/Section';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Balance } from './Balance';
 import { Cards } from './Cards';
@@ -28,7 +27,7 @@ export function Payment({ words, hasRefill }: Props) {
   // The check of a card is a payment.
   const reload = async () => void (await Promise.all([mutate(), readAgain(PAYMENTS_KEY)]));
   return (
-    <Section title={pay.title}>
+    <section aria-label={pay.title} className={styles.parts}>
       <AsyncContent
         value={data ?? null}
         hasFailed={error !== undefined && !data}
@@ -36,15 +35,15 @@ export function Payment({ words, hasRefill }: Props) {
         labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
       >
         {({ balance, cards, canPay }) => (
-          <div className={styles.parts}>
+          <>
             {canPay || Number(balance.amount) !== 0 ? (
               <Balance balance={balance} canRefill={canPay && hasRefill} words={pay} />
             ) : null}
             {canPay ? <Cards cards={cards} balance={balance} words={pay} onChange={reload} /> : null}
             <History words={words} />
-          </div>
+          </>
         )}
       </AsyncContent>
-    </Section>
+    </section>
   );
 }

@@ -48,13 +48,11 @@ export function PhoneNumber({ words, phone, onSaved }: Props) {
   };
 
   return (
-    <Section title={own.title} intro={own.intro}>
+    <Section title={own.title} intro={phone || step.at !== 'shown' ? own.intro : own.none}>
       {step.at === 'shown' ? (
         <div>
           <div className={styles.numberLine}>
-            <p className={styles.number} data-given={phone ? '' : undefined}>
-              {phone ? showPhone(phone) : own.none}
-            </p>
+            {phone ? <p className={styles.number}>{showPhone(phone)}</p> : null}
             <Button aria-disabled={isBusy} onClick={begin}>
               {phone ? own.change : own.add}
             </Button>

@@ -55,7 +55,7 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
         onClick={() => onShow({ step: 'avatar', draft: current })}
       >
         <span className={styles.face}>
-          <Avatar src={avatar?.src ?? null} name={name} sizes="112px" className={styles.picture} />
+          <Avatar src={avatar?.src ?? null} name={name} sizes="120px" className={styles.picture} />
           <span className={styles.pencil}>
             <PencilIcon />
           </span>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
+import { PencilIcon } from '@/components/ui/icon/status';
 import { showAlert } from '@/lib/client/modals/alert';
 import { editProfile } from '@/lib/client/profiles/calls';
 import { asParent, chooseProfile } from '@/lib/client/profiles/choose';
@@ -95,15 +96,14 @@ export function ProfileGrid({ words, list, isManaged: opensSettings, onShow, onD
       {isLocked ? (
         <p className={styles.hint}>{words.childWorld}</p>
       ) : (
-        <div className={styles.ways}>
-          <Button
-            variant={isManaged ? 'primary' : 'secondary'}
-            size="lg"
-            onClick={() => onShow({ step: isManaged ? 'choose' : 'manage' })}
-          >
-            {isManaged ? words.manageDone : words.manage}
-          </Button>
-        </div>
+        <Button
+          variant={isManaged ? 'primary' : 'quiet'}
+          className={styles.manage}
+          onClick={() => onShow({ step: isManaged ? 'choose' : 'manage' })}
+        >
+          {isManaged ? null : <PencilIcon size="sm" />}
+          {isManaged ? words.manageDone : words.manage}
+        </Button>
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
       {/* The visible text is part of the accessible name, so that speech input can find the button (WCAG 2.5.3). */}
       {isManaged ? <VisuallyHidden>{`${fill(words.editNamed, { name: '' }).trim()} `}</VisuallyHidden> : null}
       <span className={styles.face}>
-        <Avatar src={icon} name={name} sizes="112px" className={styles.picture} />
+        <Avatar src={icon} name={name} sizes="120px" className={styles.picture} />
         {isBusy ? (
           <span className={styles.over}>
             <Spinner label={words.switching} />

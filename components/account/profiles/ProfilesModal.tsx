@@ -23,6 +23,15 @@ function titleOf(words: Messages['profiles'], { step, draft }: ProfilesStart): s
   }
 }
 
+/** Faces stand in the middle, and many pictures need more width. */
+const VARIANTS = {
+  choose: 'middle',
+  manage: 'middle',
+  edit: 'panel',
+  avatar: 'wide',
+  remove: 'panel',
+} as const satisfies Record<ProfilesStart['step'], string>;
+
 /** Spec 3 §2 modal `profiles`, §4 Profile editing: choose a profile; list, then edit, then avatar picker. */
 export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
   const [view, setView] = useState<ProfilesStart>(() => readStart(data));
@@ -54,7 +63,7 @@ export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
       frame={frame}
       words={words}
       name="profiles"
-      variant="wide"
+      variant={VARIANTS[view.step]}
       title={(own) => titleOf(own, view)}
     >
       {(own) => <ProfilesBody words={own} view={view} news={news} onShow={show} onDone={onDone} />}

@@ -2,36 +2,43 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
-import { Link } from '@/components/ui/link/Link';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { routes } from '@/lib/shared/routes';
 import { AccountFrame } from '../AccountFrame';
 import type { AccountNavProps } from '../AccountNav';
+import { CloseScreen } from './CloseScreen';
 import { PLACES } from './Screen';
+import { ScreenBar } from './ScreenBar';
 import styles from './settings.module.scss';
+import { useLeaving } from './use-leaving';
 
 interface Props extends Pick<AccountNavProps, 'words' | 'languages' | 'hasLogOut'> {
+  closeLabel: string;
   /** Of another area. */
   children: ReactNode;
 }
 
 /** Spec 3 §2 `/lk_parental`: a page of its own beside the menu of the account, as the screens of the settings are. */
-export function ParentalPage({ children, ...nav }: Props) {
+export function ParentalPage({ closeLabel, children, ...nav }: Props) {
+  const { isClosing, begin } = useLeaving();
   const parental = routes.parental();
   return (
-    <AccountFrame {...nav} places={{ ...PLACES, parental }} current={parental}>
-      <div className={clsx(styles.alone, styles.beside)}>
-        <div className={styles.frame}>
-          <div className={styles.bar}>
-            <Link href={routes.account()} className={styles.up}>
-              <ChevronLeftIcon size="sm" />
-              {nav.words.settings.account}
-            </Link>
-          </div>
-          <h1 className={styles.title}>{nav.words.parentalPage.title}</h1>
-          {children}
-        </div>
-      </div>
-    </AccountFrame>
+    <div className={clsx(styles.alone, isClosing && styles.leaving)}>
+      <AccountFrame
+        {...nav}
+        places={{ ...PLACES, parental }}
+        current={parental}
+        head={
+          <ScreenBar
+            title={nav.words.parentalPage.title}
+            above={{ href: routes.account(), name: nav.words.settings.account }}
+            close={<CloseScreen label={closeLabel} onClose={begin} />}
+          />
+        }
+      >
+        <div className={styles.content}>{children}</div>
+      </AccountFrame>
+      <RootMark mark="no-footer" />
+    </div>
   );
 }

@@ -40,6 +40,7 @@ export interface ScreenProps {
 
 /** The screens of the account menu. */
 export const PLACES = {
+  account: screenAddress('account'),
   subscriptions: screenAddress('subscriptions'),
   payment: screenAddress('payment'),
   parental: screenAddress('parental'),
@@ -59,10 +60,10 @@ export function Screen(props: ScreenProps) {
         <WithAccount words={words}>
           {(data, change) => (
             <>
+              <AccountSummary words={words} account={data} />
               <div className={account.inScreen}>
                 <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
               </div>
-              <AccountSummary words={words} account={data} />
               <PersonalData words={words} deletionAt={data.deletionAt} onChange={change} />
             </>
           )}

@@ -11,6 +11,9 @@ import styles from './subscriptions.module.scss';
 export interface SubscriptionWords {
   own: OwnWords;
   act: ActionWords;
+  /** The packet that has the most; what follows a trial. */
+  fullest: string;
+  afterTrial: string;
 }
 
 interface Props {

@@ -25,8 +25,11 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
   const isComplete = packets !== null && rents !== null;
   const owned = packets?.filter(({ state }) => state !== 'open' && state !== 'closed') ?? [];
   const hasNone = isComplete && owned.length + rents.length === 0;
+  const first =
+    packets?.filter(({ state, can, isBase }) => state === 'open' && can.subscribe && isBase) ?? [];
+  const intro = hasNone ? (first.length > 0 ? subs.begin : null) : subs.intro;
   return (
-    <Section title={subs.title} {...(hasNone ? {} : { intro: subs.intro })}>
+    <Section title={subs.title} {...(intro ? { intro } : {})}>
       <AsyncContent
         value={isComplete ? { list: packets, rented: rents } : null}
         hasFailed={hasFailed}
@@ -34,8 +37,9 @@ export function Subscriptions({ words, packets: packetWords }: Props) {
         labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
       >
         {({ list, rented }) => {
+          if (hasNone)
+            return <Unsubscribed packets={first} all={list} words={subs} packetWords={packetWords} />;
           const more = list.filter(({ state, can }) => state === 'open' && can.subscribe);
-          if (hasNone) return <Unsubscribed packets={more} words={subs} />;
           return (
             <>
               <ul className={styles.list}>

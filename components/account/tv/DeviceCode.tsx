@@ -10,7 +10,7 @@ import { useAttempt } from '@/lib/client/hooks/use-attempt';
 import { askModal } from '@/lib/client/modals/ask';
 import {
   DEVICE_CODE_LENGTH,
-  EXAMPLE_DEVICE_CODE,
+  NO_DEVICE_CODE,
   showDeviceCode,
   type WaitingAnswer,
 } from '@/lib/rules/account/waiting-device';
@@ -63,7 +63,7 @@ export function DeviceCode({ words, isReady, onFound }: Props) {
         <CodeField
           id="tv-code"
           label={own.code}
-          placeholder={showDeviceCode(EXAMPLE_DEVICE_CODE)}
+          placeholder={showDeviceCode(NO_DEVICE_CODE)}
           error={problem ?? error}
           isBusy={isBusy}
           value={showDeviceCode(digits)}

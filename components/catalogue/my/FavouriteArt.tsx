@@ -15,8 +15,8 @@ export function FavouriteArt({ cards }: { cards: readonly ContentCard[] }) {
           src={poster}
           alt=""
           shape="poster"
-          sizes="7rem"
-          most={224}
+          sizes="8.5rem"
+          most={272}
           color={color}
           className={styles.poster}
         />

@@ -1,12 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { buttonClasses } from '@/components/ui/button/classes';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { fill } from '@/components/ui/fill';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { buy } from '@/lib/client/commerce/buy';
 import { ownState } from '@/lib/client/commerce/own-state';
@@ -26,16 +24,14 @@ interface Props {
   trial: string | null;
   /** Spec 3 §2: embedded, the purchase opens in a new window. */
   isOutside: boolean;
-  /** What is paid after the trial. */
-  then: string | null;
-  words: { act: ActionWords; tryFor: string; terms: string };
+  words: { act: ActionWords; tryIt: string; terms: string };
 }
 
 /**
  * What the viewer has of a packet, and the buttons of spec 3 §4 "Subscription actions". The stored page has the button of a
  * guest; the address may start the purchase, too (spec 3 §2 Pages, `action=buy`).
  */
-export function BuyPacket({ id, packetKey, href, buyHref, trial, then, isOutside, words }: Props) {
+export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, words }: Props) {
   const { own, words: ownWords } = useOwnPacket(id);
   const { begin, isBusy } = useBuying(packetKey);
   const beginRequested = useCallback(() => {
@@ -75,7 +71,7 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, then, isOutside
   if (own?.state === 'closed') return null;
   // A trial is given once.
   const open = own && !own.isTrialOpen ? null : trial;
-  const label = open ? fill(words.tryFor, { trial: open }) : words.act.subscribe;
+  const label = open ? words.tryIt : words.act.subscribe;
   return (
     <div className={styles.actions}>
       {isOutside ? (
@@ -83,19 +79,16 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, then, isOutside
           href={buyHref}
           target="_blank"
           rel="noopener"
-          className={clsx(buttonClasses({ variant: 'primary', size: 'lg' }), styles.buy)}
+          className={buttonClasses({ variant: 'primary', size: 'lg' })}
         >
           {label}
         </a>
       ) : (
-        <Button variant="primary" size="lg" className={styles.buy} aria-disabled={isBusy} onClick={begin}>
+        <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={begin}>
           {isBusy ? words.act.working : label}
         </Button>
       )}
-      <p className={styles.note}>
-        {open && then ? <span className={styles.then}>{then}</span> : null}
-        {words.terms}
-      </p>
+      <p className={styles.note}>{words.terms}</p>
       {isOutside ? null : requested}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Picture } from '@/components/ui/picture/Picture';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -40,9 +41,7 @@ export function PacketMarks({ packet, words }: Pick<Props, 'packet' | 'words'>) 
 
 /** The first screen of a packet: its art, its price and its button. */
 export function PacketHead({ packet, words, head, children }: Props) {
-  const { view, bundle, design } = packet;
-  // The first of them is the price above.
-  const periods = packet.periods.slice(1);
+  const { view, bundle, design, periods } = packet;
   return (
     <div className={styles.top}>
       <Picture
@@ -61,24 +60,31 @@ export function PacketHead({ packet, words, head, children }: Props) {
       </div>
       <div className={styles.offer}>
         {bundle?.name ? <p className={styles.bundle}>{bundle.name}</p> : null}
-        <PriceLine packet={bundle?.price ? { ...view, price: bundle.price } : view} words={words.packets} />
+        <PriceLine
+          packet={bundle?.price ? { ...view, price: bundle.price, next: null } : view}
+          words={words.packets}
+          trialOf={view.id}
+        />
         {bundle?.description ? <p className={styles.note}>{bundle.description}</p> : null}
         {periods.length > 0 ? (
           <ul className={styles.periods} aria-label={words.packet.periods}>
             {periods.map(({ name, price, each, discount }) => (
-              <li key={name}>
-                <span>{name}</span>
+              <li key={name} className={styles.periodLine}>
+                <span className={styles.period}>
+                  {name}
+                  {discount ? <Tag tone="outline">{discount}</Tag> : null}
+                </span>
                 <span className={styles.periodPrice}>
                   {price}
                   {each ? <span className={styles.each}>{each}</span> : null}
                 </span>
-                {discount ? <Tag tone="accent">{discount}</Tag> : <span />}
               </li>
             ))}
           </ul>
         ) : null}
         {children}
       </div>
+      <RootMark mark="under-header" />
     </div>
   );
 }

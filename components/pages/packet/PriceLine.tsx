@@ -7,7 +7,8 @@ import styles from './card.module.scss';
 import { TrialFirst } from './TrialFirst';
 
 interface Props {
-  packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'> & Partial<Pick<PacketView, 'trial'>>;
+  packet: Pick<PacketView, 'price' | 'per' | 'oldPrice' | 'discount'> &
+    Partial<Pick<PacketView, 'trial' | 'next'>>;
   words: Pick<Messages['pages']['packets'], 'oldPrice' | 'saving'> & { afterTrial?: string };
   /** The packet whose trial comes first: it is what is paid first. */
   trialOf?: string;
@@ -15,14 +16,14 @@ interface Props {
 
 /** The price with its period, and what it was before; or what the trial costs, and the price after it. */
 export function PriceLine({ packet, words, trialOf }: Props) {
-  const { price, per, oldPrice, discount, trial } = packet;
+  const { price, per, oldPrice, discount, trial, next } = packet;
   if (!price) return null;
   const before = oldPrice ? (
     <span className={styles.before}>
       <VisuallyHidden>{words.oldPrice}: </VisuallyHidden>
       <s>{oldPrice}</s>
       {discount ? (
-        <Tag tone="accent">
+        <Tag tone="outline">
           <VisuallyHidden>{words.saving} </VisuallyHidden>
           {discount}
         </Tag>
@@ -41,7 +42,7 @@ export function PriceLine({ packet, words, trialOf }: Props) {
       <p className={styles.price}>
         <strong className={styles.trial}>{trial}</strong>{' '}
         <span className={styles.after}>
-          {fill(words.afterTrial, { price, per: per ?? '' })}
+          {next ? fill(words.afterTrial, next) : null}
           {before}
         </span>
       </p>

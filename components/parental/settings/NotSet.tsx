@@ -1,32 +1,56 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { FilmIcon } from '@/components/ui/icon/film';
 import { LockIcon } from '@/components/ui/icon/lock';
+import { CardIcon } from '@/components/ui/icon/money';
+import { TvIcon } from '@/components/ui/icon/navigation';
+import { PeopleIcon } from '@/components/ui/icon/person';
+import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Section } from '@/components/ui/section/Section';
 import { askToSetPin } from '@/lib/client/parental/ask-pin';
+import type { ParentalAction } from '@/lib/rules/parental/rules';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './settings.module.scss';
 import { TOGGLES } from './toggles';
 
-/** Without a PIN: the offer to set one, and what it can be asked for. */
+/** Of what is closed: a padlock would say that it is closed already. */
+const ICONS = {
+  vod: FilmIcon,
+  program: ArchiveIcon,
+  channel: TvIcon,
+  profile: PeopleIcon,
+  pay: CardIcon,
+  settings: LockIcon,
+} satisfies Record<ParentalAction, unknown>;
+
+/** Without a PIN: the offer to set one, and what it will be asked for. */
 export function NotSet({ words }: { words: Messages['account']['parentalPage'] }) {
   return (
-    <Section title={words.notSetTitle} intro={words.notSetText}>
-      <Button variant="primary" className={styles.button} onClick={() => askToSetPin()}>
-        {words.setPin}
-      </Button>
-      <h3 className={styles.guards}>{words.askFor}</h3>
-      <ul>
-        {TOGGLES.map((action) => (
-          <li key={action} className={styles.guarded}>
-            <LockIcon />
-            <span>
-              {words.toggles[action]}
-              <span className={styles.hint}>{words.hints[action]}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.sections}>
+      <Section title={words.notSetTitle} intro={words.notSetText}>
+        <Button variant="primary" className={styles.button} onClick={() => askToSetPin()}>
+          {words.setPin}
+        </Button>
+      </Section>
+      <Section title={words.guards} intro={words.guardsText}>
+        <ul className={styles.guarded}>
+          {TOGGLES.map((action) => {
+            const Icon = ICONS[action];
+            return (
+              <li key={action} className={styles.guard}>
+                <span className={styles.sign}>
+                  <Icon />
+                </span>
+                <span className={styles.guardName}>
+                  {words.toggles[action]}
+                  <span className={styles.hint}>{words.hints[action]}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
   );
 }

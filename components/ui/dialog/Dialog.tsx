@@ -14,13 +14,16 @@ interface Props {
   /** The name of the dialog: `title` is visible, `label` is for screen readers only. */
   title?: string;
   label?: string;
-  /** `page`: an overlay with a complete page; `panel`: a centred question; `brand`: a panel with the picture of a partner; `wide`: a larger panel; `column`: a page of one column. */
-  variant?: 'page' | 'panel' | 'brand' | 'wide' | 'column';
+  /** `page`: an overlay with a complete page; `panel`: a centred question; `brand`: a panel with the picture of a partner; `wide`: a larger panel; `middle`: a panel with everything in its middle; `column`: a page of one column. */
+  variant?: 'page' | 'panel' | 'brand' | 'wide' | 'middle' | 'column';
   /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
   hideClose?: boolean;
   onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
+
+/** Those that are a panel with something more. */
+const PANELS: readonly string[] = ['wide', 'brand', 'middle'];
 
 /** The shell of every overlay: inert page behind, Escape, press outside, focus back to the opener. */
 export function Dialog(props: Props) {
@@ -31,11 +34,7 @@ export function Dialog(props: Props) {
     <dialog
       {...dialog}
       onKeyDown={props.onKeyDown}
-      className={clsx(
-        styles.dialog,
-        (variant === 'wide' || variant === 'brand') && styles.panel,
-        styles[variant],
-      )}
+      className={clsx(styles.dialog, PANELS.includes(variant) && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
       // While it fades out it ignores keys and pointer.

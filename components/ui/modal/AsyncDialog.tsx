@@ -8,7 +8,7 @@ interface Props<Value> extends Pick<ModalProps, 'frame' | 'words'> {
   value: Value | null;
   hasFailed: boolean;
   onRetry(): void;
-  variant?: 'panel' | 'brand' | 'wide';
+  variant?: 'panel' | 'brand' | 'wide' | 'middle';
   /** Reserves the size of the content, so that the dialog does not jump. */
   className?: string | undefined;
   title(value: Value): string;

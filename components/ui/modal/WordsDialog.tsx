@@ -10,7 +10,7 @@ import type { ModalProps } from './ModalShell';
 interface Props<Name extends WordsName> extends Pick<ModalProps, 'frame' | 'words'> {
   /** The part of the dictionary for this dialog. */
   name: Name;
-  variant?: 'panel' | 'wide';
+  variant?: 'panel' | 'wide' | 'middle';
   title(words: Messages[Name]): string;
   children(words: Messages[Name]): ReactNode;
 }

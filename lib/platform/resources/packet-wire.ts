@@ -18,6 +18,10 @@ export const PacketWire = v.object({
   price: textOrNull,
   old_price: textOrNull,
   type: textOrNull,
+  after_renew_packet_id: v.pipe(
+    v.nullish(idText, null),
+    v.transform((id) => id ?? null),
+  ),
   is_base: flag,
   is_trial: flag,
   trial_amount: textOrNull,
@@ -39,6 +43,8 @@ export interface LandingPacket {
   period: Period | null;
   /** For new users; null without one. */
   trial: Trial | null;
+  /** The packet that follows its first period (spec 3 §3 after_renew_packet_id). */
+  continuesAs: string | null;
   isBase: boolean;
   /** Supports somebody, and opens nothing. */
   isDonation: boolean;
@@ -60,6 +66,7 @@ export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket 
     // The wire writes a missing price as zero.
     oldPrice: Number(wire.old_price) > 0 ? wire.old_price : null,
     period: toPeriod(wire.period_human),
+    continuesAs: wire.after_renew_packet_id,
     trial: trialPeriod && { period: trialPeriod, amount: wire.trial_amount ?? '0' },
     isBase: wire.is_base,
     isDonation: wire.type === DONATION,

@@ -2,11 +2,10 @@ import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from '@/lib/platform/http/transport';
 import { bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
-import { DONATION } from '@/lib/rules/commerce/constants';
 import { counterpartOf } from '@/lib/rules/commerce/counterpart';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
 import type { Period } from '@/lib/shared/period';
-import { PeriodWire, toPeriod } from './packet-wire';
+import { type LandingPacket, PacketWire, PeriodWire, toPacket, toPeriod } from './packet-wire';
 
 /** The viewer's subscriptions (wire 7.3). All calls throw PlatformError. */
 
@@ -24,15 +23,8 @@ const Actions = v.object({
 });
 
 const OwnPacketWire = v.object({
-  id: idText,
-  name: text,
-  short: textOrNull,
-  price: textOrNull,
-  type: textOrNull,
-  is_base: flag,
-  is_trial: flag,
+  ...PacketWire.entries,
   is_purchased: flag,
-  after_renew_packet_id: idOrNull,
   subscription: v.nullish(
     v.object({
       id: idOrNull,
@@ -83,8 +75,11 @@ export async function pricesPaid(target: Target): Promise<number[]> {
   return list.flatMap(({ packet }) => (packet ? [Number(packet.price ?? 0) || 0] : []));
 }
 
-/** Sums are decimals; the gateway writes them. */
-export type RawOwnPacket = Omit<OwnPacket, 'nextPeriod'> & { nextPeriod: Period | null };
+/** What everybody can read of a packet, and what the viewer has of it. Sums are decimals; the gateway writes them. */
+export type RawOwnPacket = Omit<OwnPacket, 'nextPeriod' | 'per' | 'trial' | 'isFullest' | 'picture'> & {
+  packet: LandingPacket;
+  nextPeriod: Period | null;
+};
 
 /** Before the list is complete: with what its own next period costs, whatever is planned; null when it ends. */
 type Listed = RawOwnPacket & { renewalPrice: string | null };
@@ -227,19 +222,21 @@ function toOpen(packet: PacketPart): RawOwnPacket {
   return { ...base, state };
 }
 
-function baseOf({ subscription, ...packet }: PacketPart): RawOwnPacket {
+function baseOf({ subscription, ...wire }: PacketPart): RawOwnPacket {
   const actions = subscription?.actions;
+  const packet = toPacket(wire);
   return {
+    packet,
     id: packet.id,
     name: packet.name,
     short: packet.short,
-    isBase: packet.is_base,
-    isDonation: packet.type === DONATION,
+    isBase: packet.isBase,
+    isDonation: packet.isDonation,
     state: 'open',
     kind: 'packet',
     subscriptionId: null,
     isTrial: false,
-    isTrialOpen: packet.is_trial,
+    isTrialOpen: wire.is_trial,
     continuesAs: null,
     isRenewing: false,
     startAt: null,

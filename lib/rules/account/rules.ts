@@ -1,6 +1,7 @@
 /** The platform's own limits of the two fields (wire 2.8). */
 export const NAME_MAX_LENGTH = 64;
 export const EMAIL_MAX_LENGTH = 254;
+export const EXAMPLE_EMAIL = 'name@example.com';
 
 /** Spec 3 §5: the name is required on the account form. */
 export function nameProblem(name: string): 'error_name_required' | 'error_name_long' | null {

@@ -4,8 +4,11 @@ import { DEVICE_KINDS } from './device-kind';
 /** Digits of the code on the screen of a device (docs/SESSION.md). */
 export const DEVICE_CODE_LENGTH = 9;
 
-/** What a code looks like, for an empty field. */
-export const EXAMPLE_DEVICE_CODE = '123456789';
+/** A code on the screen of a television, in a picture. */
+export const EXAMPLE_DEVICE_CODE = '480257936';
+
+/** How many digits a code has, in an empty field: they must not look like one that was typed. */
+export const NO_DEVICE_CODE = '0'.repeat(DEVICE_CODE_LENGTH);
 
 /** `019-450-730`, also while it is typed. */
 export function showDeviceCode(digits: string): string {

@@ -31,6 +31,13 @@ export const OwnPacket = v.object({
   endAt: moment,
   nextPayAt: moment,
   price: v.nullable(v.string()),
+  /** "a month"; what the trial gives, while it is open: "7 days free". */
+  per: v.nullable(v.string()),
+  trial: v.nullable(v.string()),
+  /** Of the base packets that can be bought, the one that has the most. */
+  isFullest: v.boolean(),
+  /** Wide art. */
+  picture: v.nullable(v.string()),
   nextPrice: v.nullable(v.string()),
   nextPeriod: v.nullable(PeriodShape),
   /** Of a paused one: since when, until when (null: until it is resumed), and what its removal gives back. */

@@ -4,10 +4,10 @@ import type { LandingPacket } from '@/lib/platform/resources/packet-wire';
 import type { Provider } from '@/lib/platform/resources/providers';
 import { priceDiscount } from '@/lib/rules/commerce/discount';
 import { packetKeyOf } from '@/lib/rules/pages/packet-key';
+import { perText } from '@/lib/server/commerce/per-text';
 import { trialText } from '@/lib/server/commerce/trial-text';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { moneyText } from '@/lib/shared/money';
-import { type Period, unitOf } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
 
 /** A packet in a list, as texts. */
@@ -29,6 +29,8 @@ export interface PacketView {
   per: string | null;
   /** "7 days free", "14 days for 1 ₸". */
   trial: string | null;
+  /** What is paid after the trial; null: unknown. */
+  next: { price: string; per: string } | null;
   channels: string | null;
   benefits: LandingPacket['benefits'];
   libraryNames: readonly string[];
@@ -48,6 +50,12 @@ export async function packetViews(
 ): Promise<PacketView[]> {
   const t = await getTranslations({ locale, namespace: 'pages.provider' });
   const money = (amount: string | null) => moneyText({ amount, format }, locale);
+  const per = async ({ period }: Pick<LandingPacket, 'period'>) => period && (await perText(period, locale));
+  const nextOf = async ({ continuesAs, ...packet }: LandingPacket) => {
+    const next = continuesAs === null ? packet : packets.find(({ id }) => id === continuesAs);
+    const price = next && money(next.price);
+    return next && price ? { price, per: (await per(next)) ?? '' } : null;
+  };
   const views = packets.map(async (packet) => {
     const key = packetKeyOf(elsewhere, packet.id);
     const [price, oldPrice] = [money(packet.price), money(packet.oldPrice)];
@@ -62,8 +70,9 @@ export async function packetViews(
       price,
       oldPrice,
       discount: price && oldPrice && discountText(priceDiscount(packet.price ?? '', packet.oldPrice ?? '')),
-      per: packet.period && (await perText(packet.period, locale)),
+      per: await per(packet),
       trial: packet.trial && (await trialText(packet.trial, { format, locale })),
+      next: await nextOf(packet),
       channels: packet.channels > 0 ? t('channels', { count: packet.channels }) : null,
       benefits: packet.benefits,
       libraryNames: packet.libraryNames,
@@ -71,16 +80,6 @@ export async function packetViews(
     };
   });
   return Promise.all(views);
-}
-
-const PER = { day: 'perDays', month: 'perMonths', year: 'perYears' } as const;
-
-/** "a month", "for 3 months"; null for an empty period. */
-export async function perText(period: Period, locale: Locale): Promise<string | null> {
-  const length = unitOf(period);
-  if (!length) return null;
-  const t = await getTranslations({ locale, namespace: 'pages.provider' });
-  return t(PER[length.unit], { count: length.count });
 }
 
 export const discountText = (percent: number | null): string | null => (percent ? `−${percent}%` : null);

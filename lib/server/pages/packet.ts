@@ -10,6 +10,7 @@ import {
 import { getSeller, type Seller } from '@/lib/platform/resources/providers';
 import { periodDiscount } from '@/lib/rules/commerce/discount';
 import { packetKey, packetKeyOf } from '@/lib/rules/pages/packet-key';
+import { perText } from '@/lib/server/commerce/per-text';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { moneyText } from '@/lib/shared/money';
@@ -17,7 +18,7 @@ import { monthsOf, periodText } from '@/lib/shared/period';
 import { isNotFound } from '@/lib/shared/platform-error';
 import { routes } from '@/lib/shared/routes';
 import { isForChild } from '@/lib/shared/sites/audience';
-import { discountText, type PacketView, packetViews, perText } from './packet-views';
+import { discountText, type PacketView, packetViews } from './packet-views';
 
 /** A length of time that a packet is sold for, as texts. */
 export interface PeriodView {
@@ -68,10 +69,17 @@ export async function loadPacket(text: string, siteContext: SiteContext): Promis
     withoutPrice(await orNotFound(key.provider ? Promise.resolve(null) : getPacket(key.packet, siteContext)));
   const isElsewhere = key.provider !== null && key.provider !== siteContext.site.provider;
   const elsewhere = isElsewhere ? key.provider : null;
-  const [[view], periods] = await Promise.all([
-    packetViews([packet], { ...seller, elsewhere }, siteContext.locale),
+  const [followers, periods] = await Promise.all([
+    // What it costs after a trial is the price of the packet that follows it.
+    sold?.trial && sold.continuesAs
+      ? getPacket(packetKeyOf(provider, sold.continuesAs), siteContext).then(
+          (next) => [next],
+          () => [],
+        )
+      : [],
     sold ? loadPeriods(soldKey, seller, siteContext) : [],
   ]);
+  const [view] = await packetViews([packet, ...followers], { ...seller, elsewhere }, siteContext.locale);
   if (!view) return null;
   const isIn = new Set(packet.channelIds);
   const { description, rowHref, howToUse, libraries, videos, design } = packet;

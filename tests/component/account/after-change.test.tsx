@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: async () => ({ result: 'abandoned' }) }));
 
 const { account: words, pages } = dictionaries.en;
-const { own, act: actions } = pages.packets;
+const { own, act: actions, fullest, afterTrial } = pages.packets;
 const { pay } = words;
 
 const money = (amount: string) => ({ amount, format: '{amount} ₸' });
@@ -70,7 +70,7 @@ test('a paused packet that is deleted gives its money back: the balance on the p
     'GET /api/session/rents': () => json({ titles: [] }),
     'DELETE /api/session/subscriptions/5': () => json(null, 204),
   });
-  render(<Subscriptions words={words} packets={{ own, act: actions }} />);
+  render(<Subscriptions words={words} packets={{ own, act: actions, fullest, afterTrial }} />);
   expect(await screen.findByText('0 ₸')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: `${actions.remove}: Light` }));
   const { settle } = await asked('subscription');

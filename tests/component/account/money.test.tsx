@@ -17,7 +17,7 @@ const buy = jest.fn(async (_: object) => ({ result: 'abandoned' }));
 jest.mock('@/lib/client/commerce/buy', () => ({ buy: (subject: object) => buy(subject) }));
 
 const { account: words, pages } = dictionaries.en;
-const { own, act: actions } = pages.packets;
+const { own, act: actions, fullest, afterTrial } = pages.packets;
 const { pay } = words;
 
 const fresh = (part: React.ReactNode) =>
@@ -51,7 +51,7 @@ describe('spec 3 §2 Subscriptions', () => {
       'GET /api/session/subscriptions': () => json({ packets }),
       'GET /api/session/rents': rents,
     });
-    return fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
+    return fresh(<Subscriptions words={words} packets={{ own, act: actions, fullest, afterTrial }} />);
   };
   const line = async (name: string) => {
     const link = await screen.findByRole('link', { name });
@@ -105,11 +105,13 @@ describe('spec 3 §2 Subscriptions', () => {
   test('without subscriptions it names base packets to begin with, with their prices, and none that needs another one', async () => {
     const open = { state: 'open', subscriptionId: null } as const;
     const { container } = shown([
-      packet('4', { ...open, short: 'Films and sport', price: '990 ₸' }, { subscribe: true }),
+      packet('4', { ...open, short: 'Films and sport', price: '990 ₸', per: 'a month' }, { subscribe: true }),
       packet('5', { ...open, isBase: false }, { subscribe: true }),
       packet('6', { ...open, price: '2 990 ₸', continuesAs: 'Packet 4' }, { subscribe: true }),
     ]);
-    const packet4 = await screen.findByRole('link', { name: /^Packet 4\s*Films and sport\s*990 ₸$/ });
+    const packet4 = await screen.findByRole('link', {
+      name: /^Packet 4\s*Films and sport\s*990 ₸\s*a month$/,
+    });
     expect(packet4).toHaveAttribute('href', '/packets/4');
     expect(screen.queryByText('Packet 5')).toBeNull();
     // Its own price is not what follows its first period.
@@ -117,9 +119,29 @@ describe('spec 3 §2 Subscriptions', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  test('a packet with a trial says what follows it, at the price of the packet that follows; the fullest one has a button', async () => {
+    const open = { state: 'open', subscriptionId: null, per: 'a month' } as const;
+    const { container } = shown([
+      packet('4', { ...open, price: '990 ₸', trial: '7 days free' }, { subscribe: true }),
+      packet('5', { ...open, price: '2 990 ₸', isFullest: true }, { subscribe: true }),
+      packet(
+        '6',
+        { ...open, price: '2 490 ₸', trial: '14 days for 1 ₸', continuesAs: 'Packet 5' },
+        { subscribe: true },
+      ),
+    ]);
+    const line = async (name: RegExp) => (await screen.findByRole('link', { name })).textContent;
+    expect(await line(/^Packet 4/)).toMatch(/7 days free\s*then 990 ₸ a month$/);
+    expect(await line(/^Packet 5/)).toContain(`${fullest}`);
+    expect(await line(/^Packet 5/)).toMatch(new RegExp(`2 990 ₸\\s*a month\\s*${actions.subscribe}$`));
+    expect(await line(/^Packet 6/)).toMatch(/14 days for 1 ₸\s*then 2 990 ₸ a month$/);
+    expect(screen.getByRole('link', { name: words.subs.compare })).toHaveAttribute('href', '/packets');
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   test('a failure offers another try', async () => {
     answerWith({ 'GET /api/session/subscriptions': () => json({}, 503), 'GET /api/session/rents': noRents });
-    fresh(<Subscriptions words={words} packets={{ own, act: actions }} />);
+    fresh(<Subscriptions words={words} packets={{ own, act: actions, fullest, afterTrial }} />);
     const retry = await screen.findByRole('button', { name: words.retry });
     server.answers['GET /api/session/subscriptions'] = () => json({ packets: [packet('1')] });
     await user.click(retry);

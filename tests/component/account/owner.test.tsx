@@ -24,7 +24,9 @@ describe('the account says whose it is', () => {
   ])('%s', (_, viewer, lines) => {
     setViewer(viewer);
     const { container } = render(page);
-    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines);
+    expect(
+      [...container.querySelectorAll('.ownerWords > span')].map(({ textContent }) => textContent),
+    ).toEqual(lines);
   });
 
   test('in another language than that of the session, the profile has the name of the list', async () => {

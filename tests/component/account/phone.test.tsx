@@ -22,7 +22,8 @@ beforeEach(() => {
   });
 });
 
-const show = () => render(<PhoneNumber words={words} phone="77011234567" onSaved={onSaved} />);
+const show = (phone: string | null = '77011234567') =>
+  render(<PhoneNumber words={words} phone={phone} onSaved={onSaved} />);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -47,6 +48,13 @@ test('spec 1 §7: the code goes to the new number, and with it the account has t
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ phone: '77019998877' }));
   expect(server.requested.at(-1)).toMatchObject({ body: { phone: '77019998877', code: '123456' } });
   expect(screen.getByRole('status')).toHaveTextContent(own.done);
+});
+
+test('without a number it says what one is for, and offers to add it', () => {
+  show(null);
+  expect(screen.getByText(own.none)).toBeInTheDocument();
+  expect(screen.queryByText(own.intro)).toBeNull();
+  expect(screen.getByRole('button', { name: own.add })).toBeInTheDocument();
 });
 
 test('a short number and the own one are refused without a call, and keep what was typed', async () => {

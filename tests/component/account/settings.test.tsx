@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { ParentalPage } from '@/components/account/settings/ParentalPage';
 import { Settings } from '@/components/account/settings/Settings';
+import { fill } from '@/components/ui/fill';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 import type { SettingsScreen } from '@/lib/rules/account/settings-address';
 import type { Role } from '@/lib/rules/profiles/profile';
@@ -30,7 +32,7 @@ jest.mock('@/lib/client/commerce/buy', () => ({ buy: jest.fn() }));
 
 const { account: words, profiles, pages, shell } = dictionaries.en;
 const { settings } = words;
-const { own, act: actions } = pages.packets;
+const { own, act: actions, fullest, afterTrial } = pages.packets;
 
 const follow = () => {
   path = location.pathname;
@@ -109,7 +111,7 @@ function open(
         isOverlay={isOverlay}
         words={words}
         profileWords={profiles}
-        packets={{ own, act: actions }}
+        packets={{ own, act: actions, fullest, afterTrial }}
         languages={[
           { locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true },
           { locale: 'ru', tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: false },
@@ -214,6 +216,75 @@ describe('spec 3 §2 Account menu', () => {
     open('/settings/account', { hasLogOut: false });
     expect((await menu()).queryByRole('button', { name: words.logOut })).toBeNull();
   });
+});
+
+describe('the screen of the account', () => {
+  const lines = async () => {
+    const section = (await screen.findByRole('heading', { name: words.info.title })).closest('section');
+    return within(section as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+
+  test('leads with each line to where it is changed, and offers what is missing instead of naming it as missing', async () => {
+    open('/settings/account');
+    expect(await lines()).toEqual([
+      [`${words.me.name}Aisha`, '/settings/info'],
+      [`${words.info.phone}+7 (701) 123-45-67`, '/settings/info'],
+      [`${words.me.email}${words.info.add}`, '/settings/info'],
+      [`${words.info.balance}10 ₸`, '/settings/payment'],
+    ]);
+  });
+
+  test('does not offer a phone that cannot be changed', async () => {
+    server.answers['GET /api/session/account'] = () =>
+      json({ ...accountData, phone: null, canChangePhone: false });
+    open('/settings/account');
+    expect((await lines()).map(([text]) => text)).not.toContain(`${words.info.phone}${words.info.add}`);
+  });
+
+  test('opened directly, its entry in the menu is the owner, with what is on the account', async () => {
+    open('/settings/account', { isOverlay: false });
+    const owner = await screen.findByRole('link', { current: 'page' });
+    expect(owner).toHaveAttribute('href', '/settings/account');
+    await waitFor(() => expect(owner).toHaveTextContent('Aisha10 ₸'));
+  });
+});
+
+test('one device says that there is no other, several do not', async () => {
+  const device = (id: string, isCurrent: boolean) => ({
+    ...{ id, isCurrent, kind: 'pc', about: 'Chrome', loginAt: null },
+  });
+  const devices = [device('1', true), device('2', false)];
+  server.answers['GET /api/session/account'] = () => json({ ...accountData, devices });
+  const { unmount } = open('/settings/devices');
+  await screen.findByText(fill(words.devices.intro, { count: 2 }));
+  expect(screen.queryByText(words.devices.alone)).toBeNull();
+  unmount();
+  server.answers['GET /api/session/account'] = () => json({ ...accountData, devices: devices.slice(0, 1) });
+  open('/settings/devices');
+  expect(await screen.findByText(words.devices.alone)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: words.tv.add })).toHaveAttribute('href', '/tv');
+});
+
+test('spec 3 §2 `/lk_parental`: a page beside the menu, which leads to the account and can be closed', async () => {
+  Object.defineProperty(document, 'referrer', { value: '', configurable: true });
+  history.replaceState(null, '', '/lk_parental');
+  const { container } = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ParentalPage words={words} languages={[]} hasLogOut closeLabel={shell.close}>
+        <p>parental</p>
+      </ParentalPage>
+    </SWRConfig>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: words.parentalPage.title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: settings.account })).toHaveAttribute('href', '/lk');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(words.parental);
+  expect(await axeProblems(container)).toEqual([]);
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: shell.close }));
+  act(() => jest.advanceTimersByTime(300));
+  expect(router.push.mock.calls).toEqual([['/']]);
 });
 
 test('spec 3 §3 Network data: lk_link leads to the account on the site of the provider', async () => {

@@ -3,6 +3,7 @@ import { TvScreen } from '@/components/account/tv/TvScreen';
 import { TvSignIn } from '@/components/account/tv/TvSignIn';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { setViewer } from '@/lib/client/viewer/viewer';
+import { NO_DEVICE_CODE, showDeviceCode } from '@/lib/rules/account/waiting-device';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { user } from '@/tests/support/user';
 import { axeProblems } from '../axe';
@@ -57,7 +58,7 @@ test('the code is typed however it is written; the viewer sees what asks from wh
 
 test('the page says where the code comes from and what it looks like, until a device has asked', async () => {
   const { container } = render(<TvScreen words={words} brand="Brand" />);
-  expect(screen.getByLabelText(own.code)).toHaveAttribute('placeholder', '123-456-789');
+  expect(screen.getByLabelText(own.code)).toHaveAttribute('placeholder', showDeviceCode(NO_DEVICE_CODE));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Open Brand on the TV',
     own.stepSignIn,

@@ -30,6 +30,7 @@ const view = (id: string, changes: Partial<PacketView> = {}): PacketView => ({
   discount: null,
   per: 'a month',
   trial: '7 days free',
+  next: { price: '990 ₸', per: 'a month' },
   channels: '4 channels',
   benefits: [{ icon: null, text: 'Archive' }],
   libraryNames: ['Taspa'],

@@ -24,6 +24,7 @@ const packet: PacketPage = {
     discount: '−14%',
     per: 'a month',
     trial: null,
+    next: { price: '2,990 ₸', per: 'a month' },
     channels: '13 channels',
     libraryNames: ['Alatau'],
     picture: 'https://p.example/wide.jpg',
@@ -135,12 +136,21 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
     expect(screen.queryByRole('link', { name: words.row })).toBeNull();
   });
 
-  test('its price with the former one, and every longer period with its price a month and what it saves', () => {
+  test('its price with the former one, and every period with its price, what that is a month and what it saves', () => {
     shown();
     expect(screen.getByText('2,990 ₸', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('3,490 ₸')).toBeInTheDocument();
     const periods = within(screen.getByRole('list', { name: words.periods })).getAllByRole('listitem');
-    expect(periods.map(({ textContent }) => textContent)).toEqual(['1 year28,990 ₸≈ 2,416 ₸ a month−19%']);
+    expect(periods.map(({ textContent }) => textContent)).toEqual([
+      '1 month2,990 ₸',
+      '1 year−19%28,990 ₸≈ 2,416 ₸ a month',
+    ]);
+  });
+
+  test('a trial comes first, and after it the price with its period', () => {
+    shown({ view: { ...packet.view, trial: '7 days free' } });
+    expect(screen.getByText('7 days free', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByText(/^then 2,990 ₸ a month/)).toBeInTheDocument();
   });
 
   test('a bundle has its own name, price, speed and description', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
@@ -151,6 +151,16 @@ test('spec 1 §6: a guest is asked to log in', async () => {
   server.answers['GET /api/session/parental'] = () => refusal(403, 'login_required');
   await open();
   expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+});
+
+test('without a PIN: an offer to set one, and what it will guard, none of which is a switch', async () => {
+  server.answers['GET /api/session/parental'] = () => parental('notset');
+  await open();
+  expect(screen.getByRole('button', { name: own.setPin })).toBeInTheDocument();
+  const guards = screen.getByRole('region', { name: own.guards });
+  expect(within(guards).getAllByRole('listitem')).toHaveLength(6);
+  expect(guards).toHaveTextContent(own.guardsText);
+  expect(within(guards).queryAllByRole('switch')).toEqual([]);
 });
 
 test('spec 3 §6: a child profile has no settings', async () => {

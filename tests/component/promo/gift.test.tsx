@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoModal } from '@/components/promo/PromoModal';
 import { PromoWizard } from '@/components/promo/PromoWizard';
+import { fill } from '@/components/ui/fill';
 import { buy } from '@/lib/client/commerce/buy';
 import { askModal } from '@/lib/client/modals/ask';
 import { setViewer } from '@/lib/client/viewer/viewer';
@@ -153,7 +154,7 @@ test('spec 3 §4 Promo wizard: the heading names the field, which shows what a c
   render(<PromoWizard {...dialog} />);
   expect(await screen.findByRole('dialog', { name: words.ask })).toBeVisible();
   const field = screen.getByRole('textbox', { name: words.label });
-  expect(field).toHaveAttribute('placeholder', EXAMPLE_CODE);
+  expect(field).toHaveAttribute('placeholder', fill(words.example, { code: EXAMPLE_CODE }));
   expect(field).toHaveAccessibleDescription(words.where);
   expect(screen.queryByText(/^Шаг/)).toBeNull();
   await user.type(field, 'KINO7{Enter}');

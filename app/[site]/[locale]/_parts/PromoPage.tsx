@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import { PosterFan } from '@/components/catalogue/cards/PosterFan';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { ForAdults } from '@/components/parental/ForAdults';
 import { PromoIntro } from '@/components/promo/PromoIntro';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { wordsOf } from '@/lib/shared/i18n/words';
 import { isForChild } from '@/lib/shared/sites/audience';
@@ -14,5 +16,10 @@ export async function PromoPage() {
   const { promo, forAdults } = wordsOf(siteContext.locale);
   if (isForChild(siteContext.audience)) return <ForAdults words={forAdults} />;
   const row = await loadStarterRow(siteContext);
-  return <PromoIntro words={promo} art={row ? <PosterFan cards={row.contents} /> : null} />;
+  return (
+    <>
+      <PromoIntro words={promo} art={row ? <PosterFan cards={row.contents} /> : null} />
+      {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
+    </>
+  );
 }

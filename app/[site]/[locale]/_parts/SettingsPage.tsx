@@ -27,7 +27,7 @@ export async function settingsMetadata(props: SettingsParams): Promise<Metadata>
 export async function SettingsPage({ isOverlay, ...props }: SettingsParams & { isOverlay: boolean }) {
   const { site, locale } = await currentSiteContext();
   const { account, profiles, pages, shell } = wordsOf(locale);
-  const { own, act } = pages.packets;
+  const { own, act, fullest, afterTrial } = pages.packets;
   return (
     <Settings
       first={await screenOf(props)}
@@ -36,7 +36,7 @@ export async function SettingsPage({ isOverlay, ...props }: SettingsParams & { i
       isOverlay={isOverlay}
       words={account}
       profileWords={profiles}
-      packets={{ own, act }}
+      packets={{ own, act, fullest, afterTrial }}
       languages={languageLinks(site, locale)}
       hasLogOut={site.hasLogOut}
       hasRefill={site.hasRefill}

@@ -6,6 +6,7 @@ import { ForAdults } from '@/components/parental/ForAdults';
 import { GiftCard } from '@/components/promo/GiftCard';
 import { GiftCode } from '@/components/promo/GiftCode';
 import { PromoIntro } from '@/components/promo/PromoIntro';
+import { fill } from '@/components/ui/fill';
 import { loadStarterRow } from '@/lib/server/catalogue/load-starter-row';
 import { rowLabels } from '@/lib/server/catalogue/row-labels';
 import { currentSiteContext } from '@/lib/server/site/current-site';
@@ -40,12 +41,12 @@ export default async function GiftPage() {
       <PromoIntro
         words={words}
         art={
-          <GiftCard brand={site.name} title={pages.gift.title}>
+          <GiftCard brand={site.name} title={fill(pages.gift.card, { brand: site.name })}>
             {row ? <PosterFan cards={row.contents.toReversed()} /> : null}
           </GiftCard>
         }
       >
-        <GiftCode words={{ ...promo, intro: '', submit: promo.show }} />
+        <GiftCode words={{ ...promo, intro: '', label: pages.gift.code, submit: promo.show }} />
       </PromoIntro>
       {row ? <CatalogueRow page={row} labels={rowLabels(siteContext)} /> : null}
     </>

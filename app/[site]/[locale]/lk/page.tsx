@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountRoute() {
   const { site, locale } = await currentSiteContext();
   const { account, catalogue, pages } = wordsOf(locale);
-  const { own, act } = pages.packets;
+  const { own, act, fullest, afterTrial } = pages.packets;
   return (
     <>
       <PageHeading title={account.title} labels={catalogue.page} />
@@ -30,7 +30,7 @@ export default async function AccountRoute() {
         languages={languageLinks(site, locale)}
         hasLogOut={site.hasLogOut}
         hasRefill={site.hasRefill}
-        packets={{ own, act }}
+        packets={{ own, act, fullest, afterTrial }}
       />
     </>
   );

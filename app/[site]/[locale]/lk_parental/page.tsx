@@ -20,9 +20,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Spec 3 §2 `/lk_parental`. The same for everyone: an island loads the personal data, after the PIN. */
 export default async function ParentalRoute() {
   const { site, locale } = await currentSiteContext();
-  const { account } = wordsOf(locale);
+  const { account, shell } = wordsOf(locale);
   return (
-    <ParentalPage words={account} languages={languageLinks(site, locale)} hasLogOut={site.hasLogOut}>
+    <ParentalPage
+      words={account}
+      languages={languageLinks(site, locale)}
+      hasLogOut={site.hasLogOut}
+      closeLabel={shell.close}
+    >
       <ParentalSettings words={account} />
     </ParentalPage>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HeadLink } from '@/components/pages/HeadLink';
+import { EnterPromo } from '@/components/pages/packet/EnterPromo';
 import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider';
 import { PacketCards } from '@/components/pages/packet/PacketCards';
 import { PacketCompare } from '@/components/pages/packet/PacketCompare';
@@ -52,11 +52,7 @@ export default async function PacketsPage() {
           description={words.intro}
           path={routes.packets()}
           graph={graph}
-          aside={
-            siteContext.site.hasPromo ? (
-              <HeadLink href={routes.promo()} label={pages.provider.promo} variant="secondary" />
-            ) : null
-          }
+          aside={siteContext.site.hasPromo ? <EnterPromo label={pages.provider.promo} at="head" /> : null}
         />
       }
     >
@@ -80,6 +76,7 @@ export default async function PacketsPage() {
           <PacketCards title={pages.provider.bundles} packets={bundles} words={words} />
         </OwnPacketsProvider>
       )}
+      {siteContext.site.hasPromo ? <EnterPromo label={pages.provider.promo} at="end" /> : null}
       <PacketCompare packets={base} words={words} />
     </Wide>
   );

@@ -1,7 +1,10 @@
 import 'server-only';
 import { getMoneyFormat } from '@/lib/platform/resources/account';
 import { listOwnPackets } from '@/lib/platform/resources/subscriptions';
+import { fullestOf } from '@/lib/rules/commerce/fullest';
 import type { OwnPacket } from '@/lib/rules/commerce/own-packet';
+import { perText } from '@/lib/server/commerce/per-text';
+import { trialText } from '@/lib/server/commerce/trial-text';
 import { refuseOthers } from '@/lib/server/gateway/account/account';
 import { viewerLocale } from '@/lib/server/gateway/http/viewer';
 import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
@@ -15,19 +18,27 @@ export function ownPacketsAnswer(request: Request): Promise<Response> {
       const [list, format] = await Promise.all([listOwnPackets(target), getMoneyFormat(target)]);
       const locale = viewerLocale(request);
       const money = (amount: string | null) => moneyText({ amount, format }, locale);
+      const offered = list.filter(({ state, isBase }) => state === 'open' && isBase);
+      const fullest = fullestOf(offered.map(({ packet }) => packet));
       return {
-        packets: list.map(
-          (packet): OwnPacket => ({
-            ...packet,
-            price: money(packet.price),
-            nextPrice: money(packet.nextPrice),
-            refund: money(packet.refund),
-            counterpart: packet.counterpart && {
-              ...packet.counterpart,
-              price: money(packet.counterpart.price),
-              priceAfterTrial: money(packet.counterpart.priceAfterTrial),
-            },
-          }),
+        packets: await Promise.all(
+          list.map(
+            async ({ packet: landing, ...packet }): Promise<OwnPacket> => ({
+              ...packet,
+              per: landing.period && (await perText(landing.period, locale)),
+              trial: landing.trial && (await trialText(landing.trial, { format, locale })),
+              isFullest: packet.state === 'open' && packet.id === fullest,
+              picture: landing.picture,
+              price: money(packet.price),
+              nextPrice: money(packet.nextPrice),
+              refund: money(packet.refund),
+              counterpart: packet.counterpart && {
+                ...packet.counterpart,
+                price: money(packet.counterpart.price),
+                priceAfterTrial: money(packet.counterpart.priceAfterTrial),
+              },
+            }),
+          ),
         ),
       };
     });

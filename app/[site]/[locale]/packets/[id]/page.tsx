@@ -7,7 +7,6 @@ import { PacketChannels } from '@/components/pages/packet/PacketChannels';
 import { PacketHead, PacketMarks } from '@/components/pages/packet/PacketHead';
 import { PacketParts } from '@/components/pages/packet/PacketParts';
 import { PacketRest } from '@/components/pages/packet/PacketRest';
-import { fill } from '@/components/ui/fill';
 import { loadPacket } from '@/lib/server/pages/packet';
 import { packetWords } from '@/lib/server/pages/packet-words';
 import { absoluteHere } from '@/lib/server/seo/here';
@@ -73,7 +72,6 @@ export default async function PacketPage(props: Props) {
             href={path}
             buyHref={view.buyHref}
             trial={view.trial}
-            then={view.price && fill(pages.packets.afterTrial, { price: view.price, per: view.per ?? '' })}
             isOutside={siteContext.context.opensPacketsOutside}
             words={words.actions}
           />

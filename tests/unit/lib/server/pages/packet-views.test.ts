@@ -15,6 +15,7 @@ const packet: LandingPacket = {
   oldPrice: '3490.00',
   period: { days: 0, months: 1, years: 0 },
   trial: { period: { days: 14, months: 0, years: 0 }, amount: '1.00' },
+  continuesAs: null,
   isBase: true,
   isDonation: false,
   channels: 14,
@@ -38,6 +39,17 @@ test('spec 3 §2 Provider landing: what a packet costs, for how long, with how m
     trial: 'paidTrial 14 days 1 ₸',
     channels: 'channels 14',
   });
+});
+
+test('spec 3 §3 after_renew_packet_id: what follows a trial is the price of the packet that follows it', async () => {
+  const year = { days: 0, months: 0, years: 1 };
+  const after = { ...packet, id: '98', price: '28990.00', period: year };
+  const nextOf = async (continuesAs: string | null) =>
+    (await packetViews([{ ...packet, continuesAs }, after], provider, 'en'))[0]?.next;
+  expect(await nextOf(null)).toEqual({ price: '2,990 ₸', per: 'perMonths 1' });
+  expect(await nextOf('98')).toEqual({ price: '28,990 ₸', per: 'perYears 1' });
+  // It is not sold here.
+  expect(await nextOf('7')).toBeNull();
 });
 
 test.each([

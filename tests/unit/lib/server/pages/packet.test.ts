@@ -21,6 +21,7 @@ const PRICES: Readonly<Record<string, string>> = {
   almatv_96: '1290.00',
   almatv_96_91: '1290.00',
   uznet_500: '45000.00',
+  84: '2490.00',
 };
 /** The service of the operator that 96 is, as its packets have it too. */
 const TARIFF: WholePacket['bundle'] = { name: 'Home 200', price: '7490.00', speed: '200', description: null };
@@ -34,12 +35,15 @@ jest.mock('@/lib/platform/resources/packets', () => ({
   getPacket: async (key: string): Promise<WholePacket> => {
     if (!PRICES[key]) throw new PlatformError('refused', 'unknown_packet', { status: 404 });
     const none = { short: null, oldPrice: '1500.00', period: null, trial: null, description: 'all of it' };
+    const trial = { period: { days: 14, months: 0, years: 0 }, amount: '1.00' };
     const [id = ''] = key.split('_').slice(-1);
     return {
       ...none,
+      ...(key === '84' ? { trial } : {}),
       id,
       name: 'Light',
       price: PRICES[key],
+      continuesAs: key === '84' ? '81' : null,
       isBase: true,
       isDonation: false,
       channels: 0,
@@ -133,6 +137,10 @@ describe('spec 3 §1 currency: a price is never shown in another currency than i
   test('spec 1 §6: a child gets no offers', async () => {
     expect(await loadPacket('81', { ...siteContext('taspa'), audience: 'child' })).toBeNull();
   });
+});
+
+test('spec 3 §3 after_renew_packet_id: after a trial the price is that of the packet that follows', async () => {
+  expect((await loadPacket('84', siteContext('taspa')))?.view.next?.price).toBe('990 ₸');
 });
 
 test('spec 3 §2 Packet detail: longer periods with what they save; a single one is the price itself', async () => {

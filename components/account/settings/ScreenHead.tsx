@@ -1,20 +1,19 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChevronLeftIcon } from '@/components/ui/icon/arrows';
 import { type SettingsScreen, screenAbove, screenAddress } from '@/lib/rules/account/settings-address';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import styles from './settings.module.scss';
+import { ScreenBar } from './ScreenBar';
 
 interface Props {
   screen: SettingsScreen;
   titles: Messages['account']['settings'];
   brand: string;
-  children: ReactNode;
+  close?: ReactNode;
 }
 
-/** What screens share: the way one level up, the title, and what a page does when it is opened. */
-export function ScreenFrame({ screen, titles, brand, children }: Props) {
+/** The first line of a screen, and what a page does when it is opened. */
+export function ScreenHead({ screen, titles, brand, close }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(screen);
   const title = titles[screen];
@@ -30,20 +29,11 @@ export function ScreenFrame({ screen, titles, brand, children }: Props) {
 
   const above = screenAbove(screen);
   return (
-    <div className={styles.frame}>
-      {/* The links of screens are taken by useSettingsLinks. Before scripts are there they open the page. */}
-      {above ? (
-        <div className={styles.bar}>
-          <a href={screenAddress(above)} data-above className={styles.up}>
-            <ChevronLeftIcon size="sm" />
-            {titles[above]}
-          </a>
-        </div>
-      ) : null}
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
-      {children}
-    </div>
+    <ScreenBar
+      title={title}
+      heading={heading}
+      above={above && { href: screenAddress(above), name: titles[above] }}
+      close={close}
+    />
   );
 }
