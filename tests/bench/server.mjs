@@ -10,6 +10,7 @@ import { secrets } from '../../scripts/lib/secrets.mjs';
 import { Services } from '../../scripts/lib/services.mjs';
 import { startPlatform, startWeb, WITHOUT_ADS } from '../../scripts/lib/stack.mjs';
 import { setup } from '../../scripts/setup.mjs';
+import { bareNode } from './lib/bare-node.mjs';
 import { measureLoad } from './lib/load.mjs';
 import { processorSeconds } from './lib/processor.mjs';
 import { stillNginx } from './lib/still-nginx.mjs';
@@ -115,14 +116,20 @@ async function compareWithNginx(folder, ours) {
   const html = await (await fetch(ours.address, { headers: BROWSER })).text();
   const nginx = await stillNginx(folder, html);
   if (!nginx) return console.log('nginx   is not installed here: not compared');
+  const bare = await bareNode(nginx.compressed);
   try {
     const [own, still] = [await perProcessorSecond(ours), await perProcessorSecond(nginx)];
+    const most = await perProcessorSecond(bare);
     const ratio = own / still;
     console.log(
       `nginx   ${still.toFixed(0).padStart(6)} requests a second of the processor   ours ${own.toFixed(0).padStart(6)}   × ${ratio.toFixed(2)} (bar ${NGINX_BAR})`,
     );
+    console.log(
+      `        ${most.toFixed(0).padStart(6)} of a server in Node that does nothing else, × ${(most / still).toFixed(2)} of nginx; ours × ${(own / most).toFixed(2)} of that`,
+    );
     if (ratio < NGINX_BAR) failures.push(`nginx: × ${ratio.toFixed(2)}`);
   } finally {
+    bare.stop();
     nginx.stop();
   }
 }

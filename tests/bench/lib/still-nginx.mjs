@@ -10,14 +10,15 @@ const READY_MS = 10_000;
 /**
  * One process of nginx that sends a page as a compressed file. Resolves to null where there is no nginx.
  * @param {string} folder @param {string} html
- * @returns {Promise<{address: string, pid: number, stop: () => void} | null>}
+ * @returns {Promise<{address: string, pid: number, compressed: string, stop: () => void} | null>} and the compressed page
  */
 export async function stillNginx(folder, html) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/page.html`;
   await mkdir(path.join(folder, 'html'), { recursive: true });
   await writeFile(path.join(folder, 'html', 'page.html'), html);
-  await writeFile(path.join(folder, 'html', 'page.html.gz'), gzipSync(html));
+  const compressed = path.join(folder, 'html', 'page.html.gz');
+  await writeFile(compressed, gzipSync(html));
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
     file,
@@ -43,7 +44,7 @@ http {
   const until = Date.now() + READY_MS;
   while (!isGone && Date.now() < until) {
     if ((await fetch(address).catch(() => null))?.ok)
-      return { address, pid: child.pid ?? 0, stop: () => child.kill() };
+      return { address, pid: child.pid ?? 0, compressed, stop: () => child.kill() };
     await pause(50);
   }
   child.kill();
