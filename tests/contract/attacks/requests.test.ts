@@ -25,6 +25,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const post = (path: string, body: string, headers: Record<string, string> = {}, site = web.url) =>
   ask(site, path, { host, origin: `http://${host}`, ...JSON_TYPE, ...headers }, 'POST', body);
 
+/** The longest time of a refusal. */
+const LIMIT_MS = 1_000;
+const ATTEMPTS = 3;
+
 describe('quality S04: malformed bodies', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -70,11 +74,16 @@ describe('quality S04: malformed bodies', () => {
     async (_, body, headers) => {
       for (const path of places) {
         for (const origin of origins) {
-          const begunAt = Date.now();
-          const { status } = await post(path, body, { ...headers, ...origin });
-          const isRefused = status >= 400 && status < 500;
-          expect([path, origin, status, isRefused]).toEqual([path, origin, status, true]);
-          expect(Date.now() - begunAt).toBeLessThan(1_000);
+          let took = Number.POSITIVE_INFINITY;
+          // On a busy machine any answer may take longer once; what costs the server too much takes longer each time.
+          for (let attempt = 0; attempt < ATTEMPTS && took >= LIMIT_MS; attempt += 1) {
+            const begunAt = Date.now();
+            const { status } = await post(path, body, { ...headers, ...origin });
+            const isRefused = status >= 400 && status < 500;
+            expect([path, origin, status, isRefused]).toEqual([path, origin, status, true]);
+            took = Date.now() - begunAt;
+          }
+          expect([path, origin, took < LIMIT_MS]).toEqual([path, origin, true]);
         }
       }
     },
