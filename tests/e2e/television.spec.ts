@@ -27,7 +27,7 @@ async function expectFocus(page: Page): Promise<void> {
       const header = document.querySelector('body > header');
       const isOver =
         header?.contains(active) || active.closest('dialog') || active.matches(':has([data-screen])');
-      const from = isOver ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+      const from = isOver ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
       const isInView = left < innerWidth && top < innerHeight && right > 0 && bottom > from;
       const widths = [active, ...active.querySelectorAll('*')].map((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -197,10 +197,12 @@ test('docs/TELEVISION.md: letters on the screen search without a keyboard, and a
 /** How much of an element is seen from 0 to 1: below the header and a title that stays under it, and in the window. */
 const shareInView = (target: Locator) =>
   target.evaluate((element) => {
-    const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+    // It leaves with the top of the page.
+    const header = Math.max(0, document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0);
     const strip = document.querySelector('main [data-strip]');
     const stuck = strip && strip !== element ? strip.getBoundingClientRect() : null;
-    const from = stuck && stuck.top <= header ? stuck.bottom : header;
+    const isStuck = stuck && stuck.top <= Math.max(header, innerHeight * 0.05);
+    const from = isStuck ? stuck.bottom : header;
     const { top, bottom, height } = element.getBoundingClientRect();
     return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, from)) / height;
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import styles from './beside-keys.module.scss';
 
 interface Props {
@@ -15,6 +16,7 @@ export function BesideKeys({ keys, heading, children }: Props) {
       {keys}
       <div className={styles.heading}>{heading}</div>
       <div className={styles.found}>{children}</div>
+      <RootMark mark="letters" />
     </div>
   );
 }
