@@ -276,3 +276,39 @@ test('docs/TELEVISION.md: what the field of the search says is not said again be
   await expect(page.locator('header [aria-current="page"]')).toHaveAttribute('href', '/search');
   await expectAccessible(page, 'results on a television');
 });
+
+test('docs/TELEVISION.md: a channel and the search have the whole window, and the arrow up leads to the header', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [channel] = await freeChannels(request);
+  const { region } = player(page);
+  const header = page.locator('body > header');
+  for (const path of [`/channels/all/${channel?.slug}`, '/search']) {
+    await page.goto(`${path}?tv`);
+    await expect(path === '/search' ? page.locator('main form button').first() : region).toBeFocused();
+    await expectFocus(page);
+    await expect(header, path).not.toBeInViewport();
+    for (let keys = 0; keys < MOST_KEYS && !(await header.locator(':focus').count()); keys += 1)
+      await press(page, 'ArrowUp');
+    await expect(header.locator(':focus'), path).toBeInViewport();
+    await press(page, 'ArrowDown');
+    await expect(header, path).not.toBeInViewport();
+  }
+});
+
+test('docs/TELEVISION.md: the header leaves with the top of a list, and comes back with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/movies?tv');
+  const header = page.locator('body > header');
+  await expect(page.locator('main ul[data-begins] a').first()).toBeFocused();
+  await expect(header).toBeInViewport();
+  await press(page, 'ArrowDown');
+  await expect(header).not.toBeInViewport();
+  await press(page, 'ArrowUp');
+  await expect(header).toBeInViewport();
+});
