@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RootMark } from '@/components/ui/root-mark/RootMark';
 import styles from './beside-keys.module.scss';
 
 interface Props {
@@ -16,7 +15,6 @@ export function BesideKeys({ keys, heading, children }: Props) {
       {keys}
       <div className={styles.heading}>{heading}</div>
       <div className={styles.found}>{children}</div>
-      <RootMark mark="letters" />
     </div>
   );
 }

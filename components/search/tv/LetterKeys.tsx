@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon } from '@/components/ui/icon/close';
 import { EraseIcon } from '@/components/ui/icon/erase';
 import { SearchIcon } from '@/components/ui/icon/search';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
 import { alphabetAfter, beginningOf, keysOf, withoutLast } from '@/lib/rules/search/letters';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
@@ -126,6 +127,7 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
           </>
         )}
       </div>
+      <RootMark mark="letters" />
     </>
   );
 }
