@@ -27,7 +27,7 @@ async function expectFocus(page: Page): Promise<void> {
       const header = document.querySelector('body > header');
       const isOver =
         header?.contains(active) || active.closest('dialog') || active.matches(':has([data-screen])');
-      const from = isOver ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+      const from = isOver ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
       const isInView = left < innerWidth && top < innerHeight && right > 0 && bottom > from;
       const widths = [active, ...active.querySelectorAll('*')].map((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -197,10 +197,12 @@ test('docs/TELEVISION.md: letters on the screen search without a keyboard, and a
 /** How much of an element is seen from 0 to 1: below the header and a title that stays under it, and in the window. */
 const shareInView = (target: Locator) =>
   target.evaluate((element) => {
-    const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+    // It leaves with the top of the page.
+    const header = Math.max(0, document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0);
     const strip = document.querySelector('main [data-strip]');
     const stuck = strip && strip !== element ? strip.getBoundingClientRect() : null;
-    const from = stuck && stuck.top <= header ? stuck.bottom : header;
+    const isStuck = stuck && stuck.top <= Math.max(header, innerHeight * 0.05);
+    const from = isStuck ? stuck.bottom : header;
     const { top, bottom, height } = element.getBoundingClientRect();
     return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, from)) / height;
   });
@@ -273,4 +275,40 @@ test('docs/TELEVISION.md: what the field of the search says is not said again be
   await expect(page.getByRole('button', { name: 'Комедия', exact: true })).toHaveCount(0);
   await expect(page.locator('header [aria-current="page"]')).toHaveAttribute('href', '/search');
   await expectAccessible(page, 'results on a television');
+});
+
+test('docs/TELEVISION.md: a channel and the search have the whole window, and the arrow up leads to the header', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [channel] = await freeChannels(request);
+  const { region } = player(page);
+  const header = page.locator('body > header');
+  for (const path of [`/channels/all/${channel?.slug}`, '/search']) {
+    await page.goto(`${path}?tv`);
+    await expect(path === '/search' ? page.locator('main form button').first() : region).toBeFocused();
+    await expectFocus(page);
+    await expect(header, path).not.toBeInViewport();
+    for (let keys = 0; keys < MOST_KEYS && !(await header.locator(':focus').count()); keys += 1)
+      await press(page, 'ArrowUp');
+    await expect(header.locator(':focus'), path).toBeInViewport();
+    await press(page, 'ArrowDown');
+    await expect(header, path).not.toBeInViewport();
+  }
+});
+
+test('docs/TELEVISION.md: the header leaves with the top of a list, and comes back with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/movies?tv');
+  const header = page.locator('body > header');
+  await expect(page.locator('main ul[data-begins] a').first()).toBeFocused();
+  await expect(header).toBeInViewport();
+  await press(page, 'ArrowDown');
+  await expect(header).not.toBeInViewport();
+  await press(page, 'ArrowUp');
+  await expect(header).toBeInViewport();
 });

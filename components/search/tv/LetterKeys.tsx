@@ -1,11 +1,13 @@
 'use client';
 
-import { type CSSProperties, type FormEvent, useId } from 'react';
+import { type CSSProperties, type FormEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { CloseIcon } from '@/components/ui/icon/close';
 import { EraseIcon } from '@/components/ui/icon/erase';
 import { SearchIcon } from '@/components/ui/icon/search';
+import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { MAX_QUERY } from '@/lib/rules/search/constants';
-import { lettersOf, withoutLast } from '@/lib/rules/search/letters';
+import { alphabetAfter, beginningOf, keysOf, withoutLast } from '@/lib/rules/search/letters';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { routes } from '@/lib/shared/routes';
@@ -19,8 +21,6 @@ export interface LetterKeysProps {
 }
 
 const COLUMNS = 7;
-/** A shorter rest of the last line would not hold the word of the space bar. */
-const SHORTEST_SPACE = 3;
 /** Two lines before the first letter; then they stand beside the number of results. */
 const POPULAR = 6;
 const SUGGESTIONS = 3;
@@ -29,16 +29,16 @@ const SUGGESTIONS = 3;
 export function LetterKeys({ query, locale, words }: LetterKeysProps) {
   const search = useSearch(query);
   const { text, setText, searchFor } = search;
-  const letters = lettersOf(locale);
-  const rest = COLUMNS - (letters.length % COLUMNS);
-  const space = rest < SHORTEST_SPACE ? COLUMNS : rest;
+  const [alphabet, setAlphabet] = useState(locale);
+  const letters = keysOf(alphabet, COLUMNS);
+  const following = alphabetAfter(alphabet);
   const isBegun = text !== '';
   const said = text.trim().toLowerCase();
   const suggestions = isBegun
     ? search.suggestions.filter((one) => one.text.toLowerCase() !== said).slice(0, SUGGESTIONS)
     : search.popular.slice(0, POPULAR);
   const captionId = useId();
-  const lines = Math.ceil((letters.length + space) / COLUMNS) + 1;
+  const lines = letters.length / COLUMNS + 1;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     searchFor(text);
@@ -78,27 +78,27 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
           <button
             type="button"
             className={styles.wide}
-            style={{ '--span': space } as CSSProperties}
+            style={{ '--span': 2 } as CSSProperties}
+            onClick={() => setAlphabet(following)}
+          >
+            <VisuallyHidden>{words.letters.others} </VisuallyHidden>
+            <span className={styles.alphabet}>{beginningOf(following)}</span>
+          </button>
+          <button
+            type="button"
+            className={styles.wide}
+            style={{ '--span': 3 } as CSSProperties}
             onClick={() => setText(`${text} `)}
           >
             {words.letters.space}
           </button>
-          <button
-            type="button"
-            className={styles.wide}
-            style={{ '--span': 4 } as CSSProperties}
-            onClick={() => setText(withoutLast(text))}
-          >
+          <button type="button" className={styles.wide} onClick={() => setText(withoutLast(text))}>
             <EraseIcon />
-            {words.letters.erase}
+            <VisuallyHidden>{words.letters.erase}</VisuallyHidden>
           </button>
-          <button
-            type="button"
-            className={styles.wide}
-            style={{ '--span': COLUMNS - 4 } as CSSProperties}
-            onClick={() => setText('')}
-          >
-            {words.letters.clear}
+          <button type="button" className={styles.wide} onClick={() => setText('')}>
+            <CloseIcon />
+            <VisuallyHidden>{words.letters.clear}</VisuallyHidden>
           </button>
         </div>
         <VisuallyHidden>
@@ -127,6 +127,7 @@ export function LetterKeys({ query, locale, words }: LetterKeysProps) {
           </>
         )}
       </div>
+      <RootMark mark="letters" />
     </>
   );
 }

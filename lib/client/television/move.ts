@@ -87,12 +87,15 @@ function rowOf(element: HTMLElement): Element | null {
   return row && row.getBoundingClientRect().height <= innerHeight - headerEnd() ? row : null;
 }
 
-/** Where the page is free: below its header, and below a title that stays under it. */
+/** Where the page is free: below its header while that is in the window, and below a title that stays there. */
 function headerEnd(): number {
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const free = Math.max(header, 0);
   const strips = [...document.querySelectorAll('[data-strip]')].map((strip) => strip.getBoundingClientRect());
-  const stuck = strips.filter(({ top, height }) => height > 0 && top <= header);
-  return Math.max(header, ...stuck.map(({ bottom }) => bottom));
+  const stuck = strips.filter(
+    ({ top, height }) => height > 0 && top <= Math.max(free, innerHeight * SAFE_SHARE),
+  );
+  return Math.max(free, ...stuck.map(({ bottom }) => bottom));
 }
 
 /** Gives the focus to the element with which a page begins: the page stands still as far as it is in view. */

@@ -56,6 +56,28 @@ describe('docs/TELEVISION.md: letters on the page of the search', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  test.each([
+    ['ru', ['ә', 'ʻ', 'ё']],
+    ['kk', ['w', 'ё', 'ә']],
+    ['uz', ['ё', 'ә', 'ʻ']],
+    ['en', ['ё', 'ә', 'ʻ']],
+  ] as const)(
+    '%s: the key beside space changes the alphabet until each has come, in whole lines, and what is written stays',
+    async (locale, letters) => {
+      const container = await keyboard(locale, '1');
+      const { others, label } = dictionaries[locale].search.letters;
+      for (const letter of letters) {
+        await user.click(screen.getByRole('button', { name: new RegExp(`^${others}`) }));
+        expect(screen.getByRole('button', { name: letter })).toBeVisible();
+        const keys = screen.getByRole('group', { name: label }).querySelectorAll('button');
+        // The last line has four keys.
+        expect((keys.length - 4) % 7).toBe(0);
+      }
+      expect(container.querySelector('input')).toHaveValue('1');
+      expect(await axeProblems(container)).toEqual([]);
+    },
+  );
+
   test('a press writes, and the results follow in the place of the last ones', async () => {
     await keyboard();
     await press('к', 'о', words.letters.space, '1');
