@@ -146,8 +146,11 @@ test('spec 3 §3 after_renew_packet_id: after a trial the price is that of the p
 test('spec 3 §2 Packet detail: longer periods with what they save; a single one is the price itself', async () => {
   const page = async (site: string, key: string) => (await loadPacket(key, siteContext(site)))?.periods;
   expect(await page('taspa', '81')).toEqual([
-    { name: '1 month', price: '990 ₸', each: null, discount: null },
-    { name: '1 year', price: '9,490 ₸', each: '≈ 791 ₸ perMonths', discount: '−20%' },
+    { id: '1', name: '1 month', price: '990 ₸', each: null, discount: null, hasTrial: true },
+    {
+      ...{ id: '2', name: '1 year', price: '9,490 ₸', hasTrial: false },
+      ...{ each: '≈ 791 ₸ perMonths', discount: '−20%' },
+    },
   ]);
   expect(await page('uznet', '500')).toEqual([]);
 });
