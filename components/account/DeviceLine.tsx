@@ -44,9 +44,10 @@ export function DeviceLine({ words, device, name, isLeaving, onRemove }: Props) 
           {words.types[kind]}
           {isCurrent ? <span className={styles.here}>{words.current}</span> : null}
         </p>
-        <p className={styles.deviceAbout}>
-          {[about, loginAt && fill(words.seen, { time: recentText(loginAt) })].filter(Boolean).join(' · ')}
-        </p>
+        {about ? <p className={styles.deviceAbout}>{about}</p> : null}
+        {loginAt ? (
+          <p className={styles.deviceAbout}>{fill(words.seen, { time: recentText(loginAt) })}</p>
+        ) : null}
       </div>
       {isCurrent ? null : (
         <Button

@@ -27,8 +27,8 @@ const PRICES: Readonly<Record<string, string>> = {
 const TARIFF: WholePacket['bundle'] = { name: 'Home 200', price: '7490.00', speed: '200', description: null };
 /** Prices of 81 by period. */
 const PERIODS = [
-  { period: { days: 0, months: 1, years: 0 }, amount: '990.00' },
-  { period: { days: 0, months: 0, years: 1 }, amount: '9490.00' },
+  { id: '1', period: { days: 0, months: 1, years: 0 }, amount: '990.00', hasTrial: true },
+  { id: '2', period: { days: 0, months: 0, years: 1 }, amount: '9490.00', hasTrial: false },
 ];
 jest.mock('@/lib/platform/resources/packets', () => ({
   listPeriods: async (key: string) => (key === '81' ? PERIODS : PERIODS.slice(0, 1)),
