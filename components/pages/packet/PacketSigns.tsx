@@ -2,7 +2,7 @@ import { ChannelLogo } from '@/components/ui/picture/ChannelLogo';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import styles from './packet.module.scss';
 
-/** Two lines of them on a desktop, as on a phone. */
+/** Two lines on a desktop. */
 const MOST_SIGNS = 12;
 
 /** The first channels of a packet at a glance; the list below names all of them. */
