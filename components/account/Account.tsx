@@ -19,6 +19,7 @@ import { Payment } from './payment/Payment';
 import { PersonalData } from './personal/PersonalData';
 import { PhoneNumber } from './phone/PhoneNumber';
 import type { SubscriptionWords } from './subscriptions/SubscriptionLine';
+import { SubscriptionStatus } from './subscriptions/SubscriptionStatus';
 import { Subscriptions } from './subscriptions/Subscriptions';
 
 interface Props {
@@ -65,6 +66,7 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
       languages={languages}
       support={provider.support}
       hasLogOut={hasLogOut}
+      status={<SubscriptionStatus words={words.subs} own={packets.own} place={PLACES.subscriptions} />}
     >
       <div className={styles.sections}>
         <div className={styles.column}>
@@ -72,7 +74,7 @@ function Sections({ words, languages, hasLogOut, hasRefill, packets, account, on
             <Subscriptions words={words} packets={packets} />
           </Place>
           <Place id="payment">
-            <Payment words={words} hasRefill={hasRefill} />
+            <Payment words={words} hasRefill={hasRefill} isBeside />
           </Place>
         </div>
         <div className={styles.column}>

@@ -11,11 +11,13 @@ import { Owner } from './Owner';
 interface Props extends AccountNavProps {
   /** The line above menu and screen. Without it the page is the menu, which narrow pages show there only. */
   head?: ReactNode;
+  /** Between the owner and the menu. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
 /** What all pages of the account share (spec 3 §2): whose it is and the menu, beside one screen. */
-export function AccountFrame({ head, children, ...nav }: Props) {
+export function AccountFrame({ head, status, children, ...nav }: Props) {
   // The entries of the menu are for adults (spec 3 §6).
   const isChild = useViewer()?.profile?.role === 'child';
   return (
@@ -27,6 +29,7 @@ export function AccountFrame({ head, children, ...nav }: Props) {
         ) : (
           <>
             <Owner href={nav.places.account} current={nav.current} balance={<OwnBalance />} />
+            {status}
             <AccountNav {...nav} />
           </>
         )}

@@ -5,6 +5,7 @@ import type { AccountPage } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { showPhone } from '@/lib/shared/phone';
 import styles from './account.module.scss';
+import { Facts } from './Facts';
 
 interface Props {
   words: Messages['account'];
@@ -16,32 +17,22 @@ export function AccountInfo({ words, account }: Props) {
   const { info } = words;
   const { phone, balance, provider, devices, ip, version } = account;
   const here = devices.find(({ isCurrent }) => isCurrent);
+  const hasContacts = Object.values(provider.support).some(Boolean);
   const facts: ReadonlyArray<readonly [string, ReactNode]> = [
     [info.phone, phone && showPhone(phone)],
     [info.balance, balance],
     [info.provider, provider.name],
     [info.providerAccount, provider.account],
     ...(provider.link ? [[provider.link.label, <Site key="site" href={provider.link.href} />] as const] : []),
-    [info.contacts, <Contacts key="contacts" {...provider.support} />],
+    [info.contacts, hasContacts && <Contacts key="contacts" {...provider.support} />],
     [info.device, here && [words.devices.types[here.kind], here.about].filter(Boolean).join(' · ')],
     [info.loginAt, here?.loginAt && timeText(here.loginAt)],
     [info.ip, ip],
     [info.version, version],
   ];
-  const { phone: tel, email, href } = provider.support;
-  const shown = facts.filter(([name, value]) =>
-    name === info.contacts ? tel || email || href : Boolean(value),
-  );
   return (
     <Section title={info.title}>
-      <dl className={styles.facts}>
-        {shown.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </Section>
   );
 }

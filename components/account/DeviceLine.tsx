@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { PhoneIcon } from '@/components/ui/icon/money';
 import { LaptopIcon, TvIcon } from '@/components/ui/icon/navigation';
-import { timeText } from '@/lib/client/browser/moment';
+import { recentText } from '@/lib/client/browser/moment';
 import type { AccountDevice } from '@/lib/rules/account/account';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './account.module.scss';
@@ -44,9 +44,10 @@ export function DeviceLine({ words, device, name, isLeaving, onRemove }: Props) 
           {words.types[kind]}
           {isCurrent ? <span className={styles.here}>{words.current}</span> : null}
         </p>
-        <p className={styles.deviceAbout}>
-          {[about, loginAt && fill(words.seen, { time: timeText(loginAt) })].filter(Boolean).join(' · ')}
-        </p>
+        {about ? <p className={styles.deviceAbout}>{about}</p> : null}
+        {loginAt ? (
+          <p className={styles.deviceAbout}>{fill(words.seen, { time: recentText(loginAt) })}</p>
+        ) : null}
       </div>
       {isCurrent ? null : (
         <Button

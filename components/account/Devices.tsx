@@ -51,7 +51,10 @@ export function Devices({ words, devices, onChange }: Props) {
   };
 
   return (
-    <Section title={own.title} intro={fill(own.intro, { count: devices.length })}>
+    <Section
+      title={own.where}
+      intro={devices.length === 1 ? own.alone : fill(own.intro, { count: devices.length })}
+    >
       <div ref={place} className={styles.devices}>
         <ul>
           {devices.map((device) => (
@@ -69,7 +72,6 @@ export function Devices({ words, devices, onChange }: Props) {
           {news && !news.hasFailed ? news.text : null}
         </p>
         <Failure text={news?.hasFailed ? news.text : null} />
-        {devices.length === 1 ? <p className={styles.alone}>{own.alone}</p> : null}
         <LinkButton href={routes.tv()} className={styles.addTv}>
           <TvIcon />
           {words.tv.add}

@@ -76,6 +76,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRequested(true);
+    // A name that is missing is asked for before anything is typed.
     if (!isChanged && !problems.name) return;
     const first = problems.name ? 'account-name' : problems.email ? 'account-email' : null;
     if (first) return document.getElementById(first)?.focus();
@@ -87,37 +88,38 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
     <Section title={me.title}>
       {/* The fields show their own errors in the language of the page, so the browser does not validate. */}
       <form noValidate className={styles.form} onSubmit={submit} aria-busy={isBusy}>
-        <Field
-          id="account-name"
-          label={me.name}
-          error={sentences.name}
-          autoComplete="name"
-          placeholder={me.nameExample}
-          required
-          value={form.name}
-          readOnly={isBusy}
-          onChange={({ currentTarget }) => type({ name: currentTarget.value })}
-        />
-        <Field
-          id="account-email"
-          label={me.email}
-          hint={me.emailHint}
-          error={sentences.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder={EXAMPLE_EMAIL}
-          maxLength={EMAIL_MAX_LENGTH}
-          value={form.email}
-          readOnly={isBusy}
-          onChange={({ currentTarget }) => type({ email: currentTarget.value })}
-        />
+        <div className={styles.fields}>
+          <Field
+            id="account-name"
+            label={me.name}
+            error={sentences.name}
+            autoComplete="name"
+            placeholder={me.nameExample}
+            required
+            value={form.name}
+            readOnly={isBusy}
+            onChange={({ currentTarget }) => type({ name: currentTarget.value })}
+          />
+          <Field
+            id="account-email"
+            label={me.email}
+            hint={me.emailHint}
+            error={sentences.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder={EXAMPLE_EMAIL}
+            maxLength={EMAIL_MAX_LENGTH}
+            value={form.email}
+            readOnly={isBusy}
+            onChange={({ currentTarget }) => type({ email: currentTarget.value })}
+          />
+        </div>
         <div className={styles.done}>
-          {/* A name that is missing can be asked for before anything is typed. */}
           <Button
             type="submit"
             variant={isChanged ? 'primary' : 'secondary'}
-            aria-disabled={isBusy || (!isChanged && !problems.name)}
+            aria-disabled={isBusy || !isChanged}
           >
             {isBusy ? me.saving : me.save}
           </Button>

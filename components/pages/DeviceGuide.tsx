@@ -16,7 +16,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** The applications of each device, and how to begin on it. */
+/** The applications of each device, and how to begin on it: phones first, as most have the page on one. */
 export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
   const item = (id: DeviceId) => {
     const name = deviceName(id, names);
@@ -43,11 +43,11 @@ export function DeviceGuide({ stores, words, names, newTabLabel }: Props) {
   };
   return (
     <div className={styles.guide}>
-      <Section title={words.tvs}>
-        <ul className={styles.devices}>{devicesOf('tv').map(item)}</ul>
-      </Section>
       <Section title={words.phones}>
         <ul className={styles.devices}>{[...devicesOf('phone'), ...devicesOf('computer')].map(item)}</ul>
+      </Section>
+      <Section title={words.tvs}>
+        <ul className={styles.devices}>{devicesOf('tv').map(item)}</ul>
       </Section>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './with-aside.module.scss';
 
 interface Props {
-  /** It stays in view beside a long list. */
+  /** As high as the list. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -132,3 +132,22 @@ test('spec 3 §4, step 3: an additional packet leads to a base one first, and bo
   await expectModal(page, 'pay_transaction');
   expect([await payer.owns('91'), await payer.owns(MAXIMUM)]).toEqual([true, false]);
 });
+
+test('ours: the period that is chosen on the page of a packet is what the purchase goes on with', async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request);
+  await payer.topUp('30000');
+  await page.goto(`/packets/${MAXIMUM}`);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /^1 год/ }).check();
+  await main.getByRole('button', { name: new RegExp(`^${words.act.subscribe} · 28.990`) }).click();
+  await expectModal(page, 'pay_confirm');
+  await dialog(page)
+    .getByRole('button', { name: /28.990/ })
+    .click();
+  await expect(dialog(page)).toContainText(payment.states.complete);
+  await page.keyboard.press('Escape');
+  await expect(main).toContainText(words.own.active);
+});

@@ -12,11 +12,13 @@ import styles from './payment.module.scss';
 interface Props {
   balance: Money;
   canRefill: boolean;
+  /** Another button of the page is its first one. */
+  isQuiet: boolean;
   words: Messages['account']['pay'];
 }
 
 /** The balance, and its refill by every way to pay. */
-export function Balance({ balance, canRefill, words }: Props) {
+export function Balance({ balance, canRefill, isQuiet, words }: Props) {
   const [isBusy, setBusy] = useState(false);
   const refill = async () => {
     if (isBusy) return;
@@ -30,7 +32,7 @@ export function Balance({ balance, canRefill, words }: Props) {
       <div className={styles.balance}>
         <p className={styles.amount}>{moneyText(balance, pageLocale()) ?? '–'}</p>
         {canRefill ? (
-          <Button variant="primary" aria-disabled={isBusy} onClick={refill}>
+          <Button variant={isQuiet ? 'secondary' : 'primary'} aria-disabled={isBusy} onClick={refill}>
             {words.refill}
           </Button>
         ) : null}

@@ -14,13 +14,15 @@ interface Props {
   words: Messages['account'];
   /** Spec 3 §2: some partners have no refill. */
   hasRefill: boolean;
+  /** Beside the subscriptions, whose button is the first of the page. */
+  isBeside?: boolean;
 }
 
 /**
  * Spec 3 §2 Payment: the balance, linked cards, and what was paid; without payments here (spec 3 §6) only the history, and what
  * is on the balance all the same.
  */
-export function Payment({ words, hasRefill }: Props) {
+export function Payment({ words, hasRefill, isBeside = false }: Props) {
   const { data, error, mutate } = usePaymentAccount();
   const { pay } = words;
   const { mutate: readAgain } = useSWRConfig();
@@ -37,7 +39,7 @@ export function Payment({ words, hasRefill }: Props) {
         {({ balance, cards, canPay }) => (
           <>
             {canPay || Number(balance.amount) !== 0 ? (
-              <Balance balance={balance} canRefill={canPay && hasRefill} words={pay} />
+              <Balance balance={balance} canRefill={canPay && hasRefill} isQuiet={isBeside} words={pay} />
             ) : null}
             {canPay ? <Cards cards={cards} balance={balance} words={pay} onChange={reload} /> : null}
             <History words={words} />

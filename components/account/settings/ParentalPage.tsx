@@ -31,7 +31,7 @@ export function ParentalPage({ closeLabel, children, ...nav }: Props) {
         head={
           <ScreenBar
             title={nav.words.parentalPage.title}
-            above={{ href: routes.account(), name: nav.words.settings.account }}
+            above={{ href: routes.account(), name: nav.words.title }}
             close={<CloseScreen label={closeLabel} onClose={begin} />}
           />
         }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
@@ -16,6 +17,8 @@ import { Devices } from '../Devices';
 import { LanguageMenu } from '../languages/LanguageMenu';
 import { LanguageScreen } from '../languages/LanguageScreen';
 import { MyDetails } from '../MyDetails';
+import { OwnBalance } from '../OwnBalance';
+import { Owner } from '../Owner';
 import { Payment } from '../payment/Payment';
 import { PersonalData } from '../personal/PersonalData';
 import { PhoneNumber } from '../phone/PhoneNumber';
@@ -60,10 +63,11 @@ export function Screen(props: ScreenProps) {
         <WithAccount words={words}>
           {(data, change) => (
             <>
-              <AccountSummary words={words} account={data} />
-              <div className={account.inScreen}>
+              <div className={clsx(account.side, account.inScreen)}>
+                <Owner balance={<OwnBalance />} />
                 <AccountNav words={words} places={PLACES} languages={languages} hasLogOut={hasLogOut} />
               </div>
+              <AccountSummary words={words} account={data} />
               <PersonalData words={words} deletionAt={data.deletionAt} onChange={change} />
             </>
           )}
@@ -77,7 +81,10 @@ export function Screen(props: ScreenProps) {
       return (
         <WithAccount words={words}>
           {({ devices }, change) => (
-            <Devices words={words} devices={devices} onChange={(left) => change({ devices: left })} />
+            <div>
+              {/* Its heading says something else than the name of the screen. */}
+              <Devices words={words} devices={devices} onChange={(left) => change({ devices: left })} />
+            </div>
           )}
         </WithAccount>
       );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { buttonClasses, iconOnly } from '@/components/ui/button/classes';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
@@ -32,7 +33,7 @@ export function ScreenBar({ title, heading, above, close }: Props) {
 function Up({ href, name }: NonNullable<Props['above']>) {
   const Way = settingsScreen(href) ? 'a' : Link;
   return (
-    <Way href={href} data-above title={name} className={buttonClasses({}, iconOnly)}>
+    <Way href={href} data-above title={name} className={clsx(buttonClasses({}, iconOnly), styles.up)}>
       <ChevronLeftIcon />
       <VisuallyHidden>{name}</VisuallyHidden>
     </Way>

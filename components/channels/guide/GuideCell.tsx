@@ -4,6 +4,8 @@ import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { aboutOf, entryOf, hrefOfEntry, type ProgrammeCell, stateOfEntry } from '@/lib/rules/guide/cells';
+import { SHORT_CELL_SECONDS } from '@/lib/rules/guide/constants';
+import { clockOf } from '@/lib/rules/schedule/days';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
 import type { CellProps, Placed } from './props';
@@ -34,10 +36,16 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
   const genres = entry.genres ?? '';
-  const look = clsx(styles.cell, styles[state]);
+  const isShort = cell.end - cell.start < SHORT_CELL_SECONDS;
+  const look = clsx(styles.cell, styles[state], isShort && styles.short);
   // Start, end and state are part of the accessible name (quality E5); a space separates them from the title.
   const body = (
     <span className={styles.words}>
+      {isShort ? (
+        <span className={styles.start} aria-hidden="true">
+          {clockOf(entry.startsAt)}
+        </span>
+      ) : null}
       <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>{' '}
       <span className={styles.about}>
         {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}

@@ -97,7 +97,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, genres, labels
       <Button
         variant={moment === null ? 'secondary' : 'primary'}
         aria-pressed={moment === null}
-        className={styles.jump}
+        className={clsx(styles.now, styles.jump)}
         onClick={() => onGo(null)}
       >
         {labels.now}

@@ -6,6 +6,7 @@ import { clockOf } from '@/lib/rules/schedule/days';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import { isInArchive } from '@/lib/rules/schedule/rules';
 import { FavouriteMenu } from './FavouriteMenu';
+import styles from './heading.module.scss';
 import { ProgrammeHeading } from './ProgrammeHeading';
 import type { ViewerLabels } from './props';
 
@@ -60,9 +61,15 @@ export function OnScreen(props: Props) {
             />
           ) : null}
           {mayStartOver && entry ? (
-            <Button onClick={() => onMoment(entry.startsAt)}>{labels.channels.startOver}</Button>
+            <Button className={styles.worded} onClick={() => onMoment(entry.startsAt)}>
+              {labels.channels.startOver}
+            </Button>
           ) : null}
-          {isLive ? null : <Button onClick={() => onMoment(null)}>{labels.channels.backToLive}</Button>}
+          {isLive ? null : (
+            <Button className={styles.worded} onClick={() => onMoment(null)}>
+              {labels.channels.backToLive}
+            </Button>
+          )}
         </>
       }
     />

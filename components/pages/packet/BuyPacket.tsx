@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { buttonClasses } from '@/components/ui/button/classes';
 import { LinkButton } from '@/components/ui/button/LinkButton';
@@ -9,8 +9,10 @@ import { CheckIcon } from '@/components/ui/icon/status';
 import { buy } from '@/lib/client/commerce/buy';
 import { ownState } from '@/lib/client/commerce/own-state';
 import { type ActionWords, usePacketActions } from '@/lib/client/commerce/use-packet-actions';
+import type { PeriodView } from '@/lib/server/pages/packet';
 import { routes } from '@/lib/shared/routes';
 import { useOwnPacket } from './OwnPacketsProvider';
+import { PeriodChoice, PeriodPrice } from './PeriodChoice';
 import styles from './packet.module.scss';
 
 interface Props {
@@ -22,18 +24,23 @@ interface Props {
   buyHref: string;
   /** "7 days free"; null without a trial. */
   trial: string | null;
+  /** What it costs for its first period. */
+  price: ReactNode;
+  /** More than one can be chosen from. */
+  periods: readonly PeriodView[];
   /** Spec 3 §2: embedded, the purchase opens in a new window. */
   isOutside: boolean;
-  words: { act: ActionWords; tryIt: string; terms: string };
+  words: { act: ActionWords; tryIt: string; terms: string; periods: string };
 }
 
 /**
  * What the viewer has of a packet, and the buttons of spec 3 §4 "Subscription actions". The stored page has the button of a
  * guest; the address may start the purchase, too (spec 3 §2 Pages, `action=buy`).
  */
-export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, words }: Props) {
+export function BuyPacket({ id, packetKey, href, buyHref, trial, price, periods, isOutside, words }: Props) {
   const { own, words: ownWords } = useOwnPacket(id);
   const { begin, isBusy } = useBuying(packetKey);
+  const [periodId, choose] = useState<string | null>(null);
   const beginRequested = useCallback(() => {
     leaveAction(href);
     begin();
@@ -49,6 +56,7 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, word
   if (state && ownWords) {
     return (
       <div className={styles.actions}>
+        {price}
         <div className={styles.status} role="status">
           <p className={styles.state}>
             <CheckIcon size="sm" />
@@ -68,12 +76,26 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, word
       </div>
     );
   }
-  if (own?.state === 'closed') return null;
+  if (own?.state === 'closed') return price;
   // A trial is given once.
   const open = own && !own.isTrialOpen ? null : trial;
-  const label = open ? words.tryIt : words.act.subscribe;
+  // A window of its own asks for the period.
+  const [first = null] = isOutside ? [] : periods;
+  const chosen = periods.find((period) => period.id === periodId) ?? first;
+  const isTrial = open !== null && (chosen?.hasTrial ?? true);
+  const label = isTrial ? words.tryIt : words.act.subscribe;
   return (
     <div className={styles.actions}>
+      {chosen === null || chosen === first ? price : <PeriodPrice period={chosen} />}
+      {chosen ? (
+        <PeriodChoice
+          label={words.periods}
+          periods={periods}
+          chosen={chosen}
+          trial={open}
+          onChoose={(way) => choose(way)}
+        />
+      ) : null}
       {isOutside ? (
         <a
           href={buyHref}
@@ -84,8 +106,8 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, word
           {label}
         </a>
       ) : (
-        <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={begin}>
-          {isBusy ? words.act.working : label}
+        <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={() => begin(chosen?.id)}>
+          {isBusy ? words.act.working : chosen && !isTrial ? `${label} · ${chosen.price}` : label}
         </Button>
       )}
       <p className={styles.note}>{words.terms}</p>
@@ -97,11 +119,14 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, isOutside, word
 /** One purchase at a time. */
 function useBuying(key: string) {
   const [isBusy, setBusy] = useState(false);
-  const begin = useCallback(async () => {
-    setBusy(true);
-    await buy({ kind: 'packet', key });
-    setBusy(false);
-  }, [key]);
+  const begin = useCallback(
+    async (wayId?: string) => {
+      setBusy(true);
+      await buy({ kind: 'packet', key, ...(wayId ? { wayId } : {}) });
+      setBusy(false);
+    },
+    [key],
+  );
   return { begin, isBusy };
 }
 

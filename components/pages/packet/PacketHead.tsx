@@ -5,15 +5,14 @@ import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import type { Messages } from '@/lib/shared/i18n/dictionaries';
-import { PriceLine } from './PriceLine';
+import { PacketSigns } from './PacketSigns';
 import styles from './packet.module.scss';
 
 interface Props {
   packet: PacketPage;
-  words: Messages['pages'];
   /** The title of the page. */
   head: ReactNode;
-  /** The buttons. */
+  /** Its price and its buttons. */
   children: ReactNode;
 }
 
@@ -21,7 +20,7 @@ const kindOf = ({ isBase, isDonation }: PacketPage['view']) =>
   isDonation ? 'donation' : isBase ? 'base' : 'additional';
 
 /** What kind of packet it is, in a few words below its title. */
-export function PacketMarks({ packet, words }: Pick<Props, 'packet' | 'words'>) {
+export function PacketMarks({ packet, words }: Pick<Props, 'packet'> & { words: Messages['pages'] }) {
   const { view, bundle, design, parentName } = packet;
   const facts = [
     view.channels,
@@ -39,9 +38,9 @@ export function PacketMarks({ packet, words }: Pick<Props, 'packet' | 'words'>) 
   );
 }
 
-/** The first screen of a packet: its art, its price and its button. */
-export function PacketHead({ packet, words, head, children }: Props) {
-  const { view, bundle, design, periods } = packet;
+/** The first screen of a packet: its art, what is in it, its price and its button. */
+export function PacketHead({ packet, head, children }: Props) {
+  const { view, bundle, design, channels } = packet;
   return (
     <div className={styles.top}>
       <Picture
@@ -57,31 +56,11 @@ export function PacketHead({ packet, words, head, children }: Props) {
       <div className={styles.intro}>
         {design.logo ? <img src={design.logo} alt="" className={styles.logo} /> : null}
         {head}
+        <PacketSigns channels={channels} />
       </div>
       <div className={styles.offer}>
         {bundle?.name ? <p className={styles.bundle}>{bundle.name}</p> : null}
-        <PriceLine
-          packet={bundle?.price ? { ...view, price: bundle.price, next: null } : view}
-          words={words.packets}
-          trialOf={view.id}
-        />
         {bundle?.description ? <p className={styles.note}>{bundle.description}</p> : null}
-        {periods.length > 0 ? (
-          <ul className={styles.periods} aria-label={words.packet.periods}>
-            {periods.map(({ name, price, each, discount }) => (
-              <li key={name} className={styles.periodLine}>
-                <span className={styles.period}>
-                  {name}
-                  {discount ? <Tag tone="outline">{discount}</Tag> : null}
-                </span>
-                <span className={styles.periodPrice}>
-                  {price}
-                  {each ? <span className={styles.each}>{each}</span> : null}
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
         {children}
       </div>
       <RootMark mark="under-header" />

@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { routes } from '@/lib/shared/routes';
 import own from './geo-lock.module.scss';
 import { RegionCheck } from './RegionCheck';
+import { ServedPlace } from './ServedPlace';
 
 interface Props {
   labels: Messages['geoLock'];
@@ -41,14 +42,15 @@ export function GeoLock({ labels, art, support, children }: Props) {
     );
   }, []);
   const [title, text] = wordsOf(region, labels);
+  const isOpen = region === 'open';
   return (
     <>
-      <section className={clsx(styles.message, styles.beside)}>
+      <section className={clsx(styles.message, styles.beside, isOpen && own.served)}>
         <div className={styles.words}>
           {region === 'closed' ? <p className={styles.code}>{labels.code}</p> : null}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
-          {region === 'open' ? (
+          <p className={styles.text}>{isOpen ? <ServedPlace labels={labels} /> : text}</p>
+          {isOpen ? (
             <WayOn label={labels.goOn} />
           ) : (
             <>
@@ -64,7 +66,7 @@ export function GeoLock({ labels, art, support, children }: Props) {
         </div>
         {art}
       </section>
-      {region === 'open' ? children : null}
+      {isOpen ? children : null}
     </>
   );
 }

@@ -13,6 +13,21 @@ export function timeText(milliseconds: number): string {
   });
 }
 
+/** The same without the year, where it is the year that everybody knows. */
+export function recentText(milliseconds: number): string {
+  if (yearOf(milliseconds) !== yearOf(Date.now())) return timeText(milliseconds);
+  return dateText(milliseconds, document.documentElement.lang, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  });
+}
+
+const yearOf = (milliseconds: number): string =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(milliseconds);
+
 /** A day in the zone of the service: "12 December 2026". Browser only. */
 export function dayText(milliseconds: number): string {
   return dateText(milliseconds, document.documentElement.lang, { dateStyle: 'long', timeZone: TIME_ZONE });

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { readPublic } from '@/lib/platform/clients/public-read';
 import { life, tag } from '@/lib/platform/http/cache-life';
-import { artOrNull, bareList, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import { artOrNull, bareList, flag, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
 import type { Period } from '@/lib/shared/period';
 import { routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
@@ -43,7 +43,7 @@ const Whole = v.object({
 
 const PeriodOption = v.object({
   period_human: PeriodWire,
-  purchases_type: listOf(v.object({ id: idText, amount: textOrNull })),
+  purchases_type: listOf(v.object({ id: idText, amount: textOrNull, is_have_trial: flag })),
 });
 
 const Listed = v.object({ id: idText });
@@ -132,8 +132,11 @@ const pictureOf = (picture: v.InferOutput<typeof Scaled>): string | null =>
 
 /** A price of a packet for one length of time. */
 export interface PeriodPrice {
+  /** Of the way to buy it for this period. */
+  id: string;
   period: Period;
   amount: string;
+  hasTrial: boolean;
 }
 
 /** `GET /v2/packets/{key}/purchaseperiods`, the shortest first. @throws PlatformError */
@@ -145,7 +148,8 @@ export async function listPeriods(key: string, reader: AudienceContext): Promise
   const options = await readPublic(call, reader, cacheLife);
   return options.flatMap((option) => {
     const period = toPeriod(option.period_human);
-    const amount = option.purchases_type[0]?.amount ?? null;
-    return period && amount !== null ? [{ period, amount }] : [];
+    const [way] = option.purchases_type;
+    if (!period || !way || way.amount === null) return [];
+    return [{ id: way.id, period, amount: way.amount, hasTrial: way.is_have_trial }];
   });
 }

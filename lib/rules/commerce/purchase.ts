@@ -41,7 +41,7 @@ import type { Offer, Transaction } from './product';
 import { type Answer, readAnswer } from './read-answer';
 import type { Deal, PurchaseEvent, PurchaseState, PurchaseStep, StateAt, StepInput } from './states';
 import { abandon, ask, dealOf, end, isOngoing, statusDialog, stay } from './step-helpers';
-import { isSameSubject } from './subject';
+import { isSameChoice, isSameSubject } from './subject';
 
 /**
  * A purchase (spec 3 §4) as a pure function: a state and an event give the next state and its effects. An event that does
@@ -103,13 +103,15 @@ function start(state: PurchaseState, event: EventOf<'start'>, input: StepInput):
   const begin = () => (isPerson ? prepare(order) : logIn(order));
   if (!isOngoing(state)) return begin();
   const isSame = isSameSubject(state.order.subject, subject);
+  // Until a payment is made, another period may still be chosen.
+  const isStill = isSameChoice(state.order.subject, subject);
   if (state.at === 'login') {
     // A payment that may have been made is asked about before anything else is bought.
-    if (!isSame && !state.unsettled) return begin();
+    if (!isStill && !state.unsettled) return begin();
     return isPerson ? afterLogin(state) : logIn(state.order, state.unsettled);
   }
   // A second press, or a payment on its way: it is shown instead of being made twice.
-  if (isBeforePayment(state)) return isSame ? stay(state) : begin();
+  if (isBeforePayment(state)) return isStill ? stay(state) : begin();
   const isOpen = state.at === 'checking' || state.at === 'paused';
   return isOpen && !isSame ? begin() : show(state, input);
 }

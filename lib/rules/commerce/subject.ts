@@ -52,6 +52,12 @@ export interface PurchaseOutcome {
   subject: PurchaseSubject;
 }
 
+/** The same, for the same period. */
+export const isSameChoice = (a: PurchaseSubject, b: PurchaseSubject): boolean =>
+  isSameSubject(a, b) && wayOf(a) === wayOf(b);
+
+const wayOf = (subject: PurchaseSubject) => ('wayId' in subject ? subject.wayId : undefined);
+
 export const isSameSubject = (a: PurchaseSubject, b: PurchaseSubject): boolean => nameOf(a) === nameOf(b);
 
 function nameOf(subject: PurchaseSubject): string {

@@ -32,6 +32,9 @@ export const SLOT_SECONDS = HOUR_SECONDS / 2;
 /** What is on air has begun less than an hour ago, mostly: its title is in view, and the elapsed part is seen as such. */
 export const BEFORE_NOW_SECONDS = (3 / 4) * HOUR_SECONDS;
 
+/** A cell of less than 25 minutes is narrower than a name. */
+export const SHORT_CELL_SECONDS = (25 / 60) * HOUR_SECONDS;
+
 /** PageUp and PageDown: the hours that a small screen shows (quality E5 Grid). */
 export const PAGE_SECONDS = 3 * HOUR_SECONDS;
 

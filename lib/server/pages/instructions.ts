@@ -52,8 +52,8 @@ export async function loadInstructions(
   });
   return {
     groups: [
-      { title: store.tvs, devices: devicesOf('tv').map(device) },
       { title: store.phones, devices: [...devicesOf('phone'), ...devicesOf('computer')].map(device) },
+      { title: store.tvs, devices: devicesOf('tv').map(device) },
       {
         title: words.boxes,
         devices: BOXES.map(({ id, name }) => ({ href: routes.manual(id), name })),

@@ -9,6 +9,7 @@ export function packetWords({ packet, packets }: Messages['pages'], { isDonation
       act: isDonation ? { ...act, subscribe: packet.support } : act,
       tryIt,
       terms: packet.terms,
+      periods: packet.periods,
     },
   };
 }

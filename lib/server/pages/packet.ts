@@ -22,11 +22,15 @@ import { discountText, type PacketView, packetViews } from './packet-views';
 
 /** A length of time that a packet is sold for, as texts. */
 export interface PeriodView {
+  /** Of the way to buy it for this period. */
+  id: string;
   name: string;
   price: string;
   /** "≈ 791 ₸ a month"; null for a month and less. */
   each: string | null;
   discount: string | null;
+  /** The trial of the packet comes first. */
+  hasTrial: boolean;
 }
 
 export interface PacketPage
@@ -133,9 +137,10 @@ async function loadPeriods(
   return options.flatMap((option) => {
     const name = periodText(option.period, locale);
     const price = moneyText({ amount: option.amount, format }, locale);
-    return name && price
-      ? [{ name, price, each: eachOf(option), discount: discountText(periodDiscount(option, first)) }]
-      : [];
+    if (!name || !price) return [];
+    const { id, hasTrial } = option;
+    const discount = discountText(periodDiscount(option, first));
+    return [{ id, name, price, each: eachOf(option), discount, hasTrial }];
   });
 }
 

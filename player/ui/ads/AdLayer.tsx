@@ -19,7 +19,7 @@ export default function AdLayer({ ad }: { ad: AdState }) {
   const share = duration > 0 ? Math.min(1, position / duration) : 0;
   const name = adName(ad, labels);
   return (
-    <section className={styles.layer} aria-label={name} data-testid="ad">
+    <section className={styles.layer} aria-label={name} data-ad="" data-testid="ad">
       <div className={styles.head}>
         <p className={styles.name}>
           {name}

@@ -20,7 +20,12 @@ jest.mock('@/lib/client/commerce/buy', () => ({ buy: (subject: object) => buy(su
 
 const { packets: words, packet: packetWords } = dictionaries.en.pages;
 
-function page(changes: { isOutside?: boolean } = {}) {
+const periods = [
+  { id: '11', name: '1 month', price: '990 ₸', each: null, discount: null, hasTrial: true },
+  { id: '12', name: '1 year', price: '9,490 ₸', each: '≈ 791 ₸ a month', discount: '−20%', hasTrial: false },
+];
+
+function page(changes: { isOutside?: boolean; periods?: typeof periods } = {}) {
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <OwnPacketsProvider words={words.own}>
@@ -30,8 +35,15 @@ function page(changes: { isOutside?: boolean } = {}) {
           href="/packets/81"
           buyHref="/packets/81?action=buy"
           trial="7 days free"
+          price={<p>7 days free, then 990 ₸</p>}
+          periods={[]}
           isOutside={false}
-          words={{ act: words.act, tryIt: words.tryIt, terms: packetWords.terms }}
+          words={{
+            act: words.act,
+            tryIt: words.tryIt,
+            terms: packetWords.terms,
+            periods: packetWords.periods,
+          }}
           {...changes}
         />
       </OwnPacketsProvider>
@@ -72,6 +84,29 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     expect(buy).not.toHaveBeenCalled();
     await user.click(await button(words.tryIt));
     expect(buy).toHaveBeenCalledTimes(1);
+  });
+
+  test('the period that is chosen is bought, and the button and the price are its own', async () => {
+    const { container } = open('/packets/81', { periods });
+    const [month, year] = screen.getAllByRole('radio');
+    expect(month).toBeChecked();
+    expect(month).toHaveAccessibleName('1 month 7 days free 990 ₸');
+    await user.click(await button(words.tryIt));
+    await user.click(year as HTMLElement);
+    expect(screen.getByText('9,490 ₸', { selector: 'strong' }).parentElement).toHaveTextContent(
+      '9,490 ₸ ≈ 791 ₸ a month',
+    );
+    await user.click(await button(`${words.act.subscribe} · 9,490 ₸`));
+    expect(buy.mock.calls).toEqual([
+      [{ kind: 'packet', key: '81', wayId: '11' }],
+      [{ kind: 'packet', key: '81', wayId: '12' }],
+    ]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('embedded, the window that is opened asks for the period', () => {
+    open('/packets/81', { isOutside: true, periods });
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   test('spec 3 §2: embedded, it is a link that opens the packet in a new window', () => {

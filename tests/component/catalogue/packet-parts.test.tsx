@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PacketHead, PacketMarks } from '@/components/pages/packet/PacketHead';
 import { PacketParts } from '@/components/pages/packet/PacketParts';
+import { PacketPrice } from '@/components/pages/packet/PacketPrice';
 import type { PacketPage } from '@/lib/server/pages/packet';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { axeProblems } from '../axe';
@@ -43,10 +44,7 @@ const packet: PacketPage = {
   libraries: [{ title: 'Alatau', description: 'Films of the mountains' }],
   videos: [{ id: '1', href: '/contents/film', title: 'The film', picture: null }],
   included: [{ name: 'Cinema', href: '/packets/91', short: null }],
-  periods: [
-    { name: '1 month', price: '2,990 ₸', each: null, discount: null },
-    { name: '1 year', price: '28,990 ₸', each: '≈ 2,416 ₸ a month', discount: '−19%' },
-  ],
+  periods: [{ id: '1', name: '1 month', price: '2,990 ₸', each: null, discount: null, hasTrial: false }],
   design: {
     tall: 'https://p.example/tall.jpg?w=828&h=828&crop=true',
     logo: 'https://p.example/logo.svg',
@@ -62,7 +60,6 @@ const shown = (part: Partial<PacketPage> = {}) =>
     <main>
       <PacketHead
         packet={{ ...packet, ...part }}
-        words={pages}
         head={
           <>
             <h1>Maximum</h1>
@@ -70,7 +67,7 @@ const shown = (part: Partial<PacketPage> = {}) =>
           </>
         }
       >
-        {null}
+        <PacketPrice packet={{ ...packet, ...part }} words={pages.packets} />
       </PacketHead>
       <PacketParts packet={{ ...packet, ...part }} words={words} rail={catalogue.row} />
     </main>,
@@ -136,15 +133,25 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
     expect(screen.queryByRole('link', { name: words.row })).toBeNull();
   });
 
-  test('its price with the former one, and every period with its price, what that is a month and what it saves', () => {
+  test('its price with the former one', () => {
     shown();
     expect(screen.getByText('2,990 ₸', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('3,490 ₸')).toBeInTheDocument();
-    const periods = within(screen.getByRole('list', { name: words.periods })).getAllByRole('listitem');
-    expect(periods.map(({ textContent }) => textContent)).toEqual([
-      '1 month2,990 ₸',
-      '1 year−19%28,990 ₸≈ 2,416 ₸ a month',
-    ]);
+  });
+
+  test('the signs of its channels are on the first screen, and how many more there are', () => {
+    const channel = (id: string) => ({ id, logo: `https://p.example/${id}.svg`, color: null });
+    const signs = (count: number) => {
+      const channels = Array.from({ length: count }, (_, at) => channel(String(at)));
+      const { container, unmount } = shown({ channels: channels as unknown as PacketPage['channels'] });
+      const list = container.querySelector('ul[aria-hidden]');
+      const shownSigns = [list?.querySelectorAll('img').length, list?.textContent];
+      unmount();
+      return shownSigns;
+    };
+    expect(signs(12)).toEqual([12, '']);
+    expect(signs(30)).toEqual([11, '+19']);
+    expect(signs(0)).toEqual([undefined, undefined]);
   });
 
   test('a trial comes first, and after it the price with its period', () => {
@@ -163,6 +170,5 @@ describe('spec 3 §3 Packet: what a packet has is drawn on its page', () => {
     shown({ ...{ howToUse: null, libraries: [], videos: [], included: [], periods: [] } });
     for (const name of [words.howToUse, words.libraries, words.videos, words.included])
       expect(screen.queryByRole('heading', { name })).toBeNull();
-    expect(screen.queryByRole('list', { name: words.periods })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
+import { fill } from '@/components/ui/fill';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith, json, refusal } from '../server';
 
@@ -28,6 +29,7 @@ describe('spec 1 §8 Unsupported region', () => {
     expect(screen.queryByText('New films')).toBeNull();
     expect(await screen.findByRole('heading', { name: labels.openTitle })).toBeVisible();
     expect(screen.getByText('New films')).toBeVisible();
+    expect(await screen.findByText(fill(labels.openPlace, { country: 'Germany' }))).toBeVisible();
     expect(screen.getByRole('link', { name: labels.goOn })).toHaveAttribute('href', '/');
     expect(location.pathname).toBe('/geo_lock');
   });

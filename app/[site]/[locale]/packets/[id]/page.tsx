@@ -6,6 +6,7 @@ import { OwnPacketsProvider } from '@/components/pages/packet/OwnPacketsProvider
 import { PacketChannels } from '@/components/pages/packet/PacketChannels';
 import { PacketHead, PacketMarks } from '@/components/pages/packet/PacketHead';
 import { PacketParts } from '@/components/pages/packet/PacketParts';
+import { PacketPrice } from '@/components/pages/packet/PacketPrice';
 import { PacketRest } from '@/components/pages/packet/PacketRest';
 import { loadPacket } from '@/lib/server/pages/packet';
 import { packetWords } from '@/lib/server/pages/packet-words';
@@ -53,7 +54,6 @@ export default async function PacketPage(props: Props) {
     <OwnPacketsProvider words={words.own}>
       <PacketHead
         packet={packet}
-        words={pages}
         head={
           <InnerHead
             title={view.name}
@@ -72,6 +72,8 @@ export default async function PacketPage(props: Props) {
             href={path}
             buyHref={view.buyHref}
             trial={view.trial}
+            price={<PacketPrice packet={packet} words={pages.packets} />}
+            periods={packet.periods}
             isOutside={siteContext.context.opensPacketsOutside}
             words={words.actions}
           />

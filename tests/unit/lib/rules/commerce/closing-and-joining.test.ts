@@ -97,6 +97,17 @@ describe('two purchases', () => {
     expect(follow([start(other)], processing).state).toMatchObject(processing);
   });
 
+  test('until a payment is made another period of the same packet replaces the one that was chosen', () => {
+    const month: PurchaseSubject = { kind: 'packet', key: '81', wayId: '11' };
+    const year: PurchaseSubject = { ...month, wayId: '12' };
+    const choosing = follow([start(month)], follow([...toOffer, offered()]).state).state;
+    expect(follow([start(month)], choosing).state).toEqual(choosing);
+    expect(follow([start(year)], choosing).state).toMatchObject({
+      at: 'preparing',
+      order: { subject: year, item: { wayId: '12' } },
+    });
+  });
+
   test('what another tab has bought is owned here', () => {
     expect(follow([{ type: 'boughtElsewhere' }], follow([...toOffer, covered]).state).state).toMatchObject({
       outcome: { result: 'owned' },

@@ -27,8 +27,8 @@ const PRICES: Readonly<Record<string, string>> = {
 const TARIFF: WholePacket['bundle'] = { name: 'Home 200', price: '7490.00', speed: '200', description: null };
 /** Prices of 81 by period. */
 const PERIODS = [
-  { period: { days: 0, months: 1, years: 0 }, amount: '990.00' },
-  { period: { days: 0, months: 0, years: 1 }, amount: '9490.00' },
+  { id: '1', period: { days: 0, months: 1, years: 0 }, amount: '990.00', hasTrial: true },
+  { id: '2', period: { days: 0, months: 0, years: 1 }, amount: '9490.00', hasTrial: false },
 ];
 jest.mock('@/lib/platform/resources/packets', () => ({
   listPeriods: async (key: string) => (key === '81' ? PERIODS : PERIODS.slice(0, 1)),
@@ -146,8 +146,11 @@ test('spec 3 §3 after_renew_packet_id: after a trial the price is that of the p
 test('spec 3 §2 Packet detail: longer periods with what they save; a single one is the price itself', async () => {
   const page = async (site: string, key: string) => (await loadPacket(key, siteContext(site)))?.periods;
   expect(await page('taspa', '81')).toEqual([
-    { name: '1 month', price: '990 ₸', each: null, discount: null },
-    { name: '1 year', price: '9,490 ₸', each: '≈ 791 ₸ perMonths', discount: '−20%' },
+    { id: '1', name: '1 month', price: '990 ₸', each: null, discount: null, hasTrial: true },
+    {
+      ...{ id: '2', name: '1 year', price: '9,490 ₸', hasTrial: false },
+      ...{ each: '≈ 791 ₸ perMonths', discount: '−20%' },
+    },
   ]);
   expect(await page('uznet', '500')).toEqual([]);
 });

@@ -1,0 +1,42 @@
+'use client';
+
+import { ChevronRightIcon } from '@/components/ui/icon/arrows';
+import { Link } from '@/components/ui/link/Link';
+import { Skeleton } from '@/components/ui/skeleton/Skeleton';
+import { type OwnWords, ownState } from '@/lib/client/commerce/own-state';
+import { useOwnPacketsOrError } from '@/lib/client/commerce/use-own-packets';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
+import styles from './status.module.scss';
+
+interface Props {
+  words: Messages['account']['subs'];
+  own: OwnWords;
+  /** Where the subscriptions are. */
+  place: string;
+}
+
+/** Above the menu on a narrow page, where the subscriptions are below it: what there is, or the way to the first one. */
+export function SubscriptionStatus({ words, own, place }: Props) {
+  const { packets, hasFailed } = useOwnPacketsOrError();
+  if (hasFailed) return null;
+  if (!packets) return <Skeleton className={styles.waiting} />;
+  const states = packets.flatMap((packet) => {
+    const state = ownState(packet, own);
+    return state ? [{ ...state, name: packet.name }] : [];
+  });
+  const [first] = states;
+  const [title, text] = first
+    ? [states.map(({ name }) => name).join(', '), first.detail ?? first.badge]
+    : [words.none, words.choose];
+  const Way = first ? 'a' : Link;
+  return (
+    <Way href={first ? place : routes.packets()} className={styles.status}>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <ChevronRightIcon size="sm" />
+    </Way>
+  );
+}

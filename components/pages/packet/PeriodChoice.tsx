@@ -1,0 +1,40 @@
+import { OptionCards } from '@/components/ui/choice/OptionCards';
+import { Tag } from '@/components/ui/tag/Tag';
+import type { PeriodView } from '@/lib/server/pages/packet';
+import styles from './card.module.scss';
+
+interface Props {
+  label: string;
+  periods: readonly PeriodView[];
+  chosen: PeriodView;
+  /** "7 days free", while it is open to the viewer. */
+  trial: string | null;
+  onChoose(id: string): void;
+}
+
+/** The lengths of time that a packet is sold for: what each costs, what that is a month, and what it saves. */
+export function PeriodChoice({ label, periods, chosen, trial, onChoose }: Props) {
+  return (
+    <OptionCards
+      label={label}
+      options={periods.map(({ id, name, price, each, discount, hasTrial }) => ({
+        value: id,
+        title: name,
+        hint: each ?? (hasTrial ? trial : null),
+        aside: price,
+        badge: discount ? <Tag tone="outline">{discount}</Tag> : null,
+      }))}
+      value={chosen.id}
+      onChange={onChoose}
+    />
+  );
+}
+
+/** The whole price of a longer period, and what that is a month. */
+export function PeriodPrice({ period: { price, each } }: { period: PeriodView }) {
+  return (
+    <p className={styles.price}>
+      <strong>{price}</strong> {each}
+    </p>
+  );
+}
