@@ -1,3 +1,4 @@
+import { dayOf } from '@/lib/rules/schedule/days';
 import { dateText } from '@/lib/shared/i18n/date-text';
 import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 
@@ -25,8 +26,7 @@ export function recentText(milliseconds: number): string {
   });
 }
 
-const yearOf = (milliseconds: number): string =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(milliseconds);
+const yearOf = (milliseconds: number): string => dayOf(milliseconds / 1_000).slice(0, 'YYYY'.length);
 
 /** A day in the zone of the service: "12 December 2026". Browser only. */
 export function dayText(milliseconds: number): string {
