@@ -11,7 +11,21 @@ export function airedEntry(snapshot: Snapshot, channel: Channel, entry: Schedule
   const content = snapshot.contents.get(entry.slot.contentId);
   if (!content) return null;
   const episode = entry.slot.episodeId ? (snapshot.contents.get(entry.slot.episodeId) ?? null) : null;
-  return { ...entry, channel, content, episode };
+  // A literal: spreading the entry took a twentieth of the time of a stream answer.
+  const { slot, week, start, end, timestamp, realTimestamp, duration, realDuration } = entry;
+  return {
+    slot,
+    week,
+    start,
+    end,
+    timestamp,
+    realTimestamp,
+    duration,
+    realDuration,
+    channel,
+    content,
+    episode,
+  };
 }
 
 /** The content that is played: the episode if there is one. */

@@ -16,16 +16,29 @@ export type Sale = { buttons: Static<typeof PayButton>[]; minPrice: string; isRe
 
 export const NO_SALE: Sale = { buttons: [], minPrice: NO_PRICE, isRented: false };
 
-/** What the viewer, who is the caller, can buy to watch a title, and the lowest price. */
-export async function saleFor(
-  request: FastifyRequest,
-  deps: Deps,
-  { snapshot, title, viewer }: { snapshot: Snapshot; title: Content; viewer: Viewer },
-): Promise<Sale> {
+/** What the caller holds, and who sells to the caller. */
+export async function partiesOf(request: FastifyRequest, deps: Deps, snapshot: Snapshot) {
   const [own, provider] = await Promise.all([
     holdingsOf(deps.db, request.caller, snapshot, deps.clock.now()),
     sellerOf(request, deps),
   ]);
+  return { own, provider };
+}
+
+type Parties = Awaited<ReturnType<typeof partiesOf>>;
+
+/** What the viewer, who is the caller, can buy to watch a title, and the lowest price. */
+export async function saleFor(
+  request: FastifyRequest,
+  deps: Deps,
+  {
+    snapshot,
+    title,
+    viewer,
+    own,
+    provider,
+  }: Parties & { snapshot: Snapshot; title: Content; viewer: Viewer },
+): Promise<Sale> {
   const context = await offerContextOf(request, deps, { snapshot, own, provider }, viewer);
   const offers = contentOffers(snapshot, title, context);
   const { id: contentId } = title;

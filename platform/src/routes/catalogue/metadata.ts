@@ -14,7 +14,7 @@ import { contentScheduleEntry } from '../../presenters/channels/schedule.ts';
 import { ContentMetadata } from '../../presenters/contents/metadata.ts';
 import { userLicence } from '../../presenters/contents/metadata-licence.ts';
 import { viewOf } from '../../presenters/view.ts';
-import { NO_SALE, saleFor } from './metadata-sale.ts';
+import { NO_SALE, partiesOf, saleFor } from './metadata-sale.ts';
 
 /** Spec 2 §3 Lost-content fallback. */
 function lost(id: string): Static<typeof ContentMetadata> {
@@ -56,11 +56,14 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const content = await findTitle(deps.db, snapshot, request.params.content);
       if (content.isLost) return lost(content.id);
       const nowMs = deps.clock.now();
-      const [viewer, positions, favourite, rating] = await Promise.all([
+      const parties = () => partiesOf(request, deps, snapshot);
+      // What is not free is mostly sold: then one round of queries reads all of it.
+      const [viewer, positions, favourite, rating, early] = await Promise.all([
         viewerFor(deps.db, caller, snapshot, nowMs),
         positionsUnder(deps.db, caller, content.root.id),
         favouriteOf(deps.db, caller, ['content', 'program'], content.id),
         ratingOf(deps.db, caller, content.id),
+        content.isFree ? null : parties(),
       ]);
       const { title, seconds } = nextToPlay(snapshot, content, positions);
       const now = Math.floor(nowMs / 1000);
@@ -69,10 +72,10 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const isBought = isPurchased(subject, viewer);
       const isAvailable = isWatchable(source, viewer);
-      const sold =
-        isBought || !isAvailable
-          ? NO_SALE
-          : await saleFor(request, deps, { snapshot, title: title ?? content, viewer });
+      const selling = isBought || !isAvailable ? null : (early ?? (await parties()));
+      const sold = selling
+        ? await saleFor(request, deps, { ...selling, snapshot, title: title ?? content, viewer })
+        : NO_SALE;
       const licence = isBought ? await licenceOf(deps.db, caller.userId, subject, viewer, nowMs) : null;
       return {
         id: content.id,
