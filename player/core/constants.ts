@@ -40,9 +40,6 @@ export const REPORT_AFTER_S = 10;
 export const NEAR_END_S = 2;
 export const NEAR_END_MIN_DURATION_S = 20;
 
-/** Spec 2 §5 "Parental check": as long as the server takes a title without reports for the same play. */
-export const PIN_CHECK_AFTER_MS = 60_000;
-
 /** Ours: how often the end of a blackout is checked. */
 export const BLACKOUT_CHECK_MS = 250;
 /** Ours: up to this change of its date the picture is still the same one; dates of a stream may be corrected. */

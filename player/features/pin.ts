@@ -1,4 +1,4 @@
-import { PIN_CHECK_AFTER_MS } from '../core/constants';
+import { SAME_PLAY_MS } from '@/lib/rules/parental/constants';
 import { type Feature, onMedia } from './feature';
 
 /**
@@ -19,7 +19,7 @@ export const pin: Feature = {
 
     const ask = () => {
       const { mayResume } = options();
-      if (!mayResume || pausedAt === null || Date.now() - pausedAt < PIN_CHECK_AFTER_MS) return;
+      if (!mayResume || pausedAt === null || Date.now() - pausedAt < SAME_PLAY_MS) return;
       const release = gates.hold({ kind: 'pin' }, signal);
       mayResume().then((may) => {
         if (!may) gates.stay();

@@ -1,14 +1,13 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { routes } from '@/lib/shared/routes';
 import { AccountFrame } from '../AccountFrame';
 import type { AccountNavProps } from '../AccountNav';
 import { CloseScreen } from './CloseScreen';
 import { PLACES } from './Screen';
 import { ScreenBar } from './ScreenBar';
+import { ScreenPage } from './ScreenPage';
 import styles from './settings.module.scss';
 import { useLeaving } from './use-leaving';
 
@@ -23,7 +22,7 @@ export function ParentalPage({ closeLabel, children, ...nav }: Props) {
   const { isClosing, begin } = useLeaving();
   const parental = routes.parental();
   return (
-    <div className={clsx(styles.alone, isClosing && styles.leaving)}>
+    <ScreenPage isClosing={isClosing}>
       <AccountFrame
         {...nav}
         places={{ ...PLACES, parental }}
@@ -38,7 +37,6 @@ export function ParentalPage({ closeLabel, children, ...nav }: Props) {
       >
         <div className={styles.content}>{children}</div>
       </AccountFrame>
-      <RootMark mark="no-footer" />
-    </div>
+    </ScreenPage>
   );
 }

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { RootMark } from '@/components/ui/root-mark/RootMark';
 import { markOverlay } from '@/lib/client/account/settings-history';
 import { useSettingsLinks } from '@/lib/client/account/use-settings-links';
 import {
@@ -17,6 +16,7 @@ import { AccountFrame } from '../AccountFrame';
 import { CloseScreen } from './CloseScreen';
 import { PLACES, Screen, type ScreenProps } from './Screen';
 import { ScreenHead } from './ScreenHead';
+import { ScreenPage } from './ScreenPage';
 import styles from './settings.module.scss';
 import { useLeaving } from './use-leaving';
 
@@ -55,7 +55,7 @@ export function Settings({ first, brand, closeLabel, isOverlay, ...rest }: Props
   const bar = <ScreenHead {...head} close={<CloseScreen label={closeLabel} onClose={begin} />} />;
   const entry = screenAbove(screen) === 'language' ? 'language' : screen;
   return (
-    <div className={clsx(styles.alone, isClosing && styles.leaving)}>
+    <ScreenPage isClosing={isClosing}>
       {screen === 'home' ? (
         <div className={clsx(styles.content, styles.home)}>
           {bar}
@@ -73,7 +73,6 @@ export function Settings({ first, brand, closeLabel, isOverlay, ...rest }: Props
           <div className={styles.content}>{content}</div>
         </AccountFrame>
       )}
-      <RootMark mark="no-footer" />
-    </div>
+    </ScreenPage>
   );
 }

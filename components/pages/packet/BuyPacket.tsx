@@ -93,7 +93,7 @@ export function BuyPacket({ id, packetKey, href, buyHref, trial, price, periods,
           periods={periods}
           chosen={chosen}
           trial={open}
-          onChoose={(way) => choose(way)}
+          onChoose={choose}
         />
       ) : null}
       {isOutside ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIsLoggedIn } from '@/lib/client/viewer/use-is-logged-in';
 import type { Stream } from '@/lib/platform/resources/streams';
 import type { PlaybackGate } from '@/lib/rules/playback/gate';
@@ -64,14 +64,14 @@ export function usePlayback<Source>({ playable, title, toSource, words }: Option
     return { kind: 'refused', refusal: { ...refusal, mayLogIn }, retry };
   };
   // A guest has no PIN, and a trailer needs none.
-  const isChecked = isLoggedIn && playable !== null && playable.kind !== 'trailer';
-  const check = useCallback(async () => !playable || mayResume(playable, title), [playable, title]);
+  const checked = isLoggedIn && playable?.kind !== 'trailer' ? playable : null;
+  const check = useMemo(() => checked && (() => mayResume(checked, title)), [checked, title]);
   return {
     source,
     gate: screenTime ?? (error && gateOf(error)),
     error,
     retry,
     report,
-    mayResume: isChecked ? check : undefined,
+    mayResume: check ?? undefined,
   };
 }
