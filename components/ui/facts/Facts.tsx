@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { AgeBadge } from '@/components/ui/badge/AgeBadge';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
+import { Tag } from '@/components/ui/tag/Tag';
 import styles from './facts.module.scss';
 
 interface Props {
@@ -34,8 +35,14 @@ export function Facts({ about, parts, length, quality, age, labels, className }:
         {year ? <span>{year}</span> : null}
         {parts ? <span>{parts}</span> : null}
         {length ? <span>{length}</span> : null}
-        {quality ? <span className={styles.quality}>{quality}</span> : null}
-        {age === null ? null : <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} />}
+        {quality ? (
+          <Tag tone="outline" className={styles.badge}>
+            {quality}
+          </Tag>
+        ) : null}
+        {age === null ? null : (
+          <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} className={styles.badge} />
+        )}
       </div>
       {hasKind ? (
         <div className={styles.group}>

@@ -5,7 +5,7 @@ import styles from './tag.module.scss';
 interface Props {
   /** `accent`: a benefit; `outline`: a mark such as an age limit; `plain`: text on glass. */
   tone?: 'accent' | 'outline' | 'plain';
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
